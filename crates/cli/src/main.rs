@@ -1,0 +1,2 @@
+//! The `arbiter` command.
+fn main() {}

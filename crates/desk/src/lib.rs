@@ -1,0 +1,1 @@
+//! Every command and query: the only API

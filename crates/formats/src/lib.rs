@@ -1,0 +1,1 @@
+//! Bytes to values and back: TRF, PGN, CSV, XLSX

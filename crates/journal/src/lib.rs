@@ -1,0 +1,1 @@
+//! The event file: an append-only SQLite journal of facts

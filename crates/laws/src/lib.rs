@@ -1,0 +1,1 @@
+//! Laws of Chess by edition: notation, claims, verdicts

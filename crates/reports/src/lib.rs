@@ -1,0 +1,1 @@
+//! Documents: pairings, standings, crosstables, rulings as PDF, HTML, text

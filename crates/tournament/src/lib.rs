@@ -1,0 +1,17 @@
+//! People, tournaments, rounds and the facts about them: what an event is, and how it changes.
+//!
+//! Pure: no files, no clock, no random numbers. Two halves that meet in [`State`](state::State):
+//!
+//! * the *event*: [`fact`] (what happened, the bytes of the event file), [`state`] (the fold of the
+//!   facts), [`decide`] (what may happen next);
+//! * the *competition* as numbers: [`history`] (who scored what against whom, by starting number),
+//!   from which pairing, [`standings`], [`tiebreak`] and [`crosstable`] are computed.
+//!
+//! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
+//! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
+
+pub mod history;
+pub mod ids;
+pub mod player;
+pub mod points;
+pub mod round;

@@ -1,0 +1,111 @@
+//! What is known of a player, apart from the private data that the journal keeps outside its chain.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// FIDE titles, strongest first: their order is the order of the start list
+/// (C.04.2 2.2, General Handling Rules from 2026-02-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Title {
+    /// Grandmaster.
+    Gm,
+    /// International Master.
+    Im,
+    /// Woman Grandmaster.
+    Wgm,
+    /// FIDE Master.
+    Fm,
+    /// Woman International Master.
+    Wim,
+    /// Candidate Master.
+    Cm,
+    /// Woman FIDE Master.
+    Wfm,
+    /// Woman Candidate Master.
+    Wcm,
+}
+
+impl Title {
+    /// All titles, strongest first.
+    pub const ALL: [Title; 8] = [
+        Title::Gm,
+        Title::Im,
+        Title::Wgm,
+        Title::Fm,
+        Title::Wim,
+        Title::Cm,
+        Title::Wfm,
+        Title::Wcm,
+    ];
+
+    /// The FIDE code, as in TRF: `WGM`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Title::Gm => "GM",
+            Title::Im => "IM",
+            Title::Wgm => "WGM",
+            Title::Fm => "FM",
+            Title::Wim => "WIM",
+            Title::Cm => "CM",
+            Title::Wfm => "WFM",
+            Title::Wcm => "WCM",
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// A text that is no FIDE title.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected one of GM IM WGM FM WIM CM WFM WCM, found {0:?}")]
+pub struct UnknownTitle(pub String);
+
+/// Reads the code, and the short forms of old TRF files (`g`, `wm`), in either case.
+impl FromStr for Title {
+    type Err = UnknownTitle;
+    fn from_str(text: &str) -> Result<Title, UnknownTitle> {
+        Ok(match text.trim().to_ascii_lowercase().as_str() {
+            "gm" | "g" => Title::Gm,
+            "im" | "m" => Title::Im,
+            "wgm" | "wg" => Title::Wgm,
+            "fm" | "f" => Title::Fm,
+            "wim" | "wm" => Title::Wim,
+            "cm" | "c" => Title::Cm,
+            "wfm" | "wf" => Title::Wfm,
+            "wcm" | "wc" => Title::Wcm,
+            _ => return Err(UnknownTitle(text.to_owned())),
+        })
+    }
+}
+
+/// Sex as the rating list records it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sex {
+    /// `m` in TRF.
+    Male,
+    /// `w` in TRF.
+    Female,
+}
+
+/// A birth date, often only the year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Birth {
+    /// Only the year is known.
+    Year(i32),
+    /// The whole date.
+    Date(chrono::NaiveDate),
+}
+
+impl Birth {
+    /// The year.
+    pub fn year(self) -> i32 {
+        match self {
+            Birth::Year(year) => year,
+            Birth::Date(date) => chrono::Datelike::year(&date),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Journeys, oracles and properties across crates (see `tests/`).
