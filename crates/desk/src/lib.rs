@@ -1,1 +1,3 @@
-//! Every command and query: the only API
+//! Every command and query: the only API of the program.
+
+pub mod api;
