@@ -1,11 +1,18 @@
 //! Newtypes for everything that is numbered. Entities are numbered by the journal entry that made them.
+//!
+//! Facts hold them as bare numbers, hence serde here: a number's form cannot drift.
 
 use std::fmt;
+
+use serde::{Deserialize, Serialize};
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident($inner:ty)) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+        )]
+        #[serde(transparent)]
         pub struct $name(pub $inner);
 
         impl fmt::Display for $name {

@@ -10,8 +10,12 @@
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
 //! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
+pub mod decide;
+pub mod fact;
 pub mod history;
 pub mod ids;
+pub mod log;
 pub mod player;
 pub mod points;
 pub mod round;
+pub mod state;

@@ -1,0 +1,409 @@
+//! What may happen: the rules of running an event.
+//!
+//! [`decide`] turns a [`Command`] into facts or into a [`Refusal`] that says why not. It changes nothing.
+//! What needs an engine (the drawn pairings, whether they are legal) is computed before and handed in.
+
+mod entries;
+mod results;
+mod rounds;
+
+use crate::fact::{
+    DraftBody, EngineBody, EventDetailsSet, Fact, FindingBody, RatingBody, RulingMade, SetupBody,
+    SheetAttached,
+};
+use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
+use crate::round::{ByeKind, Outcome};
+use crate::state::{Game, State, Tournament};
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Begin a file.
+    CreateEvent {
+        /// Random identity.
+        uuid: String,
+        /// Name.
+        name: String,
+    },
+    /// Change the event's details.
+    SetDetails(EventDetailsSet),
+    /// Make a section.
+    AddTournament(SetupBody),
+    /// Change a section's settings; a reason is needed for what the rules fix once it has begun.
+    ChangeSetup {
+        /// Section.
+        tournament: TournamentId,
+        /// New settings, whole.
+        setup: SetupBody,
+        /// Why.
+        reason: String,
+    },
+    /// A new player.
+    AddPlayer {
+        /// Section.
+        tournament: TournamentId,
+        /// What is public.
+        player: PlayerFacts,
+        /// First round; the next one to be paired if left out.
+        from_round: Option<RoundNo>,
+    },
+    /// New data of a player.
+    ChangePlayer {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// What is public.
+        player: PlayerFacts,
+    },
+    /// An entry by mistake.
+    RemoveEntry {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Leaves.
+    Withdraw {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// First round not played.
+        from_round: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// Sent out.
+    Expel {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// First round not played.
+        from_round: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// Back again.
+    Return {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// First round played again.
+        from_round: RoundNo,
+    },
+    /// A bye or absence.
+    GrantBye {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// Round.
+        round: RoundNo,
+        /// Kind.
+        kind: ByeKind,
+        /// Why.
+        reason: String,
+    },
+    /// No bye after all.
+    RevokeBye {
+        /// Section.
+        tournament: TournamentId,
+        /// Who.
+        entrant: EntrantId,
+        /// Round.
+        round: RoundNo,
+    },
+    /// Numbers in the order of the rules.
+    Renumber {
+        /// Section.
+        tournament: TournamentId,
+    },
+    /// A step of pairing by hand. Opens the session if none is open.
+    HandStep {
+        /// Section.
+        tournament: TournamentId,
+        /// Round.
+        round: RoundNo,
+        /// As the engine drew it.
+        drawn: DraftBody,
+        /// The step.
+        step: Step,
+    },
+    /// End pairing by hand.
+    DiscardHand {
+        /// Section.
+        tournament: TournamentId,
+    },
+    /// Give out a round.
+    Publish(Publish),
+    /// Take a round back.
+    Unpublish {
+        /// Section.
+        tournament: TournamentId,
+        /// Round.
+        round: RoundNo,
+        /// Why.
+        reason: String,
+        /// Case of C.04.2 4.4.
+        case: String,
+    },
+    /// A result, an adjournment, or no result.
+    Report {
+        /// Section.
+        tournament: TournamentId,
+        /// Game.
+        game: GameId,
+        /// What.
+        what: ReportWhat,
+        /// `desk`, `slip`, `phone`.
+        source: String,
+        /// 1 or 2.
+        pass: u8,
+    },
+    /// Decide between differing reports.
+    Settle {
+        /// Section.
+        tournament: TournamentId,
+        /// Game.
+        game: GameId,
+        /// How it ended.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// Correct an older round.
+    Correct {
+        /// Section.
+        tournament: TournamentId,
+        /// Game.
+        game: GameId,
+        /// How it ended.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// Attach a scoresheet.
+    AttachSheet(SheetAttached),
+    /// Rule on a claim, with the result it leads to.
+    Rule {
+        /// The decision as printed.
+        ruling: RulingMade,
+        /// The result, if the claim ends the game.
+        outcome: Option<Outcome>,
+    },
+}
+
+/// What is public of a player, with the hash of what is not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayerFacts {
+    /// Hash of the private body.
+    pub private: String,
+    /// Federation code or empty.
+    pub federation: String,
+    /// Title code or empty.
+    pub title: String,
+    /// `m`, `w` or empty.
+    pub sex: String,
+    /// Rating.
+    pub rating: Option<RatingBody>,
+}
+
+/// A step of pairing by hand.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// Fix a board, or let it go.
+    Lock {
+        /// A player of the board.
+        entrant: EntrantId,
+        /// Fixed or not.
+        locked: bool,
+    },
+    /// Two players change places; the two of one board change colors.
+    Swap(EntrantId, EntrantId),
+    /// The bye goes to somebody else, who changes places with the one who had it.
+    Bye(EntrantId),
+    /// The engine drew the unlocked boards again.
+    Redraw(DraftBody),
+}
+
+/// What is reported of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReportWhat {
+    /// It ended so.
+    Outcome(Outcome),
+    /// It was interrupted.
+    Adjourned,
+    /// No result after all.
+    Clear,
+}
+
+/// Everything that goes into a published round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Publish {
+    /// Section.
+    pub tournament: TournamentId,
+    /// Round.
+    pub round: RoundNo,
+    /// Boards in order and the bye.
+    pub draft: DraftBody,
+    /// What drew it.
+    pub engine: EngineBody,
+    /// Hash of what the engine was given.
+    pub input_hash: String,
+    /// Steps by hand, in words.
+    pub hand_changes: Vec<String>,
+    /// Warnings the arbiter confirmed.
+    pub confirmed: Vec<FindingBody>,
+    /// Digest of the standings it was drawn from.
+    pub standings_digest: String,
+}
+
+/// Why something may not happen. Normal life, with a way out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Named something that is not there.
+    #[error("there is no such {0}")]
+    Missing(&'static str),
+    /// A text that must not be empty, or not of its form.
+    #[error("{field} is not usable")]
+    BadValue {
+        /// Field as on the wire.
+        field: &'static str,
+        /// What was found.
+        found: String,
+    },
+    /// A reason must be given.
+    #[error("a reason is needed")]
+    NeedsReason,
+    /// The setting is fixed once a round is out.
+    #[error("{field} is fixed once round 1 is out")]
+    FixedByStart {
+        /// Field as on the wire.
+        field: &'static str,
+    },
+    /// The round asked for is out already, or is not the next.
+    #[error("round {next} is the next one")]
+    NotTheNextRound {
+        /// The next round.
+        next: RoundNo,
+    },
+    /// All rounds are out.
+    #[error("all {rounds} rounds are out")]
+    NoMoreRounds {
+        /// Rounds planned.
+        rounds: RoundNo,
+    },
+    /// Results are missing in the round before.
+    #[error("results are missing")]
+    ResultsMissing {
+        /// Round.
+        round: RoundNo,
+        /// Boards without a result, or with reports that differ.
+        boards: Vec<BoardNo>,
+    },
+    /// A later round is out.
+    #[error("round {later} is out")]
+    LaterRoundOut {
+        /// The later round.
+        later: RoundNo,
+    },
+    /// The round is out already.
+    #[error("round {round} is out")]
+    RoundIsOut {
+        /// The round.
+        round: RoundNo,
+    },
+    /// The player was paired, so the entry stays; withdraw instead.
+    #[error("the player was paired")]
+    WasPaired,
+    /// The player is not away.
+    #[error("the player is not away")]
+    NotAway,
+    /// The player is away.
+    #[error("the player is away already")]
+    IsAway,
+    /// The pairing names somebody twice, leaves somebody out, or pairs an absentee.
+    #[error("the pairing is not complete")]
+    PairingIncomplete {
+        /// Named more than once.
+        twice: Vec<EntrantId>,
+        /// Left out though present.
+        left_out: Vec<EntrantId>,
+        /// Paired though absent or unknown.
+        absent: Vec<EntrantId>,
+    },
+    /// Nobody is there to be paired.
+    #[error("there are too few players")]
+    TooFewPlayers,
+    /// Numbers are fixed from the pairing of round 4 on (C.04.2 2.3).
+    #[error("numbers are fixed")]
+    NumbersFixed,
+    /// The result of an older round is changed by a correction with a reason.
+    #[error("the result of an older round needs a correction")]
+    OlderRound {
+        /// Round of the game.
+        round: RoundNo,
+    },
+    /// The result of the last round is entered anew, not corrected.
+    #[error("the round is still the last one")]
+    NotOlderRound,
+    /// There is no such result to correct or settle.
+    #[error("there is no result")]
+    NoResult,
+    /// Nothing would change.
+    #[error("nothing would change")]
+    NothingToDo,
+}
+
+/// Decides.
+///
+/// `next` is the number the first fact will get; what is made is numbered by it.
+///
+/// # Errors
+/// [`Refusal`] with the reason.
+pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
+    match command {
+        Command::CreateEvent { .. }
+        | Command::SetDetails(_)
+        | Command::AddTournament(_)
+        | Command::ChangeSetup { .. }
+        | Command::AddPlayer { .. }
+        | Command::ChangePlayer { .. }
+        | Command::RemoveEntry { .. }
+        | Command::Withdraw { .. }
+        | Command::Expel { .. }
+        | Command::Return { .. }
+        | Command::GrantBye { .. }
+        | Command::RevokeBye { .. }
+        | Command::Renumber { .. } => entries::decide(state, next, command),
+        Command::HandStep { .. }
+        | Command::DiscardHand { .. }
+        | Command::Publish(_)
+        | Command::Unpublish { .. } => rounds::decide(state, next, command),
+        Command::Report { .. }
+        | Command::Settle { .. }
+        | Command::Correct { .. }
+        | Command::AttachSheet(_)
+        | Command::Rule { .. } => results::decide(state, command),
+    }
+}
+
+pub use rounds::can_draw;
+
+fn tournament(state: &State, id: TournamentId) -> Result<&Tournament, Refusal> {
+    state.tournaments.get(&id).ok_or(Refusal::Missing("tournament"))
+}
+
+fn game(tournament: &Tournament, id: GameId) -> Result<&Game, Refusal> {
+    tournament.live_game(id).ok_or(Refusal::Missing("game"))
+}
+
+fn reason(text: &str) -> Result<String, Refusal> {
+    match text.trim() {
+        "" => Err(Refusal::NeedsReason),
+        given => Ok(given.to_owned()),
+    }
+}

@@ -1,0 +1,300 @@
+//! Events, sections, players, byes.
+
+use super::{Command, PlayerFacts, Refusal, reason, tournament};
+use crate::fact::{
+    ByeGranted, ByeRevoked, Entered, EntryRemoved, EventCreated, EventDetailsSet, Expelled, Fact,
+    NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonCorrected, RatingSet,
+    Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
+};
+use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
+use crate::round::ByeKind;
+use crate::state::{Entrant, State, Tournament};
+
+/// Rounds that a Swiss tournament may have: as many as the two digits of TRF columns carry.
+const MAX_ROUNDS: u8 = 99;
+
+pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
+    match command {
+        Command::CreateEvent { uuid, name } => {
+            let name = text("name", &name)?;
+            Ok(vec![EventCreated { uuid, name }.into()])
+        }
+        Command::SetDetails(details) => set_details(state, details),
+        Command::AddTournament(setup) => {
+            checked(&setup)?;
+            Ok(vec![TournamentAdded { setup }.into()])
+        }
+        Command::ChangeSetup { tournament: id, setup, reason } => {
+            change_setup(tournament(state, id)?, setup, &reason)
+        }
+        Command::AddPlayer { tournament: id, player, from_round } => {
+            add_player(tournament(state, id)?, next, player, from_round)
+        }
+        Command::ChangePlayer { tournament: id, entrant, player } => {
+            change_player(state, tournament(state, id)?, entrant, player)
+        }
+        Command::RemoveEntry { tournament: id, entrant } => {
+            let tournament = tournament(state, id)?;
+            known(tournament, entrant)?;
+            if tournament.was_paired(entrant) {
+                return Err(Refusal::WasPaired);
+            }
+            Ok(vec![EntryRemoved { tournament: id, entrant, reason: String::new() }.into()])
+        }
+        Command::Withdraw { tournament: id, entrant, from_round, reason } => {
+            leave(tournament(state, id)?, entrant, from_round)?;
+            Ok(vec![Withdrawn { tournament: id, entrant, from_round, reason }.into()])
+        }
+        Command::Expel { tournament: id, entrant, from_round, reason: why } => {
+            leave(tournament(state, id)?, entrant, from_round)?;
+            let reason = reason(&why)?;
+            Ok(vec![Expelled { tournament: id, entrant, from_round, reason }.into()])
+        }
+        Command::Return { tournament: id, entrant, from_round } => {
+            let tournament = tournament(state, id)?;
+            let entrant_state = known(tournament, entrant)?;
+            not_out(tournament, from_round)?;
+            if entrant_state.away(from_round).is_none() {
+                return Err(Refusal::NotAway);
+            }
+            Ok(vec![Returned { tournament: id, entrant, from_round }.into()])
+        }
+        Command::GrantBye { tournament: id, entrant, round, kind, reason } => {
+            grant_bye(tournament(state, id)?, entrant, round, kind, reason)
+        }
+        Command::RevokeBye { tournament: id, entrant, round } => {
+            let tournament = tournament(state, id)?;
+            not_out(tournament, round)?;
+            if !known(tournament, entrant)?.byes.contains_key(&round) {
+                return Err(Refusal::NothingToDo);
+            }
+            Ok(vec![ByeRevoked { tournament: id, entrant, round }.into()])
+        }
+        Command::Renumber { tournament: id } => renumber(state, tournament(state, id)?),
+        _ => Err(Refusal::NothingToDo),
+    }
+}
+
+fn set_details(state: &State, details: EventDetailsSet) -> Result<Vec<Fact>, Refusal> {
+    text("name", &details.name)?;
+    for (field, date) in [("startDate", &details.start_date), ("endDate", &details.end_date)] {
+        if !date.is_empty() && chrono::NaiveDate::parse_from_str(date, "%Y-%m-%d").is_err() {
+            return Err(Refusal::BadValue { field, found: date.clone() });
+        }
+    }
+    if !details.end_date.is_empty() && details.end_date < details.start_date {
+        return Err(Refusal::BadValue { field: "endDate", found: details.end_date });
+    }
+    if state.details.0 == details {
+        return Err(Refusal::NothingToDo);
+    }
+    Ok(vec![details.into()])
+}
+
+fn checked(setup: &SetupBody) -> Result<(), Refusal> {
+    text("name", &setup.name)?;
+    let bad = |field, found: &str| Err(Refusal::BadValue { field, found: found.to_owned() });
+    if !matches!(setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+        return bad("system", &setup.system);
+    }
+    if setup.rounds == 0 || setup.rounds > MAX_ROUNDS {
+        return bad("rounds", &setup.rounds.to_string());
+    }
+    if !matches!(setup.initial_color.as_str(), "" | "white" | "black") {
+        return bad("initialColor", &setup.initial_color);
+    }
+    if !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
+        return bad("acceleration", &setup.acceleration);
+    }
+    let scoring = setup.scoring;
+    if scoring.win <= scoring.loss || scoring.draw > scoring.win || scoring.draw < scoring.loss {
+        return bad("scoring", &format!("{}/{}/{}", scoring.win, scoring.draw, scoring.loss));
+    }
+    Ok(())
+}
+
+fn change_setup(
+    tournament: &Tournament,
+    setup: SetupBody,
+    why: &str,
+) -> Result<Vec<Fact>, Refusal> {
+    checked(&setup)?;
+    let old = &tournament.setup;
+    if *old == setup {
+        return Err(Refusal::NothingToDo);
+    }
+    if setup.prohibited.iter().flatten().any(|entrant| !tournament.entrants.contains_key(entrant)) {
+        return Err(Refusal::Missing("player"));
+    }
+    let mut why = why.trim().to_owned();
+    if tournament.published().0 > 0 {
+        if old.system != setup.system {
+            return Err(Refusal::FixedByStart { field: "system" });
+        }
+        if setup.rounds < tournament.published().0 {
+            return Err(Refusal::RoundIsOut { round: tournament.published() });
+        }
+        let announced_before = old.rounds != setup.rounds
+            || old.scoring != setup.scoring
+            || old.tie_breaks != setup.tie_breaks
+            || old.acceleration != setup.acceleration
+            || old.initial_color != setup.initial_color;
+        if announced_before {
+            why = reason(&why)?;
+        }
+    }
+    Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
+}
+
+fn add_player(
+    tournament: &Tournament,
+    next: Seq,
+    player: PlayerFacts,
+    from_round: Option<RoundNo>,
+) -> Result<Vec<Fact>, Refusal> {
+    let first = tournament.published().next();
+    let from_round = from_round.unwrap_or(first);
+    not_out(tournament, from_round)?;
+    if tournament.is_round_robin() && tournament.published().0 > 0 {
+        return Err(Refusal::FixedByStart { field: "players" });
+    }
+    Ok(vec![
+        PersonAdded {
+            private: player.private,
+            federation: player.federation,
+            title: player.title,
+            sex: player.sex,
+        }
+        .into(),
+        Entered {
+            tournament: tournament.id,
+            participant: ParticipantBody::Player(PersonId(next.0)),
+            rating: player.rating,
+            from_round,
+            missed: Vec::new(),
+        }
+        .into(),
+    ])
+}
+
+fn change_player(
+    state: &State,
+    tournament: &Tournament,
+    entrant: EntrantId,
+    player: PlayerFacts,
+) -> Result<Vec<Fact>, Refusal> {
+    let known = known(tournament, entrant)?;
+    let ParticipantBody::Player(person) = known.participant else {
+        return Err(Refusal::Missing("player"));
+    };
+    let mut facts = Vec::new();
+    let before = state.people.get(&person).ok_or(Refusal::Missing("person"))?;
+    let changed = before.private != player.private
+        || before.federation != player.federation
+        || before.title != player.title
+        || before.sex != player.sex;
+    if changed {
+        facts.push(
+            PersonCorrected {
+                person,
+                private: player.private,
+                federation: player.federation,
+                title: player.title,
+                sex: player.sex,
+            }
+            .into(),
+        );
+    }
+    if known.rating != player.rating {
+        facts.push(RatingSet { tournament: tournament.id, entrant, rating: player.rating }.into());
+    }
+    if facts.is_empty() { Err(Refusal::NothingToDo) } else { Ok(facts) }
+}
+
+fn leave(tournament: &Tournament, entrant: EntrantId, from_round: RoundNo) -> Result<(), Refusal> {
+    let known = known(tournament, entrant)?;
+    not_out(tournament, from_round)?;
+    if known.departures.last().is_some_and(|departure| departure.until.is_none()) {
+        return Err(Refusal::IsAway);
+    }
+    Ok(())
+}
+
+fn grant_bye(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    round: RoundNo,
+    kind: ByeKind,
+    reason: String,
+) -> Result<Vec<Fact>, Refusal> {
+    let known = known(tournament, entrant)?;
+    not_out(tournament, round)?;
+    if round.0 > tournament.setup.rounds {
+        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
+    }
+    match kind {
+        // The pairing-allocated bye exists only inside a pairing (C.04.1 3).
+        ByeKind::PairingAllocated => {
+            return Err(Refusal::BadValue { field: "kind", found: "U".to_owned() });
+        }
+        ByeKind::FullPoint | ByeKind::HalfPoint | ByeKind::ZeroPoint => {}
+    }
+    if known.away(round).is_some() {
+        return Err(Refusal::IsAway);
+    }
+    if known.byes.get(&round).is_some_and(|bye| bye.kind == kind && bye.reason == reason) {
+        return Err(Refusal::NothingToDo);
+    }
+    Ok(vec![ByeGranted { tournament: tournament.id, entrant, round, kind, reason }.into()])
+}
+
+/// Numbers may be given anew until round 4 is paired (C.04.2 2.3); in a round robin, until round 1 is.
+fn renumber(state: &State, tournament: &Tournament) -> Result<Vec<Fact>, Refusal> {
+    if !can_renumber(tournament) {
+        return Err(Refusal::NumbersFixed);
+    }
+    let numbers = numbered(&state.start_order(tournament));
+    let same = numbers.iter().all(|it| tournament.entrants[&it.entrant].number == Some(it.number));
+    if numbers.is_empty() || same {
+        return Err(Refusal::NothingToDo);
+    }
+    Ok(vec![NumbersAssigned { tournament: tournament.id, numbers }.into()])
+}
+
+/// Whether numbers may be given anew.
+pub(super) fn can_renumber(tournament: &Tournament) -> bool {
+    tournament.published().0 < if tournament.is_round_robin() { 1 } else { 4 }
+}
+
+fn numbered(order: &[EntrantId]) -> Vec<NumberBody> {
+    order
+        .iter()
+        .zip(1u16..)
+        .map(|(entrant, number)| NumberBody { entrant: *entrant, number: crate::ids::Tpn(number) })
+        .collect()
+}
+
+fn known(tournament: &Tournament, entrant: EntrantId) -> Result<&Entrant, Refusal> {
+    tournament.entrants.get(&entrant).ok_or(Refusal::Missing("player"))
+}
+
+fn not_out(tournament: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    if round.0 == 0 || round <= tournament.published() {
+        return Err(Refusal::RoundIsOut { round });
+    }
+    Ok(())
+}
+
+fn text(field: &'static str, found: &str) -> Result<String, Refusal> {
+    match found.trim() {
+        "" => Err(Refusal::BadValue { field, found: found.to_owned() }),
+        text => Ok(text.to_owned()),
+    }
+}
+
+impl TournamentId {
+    /// Whether numbers of this section may be given anew.
+    pub fn may_renumber(self, state: &State) -> bool {
+        state.tournaments.get(&self).is_some_and(can_renumber)
+    }
+}

@@ -1,0 +1,250 @@
+//! Pairing by hand, publishing, taking back.
+
+use std::collections::BTreeMap;
+
+use super::{Command, Publish, Refusal, Step, reason, tournament};
+use crate::fact::{
+    AbsenteeBody, DraftBody, DraftPairBody, Fact, GameBody, HandSessionClosed, HandSessionOpened,
+    HandStep, NumberBody, NumbersAssigned, RoundPublished, RoundUnpublished,
+};
+use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq};
+use crate::state::{Standing, State, Tournament};
+
+/// Cases in which published pairings may be changed (C.04.2 4.4).
+const CASES: [&str; 5] = ["rematch", "rules", "agreement", "lateEntry", "unforeseen"];
+
+/// Game ids of one publication are its entry's number times this, plus a running number.
+const GAMES_PER_ENTRY: u64 = 10_000;
+
+pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
+    match command {
+        Command::HandStep { tournament: id, round, drawn, step } => {
+            hand_step(tournament(state, id)?, round, drawn, step)
+        }
+        Command::DiscardHand { tournament: id } => match &tournament(state, id)?.hand {
+            Some(hand) => Ok(vec![HandSessionClosed { tournament: id, round: hand.round }.into()]),
+            None => Err(Refusal::NothingToDo),
+        },
+        Command::Publish(publish) => self::publish(state, next, publish),
+        Command::Unpublish { tournament: id, round, reason: why, case } => {
+            let tournament = tournament(state, id)?;
+            if tournament.round(round).is_none() {
+                return Err(Refusal::Missing("round"));
+            }
+            if tournament.published() > round {
+                return Err(Refusal::LaterRoundOut { later: tournament.published() });
+            }
+            if !CASES.contains(&case.as_str()) {
+                return Err(Refusal::BadValue { field: "case", found: case });
+            }
+            let reason = reason(&why)?;
+            Ok(vec![RoundUnpublished { tournament: id, round, reason, case }.into()])
+        }
+        _ => Err(Refusal::NothingToDo),
+    }
+}
+
+/// Whether the next round may be drawn: there is one, and the round before has its results. Adjourned
+/// games count as draws for pairing (C.04.2 3.1).
+///
+/// # Errors
+/// [`Refusal`] with what is missing.
+pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
+    let published = tournament.published();
+    if published.0 >= tournament.setup.rounds {
+        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
+    }
+    let boards: Vec<BoardNo> = tournament
+        .games_of(published)
+        .into_iter()
+        .filter(|game| matches!(game.standing(), Standing::Open | Standing::Differs))
+        .map(|game| game.board)
+        .collect();
+    // A round robin is drawn beforehand: open games do not stand in the way of the next round's list.
+    if !boards.is_empty() && !tournament.is_round_robin() {
+        return Err(Refusal::ResultsMissing { round: published, boards });
+    }
+    let next = published.next();
+    let there = tournament.entrants.values().filter(|it| it.absence(next).is_none()).count();
+    if there < 2 {
+        return Err(Refusal::TooFewPlayers);
+    }
+    Ok(next)
+}
+
+fn hand_step(
+    tournament: &Tournament,
+    round: RoundNo,
+    drawn: DraftBody,
+    step: Step,
+) -> Result<Vec<Fact>, Refusal> {
+    let next = can_draw(tournament)?;
+    if round != next {
+        return Err(Refusal::NotTheNextRound { next });
+    }
+    let mut facts = Vec::new();
+    let before = match &tournament.hand {
+        Some(hand) => hand.draft.clone(),
+        None => {
+            facts.push(
+                HandSessionOpened { tournament: tournament.id, round, draft: drawn.clone() }.into(),
+            );
+            drawn
+        }
+    };
+    let (name, entrants, draft) = stepped(&before, step)?;
+    if draft == before {
+        return Err(Refusal::NothingToDo);
+    }
+    let step = name.to_owned();
+    facts.push(HandStep { tournament: tournament.id, round, step, entrants, draft }.into());
+    Ok(facts)
+}
+
+fn stepped(
+    before: &DraftBody,
+    step: Step,
+) -> Result<(&'static str, Vec<EntrantId>, DraftBody), Refusal> {
+    let mut draft = before.clone();
+    match step {
+        Step::Lock { entrant, locked } => {
+            let pair = draft
+                .pairs
+                .iter_mut()
+                .find(|pair| pair.white == entrant || pair.black == entrant)
+                .ok_or(Refusal::Missing("board"))?;
+            pair.locked = locked;
+            Ok((if locked { "lock" } else { "unlock" }, vec![entrant], draft))
+        }
+        Step::Swap(a, b) => {
+            let same_board = before.pairs.iter().any(|pair| same(pair, a, b));
+            exchange(&mut draft, a, b)?;
+            Ok((if same_board { "colors" } else { "swap" }, vec![a, b], draft))
+        }
+        Step::Bye(entrant) => {
+            let had = draft.bye.ok_or(Refusal::Missing("bye"))?;
+            exchange(&mut draft, entrant, had)?;
+            Ok(("bye", vec![entrant], draft))
+        }
+        Step::Redraw(redrawn) => Ok(("redraw", Vec::new(), redrawn)),
+    }
+}
+
+fn same(pair: &DraftPairBody, a: EntrantId, b: EntrantId) -> bool {
+    (pair.white == a && pair.black == b) || (pair.white == b && pair.black == a)
+}
+
+/// Two entrants change places, wherever each is: on a board or with the bye.
+fn exchange(draft: &mut DraftBody, a: EntrantId, b: EntrantId) -> Result<(), Refusal> {
+    let everywhere =
+        || draft.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(draft.bye);
+    if a == b || ![a, b].iter().all(|wanted| everywhere().any(|entrant| entrant == *wanted)) {
+        return Err(Refusal::Missing("player"));
+    }
+    let seat = |entrant: &mut EntrantId| {
+        if *entrant == a {
+            *entrant = b;
+        } else if *entrant == b {
+            *entrant = a;
+        }
+    };
+    for pair in &mut draft.pairs {
+        seat(&mut pair.white);
+        seat(&mut pair.black);
+    }
+    if let Some(bye) = &mut draft.bye {
+        seat(bye);
+    }
+    Ok(())
+}
+
+fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refusal> {
+    let tournament = tournament(state, publish.tournament)?;
+    let round = can_draw(tournament)?;
+    if publish.round != round {
+        return Err(match tournament.round(publish.round) {
+            Some(_) => Refusal::RoundIsOut { round: publish.round },
+            None => Refusal::NotTheNextRound { next: round },
+        });
+    }
+    complete(tournament, round, &publish.draft)?;
+    let mut facts: Vec<Fact> = Vec::new();
+    if let Some(numbers) = numbers_to_assign(state, tournament) {
+        facts.push(NumbersAssigned { tournament: tournament.id, numbers }.into());
+    }
+    let entry = next.0 + facts.len() as u64;
+    facts.push(
+        RoundPublished {
+            tournament: tournament.id,
+            round,
+            games: games(tournament, round, entry, &publish.draft),
+            bye: publish.draft.bye,
+            absentees: tournament
+                .entrants
+                .values()
+                .filter_map(|it| {
+                    it.absence(round).map(|kind| AbsenteeBody { entrant: it.id, kind })
+                })
+                .collect(),
+            engine: publish.engine,
+            input_hash: publish.input_hash,
+            hand_changes: publish.hand_changes,
+            confirmed: publish.confirmed,
+            standings_digest: publish.standings_digest,
+        }
+        .into(),
+    );
+    Ok(facts)
+}
+
+/// Everybody who is there exactly once, nobody else.
+fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Result<(), Refusal> {
+    let mut named: BTreeMap<EntrantId, u32> = BTreeMap::new();
+    for entrant in draft.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(draft.bye) {
+        *named.entry(entrant).or_default() += 1;
+    }
+    let present = |entrant: EntrantId| {
+        tournament.entrants.get(&entrant).is_some_and(|it| it.absence(round).is_none())
+    };
+    let twice: Vec<_> = named.iter().filter(|(_, times)| **times > 1).map(|(id, _)| *id).collect();
+    let absent: Vec<_> = named.keys().copied().filter(|entrant| !present(*entrant)).collect();
+    let left_out: Vec<_> = tournament
+        .entrants
+        .keys()
+        .copied()
+        .filter(|entrant| present(*entrant) && !named.contains_key(entrant))
+        .collect();
+    // In a round robin of odd size the one who rests has no bye: the round is simply free (C.05 Annex 1).
+    let rests = tournament.is_round_robin() && left_out.len() == 1 && draft.bye.is_none();
+    if twice.is_empty() && absent.is_empty() && (left_out.is_empty() || rests) {
+        Ok(())
+    } else {
+        Err(Refusal::PairingIncomplete { twice, left_out, absent })
+    }
+}
+
+/// Numbers that are in force but not yet written: at the first publication, and after late entries.
+fn numbers_to_assign(state: &State, tournament: &Tournament) -> Option<Vec<NumberBody>> {
+    if tournament.entrants.values().all(|entrant| entrant.number.is_some()) {
+        return None;
+    }
+    let numbers = state.numbering(tournament);
+    Some(numbers.into_iter().map(|(entrant, number)| NumberBody { entrant, number }).collect())
+}
+
+/// Games in board order. A game of a round taken back keeps its id, and with it its result.
+fn games(tournament: &Tournament, round: RoundNo, entry: u64, draft: &DraftBody) -> Vec<GameBody> {
+    draft
+        .pairs
+        .iter()
+        .zip(1u16..)
+        .map(|(pair, board)| {
+            let known = tournament.games.values().find(|game| {
+                game.round == round && game.white == pair.white && game.black == pair.black
+            });
+            let id =
+                known.map_or(GameId(entry * GAMES_PER_ENTRY + u64::from(board)), |game| game.id);
+            GameBody { id, board: BoardNo(board), white: pair.white, black: pair.black }
+        })
+        .collect()
+}

@@ -1,0 +1,155 @@
+//! Whether a fact still makes sense: asked before a batch in the middle is struck out.
+
+use super::{State, Tournament};
+use crate::fact::{Fact, ParticipantBody};
+use crate::ids::{EntrantId, GameId, RoundNo};
+
+/// What a fact needs and does not find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// No such section.
+    #[error("its tournament is not there")]
+    Tournament,
+    /// No such person.
+    #[error("its person is not there")]
+    Person,
+    /// No such entrant.
+    #[error("one of its players is not entered")]
+    Entrant,
+    /// No such game, or its round is not out.
+    #[error("its game is not there")]
+    Game,
+    /// Rounds come in order.
+    #[error("its round is not the next one")]
+    Round,
+    /// No pairing by hand is open.
+    #[error("no pairing by hand is open")]
+    HandSession,
+    /// There is something already that it would make.
+    #[error("what it changes is not in the state it was made for")]
+    Changed,
+}
+
+impl State {
+    /// What `fact` needs and this state does not have; `None` if it fits.
+    pub fn misfit(&self, fact: &Fact) -> Option<Misfit> {
+        self.fits(fact).err()
+    }
+
+    fn fits(&self, fact: &Fact) -> Result<(), Misfit> {
+        let tournament = match fact.tournament() {
+            Some(id) => Some(self.tournaments.get(&id).ok_or(Misfit::Tournament)?),
+            None => None,
+        };
+        match fact {
+            Fact::EventCreated(_) => check(self.uuid.is_empty(), Misfit::Changed)?,
+            Fact::PersonCorrected(body) => {
+                check(self.people.contains_key(&body.person), Misfit::Person)?;
+            }
+            Fact::PersonErased(body) => {
+                check(self.people.contains_key(&body.person), Misfit::Person)?;
+            }
+            Fact::Entered(body) => match &body.participant {
+                ParticipantBody::Player(person) => {
+                    check(self.people.contains_key(person), Misfit::Person)?;
+                }
+                ParticipantBody::Team(_) => {}
+            },
+            Fact::RulingMade(body) => {
+                if let (Some(tournament), Some(game)) = (tournament, body.game) {
+                    tournament.needs_game(game)?;
+                }
+            }
+            _ => {}
+        }
+        tournament.map_or(Ok(()), |tournament| tournament.fits(fact))
+    }
+}
+
+impl Tournament {
+    fn needs(&self, entrant: EntrantId) -> Result<(), Misfit> {
+        check(self.entrants.contains_key(&entrant), Misfit::Entrant)
+    }
+
+    fn needs_game(&self, game: GameId) -> Result<(), Misfit> {
+        check(self.live_game(game).is_some(), Misfit::Game)
+    }
+
+    fn needs_next(&self, round: RoundNo) -> Result<(), Misfit> {
+        check(round == self.published().next(), Misfit::Round)
+    }
+
+    fn fits(&self, fact: &Fact) -> Result<(), Misfit> {
+        match fact {
+            Fact::EntryRemoved(body) => {
+                self.needs(body.entrant)?;
+                check(!self.was_paired(body.entrant), Misfit::Changed)
+            }
+            Fact::RatingSet(body) => self.needs(body.entrant),
+            Fact::NumbersAssigned(body) => {
+                body.numbers.iter().try_for_each(|number| self.needs(number.entrant))
+            }
+            Fact::Withdrawn(body) => self.needs(body.entrant),
+            Fact::Expelled(body) => self.needs(body.entrant),
+            Fact::Returned(body) => {
+                self.needs(body.entrant)?;
+                let away = self.entrants[&body.entrant].away(body.from_round).is_some();
+                check(away, Misfit::Changed)
+            }
+            Fact::ByeGranted(body) => {
+                self.needs(body.entrant)?;
+                check(body.round > self.published(), Misfit::Round)
+            }
+            Fact::ByeRevoked(body) => {
+                self.needs(body.entrant)?;
+                check(self.entrants[&body.entrant].byes.contains_key(&body.round), Misfit::Changed)
+            }
+            Fact::HandSessionOpened(body) => {
+                self.needs_next(body.round)?;
+                check(self.hand.is_none(), Misfit::Changed)
+            }
+            Fact::HandStep(body) => {
+                self.needs_next(body.round)?;
+                check(self.hand.is_some(), Misfit::HandSession)
+            }
+            Fact::HandSessionClosed(_) => check(self.hand.is_some(), Misfit::HandSession),
+            Fact::RoundPublished(body) => {
+                self.needs_next(body.round)?;
+                for game in &body.games {
+                    self.needs(game.white)?;
+                    self.needs(game.black)?;
+                }
+                body.bye.map_or(Ok(()), |bye| self.needs(bye))?;
+                body.absentees.iter().try_for_each(|absentee| self.needs(absentee.entrant))
+            }
+            Fact::RoundUnpublished(body) => check(body.round == self.published(), Misfit::Round),
+            Fact::ResultReported(body) => self.needs_game(body.game),
+            Fact::ResultSettled(body) => self.needs_game(body.game),
+            Fact::ResultCleared(body) => self.needs_game(body.game),
+            Fact::ResultCorrected(body) => {
+                self.needs_game(body.game)?;
+                let stands = self.games[&body.game].standing().outcome() == Some(body.was);
+                check(stands, Misfit::Changed)
+            }
+            Fact::GameAdjourned(body) => self.needs_game(body.game),
+            Fact::SheetAttached(body) => self.needs_game(body.game),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the entrant has a place in any published round.
+    pub fn was_paired(&self, entrant: EntrantId) -> bool {
+        self.rounds.iter().any(|round| {
+            round.bye == Some(entrant)
+                || round
+                    .games
+                    .iter()
+                    .filter_map(|id| self.games.get(id))
+                    .any(|game| game.white == entrant || game.black == entrant)
+        })
+    }
+}
+
+fn check(holds: bool, otherwise: Misfit) -> Result<(), Misfit> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}

@@ -1,0 +1,244 @@
+//! The state seen as a competition: names, numbers, and the [`History`] that pairing and standings read.
+
+use std::collections::BTreeMap;
+
+use super::{Entrant, Game, State, Tournament};
+use crate::fact::ParticipantBody;
+use crate::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
+use crate::ids::{EntrantId, RoundNo, Tpn};
+use crate::player::Title;
+use crate::points::Points;
+use crate::round::{ByeKind, Color, Outcome};
+
+impl State {
+    /// Name of an entrant; an erased person becomes "Player 17" in the words of the caller, so `None`.
+    pub fn name_of<'a>(&'a self, entrant: &'a Entrant) -> Option<&'a str> {
+        match &entrant.participant {
+            ParticipantBody::Team(name) => Some(name),
+            ParticipantBody::Player(person) => {
+                let person = self.people.get(person)?;
+                self.private.get(&person.private).map(|private| private.name.as_str())
+            }
+        }
+    }
+
+    /// Title of an entrant.
+    pub fn title_of(&self, entrant: &Entrant) -> Option<Title> {
+        match &entrant.participant {
+            ParticipantBody::Team(_) => None,
+            ParticipantBody::Player(person) => self.people.get(person)?.title.parse().ok(),
+        }
+    }
+
+    /// Federation of an entrant, or empty.
+    pub fn federation_of<'a>(&'a self, entrant: &'a Entrant) -> &'a str {
+        match &entrant.participant {
+            ParticipantBody::Team(_) => "",
+            ParticipantBody::Player(person) => {
+                self.people.get(person).map_or("", |person| person.federation.as_str())
+            }
+        }
+    }
+
+    /// The order of the start list: rating, title, name (C.04.2 2.2).
+    pub fn start_order(&self, tournament: &Tournament) -> Vec<EntrantId> {
+        let mut order: Vec<&Entrant> = tournament.entrants.values().collect();
+        if tournament.setup.numbering != "as-entered" {
+            order.sort_by_cached_key(|entrant| self.start_key(entrant));
+        }
+        order.into_iter().map(|entrant| entrant.id).collect()
+    }
+
+    fn start_key(&self, entrant: &Entrant) -> (std::cmp::Reverse<u16>, u8, String, EntrantId) {
+        let rating = entrant.rating.as_ref().map_or(0, |rating| rating.value);
+        let title = self.title_of(entrant).map_or(u8::MAX, |title| title as u8);
+        let name = self.name_of(entrant).unwrap_or_default().to_lowercase();
+        (std::cmp::Reverse(rating), title, name, entrant.id)
+    }
+
+    /// The numbers in force: as assigned, with late entries put where their data place them, everybody
+    /// below moving down (C.04.2 2.4). Equals what is assigned if everybody has a number.
+    pub fn numbering(&self, tournament: &Tournament) -> BTreeMap<EntrantId, Tpn> {
+        let entrants = tournament.entrants.values();
+        if entrants.clone().all(|entrant| entrant.number.is_some()) {
+            return entrants.filter_map(|it| it.number.map(|number| (it.id, number))).collect();
+        }
+        let mut order: Vec<&Entrant> = entrants.clone().filter(|it| it.number.is_some()).collect();
+        order.sort_by_key(|entrant| entrant.number);
+        let mut late: Vec<&Entrant> = entrants.filter(|it| it.number.is_none()).collect();
+        late.sort_by_cached_key(|entrant| self.start_key(entrant));
+        if order.is_empty() && tournament.setup.numbering == "as-entered" {
+            late.sort_by_key(|entrant| entrant.id);
+        }
+        for entrant in late {
+            let key = self.start_key(entrant);
+            let place = if order.iter().all(|it| it.number.is_none()) {
+                order.len()
+            } else {
+                order.iter().position(|it| self.start_key(it) > key).unwrap_or(order.len())
+            };
+            order.insert(place, entrant);
+        }
+        order
+            .into_iter()
+            .enumerate()
+            .map(|(index, entrant)| (entrant.id, Tpn(u16::try_from(index + 1).unwrap_or(u16::MAX))))
+            .collect()
+    }
+
+    /// Everything that pairing and standings need, as it stands now.
+    pub fn history(&self, tournament: &Tournament) -> History {
+        let numbers = self.numbering(tournament);
+        let rows = Rows { tournament, numbers: &numbers };
+        let mut players: Vec<Row> = tournament
+            .entrants
+            .values()
+            .map(|entrant| Row {
+                tpn: numbers[&entrant.id],
+                name: self.name_of(entrant).unwrap_or_default().to_owned(),
+                rating: entrant
+                    .rating
+                    .as_ref()
+                    .map(|rating| rating.value)
+                    .filter(|value| *value > 0),
+                title: self.title_of(entrant),
+                federation: self.federation_of(entrant).to_owned(),
+                rounds: Vec::with_capacity(tournament.rounds.len()),
+            })
+            .collect();
+        players.sort_by_key(|row| row.tpn);
+        for round in &tournament.rounds {
+            let cells = rows.cells(round.number);
+            for row in &mut players {
+                row.rounds
+                    .push(cells.get(&row.tpn).copied().unwrap_or(Cell::Bye(ByeKind::ZeroPoint)));
+            }
+        }
+        History {
+            rounds_planned: RoundNo(tournament.setup.rounds),
+            scoring: tournament.scoring(),
+            initial_color: match tournament.setup.initial_color.as_str() {
+                "white" => Some(Color::White),
+                "black" => Some(Color::Black),
+                _ => None,
+            },
+            players,
+            acceleration: tournament.acceleration(&numbers),
+            prohibited: tournament.prohibitions(&numbers),
+        }
+    }
+}
+
+struct Rows<'a> {
+    tournament: &'a Tournament,
+    numbers: &'a BTreeMap<EntrantId, Tpn>,
+}
+
+impl Rows<'_> {
+    fn cells(&self, number: RoundNo) -> BTreeMap<Tpn, Cell> {
+        let mut cells = BTreeMap::new();
+        let Some(round) = self.tournament.round(number) else { return cells };
+        for game in self.tournament.games_of(number) {
+            let (Some(white), Some(black)) =
+                (self.numbers.get(&game.white), self.numbers.get(&game.black))
+            else {
+                continue;
+            };
+            cells.insert(*white, cell(game, Color::White, *black));
+            cells.insert(*black, cell(game, Color::Black, *white));
+        }
+        let byes = round.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
+        let pab = round.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+        for (entrant, kind) in byes.chain(pab) {
+            if let Some(tpn) = self.numbers.get(&entrant) {
+                cells.insert(*tpn, Cell::Bye(kind));
+            }
+        }
+        for entrant in self.tournament.entrants.values() {
+            if let (Some(tpn), Some(kind)) =
+                (self.numbers.get(&entrant.id), entrant.missed.get(&number))
+            {
+                cells.entry(*tpn).or_insert(Cell::Bye(*kind));
+            }
+        }
+        cells
+    }
+}
+
+fn cell(game: &Game, color: Color, opponent: Tpn) -> Cell {
+    match game.counted() {
+        None => Cell::Open { opponent, color },
+        Some(Outcome::Forfeit { winner }) => {
+            Cell::Forfeit { opponent, color, won: winner == Some(color) }
+        }
+        Some(outcome @ Outcome::Played { rated, .. }) => match outcome.score_of(color) {
+            Some(score) => Cell::Game { opponent, color, score, rated },
+            None => Cell::Open { opponent, color },
+        },
+    }
+}
+
+impl Tournament {
+    /// What results are worth.
+    pub fn scoring(&self) -> Scoring {
+        let scoring = self.setup.scoring;
+        Scoring {
+            win: Points(scoring.win),
+            draw: Points(scoring.draw),
+            loss: Points(scoring.loss),
+            absent: Points(scoring.absent),
+            pab: Points(scoring.pab),
+            unknown: Points(scoring.draw),
+        }
+    }
+
+    /// Baku acceleration (C.04.7): the first 2 × ceil(N/4) of those who are there in round 1 carry a
+    /// win's points in the first half of the accelerated rounds and half of that in the second.
+    fn acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
+        if self.setup.acceleration != "baku" {
+            return Vec::new();
+        }
+        let first_round = RoundNo(1);
+        let present = |entrant: &Entrant| match self.round(first_round) {
+            Some(round) => {
+                !round.absentees.contains_key(&entrant.id) && entrant.from_round <= first_round
+            }
+            None => entrant.absence(first_round).is_none(),
+        };
+        let mut there: Vec<Tpn> =
+            self.entrants.values().filter(|it| present(it)).map(|it| numbers[&it.id]).collect();
+        there.sort_unstable();
+        let group = 2 * there.len().div_ceil(4);
+        let Some(last) = there.get(group.saturating_sub(1)).or(there.last()) else {
+            return Vec::new();
+        };
+        let accelerated = self.setup.rounds.div_ceil(2);
+        let full = accelerated.div_ceil(2);
+        let win = self.scoring().win;
+        let part = |points, first: u8, end: u8| Acceleration {
+            points,
+            first_round: RoundNo(first),
+            last_round: RoundNo(end),
+            first: Tpn(1),
+            last: *last,
+        };
+        let mut parts = vec![part(win, 1, full)];
+        if accelerated > full {
+            parts.push(part(Points(win.0 / 2), full + 1, accelerated));
+        }
+        parts
+    }
+
+    fn prohibitions(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Prohibition> {
+        self.setup
+            .prohibited
+            .iter()
+            .map(|group| Prohibition {
+                first_round: RoundNo(1),
+                last_round: RoundNo(self.setup.rounds),
+                group: group.iter().filter_map(|entrant| numbers.get(entrant).copied()).collect(),
+            })
+            .filter(|prohibition| prohibition.group.len() > 1)
+            .collect()
+    }
+}
