@@ -7,12 +7,14 @@ use std::time::Duration;
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
+use crate::OpenError;
 use crate::entry::{Head, Moment, Seq};
-use crate::open::{beside, connect_unchanging, folder_of, place, remove_database};
-use crate::sqlite::SqliteJournal;
+use crate::open::{
+    beside, connect_unchanging, folder_of, open_to_look, place, remove_database, take_lock,
+};
+use crate::sqlite::{SqliteJournal, head_of};
 use crate::store::{Journal, ReadError, StorageError};
 use crate::verify::{self, Verification};
-use crate::{Access, OpenError};
 
 /// Why a copy was not made or is not to be trusted.
 #[derive(Debug, thiserror::Error)]
@@ -65,8 +67,7 @@ impl SqliteJournal {
     /// # Errors
     /// See [`BackupError`]; an older copy under that name is then still there.
     pub fn backup_to(&self, path: &Path) -> Result<Verification, BackupError> {
-        let event = self.head()?;
-        copy_database(&self.conn, path, Some(event))
+        copy_database(&self.conn, path)
     }
 }
 
@@ -75,8 +76,7 @@ impl SqliteJournal {
 /// # Errors
 /// When it cannot be read at all. What is bad in it is named in the result.
 pub fn check_copy(path: &Path) -> Result<Verification, BackupError> {
-    let copy = SqliteJournal::open(path, Access::ReadOnly, "")?;
-    Ok(copy.verify()?)
+    Ok(verify::verify(&open_to_look(path)?)?)
 }
 
 /// Makes an event file out of a copy. The copy is checked first and stays as it is.
@@ -87,15 +87,13 @@ pub fn restore(copy: &Path, to: &Path) -> Result<Verification, BackupError> {
     if to.exists() {
         return Err(BackupError::AlreadyExists { path: to.to_owned() });
     }
-    let journal = SqliteJournal::open(copy, Access::ReadOnly, "")?;
-    copy_database(&journal.conn, to, Some(journal.head()?))
+    copy_database(&open_to_look(copy)?, to)
 }
 
-fn copy_database(
-    from: &Connection,
-    path: &Path,
-    event: Option<Head>,
-) -> Result<Verification, BackupError> {
+fn copy_database(from: &Connection, path: &Path) -> Result<Verification, BackupError> {
+    // Nobody, ourselves included, may have the file open that is about to be replaced.
+    let _held = take_lock(path, "")?;
+    let event = head_of(from)?;
     let in_folder = |source| BackupError::Folder { folder: folder_of(path), source };
     let unfinished = beside(path, ".part");
     remove_database(&unfinished).map_err(in_folder)?;
@@ -122,14 +120,14 @@ fn copy_pages(from: &Connection, to: &Path) -> Result<(), StorageError> {
 fn check_unfinished(
     unfinished: &Path,
     path: &Path,
-    event: Option<Head>,
+    event: Head,
 ) -> Result<Verification, BackupError> {
     let found = verify::verify(&connect_unchanging(unfinished)?)?;
     if !found.is_good() {
         return Err(BackupError::NotGood { path: path.to_owned(), found: Box::new(found) });
     }
-    match (event, found.head) {
-        (Some(event), Some(copy)) if event != copy => {
+    match found.head {
+        Some(copy) if copy != event => {
             Err(BackupError::OtherHead { copy: copy.seq, event: event.seq })
         }
         _ => Ok(found),

@@ -27,7 +27,8 @@ pub const FILE_VERSION: u32 = 1;
 pub enum Access {
     /// Hold the file and append to it.
     ReadWrite,
-    /// Read it, also while another process holds it. Leaves nothing changed in the file.
+    /// Read it, also while another process holds it. The file is not changed; SQLite may leave
+    /// its two working files beside it, which the next holder removes.
     ReadOnly,
 }
 
@@ -249,18 +250,27 @@ fn open_for_reading(path: &Path) -> Result<SqliteJournal, OpenError> {
     let conn = match opened {
         // In a folder where nothing can be written, SQLite cannot make its shared index. A
         // file without a log needs none: nobody has it open for writing.
-        Err(StorageError::Disk { .. } | StorageError::ReadOnly)
-            if !beside(path, "-wal").exists() =>
-        {
+        Err(StorageError::Disk { .. } | StorageError::ReadOnly) if log_is_empty(path) => {
             connect_unchanging(path).map_err(storage)?
         }
         other => other.map_err(storage)?,
     };
     check_form(path, &conn)?;
-    if !beside(path, "-wal").exists() {
-        check_length(path, &conn)?;
-    }
+    check_length(path, &conn)?;
     Ok(SqliteJournal::new(conn, Some(path.to_owned()), None))
+}
+
+/// Opens a file that is only looked at for a moment. Without a log nobody is writing it, and
+/// then nothing is made beside it.
+pub(crate) fn open_to_look(path: &Path) -> Result<Connection, OpenError> {
+    if !log_is_empty(path) {
+        return Ok(SqliteJournal::open(path, Access::ReadOnly, "")?.conn);
+    }
+    inspect(path)?;
+    let conn = connect_unchanging(path).map_err(|error| from_storage(path, error))?;
+    check_form(path, &conn)?;
+    check_length(path, &conn)?;
+    Ok(conn)
 }
 
 /// Opens a file that nobody writes, without making any file beside it.
@@ -339,7 +349,12 @@ fn check_form(path: &Path, conn: &Connection) -> Result<(), OpenError> {
     }
 }
 
-/// SQLite reads zeros where the last page was cut short; we do not.
+fn log_is_empty(path: &Path) -> bool {
+    std::fs::metadata(beside(path, "-wal")).map_or(true, |log| log.len() == 0)
+}
+
+/// SQLite reads zeros where the last page was cut short; we do not. While a holder's log has
+/// pages that are not in the file yet, the file may be shorter than it says.
 fn check_length(path: &Path, conn: &Connection) -> Result<(), OpenError> {
     let number = |pragma| -> Result<u64, OpenError> {
         conn.pragma_query_value(None, pragma, |row| row.get::<_, u32>(0))
@@ -348,14 +363,14 @@ fn check_length(path: &Path, conn: &Connection) -> Result<(), OpenError> {
     };
     let expected = number("page_size")? * number("page_count")?;
     let found = std::fs::metadata(path).map_err(|error| from_io(path, error))?.len();
-    if found < expected {
+    if found < expected && log_is_empty(path) {
         let detail = format!("{expected} bytes expected, {found} found");
         return Err(OpenError::Damaged { path: path.to_owned(), detail });
     }
     Ok(())
 }
 
-fn take_lock(path: &Path, who: &str) -> Result<FileLock, OpenError> {
+pub(crate) fn take_lock(path: &Path, who: &str) -> Result<FileLock, OpenError> {
     FileLock::take(path, who).map_err(|error| match error {
         LockError::Held(by) => OpenError::Held { by },
         LockError::Io(error) => match error.kind() {
@@ -383,19 +398,27 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
 }
 
 pub(crate) fn remove_database(path: &Path) -> io::Result<()> {
-    for end in ["", "-wal", "-shm", "-journal"] {
-        match std::fs::remove_file(beside(path, end)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-    }
-    Ok(())
+    remove_logs(path)?;
+    remove_if_there(path)
 }
 
-/// Moves a finished file to its name in one step, all of it on the disk.
+fn remove_logs(path: &Path) -> io::Result<()> {
+    ["-wal", "-shm", "-journal"].iter().try_for_each(|end| remove_if_there(&beside(path, end)))
+}
+
+fn remove_if_there(path: &Path) -> io::Result<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Moves a finished file to its name in one step, all of it on the disk. A log left there by
+/// another file of that name is removed first: SQLite would write it into this one.
 pub(crate) fn place(unfinished: &Path, path: &Path) -> io::Result<()> {
     // Windows flushes only through a handle that may write.
     File::options().read(true).write(true).open(unfinished)?.sync_all()?;
+    remove_logs(path)?;
     std::fs::rename(unfinished, path)?;
     #[cfg(unix)]
     File::open(folder_of(path))?.sync_all()?;

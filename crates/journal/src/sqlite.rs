@@ -169,9 +169,9 @@ impl Journal for SqliteJournal {
         }
         tx.commit()?;
         // The log still holds the erased pages until it is written back and cut to nothing.
-        let busy: i64 =
-            self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        let log = if busy == 0 { EraseLog::Cleared } else { EraseLog::InUse };
+        let busy: rusqlite::Result<i64> =
+            self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0));
+        let log = if busy == Ok(0) { EraseLog::Cleared } else { EraseLog::Pending };
         Ok(Erasure { erased, log })
     }
 
@@ -305,4 +305,56 @@ pub(crate) fn to_sql(number: u64) -> i64 {
 /// No number of ours is negative; one that is was put there by another hand and reads as 0.
 pub(crate) fn from_sql(number: i64) -> u64 {
     u64::try_from(number).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::{Moment, NewEntry, PrivateBody};
+    use crate::open::Access;
+
+    fn large_action(n_bytes: usize) -> NewBatch {
+        let entry = NewEntry { kind: "import".into(), version: 1, body: vec![7; n_bytes] };
+        NewBatch {
+            actor: Actor {
+                id: "a1".into(),
+                name: "Ana".into(),
+                role: "".into(),
+                device: "".into(),
+            },
+            at: Moment { utc_ms: 0, offset_minutes: 0 },
+            entries: vec![entry.clone(), entry],
+            private: vec![PrivateBody::with_salt([3; SALT_LEN], &vec![1; n_bytes])],
+            attachments: vec![Attachment { media: "text/csv".into(), bytes: vec![5; n_bytes] }],
+        }
+    }
+
+    /// The limit on pages stands for the end of the disk: SQLite answers both the same way.
+    #[test]
+    fn a_full_disk_keeps_what_was_acknowledged_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("full.arbiter");
+        let mut journal = SqliteJournal::create(&path, "Ana").unwrap();
+        let pages: i64 =
+            journal.conn.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
+        journal.conn.pragma_update(None, "max_page_count", pages + 40).unwrap();
+        let mut n_acknowledged = 0;
+        let error = loop {
+            match journal.append(&large_action(9_000), None) {
+                Ok(_) => n_acknowledged += 1,
+                Err(error) => break error,
+            }
+        };
+        assert!(n_acknowledged > 0, "there was room for one");
+        assert!(matches!(error, AppendError::Storage(StorageError::DiskFull)), "{error:?}");
+        assert!(error.to_string().starts_with("the disk is full"));
+        assert_eq!(journal.head().unwrap().seq, Seq(2 * n_acknowledged));
+        assert!(journal.append(&large_action(1), None).is_ok(), "a smaller action still fits");
+        drop(journal);
+
+        let mut journal = SqliteJournal::open(&path, Access::ReadWrite, "Ana").unwrap();
+        assert_eq!(journal.head().unwrap().seq, Seq(2 * n_acknowledged + 2));
+        assert!(journal.verify().unwrap().is_good());
+        journal.append(&large_action(9_000), None).expect("with room again it goes on");
+    }
 }

@@ -89,8 +89,8 @@ pub struct Erasure {
 pub enum EraseLog {
     /// The log is empty: nothing is left.
     Cleared,
-    /// Another program reads the file; the log is emptied when the file is closed.
-    InUse,
+    /// Another program reads the file; the log goes when the last program closes it.
+    Pending,
 }
 
 /// Why a batch was not written.

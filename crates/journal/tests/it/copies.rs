@@ -3,7 +3,7 @@
 use std::fs;
 
 use journal::backup::{BackupError, Copies, check_copy, restore};
-use journal::{Access, Journal, Moment, PrivateBody, Seq, SqliteJournal};
+use journal::{Access, Journal, Moment, OpenError, PrivateBody, Seq, SqliteJournal};
 
 use crate::stage::{action, entering, names_in, stage, with_photo};
 
@@ -114,4 +114,28 @@ fn the_newest_copies_are_kept() {
     );
     let seqs: Vec<u64> = copies.newest_first().unwrap().iter().map(|copy| copy.seq.0).collect();
     assert_eq!(seqs, [4, 3]);
+}
+
+#[test]
+fn an_event_is_never_copied_over_one_that_is_open() {
+    let stage = stage();
+    let mut journal = stage.create();
+    journal.append(&action("x", 1), None).unwrap();
+    let refused = journal.backup_to(&stage.path).unwrap_err();
+    assert!(matches!(refused, BackupError::Open(OpenError::Held { .. })), "{refused:?}");
+    assert!(journal.verify().unwrap().is_good());
+}
+
+#[test]
+fn a_log_left_by_another_file_of_that_name_is_not_written_into_the_copy() {
+    let stage = stage();
+    let mut journal = stage.create();
+    journal.append(&action("x", 1), None).unwrap();
+    let to = stage.folder.path().join("copy.arbiter");
+    journal.append(&action("x", 5), None).unwrap();
+    fs::copy(stage.folder.path().join("club night.arbiter-wal"), to.with_extension("arbiter-wal"))
+        .unwrap();
+    journal.backup_to(&to).unwrap();
+    assert!(check_copy(&to).unwrap().is_good());
+    assert!(!stage.file_names().contains(&"copy.arbiter-wal".to_owned()));
 }

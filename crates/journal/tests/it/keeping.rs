@@ -162,7 +162,7 @@ fn other_hands_are_refused_with_words() {
     refused("DELETE FROM entry", "entries are never deleted");
     refused(&format!("INSERT OR REPLACE INTO entry {copy_of_first}"), "only added at the end");
     refused(
-        "INSERT INTO entry SELECT seq + 5, at, 0, actor, batch, kind, 1, body, hash FROM entry",
+        "INSERT INTO entry SELECT seq + 5, at, 0, actor, seq + 5, kind, 1, body, hash FROM entry",
         "only added at the end",
     );
     refused(

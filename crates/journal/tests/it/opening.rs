@@ -116,9 +116,13 @@ fn a_file_of_form_1_opens() {
     assert_eq!(
         told,
         "1 1 Ana Ruiz event_opened {\"name\":\"Club night\"}\n\
-         2 2 Ana Ruiz person_added {\"private\":\"2ab57ddc4a1f64a5f1bb76b8d49e1e5d\"}\n\
+         2 2 Ana Ruiz person_added {\"private\":\"f2b4bb26d00be5b29e31d9af0fe5ec477dba84e15a34f5c424444073f882d010\"}\n\
          3 2 Ana Ruiz entered {\"person\":2}\n\
          4 4 Bruno Keller sheet_attached {\"board\":1}\n"
+    );
+    assert_eq!(
+        journal.head().unwrap().hash.to_string(),
+        "578fc7b997d54a0fc91c0677b8a95866e55a6edb5830b0235e352564ca5ea7fc"
     );
     assert_eq!((verification.private_kept, verification.private_erased), (1, 1));
     assert_eq!(verification.attachments, 1);

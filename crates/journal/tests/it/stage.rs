@@ -8,29 +8,29 @@ use journal::{
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-pub struct Stage {
-    pub folder: TempDir,
-    pub path: PathBuf,
+pub(crate) struct Stage {
+    pub(crate) folder: TempDir,
+    pub(crate) path: PathBuf,
 }
 
 /// An empty folder and a name for an event in it.
-pub fn stage() -> Stage {
+pub(crate) fn stage() -> Stage {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club night.arbiter");
     Stage { folder, path }
 }
 
 impl Stage {
-    pub fn create(&self) -> SqliteJournal {
+    pub(crate) fn create(&self) -> SqliteJournal {
         SqliteJournal::create(&self.path, "Ana").unwrap()
     }
 
-    pub fn open(&self) -> SqliteJournal {
+    pub(crate) fn open(&self) -> SqliteJournal {
         SqliteJournal::open(&self.path, journal::Access::ReadWrite, "Ana").unwrap()
     }
 
     /// An event of ten actions that was closed.
-    pub fn played(&self) -> Vec<Entry> {
+    pub(crate) fn played(&self) -> Vec<Entry> {
         let mut journal = self.create();
         for round in 1..=10 {
             journal.append(&action(&format!("round_{round}"), 3), None).unwrap();
@@ -39,16 +39,16 @@ impl Stage {
     }
 
     /// The file as someone with an SQL tool sees it.
-    pub fn raw(&self) -> Connection {
+    pub(crate) fn raw(&self) -> Connection {
         Connection::open(&self.path).unwrap()
     }
 
-    pub fn file_names(&self) -> Vec<String> {
+    pub(crate) fn file_names(&self) -> Vec<String> {
         names_in(self.folder.path())
     }
 }
 
-pub fn names_in(folder: &Path) -> Vec<String> {
+pub(crate) fn names_in(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .unwrap()
         .map(|file| file.unwrap().file_name().to_string_lossy().into_owned())
@@ -57,7 +57,7 @@ pub fn names_in(folder: &Path) -> Vec<String> {
     names
 }
 
-pub fn ana() -> Actor {
+pub(crate) fn ana() -> Actor {
     Actor {
         id: "a1".into(),
         name: "Ana Ruiz".into(),
@@ -67,7 +67,7 @@ pub fn ana() -> Actor {
 }
 
 /// `n_entries` facts of one kind.
-pub fn action(kind: &str, n_entries: usize) -> NewBatch {
+pub(crate) fn action(kind: &str, n_entries: usize) -> NewBatch {
     let entry = |index| NewEntry {
         kind: kind.into(),
         version: 1,
@@ -83,21 +83,21 @@ pub fn action(kind: &str, n_entries: usize) -> NewBatch {
 }
 
 /// One fact with a body of its own.
-pub fn fact(kind: &str, body: &[u8]) -> NewBatch {
+pub(crate) fn fact(kind: &str, body: &[u8]) -> NewBatch {
     NewBatch {
         entries: vec![NewEntry { kind: kind.into(), version: 1, body: body.to_vec() }],
         ..action(kind, 0)
     }
 }
 
-pub fn entering(name: &PrivateBody) -> NewBatch {
+pub(crate) fn entering(name: &PrivateBody) -> NewBatch {
     NewBatch {
         private: vec![name.clone()],
         ..fact("person_added", format!("{{\"private\":\"{}\"}}", name.sha()).as_bytes())
     }
 }
 
-pub fn with_photo(bytes: &[u8]) -> (NewBatch, Attachment) {
+pub(crate) fn with_photo(bytes: &[u8]) -> (NewBatch, Attachment) {
     let photo = Attachment { media: "image/jpeg".into(), bytes: bytes.to_vec() };
     let batch = NewBatch {
         attachments: vec![photo.clone()],
@@ -106,6 +106,6 @@ pub fn with_photo(bytes: &[u8]) -> (NewBatch, Attachment) {
     (batch, photo)
 }
 
-pub fn holds(bytes: &[u8], part: &[u8]) -> bool {
+pub(crate) fn holds(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
 }
