@@ -1,0 +1,3 @@
+SELECT count(*)
+  FROM erased
+ WHERE sha NOT IN (SELECT sha FROM private)

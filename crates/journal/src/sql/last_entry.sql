@@ -1,0 +1,4 @@
+SELECT seq, hash
+  FROM entry
+ ORDER BY seq DESC
+ LIMIT 1

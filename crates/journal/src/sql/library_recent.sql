@@ -1,0 +1,3 @@
+SELECT path, name, opened_at, stands
+  FROM recent_event
+ ORDER BY opened_at DESC, path
