@@ -174,6 +174,21 @@ impl<const N: usize> Matching<N> {
         self.settle(vertex);
     }
 
+    /// As [`Matching::reopen`] for many vertices at once.
+    pub(crate) fn reopen_all(&mut self, vertices: &[usize]) {
+        for vertex in vertices {
+            self.open_blossoms(*vertex);
+            self.part_from_mate(*vertex);
+        }
+        // Whichever end of an edge comes later makes its value great enough for the edge.
+        for vertex in vertices {
+            let slacks = (0..self.n).filter(|other| self.allows(*vertex, *other));
+            if let Some(least) = slacks.map(|other| self.slack(*vertex, other)).min() {
+                self.value[*vertex] -= least;
+            }
+        }
+    }
+
     /// Takes a pair out of the graph; solve again afterwards.
     pub(crate) fn remove_pair(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
