@@ -1,0 +1,4 @@
+//! Tests of the pairing crate against oracles, rules and properties.
+
+mod oracles;
+mod trf;
