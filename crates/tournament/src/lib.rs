@@ -15,3 +15,5 @@ pub mod ids;
 pub mod player;
 pub mod points;
 pub mod round;
+pub mod standings;
+pub mod tiebreak;
