@@ -409,10 +409,7 @@ mod tests {
         assert_eq!(error("BH:MP/C1"), CodeError::Team("BH:MP/C1".to_owned()));
         assert_eq!(error("OTHER_AGE"), CodeError::Unknown("OTHER_AGE".to_owned()));
         assert_eq!(error(""), CodeError::Unknown(String::new()));
-        assert_eq!(
-            error("WIN/C1").to_string(),
-            "expected a modifier that WIN takes, found \"C1\""
-        );
+        assert_eq!(error("WIN/C1").to_string(), "expected a modifier that WIN takes, found \"C1\"");
         assert!(matches!(error("BH/L+1"), CodeError::Modifier { .. }));
         assert!(matches!(error("KS/L999"), CodeError::Modifier { .. }));
         assert!(matches!(error("é1"), CodeError::Unknown(_)));

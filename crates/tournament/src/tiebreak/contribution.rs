@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::value::Ratio;
+use crate::history::Cell;
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::round::Color;
-use crate::history::Cell;
 
 /// A number in hundredths: the product of two scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

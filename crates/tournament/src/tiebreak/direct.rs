@@ -151,7 +151,10 @@ impl Games<'_> {
 fn by_sum(rows: &[Row]) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..rows.len()).collect();
     order.sort_by(|left, right| rows[*right].sum.cmp(&rows[*left].sum));
-    order.chunk_by(|left, right| rows[*left].sum == rows[*right].sum).map(<[usize]>::to_vec).collect()
+    order
+        .chunk_by(|left, right| rows[*left].sum == rows[*right].sum)
+        .map(<[usize]>::to_vec)
+        .collect()
 }
 
 /// C.07 6.3: a place goes to whoever is ahead of all others whatever the missing games would have

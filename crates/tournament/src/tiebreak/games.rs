@@ -138,4 +138,3 @@ fn standard_half_points(table: &Table, round: usize, entry: &Entry) -> i64 {
 fn opponent_cell(table: &Table, round: usize, entry: &Entry) -> Option<Cell> {
     Some(table.row(entry.opponent?)[round].cell)
 }
-

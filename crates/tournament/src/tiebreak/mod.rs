@@ -203,9 +203,7 @@ pub(crate) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<C
     match code.kind {
         Kind::Pts => (Value::Number(Ratio::hundredths(table.score(player) * 10)), Vec::new()),
         Kind::De => (Value::Undefined, Vec::new()),
-        Kind::Tpn => {
-            (Value::Number(Ratio::whole(i64::from(table.tpn(player).0))), Vec::new())
-        }
+        Kind::Tpn => (Value::Number(Ratio::whole(i64::from(table.tpn(player).0))), Vec::new()),
         Kind::Win | Kind::Won | Kind::Bpg | Kind::Bwg | Kind::Ps | Kind::Rep | Kind::Std => {
             games::compute(table, player, code)
         }

@@ -160,11 +160,7 @@ fn rating_lines(table: &Table, player: usize) -> Vec<Contribution> {
 }
 
 /// C.07 10.4 and 10.5: the mean of what the opponents met over the board performed.
-fn average_of(
-    table: &Table,
-    player: usize,
-    values: &[Option<i64>],
-) -> (Value, Vec<Contribution>) {
+fn average_of(table: &Table, player: usize, values: &[Option<i64>]) -> (Value, Vec<Contribution>) {
     let mut lines = rating_lines(table, player);
     for (line, entry) in lines.iter_mut().zip(table.row(player)) {
         if line.fate != Fate::Counted {

@@ -50,6 +50,10 @@ pub(crate) struct View {
 #[derive(Clone, Copy)]
 struct RoundKind {
     category: Category,
+    /// A voluntary unplayed round: what 16.2.3 and 16.2.5 ask of the rounds that follow. `/P` does
+    /// not change it, so opponents' scores are the same with and without `/P`.
+    missed: bool,
+    /// The same for the cut, where a forfeit taken as played is none.
     voluntary: bool,
     /// The scheduled opponent's score counts.
     as_game: bool,
@@ -93,8 +97,10 @@ impl<'a> Table<'a> {
             perfect_performances: OnceCell::new(),
         };
         table.annul_early_withdrawals();
-        table.scores =
-            table.players().map(|player| table.row(player).iter().map(|e| e.points).sum()).collect();
+        table.scores = table
+            .players()
+            .map(|player| table.row(player).iter().map(|e| e.points).sum())
+            .collect();
         table
     }
 
@@ -245,9 +251,14 @@ impl View {
             let start = kinds.len();
             let mut missed_to_the_end = true;
             for (round, entry) in row.iter().enumerate().rev() {
-                let kind =
-                    round_kind(table, entry, forfeits, final_round == Some(round), missed_to_the_end);
-                missed_to_the_end &= kind.voluntary;
+                let kind = round_kind(
+                    table,
+                    entry,
+                    forfeits,
+                    final_round == Some(round),
+                    missed_to_the_end,
+                );
+                missed_to_the_end &= kind.missed;
                 kinds.push(kind);
             }
             kinds[start..].reverse();
@@ -343,14 +354,14 @@ fn round_kind(
 ) -> RoundKind {
     let paired = entry.cell.opponent().is_some();
     let drawn_final = is_fore_final && paired;
-    let forfeit_is_game =
-        forfeits == Forfeits::Played || drawn_final || table.is_round_robin();
-    let (category, voluntary, as_game) = match entry.cell {
+    let forfeit_is_game = forfeits == Forfeits::Played || drawn_final || table.is_round_robin();
+    let forfeit_is_missed = !drawn_final && !table.is_round_robin();
+    let (category, missed, as_game) = match entry.cell {
         Cell::Game { .. } => (Category::Played, false, true),
         Cell::Open { .. } => (Category::Open, false, true),
         Cell::Forfeit { won: true, .. } => (Category::ForfeitWin, false, forfeit_is_game),
         Cell::Forfeit { won: false, .. } => {
-            (Category::ForfeitLoss, !forfeit_is_game, forfeit_is_game)
+            (Category::ForfeitLoss, forfeit_is_missed, forfeit_is_game)
         }
         Cell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) => {
             (Category::GivenBye, false, false)
@@ -363,7 +374,8 @@ fn round_kind(
     };
     let draw = i64::from(table.history.scoring.draw.0);
     let points = if drawn_final { draw } else { entry.points };
-    RoundKind { category, voluntary, as_game, drawn_final, points }
+    let voluntary = missed && !as_game;
+    RoundKind { category, missed, voluntary, as_game, drawn_final, points }
 }
 
 /// Standard points in half points, whatever the tournament's scoring: 1, ½, 0 by result.
@@ -377,4 +389,3 @@ pub(crate) fn standard_half_points(cell: Cell) -> i64 {
         | Cell::Bye(_) => 0,
     }
 }
-
