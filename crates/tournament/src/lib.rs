@@ -10,10 +10,12 @@
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
 //! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
+pub mod crosstable;
 pub mod history;
 pub mod ids;
 pub mod player;
 pub mod points;
 pub mod round;
 pub mod standings;
+pub mod start_list;
 pub mod tiebreak;

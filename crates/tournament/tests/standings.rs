@@ -1,4 +1,5 @@
 //! Standings, tie-breaks, crosstables: oracle sets, worked cases, public faults, properties.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests too")]
 
 #[path = "standings/trf.rs"]
 mod trf;
