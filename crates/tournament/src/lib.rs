@@ -10,6 +10,7 @@
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
 //! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
+pub mod crosstable;
 pub mod decide;
 pub mod fact;
 pub mod history;
@@ -18,4 +19,7 @@ pub mod log;
 pub mod player;
 pub mod points;
 pub mod round;
+pub mod standings;
+pub mod start_list;
 pub mod state;
+pub mod tiebreak;

@@ -1,0 +1,429 @@
+//! Codes of tie-breaks as TRF records 202 and 212 spell them: `BH/C1`, `KS/L+1`, `AOB/F`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Edition, System};
+
+/// A tie-break with its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Code {
+    /// Which tie-break.
+    pub kind: Kind,
+    /// `/Ck`, `/Mk`: what is left out of the sum (C.07 14).
+    pub cut: Cut,
+    /// `/L±k`: half points added to the Koya limit (C.07 9.2).
+    pub limit: i8,
+    /// `/F`: Fore Buchholz instead of Buchholz, in AOB.
+    pub fore: Fore,
+    /// `/P`: what a forfeit is taken for.
+    pub forfeits: Forfeits,
+    /// `/R`: which end of the values is first.
+    pub direction: Direction,
+}
+
+/// The individual tie-breaks of C.07, and the points themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "named in Kind::name")]
+pub enum Kind {
+    Pts,
+    De,
+    Win,
+    Won,
+    Bpg,
+    Bwg,
+    Ps,
+    Rep,
+    Std,
+    Tpn,
+    Bh,
+    Aob,
+    Fb,
+    Sb,
+    Ks,
+    Aro,
+    Tpr,
+    Ptp,
+    Apro,
+    Appo,
+    Rtng,
+}
+
+/// Which contributions are left out (C.07 14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cut {
+    /// None.
+    #[default]
+    Nothing,
+    /// `/Ck`: the k least significant.
+    Lowest(u8),
+    /// `/Mk`: the k least and the k most significant.
+    Both(u8),
+}
+
+impl Cut {
+    /// How many go at the low end and at the high end.
+    pub fn counts(self) -> (usize, usize) {
+        match self {
+            Cut::Nothing => (0, 0),
+            Cut::Lowest(low) => (usize::from(low), 0),
+            Cut::Both(each) => (usize::from(each), usize::from(each)),
+        }
+    }
+}
+
+/// Whether AOB averages Buchholz or Fore Buchholz.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Fore {
+    /// Buchholz.
+    #[default]
+    No,
+    /// `/F`.
+    Yes,
+}
+
+/// What a forfeit is taken for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Forfeits {
+    /// Rounds not played.
+    #[default]
+    Unplayed,
+    /// `/P`: played against the scheduled opponent.
+    Played,
+}
+
+/// Which end is first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// The one the regulations give.
+    #[default]
+    Usual,
+    /// `/R`: the other one.
+    Reversed,
+}
+
+impl Kind {
+    /// All kinds, in the order of the regulations.
+    pub const ALL: [Kind; 21] = [
+        Kind::Pts,
+        Kind::De,
+        Kind::Win,
+        Kind::Won,
+        Kind::Bpg,
+        Kind::Bwg,
+        Kind::Ps,
+        Kind::Rep,
+        Kind::Std,
+        Kind::Tpn,
+        Kind::Bh,
+        Kind::Aob,
+        Kind::Fb,
+        Kind::Sb,
+        Kind::Ks,
+        Kind::Aro,
+        Kind::Tpr,
+        Kind::Ptp,
+        Kind::Apro,
+        Kind::Appo,
+        Kind::Rtng,
+    ];
+
+    /// The acronym: `BH`.
+    pub fn acronym(self) -> &'static str {
+        match self {
+            Kind::Pts => "PTS",
+            Kind::De => "DE",
+            Kind::Win => "WIN",
+            Kind::Won => "WON",
+            Kind::Bpg => "BPG",
+            Kind::Bwg => "BWG",
+            Kind::Ps => "PS",
+            Kind::Rep => "REP",
+            Kind::Std => "STD",
+            Kind::Tpn => "TPN",
+            Kind::Bh => "BH",
+            Kind::Aob => "AOB",
+            Kind::Fb => "FB",
+            Kind::Sb => "SB",
+            Kind::Ks => "KS",
+            Kind::Aro => "ARO",
+            Kind::Tpr => "TPR",
+            Kind::Ptp => "PTP",
+            Kind::Apro => "APRO",
+            Kind::Appo => "APPO",
+            Kind::Rtng => "RTNG",
+        }
+    }
+
+    /// Whether ratings are needed, so that an unrated participant removes it from the list
+    /// (C.07 10).
+    pub fn needs_ratings(self) -> bool {
+        match self {
+            Kind::Aro | Kind::Tpr | Kind::Ptp | Kind::Apro | Kind::Appo | Kind::Rtng => true,
+            Kind::Pts
+            | Kind::De
+            | Kind::Win
+            | Kind::Won
+            | Kind::Bpg
+            | Kind::Bwg
+            | Kind::Ps
+            | Kind::Rep
+            | Kind::Std
+            | Kind::Tpn
+            | Kind::Bh
+            | Kind::Aob
+            | Kind::Fb
+            | Kind::Sb
+            | Kind::Ks => false,
+        }
+    }
+
+    fn takes_cut(self, cut: Cut) -> bool {
+        match cut {
+            Cut::Nothing => true,
+            Cut::Lowest(_) => {
+                matches!(self, Kind::Bh | Kind::Fb | Kind::Sb | Kind::Ps | Kind::Aro)
+            }
+            Cut::Both(_) => matches!(self, Kind::Bh | Kind::Fb | Kind::Sb | Kind::Aro),
+        }
+    }
+
+    fn takes_forfeits_as_played(self) -> bool {
+        matches!(self, Kind::De | Kind::Bh | Kind::Aob | Kind::Fb | Kind::Sb)
+    }
+}
+
+impl Code {
+    /// A tie-break without modifiers.
+    pub const fn new(kind: Kind) -> Code {
+        Code {
+            kind,
+            cut: Cut::Nothing,
+            limit: 0,
+            fore: Fore::No,
+            forfeits: Forfeits::Unplayed,
+            direction: Direction::Usual,
+        }
+    }
+
+    /// A whole list, separated by commas: `PTS,DE,BH/C1`.
+    ///
+    /// # Errors
+    /// The first code that cannot be read.
+    pub fn list(text: &str) -> Result<Vec<Code>, CodeError> {
+        text.split([',', ';'])
+            .map(str::trim)
+            .filter(|code| !code.is_empty())
+            .map(str::parse)
+            .collect()
+    }
+
+    /// Whether an arbiter should be offered it: Buchholz and its kin have no place in round robins
+    /// (C.07 of 2026-03, 15.2), Koya has none in Swiss events, and STD, TPN and RTNG came in 2026.
+    pub fn is_offered(self, system: System, edition: Edition) -> bool {
+        let by_edition = match self.kind {
+            Kind::Std | Kind::Tpn | Kind::Rtng => edition.has_std_tpn_rtng(),
+            _ => true,
+        };
+        let by_system = match (self.kind, system) {
+            (Kind::Bh | Kind::Fb | Kind::Aob, System::RoundRobin) => {
+                edition.allows_buchholz_in_round_robins()
+            }
+            (Kind::Ks, System::Swiss) => false,
+            _ => true,
+        };
+        by_edition && by_system
+    }
+
+    /// Every tie-break to show when all are asked for, with the usual modifiers.
+    pub fn catalog(system: System, edition: Edition) -> Vec<Code> {
+        const ALL: &str = "DE,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,TPN,BH,BH/C1,BH/C2,BH/M1,BH/M2,\
+            BH/P,BH/C1/P,AOB,AOB/F,FB,FB/C1,FB/C2,FB/M1,SB,SB/C1,SB/C2,SB/P,KS,ARO,ARO/C1,ARO/C2,\
+            ARO/M1,TPR,PTP,APRO,APPO,RTNG";
+        let codes = Code::list(ALL).expect("the list is checked by a test");
+        codes.into_iter().filter(|code| code.is_offered(system, edition)).collect()
+    }
+
+    fn modify(&mut self, modifier: &str) -> Option<()> {
+        let mut letters = modifier.chars();
+        let letter = letters.next()?.to_ascii_uppercase();
+        let rest = letters.as_str();
+        match letter {
+            'C' | 'M' => {
+                let count = if rest.is_empty() { 1 } else { rest.parse().ok()? };
+                let cut = match (count, letter) {
+                    (0, _) => Cut::Nothing,
+                    (_, 'C') => Cut::Lowest(count),
+                    _ => Cut::Both(count),
+                };
+                self.cut = Some(cut).filter(|cut| self.kind.takes_cut(*cut))?;
+            }
+            'L' if self.kind == Kind::Ks => {
+                self.limit = rest.strip_prefix('+').unwrap_or(rest).parse().ok()?;
+            }
+            'P' if rest.is_empty() && self.kind.takes_forfeits_as_played() => {
+                self.forfeits = Forfeits::Played;
+            }
+            'F' if rest.is_empty() => match self.kind {
+                Kind::Bh | Kind::Fb => self.kind = Kind::Fb,
+                Kind::Aob => self.fore = Fore::Yes,
+                _ => return None,
+            },
+            'R' if rest.is_empty() => self.direction = Direction::Reversed,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+/// Names of the team tie-breaks of C.07 11 to 13.
+const TEAM: [&str; 21] = [
+    "MPVGP", "MP", "GP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "ESB", "EDE", "EDEC", "EDET", "EDEB",
+    "EDEBT", "EDEBB", "SSSC", "BC", "TBR", "BBE", "MPTS", "GPTS", "EGSB",
+];
+
+/// A text that is no tie-break of an individual event.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodeError {
+    /// No tie-break of the regulations, for instance an event's own `OTHER_…`.
+    #[error("expected a tie-break such as BH/C1 or DE, found {0:?}")]
+    Unknown(String),
+    /// A tie-break that only teams have.
+    #[error("expected a tie-break of individual events, found the team tie-break {0:?}")]
+    Team(String),
+    /// A modifier that the tie-break does not take.
+    #[error("expected a modifier that {kind} takes, found {modifier:?}")]
+    Modifier {
+        /// Acronym of the tie-break.
+        kind: &'static str,
+        /// The modifier as read.
+        modifier: String,
+    },
+}
+
+/// Reads either case, old hyphens (`BH-C1`), glued cuts (`BHC1`) and old names (`GE`).
+impl FromStr for Code {
+    type Err = CodeError;
+    fn from_str(text: &str) -> Result<Code, CodeError> {
+        let upper = text.trim().to_ascii_uppercase();
+        let mut parts = upper.split('/');
+        let head = parts.next().unwrap_or_default();
+        let (head, points) = head.split_once(':').unwrap_or((head, ""));
+        if TEAM.contains(&head) || matches!(points, "MP" | "GP") {
+            return Err(CodeError::Team(text.to_owned()));
+        }
+        let (kind, glued) =
+            split_head(head).ok_or_else(|| CodeError::Unknown(text.trim().to_owned()))?;
+        let mut code = Code::new(kind);
+        for modifier in glued.into_iter().chain(parts) {
+            code.modify(modifier).ok_or_else(|| CodeError::Modifier {
+                kind: kind.acronym(),
+                modifier: modifier.to_owned(),
+            })?;
+        }
+        Ok(code)
+    }
+}
+
+/// The name, and a cut written without a slash.
+fn split_head(head: &str) -> Option<(Kind, Option<&str>)> {
+    if let Some(kind) = kind_of(head) {
+        return Some((kind, None));
+    }
+    if let Some((name, cut)) = head.split_once('-') {
+        return Some((kind_of(name)?, Some(cut)));
+    }
+    let digits = head.len() - head.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
+    let at = head.len().checked_sub(digits + 1).filter(|_| digits > 0)?;
+    let (name, cut) = head.split_at_checked(at)?;
+    cut.starts_with(['C', 'M']).then_some((kind_of(name)?, Some(cut)))
+}
+
+fn kind_of(name: &str) -> Option<Kind> {
+    match name {
+        "GE" => Some(Kind::Rep),
+        _ => Kind::ALL.into_iter().find(|kind| kind.acronym() == name),
+    }
+}
+
+/// The spelling of records 202 and 212. The Koya limit always shows its sign, so that no program
+/// can take it for a percentage.
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = self.kind.acronym().to_owned();
+        match self.cut {
+            Cut::Nothing => {}
+            Cut::Lowest(count) => text.push_str(&format!("/C{count}")),
+            Cut::Both(count) => text.push_str(&format!("/M{count}")),
+        }
+        if self.limit != 0 {
+            text.push_str(&format!("/L{:+}", self.limit));
+        }
+        if self.fore == Fore::Yes {
+            text.push_str("/F");
+        }
+        if self.forfeits == Forfeits::Played {
+            text.push_str("/P");
+        }
+        if self.direction == Direction::Reversed {
+            text.push_str("/R");
+        }
+        f.pad(&text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Code, CodeError};
+    use crate::tiebreak::{Edition, System};
+
+    fn check(text: &str, printed: &str) {
+        let code: Code = text.parse().unwrap();
+        assert_eq!(code.to_string(), printed);
+        assert_eq!(printed.parse(), Ok(code), "what is printed can be read");
+    }
+
+    #[test]
+    fn spellings_are_read_and_written() {
+        check("BH", "BH");
+        check("bh/c1/p", "BH/C1/P");
+        check("BH/P/C1", "BH/C1/P");
+        check("BH-C1", "BH/C1");
+        check("BHC1", "BH/C1");
+        check("BH/M2", "BH/M2");
+        check("BH/F", "FB");
+        check("AOB/F", "AOB/F");
+        check("GE", "REP");
+        check("KS/L1", "KS/L+1");
+        check("KS/L+1", "KS/L+1");
+        check("KS/L-2", "KS/L-2");
+        check("TPN/R", "TPN/R");
+        check(" PTS ", "PTS");
+        check("DE/P", "DE/P");
+    }
+
+    #[test]
+    fn what_is_no_individual_tie_break_says_why() {
+        let error = |text: &str| text.parse::<Code>().unwrap_err();
+        assert_eq!(error("EDE"), CodeError::Team("EDE".to_owned()));
+        assert_eq!(error("BH:MP/C1"), CodeError::Team("BH:MP/C1".to_owned()));
+        assert_eq!(error("OTHER_AGE"), CodeError::Unknown("OTHER_AGE".to_owned()));
+        assert_eq!(error(""), CodeError::Unknown(String::new()));
+        assert_eq!(error("WIN/C1").to_string(), "expected a modifier that WIN takes, found \"C1\"");
+        assert!(matches!(error("BH/L+1"), CodeError::Modifier { .. }));
+        assert!(matches!(error("KS/L999"), CodeError::Modifier { .. }));
+        assert!(matches!(error("é1"), CodeError::Unknown(_)));
+    }
+
+    #[test]
+    fn art_15_2_round_robins_are_not_offered_buchholz() {
+        let names = |system, edition| {
+            let codes = Code::catalog(system, edition);
+            codes.iter().map(Code::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert!(!names(System::RoundRobin, Edition::C07_2026).contains("BH"));
+        assert!(names(System::RoundRobin, Edition::C07_2024).contains("BH/C1"));
+        assert!(!names(System::Swiss, Edition::C07_2024).contains("STD"));
+        assert!(names(System::Swiss, Edition::C07_2026).contains("AOB/F"));
+    }
+}
