@@ -84,6 +84,7 @@ impl Messages {
         };
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        bundle.add_builtins().expect("a fresh bundle has no function of that name");
         if language == Language::Pseudo {
             bundle.set_transform(Some(pseudo::lengthen));
         }
