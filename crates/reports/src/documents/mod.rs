@@ -1,0 +1,172 @@
+//! The builders: plain rows in, a worded document out.
+//!
+//! The rows hold what the desk knows (numbers, names, outcomes); all words, signs and legends are added here from
+//! `locales/<language>/reports.ftl`. Order is the caller's: nothing is sorted, ranked or added up.
+
+mod crosstable;
+mod pairings;
+mod ruling;
+mod standings;
+mod start_list;
+
+use i18n::{Args, Language, Messages, args};
+use tournament::player::Title;
+use tournament::points::Points;
+
+use crate::Kind;
+use crate::model::{Block, Document, Moment, Span};
+
+pub use crosstable::{
+    Cell, Crosstable, CrosstableRow, Grid, GridRow, Mark, Order, crosstable, grid,
+};
+pub use pairings::{
+    GameRow, GameState, PairingList, Side, Stage, Unpaired, UnpairedRow, outcome_text, pairings,
+    results,
+};
+pub use ruling::{Article, EvidenceRow, MoveText, Ruling, ruling};
+pub use standings::{Standings, StandingsRow, standings};
+pub use start_list::{StartList, StartRow, start_list};
+
+/// What stands at the head and foot of every document.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heading {
+    /// Name of the event.
+    pub event: String,
+    /// Name of the tournament or section, empty if there is only one.
+    pub tournament: String,
+    /// The round and how many are planned.
+    pub round: Option<(u8, u8)>,
+    /// When it was printed: local time.
+    pub printed: Moment,
+    /// The arbiter who answers for it; may be empty.
+    pub arbiter: String,
+    /// Left foot of every page; may be empty.
+    pub note: String,
+}
+
+impl Heading {
+    /// A heading with the name of the event.
+    pub fn new(event: impl Into<String>, printed: Moment) -> Heading {
+        Heading {
+            event: event.into(),
+            tournament: String::new(),
+            round: None,
+            printed,
+            arbiter: String::new(),
+            note: String::new(),
+        }
+    }
+
+    /// The same for a tournament of the event.
+    #[must_use]
+    pub fn tournament(self, tournament: impl Into<String>) -> Heading {
+        Heading { tournament: tournament.into(), ..self }
+    }
+
+    /// The same for a round of so many.
+    #[must_use]
+    pub fn round(self, round: u8, of: u8) -> Heading {
+        Heading { round: Some((round, of)), ..self }
+    }
+
+    /// The same with the arbiter's name.
+    #[must_use]
+    pub fn arbiter(self, arbiter: impl Into<String>) -> Heading {
+        Heading { arbiter: arbiter.into(), ..self }
+    }
+
+    /// The same with a note at the foot.
+    #[must_use]
+    pub fn note(self, note: impl Into<String>) -> Heading {
+        Heading { note: note.into(), ..self }
+    }
+}
+
+/// The words of one language, with short ways to the ones used in every table.
+struct Words {
+    messages: &'static Messages,
+}
+
+impl Words {
+    fn of(language: Language) -> Words {
+        Words { messages: Messages::get(language) }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.messages.plain(key)
+    }
+
+    fn with(&self, key: &str, args: &Args) -> String {
+        self.messages.text(key, args)
+    }
+
+    fn points(&self, points: Points) -> String {
+        self.messages.points(points.0)
+    }
+
+    fn document(&self, kind: Kind, heading: &Heading, blocks: Vec<Block>) -> Document {
+        let event = match (heading.event.is_empty(), heading.tournament.is_empty()) {
+            (_, true) => heading.event.clone(),
+            (true, false) => heading.tournament.clone(),
+            (false, false) => self.with(
+                "report-event-tournament",
+                &args! { "event" => &heading.event, "tournament" => &heading.tournament },
+            ),
+        };
+        let round = match heading.round {
+            None => String::new(),
+            Some((round, of)) if of >= round => {
+                self.with("common-round-of", &args! { "round" => round, "rounds" => of })
+            }
+            Some((round, _)) => self.with("common-round-number", &args! { "round" => round }),
+        };
+        let Moment { year, month, day, hour, minute } = heading.printed;
+        let moment = self.messages.date_time((year, month, day), (hour, minute));
+        Document {
+            kind,
+            language: self.messages.language(),
+            title: kind.name(self.messages.language()),
+            subtitle: vec![event, round],
+            corner: vec![self.with("report-printed-at", &args! { "moment" => moment })],
+            blocks,
+            footer: heading.note.clone(),
+            mark: None,
+            author: heading.arbiter.clone(),
+            printed: heading.printed,
+        }
+    }
+}
+
+fn number(value: Option<u16>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+fn title_code(title: Option<Title>) -> String {
+    title.map(|title| title.code().to_owned()).unwrap_or_default()
+}
+
+/// A paragraph with the count of something, below a list.
+fn count_line(text: String) -> Block {
+    Block::Paragraph(vec![Span::plain(text)])
+}
+
+/// Ranks as they are printed: a rank that several share has a sign, `2=`.
+fn ranks(ranks: &[u16]) -> Vec<String> {
+    let shared = |rank: &u16| ranks.iter().filter(|other| *other == rank).count() > 1;
+    ranks
+        .iter()
+        .map(|rank| if shared(rank) { format!("{rank}=") } else { rank.to_string() })
+        .collect()
+}
+
+/// What the heads `TB1`, `TB2` stand for.
+fn tiebreak_legend(words: &Words, tiebreaks: &[String]) -> Option<Block> {
+    let pairs: Vec<(String, String)> = tiebreaks
+        .iter()
+        .enumerate()
+        .map(|(at, name)| {
+            (words.with("report-head-tiebreak", &args! { "number" => at + 1 }), name.clone())
+        })
+        .collect();
+    (!pairs.is_empty()).then_some(Block::KeyValues(pairs))
+}

@@ -1,0 +1,220 @@
+//! The record of a ruling: what was claimed, what the arbiter decided, by which article, and the positions and moves it rests on.
+
+use i18n::{Language, args};
+use tournament::round::Color;
+
+use crate::Kind;
+use crate::model::{Block, Column, Diagram, Document, Rules, Span, Table};
+
+use super::{Heading, Words};
+
+/// A ruling to print. Sentences are worded by the caller in the language of the document; empty ones are left out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Ruling {
+    /// The number people call it by: `6-16-1`.
+    pub number: String,
+    /// Board.
+    pub board: Option<u16>,
+    /// Who has White.
+    pub white: String,
+    /// Who has Black.
+    pub black: String,
+    /// What is claimed, and by whom: `Black: draw, same position three times`.
+    pub claim: String,
+    /// How it was claimed: `Move written: 23... Qc7, not played`.
+    pub manner: String,
+    /// The clocks.
+    pub clocks: String,
+    /// The scoresheets and where they differ.
+    pub sheets: String,
+    /// The edition of the Laws: `Laws of Chess in force from 1 January 2023`.
+    pub edition: String,
+    /// The decision in one sentence.
+    pub verdict: String,
+    /// Why, in sentences.
+    pub because: Vec<String>,
+    /// The articles it rests on.
+    pub articles: Vec<Article>,
+    /// Time added to a clock.
+    pub time_added: String,
+    /// What the game counts now.
+    pub result: String,
+    /// The occurrences of the position, or the moves that count.
+    pub evidence: Vec<EvidenceRow>,
+    /// Positions that are nearly the same, and what else was looked at.
+    pub near_misses: Vec<String>,
+    /// The moves of the game.
+    pub moves: Vec<MoveText>,
+    /// Positions to show: the first and the current occurrence.
+    pub diagrams: Vec<Diagram>,
+    /// The entry of the journal.
+    pub entry: u64,
+}
+
+/// An article of the Laws.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Article {
+    /// `9.2.2`.
+    pub number: String,
+    /// What it says, in the language of the document.
+    pub text: String,
+}
+
+/// A position that counts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EvidenceRow {
+    /// After which move: `19... Qc7`.
+    pub after: String,
+    /// Whose move it is.
+    pub to_move: Color,
+    /// The castling rights, in words or signs; empty if none.
+    pub castling: String,
+    /// The possible captures en passant; empty if none.
+    pub en_passant: String,
+}
+
+/// A move of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MoveText {
+    /// The number before it: `19` before White's move, `19...` if the game begins with Black's; otherwise empty.
+    pub number: String,
+    /// The move as written.
+    pub text: String,
+    /// Whether the ruling rests on it: underlined.
+    pub counts: bool,
+}
+
+/// The ruling.
+pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Document {
+    let words = Words::of(language);
+    let mut blocks = vec![facts(&words, ruling), verdict(&words, ruling)];
+    if !ruling.diagrams.is_empty() {
+        blocks.push(Block::Diagrams(ruling.diagrams.clone()));
+    }
+    if !ruling.evidence.is_empty() {
+        blocks.extend([
+            Block::Heading(words.text("report-ruling-evidence")),
+            evidence(&words, ruling),
+        ]);
+    }
+    if let Some((first, rest)) = ruling.near_misses.split_first() {
+        blocks.push(Block::Heading(words.text("report-ruling-near-misses")));
+        blocks.push(Block::Paragraph(vec![Span::plain(first)]));
+        blocks.extend(rest.iter().map(|text| Block::Paragraph(vec![Span::plain(text)])));
+    }
+    if !ruling.moves.is_empty() {
+        blocks.extend([
+            Block::Heading(words.text("report-ruling-moves")),
+            Block::Paragraph(moves(ruling)),
+        ]);
+    }
+    blocks.push(signatures(&words, heading, ruling));
+    let mut document = words.document(Kind::Ruling, heading, blocks);
+    if let (Some(board), Some(round)) = (ruling.board, document.subtitle.last_mut()) {
+        let board = words.with("common-board-number", &args! { "board" => board });
+        *round = match round.is_empty() {
+            true => board,
+            false => words
+                .with("report-round-board", &args! { "round" => round.as_str(), "board" => board }),
+        };
+    }
+    if !ruling.number.is_empty() {
+        document
+            .corner
+            .insert(0, words.with("report-ruling-number", &args! { "number" => &ruling.number }));
+    }
+    if heading.note.is_empty() {
+        document.footer = words.with("report-ruling-entry", &args! { "entry" => ruling.entry });
+    }
+    document
+}
+
+fn facts(words: &Words, ruling: &Ruling) -> Block {
+    let pairs = [
+        ("common-white", &ruling.white),
+        ("common-black", &ruling.black),
+        ("report-ruling-claim", &ruling.claim),
+        ("report-ruling-manner", &ruling.manner),
+        ("report-ruling-clocks", &ruling.clocks),
+        ("report-ruling-sheets", &ruling.sheets),
+        ("report-ruling-laws", &ruling.edition),
+    ];
+    let pairs = pairs.into_iter().filter(|(_, text)| !text.is_empty());
+    Block::KeyValues(pairs.map(|(key, text)| (words.text(key), text.clone())).collect())
+}
+
+fn verdict(words: &Words, ruling: &Ruling) -> Block {
+    let mut lines = ruling.because.clone();
+    lines.extend(ruling.articles.iter().map(|article| {
+        words.with(
+            "report-ruling-article",
+            &args! { "number" => &article.number, "text" => &article.text },
+        )
+    }));
+    if !ruling.result.is_empty() {
+        lines.push(words.with("report-ruling-result", &args! { "result" => &ruling.result }));
+    }
+    if !ruling.time_added.is_empty() {
+        lines.push(words.with("report-ruling-time-added", &args! { "time" => &ruling.time_added }));
+    }
+    Block::Verdict { sentence: ruling.verdict.clone(), lines }
+}
+
+fn evidence(words: &Words, ruling: &Ruling) -> Block {
+    let head = |key: &str| words.text(&format!("report-ruling-head-{key}"));
+    let columns = vec![
+        Column::number(head("time")),
+        Column::name(head("after")),
+        Column::word(head("to-move")),
+        Column::name(head("castling")),
+        Column::name(head("en-passant")),
+    ];
+    let or_none = |text: &str| match text.is_empty() {
+        true => words.text("report-ruling-none"),
+        false => text.to_owned(),
+    };
+    let rows = ruling
+        .evidence
+        .iter()
+        .enumerate()
+        .map(|(at, row)| {
+            let to_move = match row.to_move {
+                Color::White => words.text("common-white"),
+                Color::Black => words.text("common-black"),
+            };
+            let time = words.with("report-ruling-time", &args! { "time" => at + 1 });
+            vec![time, row.after.clone(), to_move, or_none(&row.castling), or_none(&row.en_passant)]
+        })
+        .collect();
+    Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines })
+}
+
+fn moves(ruling: &Ruling) -> Vec<Span> {
+    let mut spans = Vec::new();
+    for played in &ruling.moves {
+        if !played.number.is_empty() {
+            spans.push(Span::bold(format!("{} ", played.number)));
+        }
+        spans.push(match played.counts {
+            true => Span::underlined(played.text.clone()),
+            false => Span::plain(played.text.clone()),
+        });
+        spans.push(Span::plain(" "));
+    }
+    spans.pop();
+    spans
+}
+
+fn signatures(words: &Words, heading: &Heading, ruling: &Ruling) -> Block {
+    let signature = |key: &str, name: &str| match name.is_empty() {
+        true => words.text(key),
+        false => {
+            words.with("report-signature", &args! { "role" => words.text(key), "name" => name })
+        }
+    };
+    Block::Signatures(vec![
+        signature("common-white", &ruling.white),
+        signature("common-black", &ruling.black),
+        signature("common-arbiter", &heading.arbiter),
+    ])
+}

@@ -1,0 +1,219 @@
+//! Everything on a page but tables.
+
+use crate::fonts::{Face, pieces, printable, wrapped};
+use crate::model::{Align, Block, Diagram, Span, SpanStyle};
+use crate::pieces::outline;
+
+use super::flow::{Flow, Slot};
+use super::{Shape, table};
+
+const BODY: f32 = 9.5;
+const HEADING: f32 = 11.0;
+const LINE: f32 = BODY * 1.4;
+
+/// A heading, on the page of what follows it.
+pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
+    let keep = match next {
+        Some(Block::Table(_)) => table::START,
+        Some(Block::Diagrams(_)) => DIAGRAM + 30.0,
+        Some(Block::Verdict { .. }) => 60.0,
+        Some(
+            Block::Heading(_) | Block::Paragraph(_) | Block::KeyValues(_) | Block::Signatures(_),
+        ) => 2.0 * LINE,
+        None => 0.0,
+    };
+    flow.need(HEADING * 1.9 + keep);
+    flow.y += 5.0;
+    let edges = (flow.left(), flow.right());
+    flow.lines(text, Face::BOLD, HEADING, edges);
+}
+
+/// Running text; the styles may change within a line.
+pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
+    let (left, right) = (flow.left(), flow.right());
+    let mut x = left;
+    flow.need(LINE);
+    for (word, face, style, gap) in words(spans, right - left) {
+        let width = face.width(&word, BODY);
+        let space = if gap && x > left { face.width(" ", BODY) } else { 0.0 };
+        if x > left && x + space + width > right {
+            flow.y += LINE;
+            flow.need(LINE);
+            x = left;
+        } else {
+            x += space;
+        }
+        let baseline = flow.y + BODY;
+        // A hair of room: sums of widths are not exact.
+        let slot = Slot { left: x, right: (x + width + 0.1).min(right + 0.1), baseline };
+        flow.put(&word, face, BODY, slot, Align::Left);
+        if style == SpanStyle::Underlined {
+            let (from, to) = ((x, baseline + 1.6), (x + width, baseline + 1.6));
+            flow.shape(Shape::Line { from, to, thickness: 0.6, shade: 0.0 });
+        }
+        x += width;
+    }
+    flow.y += LINE + 4.0;
+}
+
+/// The words of spans: text, face, style, and whether a space stands before.
+fn words(spans: &[Span], room: f32) -> Vec<(String, Face, SpanStyle, bool)> {
+    let mut words = Vec::new();
+    let mut gap = false;
+    for span in spans {
+        let face = match span.style {
+            SpanStyle::Bold => Face::BOLD,
+            SpanStyle::Plain | SpanStyle::Underlined => Face::REGULAR,
+        };
+        let text = printable(&span.text);
+        gap |= text.starts_with(' ');
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            for piece in pieces(word, face, BODY, room) {
+                words.push((piece, face, span.style, gap));
+                gap = false;
+            }
+            gap = true;
+        }
+        gap = text.ends_with(' ');
+    }
+    words
+}
+
+/// The sentence in a frame. What is too long for a page goes without the frame.
+pub(crate) fn verdict(flow: &mut Flow, sentence: &str, lines: &[String]) {
+    const PADDING: f32 = 10.0;
+    const LARGE: f32 = 13.0;
+    let edges = (flow.left() + PADDING, flow.right() - PADDING);
+    let count = |text: &str, face, size: f32| {
+        wrapped(&printable(text), face, size, edges.1 - edges.0).len() as f32
+    };
+    let height = 2.0 * PADDING
+        + count(sentence, Face::BOLD, LARGE) * LARGE * 1.4
+        + lines.iter().map(|line| count(line, Face::REGULAR, BODY) * LINE).sum::<f32>();
+    let framed = height < flow.full_page();
+    if framed {
+        flow.need(height + 8.0);
+        let corner = (flow.left(), flow.y);
+        let size = (flow.right() - flow.left(), height);
+        flow.shape(Shape::Frame { corner, size, thickness: 1.4 });
+    }
+    flow.y += PADDING;
+    flow.lines(sentence, Face::BOLD, LARGE, edges);
+    for line in lines {
+        flow.lines(line, Face::REGULAR, BODY, edges);
+    }
+    flow.y += PADDING + 8.0;
+}
+
+/// Names at the left, what they are beside them.
+pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
+    let (left, right) = (flow.left(), flow.right());
+    let widest =
+        pairs.iter().map(|(key, _)| Face::BOLD.width(&printable(key), BODY)).fold(0.0, f32::max);
+    let middle = left + widest.min((right - left) * 0.4) + 12.0;
+    for (key, value) in pairs {
+        flow.need(LINE);
+        let slot = Slot { left, right: middle - 11.9, baseline: flow.y + BODY };
+        flow.put(&printable(key), Face::BOLD, BODY, slot, Align::Left);
+        flow.lines(value, Face::REGULAR, BODY, (middle, right));
+        flow.y += 1.5;
+    }
+    flow.y += 6.0;
+}
+
+/// Side of the board of a diagram.
+const DIAGRAM: f32 = 152.0;
+const COORDINATE: f32 = 6.5;
+
+/// Positions side by side, three at most in a row.
+pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
+    for row in diagrams.chunks(3) {
+        let captions: Vec<Vec<String>> = row
+            .iter()
+            .map(|diagram| wrapped(&printable(&diagram.caption), Face::REGULAR, 8.5, DIAGRAM))
+            .collect();
+        let caption_lines = captions.iter().map(Vec::len).max().unwrap_or(0).min(4);
+        let height = DIAGRAM + 14.0 + caption_lines as f32 * 12.0 + 8.0;
+        flow.need(height);
+        let top = flow.y + 2.0;
+        for (at, (diagram, caption)) in row.iter().zip(&captions).enumerate() {
+            let left = flow.left() + 12.0 + at as f32 * (DIAGRAM + 24.0);
+            board(flow, diagram, (left, top));
+            for (line, text) in caption.iter().take(4).enumerate() {
+                let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
+                let slot = Slot { left, right: left + DIAGRAM, baseline };
+                flow.put(text, Face::REGULAR, 8.5, slot, Align::Center);
+            }
+        }
+        flow.y += height;
+    }
+}
+
+fn board(flow: &mut Flow, diagram: &Diagram, (left, top): (f32, f32)) {
+    let side = DIAGRAM / 8.0;
+    let corner =
+        |file: u8, rank: u8| (left + f32::from(file) * side, top + f32::from(7 - rank) * side);
+    for (file, rank) in (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank))) {
+        if (file + rank) % 2 == 0 {
+            flow.shape(Shape::Area { corner: corner(file, rank), size: (side, side), shade: 0.78 });
+        }
+    }
+    if let Some((file, rank)) = diagram.marked_square() {
+        let (x, y) = corner(file, rank);
+        let size = (side - 1.6, side - 1.6);
+        flow.shape(Shape::Frame { corner: (x + 0.8, y + 0.8), size, thickness: 1.6 });
+    }
+    for placed in diagram.pieces() {
+        let corner = corner(placed.file, placed.rank);
+        flow.shape(Shape::Piece { corner, side, outline: outline(placed.letter) });
+    }
+    flow.shape(Shape::Frame { corner: (left, top), size: (DIAGRAM, DIAGRAM), thickness: 0.8 });
+    for (at, file) in ["a", "b", "c", "d", "e", "f", "g", "h"].into_iter().enumerate() {
+        let x = left + at as f32 * side;
+        let slot = Slot { left: x, right: x + side, baseline: top + DIAGRAM + 8.0 };
+        flow.put(file, Face::REGULAR, COORDINATE, slot, Align::Center);
+        let rank = (at + 1).to_string();
+        let baseline = top + (7.5 - at as f32) * side + COORDINATE * 0.36;
+        flow.put(
+            &rank,
+            Face::REGULAR,
+            COORDINATE,
+            Slot { left: left - 11.0, right: left - 3.0, baseline },
+            Align::Right,
+        );
+    }
+}
+
+const SIGNATURE: f32 = 58.0;
+
+/// Lines to sign on at the foot of the page.
+pub(crate) fn signatures_at_bottom(flow: &mut Flow, names: &[String]) {
+    let height = SIGNATURE * names.chunks(3).count() as f32;
+    flow.need(height);
+    flow.y = flow.y.max(flow.bottom() - height - 8.0);
+    signatures(flow, names);
+}
+
+/// Lines to sign on, three at most side by side.
+pub(crate) fn signatures(flow: &mut Flow, names: &[String]) {
+    const GAP: f32 = 20.0;
+    for row in names.chunks(3) {
+        flow.need(SIGNATURE);
+        let (left, right) = (flow.left(), flow.right());
+        let count = row.len() as f32;
+        let width = (right - left - GAP * (count - 1.0)) / count;
+        let y = flow.y + 38.0;
+        for (at, name) in row.iter().enumerate() {
+            let x = left + at as f32 * (width + GAP);
+            flow.shape(Shape::Line {
+                from: (x, y),
+                to: (x + width, y),
+                thickness: 0.7,
+                shade: 0.0,
+            });
+            let slot = Slot { left: x, right: x + width, baseline: y + 12.0 };
+            flow.put(&printable(name), Face::REGULAR, 8.5, slot, Align::Left);
+        }
+        flow.y += SIGNATURE;
+    }
+}

@@ -1,0 +1,322 @@
+//! Pages: nothing outside its room or the paper, names complete, page counts, the same bytes twice.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use i18n::Language;
+use reports::documents::*;
+use reports::fonts::{CAP_HEIGHT, Face};
+use reports::layout::{Layout, Shape, lay_out};
+use reports::{Document, Kind, Orientation, PageOptions, Paper};
+
+use crate::samples::*;
+use crate::{all, large};
+
+const LANGUAGES: [Language; 3] = [Language::English, Language::Spanish, Language::Pseudo];
+
+fn options() -> Vec<PageOptions> {
+    let papers = [Paper::A4, Paper::Letter];
+    let orientations = [Orientation::Auto, Orientation::Portrait, Orientation::Landscape];
+    papers
+        .into_iter()
+        .flat_map(|paper| orientations.map(|orientation| PageOptions { paper, orientation }))
+        .collect()
+}
+
+/// Every text within the room it was given, every room, line and area on the paper, and no two texts over each other.
+fn assert_on_paper(document: &Document, layout: &Layout) {
+    const EDGE: f32 = 40.0;
+    const HAIR: f32 = 0.3;
+    let inside = |(x, y): (f32, f32)| {
+        (EDGE..=layout.width - EDGE).contains(&x)
+            && (EDGE - 4.0..=layout.height - EDGE + 2.0).contains(&y)
+    };
+    for (number, page) in layout.pages.iter().enumerate() {
+        let place = format!("{} page {}", document.kind.id(), number + 1);
+        for run in &page.runs {
+            let right = run.x + run.face.width(&run.text, run.size);
+            assert!(
+                run.x >= run.room.0 - HAIR && right <= run.room.1 + HAIR,
+                "{place}: {run:?} ends at {right}"
+            );
+            assert!(inside((run.room.0, run.baseline - run.size * CAP_HEIGHT)), "{place}: {run:?}");
+            assert!(inside((run.room.1, run.baseline)), "{place}: {run:?}");
+        }
+        for shape in &page.shapes {
+            let corners = match shape {
+                Shape::Line { from, to, .. } => [*from, *to],
+                Shape::Area { corner, size, .. } | Shape::Frame { corner, size, .. } => {
+                    [*corner, (corner.0 + size.0, corner.1 + size.1)]
+                }
+                Shape::Piece { corner, side, .. } => [*corner, (corner.0 + side, corner.1 + side)],
+            };
+            assert!(corners.into_iter().all(inside), "{place}: {shape:?}");
+        }
+        assert_apart(&place, page);
+        if let Some(mark) = &page.mark {
+            let length = Face::BOLD.width(&mark.text, mark.size);
+            let end = (
+                mark.start.0 + length * mark.angle.cos(),
+                mark.start.1 - length * mark.angle.sin(),
+            );
+            assert!(inside(mark.start) && inside(end), "{place}: {mark:?}");
+        }
+    }
+}
+
+fn assert_apart(place: &str, page: &reports::layout::Page) {
+    let mut runs: Vec<_> = page.runs.iter().collect();
+    runs.sort_by(|a, b| (a.baseline, a.x).partial_cmp(&(b.baseline, b.x)).unwrap());
+    for pair in runs.windows(2) {
+        let [before, after] = pair else { continue };
+        let end = before.x + before.face.width(&before.text, before.size);
+        assert!(
+            before.baseline < after.baseline || end <= after.x + 0.3,
+            "{place}: {:?} runs into {:?}",
+            before.text,
+            after.text
+        );
+    }
+}
+
+#[test]
+fn nothing_leaves_the_paper() {
+    for language in LANGUAGES {
+        for document in all(language) {
+            for options in options() {
+                assert_on_paper(&document, &lay_out(&document, options));
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_leaves_the_paper_in_large_documents() {
+    for document in large(Language::Spanish) {
+        for options in [
+            PageOptions::default(),
+            PageOptions { orientation: Orientation::Portrait, paper: Paper::Letter },
+        ] {
+            assert_on_paper(&document, &lay_out(&document, options));
+        }
+    }
+}
+
+#[test]
+fn every_document_is_made_in_every_language() {
+    for language in LANGUAGES {
+        let mut made: Vec<Kind> = all(language).iter().map(|document| document.kind).collect();
+        made.dedup();
+        assert_eq!(made, reports::kinds(), "one sample of each document");
+        for document in all(language) {
+            assert_ne!(
+                document.title,
+                format!("report-{}-title", document.kind.id()),
+                "a title is missing"
+            );
+            assert_eq!(Kind::from_id(document.kind.id()), Some(document.kind));
+        }
+    }
+}
+
+#[test]
+fn the_same_document_gives_the_same_bytes() {
+    for document in all(Language::English) {
+        let first = reports::pdf(&document, PageOptions::default()).unwrap();
+        let second = reports::pdf(&document, PageOptions::default()).unwrap();
+        assert!(first == second, "{} differs", document.kind.id());
+        assert!(first.starts_with(b"%PDF-1.4") && first.len() > 8000, "{}", document.kind.id());
+    }
+}
+
+#[test]
+fn five_hundred_pairings_fit_a_dozen_pages() {
+    let document = pairings(Language::English, &heading(), &pairing_list(500, false));
+    let layout = lay_out(&document, PageOptions::default());
+    assert!(layout.width < layout.height, "pairings are printed upright");
+    assert!((9..=13).contains(&layout.pages.len()), "{} pages", layout.pages.len());
+}
+
+#[test]
+fn a_wide_crosstable_turns_the_paper() {
+    let document = crosstable(
+        Language::English,
+        &heading(),
+        &crosstable_rows(Language::English, Order::Rank, 200, 11),
+    );
+    let layout = lay_out(&document, PageOptions::default());
+    assert!(layout.width > layout.height);
+    let cut = layout
+        .pages
+        .iter()
+        .flat_map(|page| &page.runs)
+        .filter(|run| run.text.contains('…'))
+        .count();
+    assert_eq!(cut, 0, "no name is cut");
+}
+
+#[test]
+fn one_long_name_does_not_make_a_list_small() {
+    let mut list = pairing_list(40, false);
+    list.games[7].white.name = "Quirinaldo ".repeat(28);
+    let sizes = |list: &PairingList| {
+        let layout =
+            lay_out(&pairings(Language::English, &heading(), list), PageOptions::default());
+        let board = layout.pages[0].runs.iter().find(|run| run.text == "1").map(|run| run.size);
+        (layout.width, board)
+    };
+    let (width, size) = sizes(&list);
+    assert!(width < 600.0, "still upright");
+    assert!(size.is_some_and(|size| size >= 7.5), "{size:?}");
+}
+
+/// The text of a PDF as another program reads it, or `None` if that program is not installed.
+fn read_back(pdf: &[u8], layout_kept: bool) -> Option<String> {
+    let mut command = Command::new("pdftotext");
+    if layout_kept {
+        command.arg("-layout");
+    }
+    let child = command
+        .args(["-", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut child) = child else {
+        assert!(std::env::var_os("CI").is_none(), "pdftotext (poppler-utils) is missing");
+        println!("pdftotext is not installed: PDFs are not read back");
+        return None;
+    };
+    let mut stdin = child.stdin.take().unwrap();
+    let bytes = pdf.to_vec();
+    let writer = std::thread::spawn(move || {
+        let _ = stdin.write_all(&bytes);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    Some(String::from_utf8(output.stdout).unwrap())
+}
+
+fn assert_read_back(document: &Document, words: &[String]) {
+    let pdf = reports::pdf(document, PageOptions::default()).unwrap();
+    let Some(text) = read_back(&pdf, false) else { return };
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for word in words {
+        assert!(flat.contains(word.as_str()), "{}: {word} is not in {flat}", document.kind.id());
+    }
+}
+
+#[test]
+fn names_of_every_script_can_be_read_from_the_pdf() {
+    let heading = heading();
+    let names: Vec<String> =
+        (0..24).map(name).map(|name| reports::fonts::printable(&name)).collect();
+    assert!(
+        names.contains(&"ტარიელაძე, გიორგი".to_owned()),
+        "Georgian capitals as everyday letters"
+    );
+    for language in [Language::English, Language::Spanish] {
+        assert_read_back(&start_list(language, &heading, &start_rows(24)), &names);
+        assert_read_back(&standings(language, &heading, &standing_rows(language, 24)), &names);
+        assert_read_back(&pairings(language, &heading, &pairing_list(12, false)), &names);
+        assert_read_back(
+            &crosstable(language, &heading, &crosstable_rows(language, Order::Rank, 24, 9)),
+            &names,
+        );
+    }
+}
+
+#[test]
+fn every_page_counts_itself_in_its_language() {
+    for language in [Language::English, Language::Spanish] {
+        let document = start_list(language, &heading(), &start_rows(120));
+        let pages = lay_out(&document, PageOptions::default()).pages.len();
+        assert!(pages > 1);
+        let words: Vec<String> = (1..=pages).map(|page| page_of(language, page, pages)).collect();
+        assert_read_back(&document, &words);
+        let pdf = reports::pdf(&document, PageOptions::default()).unwrap();
+        if let Some(text) = read_back(&pdf, true) {
+            let heads = text.matches(&word(language, "report-head-rating")).count();
+            assert_eq!(heads, pages, "the head is repeated on every page");
+        }
+    }
+}
+
+#[test]
+fn a_draft_says_so() {
+    let list = PairingList { stage: Stage::Draft, ..pairing_list(70, false) };
+    let document = pairings(Language::Spanish, &heading(), &list);
+    let layout = lay_out(&document, PageOptions::default());
+    assert!(
+        layout
+            .pages
+            .iter()
+            .all(|page| page.mark.as_ref().is_some_and(|mark| mark.text == "BORRADOR"))
+    );
+    assert!(reports::text(&document).contains("*** BORRADOR ***"));
+    assert!(reports::html(&document, PageOptions::default()).unwrap().contains("BORRADOR"));
+}
+
+#[test]
+fn web_pages_are_complete_and_escaped() {
+    for language in LANGUAGES {
+        for document in all(language) {
+            let page = reports::html(&document, PageOptions::default()).unwrap();
+            assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
+            assert!(page.trim_end().ends_with("</html>"));
+            assert!(
+                !page.contains("http:") && !page.contains("https:") && !page.contains("src="),
+                "self-contained"
+            );
+        }
+    }
+    let mut heading = heading();
+    heading.event = "<script>alert(1)</script> & Sons".into();
+    let page = reports::html(
+        &start_list(Language::English, &heading, &start_rows(1)),
+        PageOptions::default(),
+    )
+    .unwrap();
+    assert!(
+        !page.contains("<script>")
+            && page.contains("&lt;script&gt;")
+            && page.contains("&amp; Sons")
+    );
+}
+
+#[test]
+fn empty_documents_are_made_too() {
+    let language = Language::English;
+    let heading = Heading::new("", PRINTED);
+    let documents = [
+        pairings(language, &heading, &PairingList::default()),
+        start_list(language, &heading, &StartList::default()),
+        standings(language, &heading, &Standings::default()),
+        grid(language, &heading, &Grid::default()),
+        ruling(language, &heading, &Ruling::default()),
+    ];
+    for document in documents {
+        assert_on_paper(&document, &lay_out(&document, PageOptions::default()));
+        assert!(!reports::pdf(&document, PageOptions::default()).unwrap().is_empty());
+        assert!(!reports::text(&document).is_empty());
+        assert!(!reports::html(&document, PageOptions::default()).unwrap().is_empty());
+    }
+}
+
+/// Writes every document as files to look at, if `REPORTS_OUT` names a folder.
+#[test]
+fn files_to_look_at() {
+    let Some(folder) = std::env::var_os("REPORTS_OUT") else { return };
+    let folder = std::path::PathBuf::from(folder);
+    for language in LANGUAGES {
+        for (at, document) in all(language).into_iter().chain(large(language)).enumerate() {
+            let name = format!("{}-{at:02}-{}", language.code(), document.kind.id());
+            let write = |ending: &str, bytes: &[u8]| {
+                std::fs::write(folder.join(format!("{name}.{ending}")), bytes).unwrap();
+            };
+            write("pdf", &reports::pdf(&document, PageOptions::default()).unwrap());
+            write("html", reports::html(&document, PageOptions::default()).unwrap().as_bytes());
+            write("txt", reports::text(&document).as_bytes());
+        }
+    }
+}

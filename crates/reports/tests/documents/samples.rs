@@ -1,0 +1,319 @@
+//! Invented tournaments to print.
+
+use i18n::{Args, Language, Messages, args};
+use reports::Moment;
+use reports::documents::*;
+use reports::model::Diagram;
+use tournament::player::{Sex, Title};
+use tournament::points::Points;
+use tournament::round::{ByeKind, Color, Outcome};
+
+pub(crate) const PRINTED: Moment = Moment { year: 2026, month: 11, day: 29, hour: 18, minute: 46 };
+
+const NAMES: [&str; 24] = [
+    "Aldovera, Inés",
+    "Ambrizal, Nadia",
+    "Arquestain, Amaia",
+    "Bastelloro, Elvira",
+    "Кестрович, Аделя",
+    "Brodzel, Olga",
+    "Calverique, Efrén",
+    "დოლიძე, ნინო",
+    "Castelmiro, Nora",
+    "Καλμεΐδης, Ορέστης",
+    "Dalmorente y Fernández de Quirinal, Vilma Guadalupe",
+    "Dervisham, Luca",
+    "Þorvaldarson, Ægir",
+    "Dunquerra, Unai",
+    "Eskarvide, Bruno",
+    "Fallowmere, Flora",
+    "Žluťoučký, Přemysl",
+    "ᲢᲐᲠᲘᲔᲚᲐᲫᲔ, ᲒᲘᲝᲠᲒᲘ",
+    "Galvestro, Jonas",
+    "Garmendal, Celia",
+    "Gostervik, Fermín",
+    "Łabędziowska, Grażyna",
+    "Haldenby, Pau",
+    "Hintermoor-Quandarvale, Gema",
+];
+const FEDERATIONS: [&str; 6] = ["ESP", "POR", "GEO", "GRE", "ISL", "CZE"];
+const CLUBS: [&str; 4] =
+    ["CA Villa del Roble", "Peña Torre Blanca", "Club de Ajedrez Los Alfiles", ""];
+const TITLES: [Option<Title>; 8] = [
+    Some(Title::Gm),
+    Some(Title::Wgm),
+    Some(Title::Im),
+    Some(Title::Fm),
+    None,
+    None,
+    Some(Title::Wfm),
+    None,
+];
+
+pub(crate) fn name(at: usize) -> String {
+    let first = NAMES[at % NAMES.len()];
+    match at / NAMES.len() {
+        0 => first.to_owned(),
+        again => format!("{first} {}", again + 1),
+    }
+}
+
+pub(crate) fn heading() -> Heading {
+    Heading::new("Open Villa del Roble", PRINTED)
+        .tournament("A")
+        .round(6, 9)
+        .arbiter("Marquenza, Jara")
+}
+
+fn federation(at: usize) -> String {
+    FEDERATIONS[at % FEDERATIONS.len()].to_owned()
+}
+
+fn rating(at: usize) -> Option<u16> {
+    (at % 11 != 10).then(|| 2480 - 13 * (at as u16 % 100))
+}
+
+pub(crate) fn side(at: usize, points: i32) -> Side {
+    Side {
+        number: Some(at as u16 + 1),
+        title: TITLES[at % TITLES.len()],
+        name: name(at),
+        rating: rating(at),
+        federation: federation(at),
+        points: Some(Points(points)),
+    }
+}
+
+/// Games of so many players and three more without a game.
+pub(crate) fn pairing_list(n_games: usize, with_results: bool) -> PairingList {
+    let outcomes = [
+        GameState::Ended(Outcome::WHITE_WINS),
+        GameState::Ended(Outcome::DRAW),
+        GameState::Ended(Outcome::BLACK_WINS),
+        GameState::Ended(Outcome::Forfeit { winner: Some(Color::White) }),
+        GameState::Adjourned,
+        GameState::Ended(Outcome::Forfeit { winner: None }),
+        GameState::Open,
+    ];
+    let games = (0..n_games)
+        .map(|at| {
+            let points = 50 - 5 * (at * 10 / n_games) as i32;
+            GameRow {
+                board: at as u16 + 1,
+                white: side(2 * at, points),
+                black: side(2 * at + 1, points),
+                state: if with_results { outcomes[at % outcomes.len()] } else { GameState::Open },
+            }
+        })
+        .collect();
+    let unpaired = [
+        (Unpaired::Bye(ByeKind::PairingAllocated), Some(Points::ONE)),
+        (Unpaired::Bye(ByeKind::HalfPoint), Some(Points::HALF)),
+        (Unpaired::Absent, None),
+    ];
+    let unpaired = unpaired.into_iter().enumerate().map(|(at, (reason, counts))| UnpairedRow {
+        side: side(2 * n_games + at, 10),
+        reason,
+        counts,
+    });
+    PairingList { games, unpaired: unpaired.collect(), stage: Stage::Published }
+}
+
+pub(crate) fn start_rows(count: usize) -> StartList {
+    let rows = (0..count).map(|at| StartRow {
+        number: Some(at as u16 + 1),
+        title: TITLES[at % TITLES.len()],
+        name: name(at),
+        fide_id: format!("{}", 22_000_000 + 137 * at),
+        federation: federation(at),
+        rating: rating(at),
+        national_rating: None,
+        sex: Some(if at % 3 == 0 { Sex::Female } else { Sex::Male }),
+        category: if at % 5 == 0 { "U16".into() } else { String::new() },
+        club: CLUBS[at % CLUBS.len()].to_owned(),
+    });
+    StartList { rows: rows.collect() }
+}
+
+fn tiebreaks(language: Language) -> Vec<String> {
+    match language {
+        Language::Spanish => vec!["Encuentro directo", "Buchholz sin el peor", "Sonneborn-Berger"],
+        Language::English | Language::Pseudo => {
+            vec!["Direct encounter", "Buchholz Cut 1", "Sonneborn-Berger"]
+        }
+    }
+    .into_iter()
+    .map(str::to_owned)
+    .collect()
+}
+
+fn tiebreak_values(at: usize) -> Vec<String> {
+    vec![
+        format!("{}", at % 2),
+        format!("{}.5", 30 - at as i32 % 20),
+        format!("{}.25", 25 - at as i32 % 20),
+    ]
+}
+
+pub(crate) fn standing_rows(language: Language, count: usize) -> Standings {
+    let rows = (0..count).map(|at| StandingsRow {
+        rank: if at == 2 { 2 } else { at as u16 + 1 },
+        number: Some(((at * 7) % count) as u16 + 1),
+        title: TITLES[at % TITLES.len()],
+        name: name(at),
+        sex: (at % 3 == 0).then_some(Sex::Female),
+        federation: federation(at),
+        rating: rating(at),
+        club: CLUBS[at % CLUBS.len()].to_owned(),
+        points: Points(55 - 5 * (at * 10 / count) as i32),
+        tiebreaks: tiebreak_values(at),
+    });
+    Standings { rows: rows.collect(), tiebreaks: tiebreaks(language) }
+}
+
+pub(crate) fn crosstable_rows(
+    language: Language,
+    order: Order,
+    count: usize,
+    rounds: u8,
+) -> Crosstable {
+    let marks =
+        [Mark::Win, Mark::Draw, Mark::Loss, Mark::ForfeitWin, Mark::ForfeitLoss, Mark::Open];
+    let rows = (0..count).map(|at| CrosstableRow {
+        rank: at as u16 + 1,
+        number: Some(at as u16 + 1),
+        title: TITLES[at % TITLES.len()],
+        name: name(at),
+        rating: rating(at),
+        federation: federation(at),
+        cells: (0..usize::from(rounds))
+            .map(|round| match (at + round) % 17 {
+                3 => Cell::NoOpponent(Points::HALF),
+                9 => Cell::Empty,
+                _ => Cell::Game {
+                    opponent: ((at * 3 + round * 11) % count) as u16 + 1,
+                    color: if (at + round) % 2 == 0 { Color::White } else { Color::Black },
+                    mark: marks[(at * 5 + round) % marks.len()],
+                },
+            })
+            .collect(),
+        points: Points(10 * i32::from(rounds) - 5 * (at as i32 * 10 / count as i32)),
+        tiebreaks: tiebreak_values(at),
+    });
+    Crosstable { order, rounds, rows: rows.collect(), tiebreaks: tiebreaks(language) }
+}
+
+pub(crate) fn grid_rows(count: usize, per_pair: usize) -> Grid {
+    let rows = (0..count).map(|at| GridRow {
+        number: at as u16 + 1,
+        title: TITLES[at % TITLES.len()],
+        name: name(at),
+        rating: rating(at),
+        federation: federation(at),
+        games: (0..count)
+            .map(|other| match (at + other) % 5 {
+                0 => vec![],
+                1 => vec![Mark::Draw; per_pair],
+                _ if at < other => vec![Mark::Win; per_pair],
+                _ => vec![Mark::Loss; per_pair],
+            })
+            .collect(),
+        points: Points(5 * (count - at) as i32),
+        rank: at as u16 + 1,
+        tiebreaks: vec![],
+    });
+    Grid { rows: rows.collect(), tiebreaks: vec![] }
+}
+
+/// A threefold repetition, as an arbiter's desk would word it.
+pub(crate) fn ruling_rows(language: Language) -> Ruling {
+    let text = |english: &str, spanish: &str| match language {
+        Language::Spanish => spanish.to_owned(),
+        Language::English | Language::Pseudo => english.to_owned(),
+    };
+    let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2 c5 d4 Qc7 Nbd2 cxd4 cxd4 Nc6 \
+                 Nb3 a5 Be3 a4 Nbd2 Bd7 a3 Rfc8 Bb1 Qb7 b4 Qc7 Qe2 Qb7 Qd1 Qc7 Qe2 Qb7 Qd1 Qc7";
+    let moves = moves.split_whitespace().enumerate().map(|(ply, text)| MoveText {
+        number: if ply % 2 == 0 { (ply / 2 + 1).to_string() } else { String::new() },
+        text: text.to_owned(),
+        counts: [37, 41, 45].contains(&ply),
+    });
+    let board = "r1r3k1/2qbbppp/2np1n2/1p2p3/pP1PP3/P3BN1P/3N1PP1/RB1QR1K1";
+    let diagram = |caption: String| Diagram {
+        placement: board.to_owned(),
+        marked: Some("c7".into()),
+        caption,
+    };
+    let evidence = ["19... Qc7", "21... Qc7", "23... Qc7"].map(|after| EvidenceRow {
+        after: after.to_owned(),
+        to_move: Color::White,
+        castling: String::new(),
+        en_passant: String::new(),
+    });
+    Ruling {
+        number: "6-16-1".into(),
+        board: Some(16),
+        white: "Llobregón, Nico".into(),
+        black: "Jarandol, Silvia".into(),
+        claim: text(
+            "Black: draw, same position three times",
+            "Negras: tablas por triple repetición",
+        ),
+        manner: text(
+            "Move written: 23... Qc7, not played",
+            "Jugada anotada: 23... Dc7, sin jugarla",
+        ),
+        clocks: text(
+            "Stopped 18:38. White 0:31:20, Black 0:13:10",
+            "Parados 18:38. Blancas 0:31:20, negras 0:13:10",
+        ),
+        sheets: text(
+            "Both. They differ once: 17... Rc8 (White) is Rfc8 (Black)",
+            "Ambas. Difieren una vez: 17... Tc8 (blancas) es Tfc8 (negras)",
+        ),
+        edition: text("Edition in force from 1 January 2023", "Edición en vigor desde el 1/1/2023"),
+        verdict: text(
+            "The claim is correct. The game is drawn.",
+            "La reclamación es correcta. La partida es tablas.",
+        ),
+        because: vec![text(
+            "The position stands for the third time after 23... Qc7, with White to move.",
+            "La posición se da por tercera vez tras 23... Dc7, con las blancas en juego.",
+        )],
+        articles: vec![Article {
+            number: "9.2.1".into(),
+            text: text(
+                "the game is drawn, upon a correct claim, when the same position is about to appear for at least the third time.",
+                "la partida es tablas, tras una reclamación correcta, cuando la misma posición va a darse al menos por tercera vez.",
+            ),
+        }],
+        time_added: String::new(),
+        result: "½ - ½".into(),
+        evidence: evidence.to_vec(),
+        near_misses: vec![text(
+            "After 19 b4, 21 Qd1 and 23 Qd1 the pieces stand alike with Black to move, but after 19 b4 the capture axb3 en passant was legal. That position has come twice, not three times.",
+            "Tras 19 b4, 21 Dd1 y 23 Dd1 las piezas están igual con las negras en juego, pero tras 19 b4 la captura al paso axb3 era legal. Esa posición se ha dado dos veces, no tres.",
+        )],
+        moves: moves.collect(),
+        diagrams: vec![
+            diagram(text(
+                "First: after 19... Qc7, White to move",
+                "Primera: tras 19... Dc7, juegan blancas",
+            )),
+            diagram(text(
+                "Third: after 23... Qc7, White to move",
+                "Tercera: tras 23... Dc7, juegan blancas",
+            )),
+        ],
+        entry: 1289,
+    }
+}
+
+/// A word of the messages.
+pub(crate) fn word(language: Language, key: &str) -> String {
+    Messages::get(language).text(key, &Args::none())
+}
+
+pub(crate) fn page_of(language: Language, page: usize, pages: usize) -> String {
+    Messages::get(language).text("common-page-of", &args! { "page" => page, "pages" => pages })
+}

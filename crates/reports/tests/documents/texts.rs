@@ -1,0 +1,1 @@
+//! The plain text of each document: what stands on it, in English and Spanish.

@@ -1,0 +1,94 @@
+### Words of printed documents: titles, heads of columns, legends.
+
+## Head and foot
+
+# First line below the title.
+report-event-tournament = { $event }, { $tournament }
+# Line below it on a ruling.
+report-round-board = { $round }, { $board }
+# Right, beside the title.
+report-printed-at = { $moment }
+# Across every page of pairings that are not published.
+report-draft = DRAFT
+
+## Titles
+
+report-pairings-title = Pairings by board
+report-results-title = Results
+report-start-list-title = Start list
+report-standings-title = Standings
+report-crosstable-title = Crosstable by rank
+report-crosstable-by-number-title = Crosstable by starting number
+report-round-robin-grid-title = Crosstable, all against all
+report-ruling-title = Ruling on a claim
+
+## Heads of columns: as short as they can be
+
+report-head-board = Bo.
+report-head-number = No.
+report-head-rank = Rk.
+report-head-rating = Rtg
+report-head-national-rating = Nat.
+report-head-federation = Fed.
+report-head-points = Pts.
+report-head-fide-id = FIDE ID
+report-head-sex = Sex
+report-head-category = Cat.
+report-head-tiebreak = TB{ $number }
+report-head-round = Rd. { $round }
+report-sex-male = m
+report-sex-female = w
+
+## Players without a game, in place of an opponent
+
+report-unpaired-bye = bye
+report-unpaired-bye-full = full-point bye
+report-unpaired-bye-half = half-point bye
+report-unpaired-bye-zero = zero-point bye
+report-unpaired-absent = absent
+report-unpaired-withdrawn = withdrawn
+report-unpaired-expelled = expelled
+
+## Crosstable
+
+report-crosstable-by-rank = The numbers in the cells are ranks.
+report-crosstable-by-number = The numbers in the cells are starting numbers.
+# Letter for the color in the cells of a crosstable.
+report-crosstable-white = w
+report-crosstable-black = b
+report-crosstable-legend = 12w1 = against 12 with White, won; b = Black; ½ = draw; + and - after the letter = forfeit; -½ = no opponent, half a point; * = not finished.
+report-grid-legend = 1 = won, ½ = draw, 0 = lost, + and - = forfeit, * = not finished.
+
+## Ruling
+
+report-ruling-number = No. { $number }
+report-ruling-claim = Claim
+report-ruling-manner = How
+report-ruling-clocks = Clocks
+report-ruling-sheets = Scoresheets
+report-ruling-laws = Laws
+report-ruling-article = Article { $number }: { $text }
+report-ruling-result = Result of the game: { $result }
+report-ruling-time-added = Time added: { $time }
+report-ruling-evidence = Evidence
+report-ruling-near-misses = Also looked at
+report-ruling-moves = Moves
+report-ruling-head-time = Time
+report-ruling-head-after = After
+report-ruling-head-to-move = To move
+report-ruling-head-castling = Castling
+report-ruling-head-en-passant = En passant
+# Which time the position stands.
+report-ruling-time =
+    { NUMBER($time, type: "ordinal") ->
+        [one] { $time }st
+        [two] { $time }nd
+        [few] { $time }rd
+       *[other] { $time }th
+    }
+# No castling right, no capture en passant.
+report-ruling-none = none
+# Left foot of a ruling.
+report-ruling-entry = Entry { $entry } of the journal. No engine was used.
+# Below a line to sign on.
+report-signature = { $role }: { $name }

@@ -1,0 +1,88 @@
+### Palabras de los documentos impresos: títulos, cabeceras de columnas, leyendas.
+
+## Head and foot
+
+# First line below the title.
+report-event-tournament = { $event }, { $tournament }
+# Line below it on a ruling.
+report-round-board = { $round }, { $board }
+# Right, beside the title.
+report-printed-at = { $moment }
+# Across every page of pairings that are not published.
+report-draft = BORRADOR
+
+## Titles
+
+report-pairings-title = Emparejamientos por mesa
+report-results-title = Resultados
+report-start-list-title = Lista inicial
+report-standings-title = Clasificación
+report-crosstable-title = Cuadro cruzado por clasificación
+report-crosstable-by-number-title = Cuadro cruzado por número inicial
+report-round-robin-grid-title = Cuadro cruzado, todos contra todos
+report-ruling-title = Decisión sobre una reclamación
+
+## Heads of columns: as short as they can be
+
+report-head-board = M.
+report-head-number = N.º
+report-head-rank = Pos.
+report-head-rating = Elo
+report-head-national-rating = Nac.
+report-head-federation = Fed.
+report-head-points = Pts.
+report-head-fide-id = ID FIDE
+report-head-sex = Sexo
+report-head-category = Cat.
+report-head-tiebreak = Des{ $number }
+report-head-round = R. { $round }
+report-sex-male = h
+report-sex-female = m
+
+## Players without a game, in place of an opponent
+
+report-unpaired-bye = descanso (bye)
+report-unpaired-bye-full = bye de un punto
+report-unpaired-bye-half = bye de medio punto
+report-unpaired-bye-zero = bye de cero puntos
+report-unpaired-absent = ausente
+report-unpaired-withdrawn = retirado
+report-unpaired-expelled = expulsado
+
+## Crosstable
+
+report-crosstable-by-rank = Los números de las casillas son puestos de la clasificación.
+report-crosstable-by-number = Los números de las casillas son números iniciales.
+# Letter for the color in the cells of a crosstable.
+report-crosstable-white = b
+report-crosstable-black = n
+report-crosstable-legend = 12b1 = contra el 12 con blancas, victoria; n = negras; ½ = tablas; + y - tras la letra = incomparecencia; -½ = sin rival, medio punto; * = sin terminar.
+report-grid-legend = 1 = victoria, ½ = tablas, 0 = derrota, + y - = incomparecencia, * = sin terminar.
+
+## Ruling
+
+report-ruling-number = N.º { $number }
+report-ruling-claim = Reclamación
+report-ruling-manner = Forma
+report-ruling-clocks = Relojes
+report-ruling-sheets = Planillas
+report-ruling-laws = Leyes
+report-ruling-article = Artículo { $number }: { $text }
+report-ruling-result = Resultado de la partida: { $result }
+report-ruling-time-added = Tiempo añadido: { $time }
+report-ruling-evidence = Pruebas
+report-ruling-near-misses = También se ha examinado
+report-ruling-moves = Jugadas
+report-ruling-head-time = Vez
+report-ruling-head-after = Después de
+report-ruling-head-to-move = Juegan
+report-ruling-head-castling = Enroque
+report-ruling-head-en-passant = Al paso
+# Which time the position stands.
+report-ruling-time = { $time }.ª
+# No castling right, no capture en passant.
+report-ruling-none = no
+# Left foot of a ruling.
+report-ruling-entry = Apunte { $entry } del diario. No se ha usado ningún motor.
+# Below a line to sign on.
+report-signature = { $role }: { $name }
