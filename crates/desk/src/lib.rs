@@ -1,3 +1,180 @@
-//! Every command and query: the only API of the program.
+//! The desk: every command and query of the program, and the only API to it.
+//!
+//! It holds the open event (the journal, its facts, their fold), asks the pure crates, writes facts, and
+//! words everything a person reads: refusals, reasons, judgements. Window, HTTP server and command line
+//! only carry messages to [`Desk::call`]. It holds no rule of chess or of tournaments: those are in
+//! `laws`, `tournament` and `pairing`.
+//!
+//! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
+//! open file), `store` (settings of this computer), `words`.
+//!
+//! ```
+//! use desk::{Call, Desk, DeskOptions};
+//!
+//! let folder = tempfile::tempdir().expect("a temporary folder");
+//! let desk = Desk::new(DeskOptions::in_folder(folder.path())).expect("a desk");
+//! let call = Call::in_language("en");
+//! let made = desk.call("event.create", r#"{"name": "Open", "system": "fide-dutch-2026", "rounds": 5}"#, &call);
+//! assert!(made.is_ok());
+//! let frame = desk.call("frame.get", "{}", &call).expect("the frame");
+//! assert!(frame.contains("\"name\":\"Open\""));
+//! ```
 
 pub mod api;
+mod draw;
+mod error;
+mod event;
+mod ranking;
+mod registry;
+mod store;
+mod words;
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use i18n::{Language, Messages};
+use journal::{Actor, Moment};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub use error::{ApiError, Code};
+pub use registry::{METHODS, MethodEntry, Role};
+
+use api::wire::{Id, Topic};
+use event::OpenEvent;
+use store::Store;
+
+/// Version of the program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// How a desk is set up.
+#[derive(Clone)]
+pub struct DeskOptions {
+    /// Folder of the settings file and of new events.
+    pub data_folder: PathBuf,
+    /// Tells the time.
+    pub clock: Arc<dyn Fn() -> Moment + Send + Sync>,
+}
+
+impl DeskOptions {
+    /// With the computer's clock.
+    pub fn in_folder(folder: &Path) -> DeskOptions {
+        DeskOptions { data_folder: folder.to_owned(), clock: Arc::new(now) }
+    }
+}
+
+/// The computer's clock and zone.
+pub fn now() -> Moment {
+    let now = chrono::Local::now();
+    let offset = now.offset().local_minus_utc() / 60;
+    Moment {
+        utc_ms: now.timestamp_millis(),
+        offset_minutes: i16::try_from(offset).unwrap_or_default(),
+    }
+}
+
+/// What comes with every call.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Language of the answer's words.
+    pub language: Language,
+    /// Who asks; left out: the person set on this computer.
+    pub actor: Option<Actor>,
+    /// What they may do.
+    pub role: Role,
+}
+
+impl Call {
+    /// As the arbiter of this computer.
+    pub fn in_language(code: &str) -> Call {
+        let language = code.parse().unwrap_or(Language::English);
+        Call { language, actor: None, role: Role::Arbiter }
+    }
+
+    /// The words of the call's language.
+    pub fn messages(&self) -> &'static Messages {
+        Messages::get(self.language)
+    }
+}
+
+/// Sent to every client after a write.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Changed {
+    /// Last entry.
+    pub seq: Id,
+    /// What is out of date.
+    pub stale: Vec<Topic>,
+}
+
+/// The desk. Cheap to clone; all clones are one desk.
+#[derive(Clone)]
+pub struct Desk(Arc<Inner>);
+
+struct Inner {
+    options: DeskOptions,
+    store: Mutex<Store>,
+    event: RwLock<Option<OpenEvent>>,
+    listeners: Mutex<Vec<Sender<Changed>>>,
+}
+
+impl Desk {
+    /// A desk with its settings read and no event open.
+    ///
+    /// # Errors
+    /// If the settings folder cannot be made or its file is from a newer program.
+    pub fn new(options: DeskOptions) -> Result<Desk, ApiError> {
+        let store = Store::open(&options.data_folder)?;
+        Ok(Desk(Arc::new(Inner {
+            options,
+            store: Mutex::new(store),
+            event: RwLock::new(None),
+            listeners: Mutex::new(Vec::new()),
+        })))
+    }
+
+    /// Runs a method by name with JSON parameters; answers with JSON.
+    ///
+    /// # Errors
+    /// [`ApiError`] in the language of the call. A fault inside the program is caught, reported as
+    /// [`Code::Internal`], and leaves the event as it was.
+    pub fn call(&self, method: &str, params: &str, call: &Call) -> Result<String, ApiError> {
+        let Some(entry) = registry::find(method) else {
+            return Err(ApiError::not_found(call.messages(), "method", method));
+        };
+        if call.role < entry.role {
+            return Err(ApiError::plain(Code::Refused, call.messages(), "desk-not-allowed"));
+        }
+        let run = std::panic::AssertUnwindSafe(|| (entry.run)(self, params, call));
+        std::panic::catch_unwind(run).unwrap_or_else(|fault| {
+            let what = fault
+                .downcast_ref::<String>()
+                .map(String::as_str)
+                .or_else(|| fault.downcast_ref::<&str>().copied())
+                .unwrap_or("?");
+            Err(ApiError::internal(call.messages(), method, what))
+        })
+    }
+
+    /// Hears of every change from now on.
+    pub fn subscribe(&self) -> Receiver<Changed> {
+        let (sender, receiver) = channel();
+        lock(&self.0.listeners).push(sender);
+        receiver
+    }
+
+    fn tell(&self, changed: &Changed) {
+        lock(&self.0.listeners).retain(|listener| listener.send(changed.clone()).is_ok());
+    }
+
+    fn now(&self) -> Moment {
+        (self.0.options.clock)()
+    }
+}
+
+/// A poisoned lock only means that a call failed half-way in memory; what counts is on the disk, and the
+/// state is swapped whole after each write.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

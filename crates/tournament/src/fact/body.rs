@@ -592,11 +592,10 @@ pub enum CorrectionEffect {
     RatingOnly,
 }
 
-/// Private data of a person: stored beside the chain under its hash, so that it can be erased.
+/// Private data of a person: stored beside the chain under the hash of its salted bytes, so that it can
+/// be erased while the chain stays good.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PersonPrivate {
-    /// Random text, so that the hash tells nothing.
-    pub salt: String,
     /// `Surname, Given`.
     pub name: String,
     /// `1990`, `1990-05-31` or empty.
@@ -610,19 +609,9 @@ pub struct PersonPrivate {
 }
 
 impl PersonPrivate {
-    /// Bytes as stored.
+    /// Bytes as stored, without the salt that the journal adds.
     pub fn encode(&self) -> Vec<u8> {
         serde_json::to_vec(self).expect("a struct of texts is always valid JSON")
-    }
-
-    /// Hash that facts hold, in hexadecimal.
-    pub fn hash_of(bytes: &[u8]) -> String {
-        use sha2::{Digest, Sha256};
-        use std::fmt::Write;
-        Sha256::digest(bytes).iter().fold(String::with_capacity(64), |mut hex, byte| {
-            write!(hex, "{byte:02x}").expect("writing to a string cannot fail");
-            hex
-        })
     }
 
     /// Reads stored bytes.

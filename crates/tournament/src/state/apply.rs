@@ -186,10 +186,8 @@ impl Tournament {
             }
             Fact::HandSessionClosed(_) => self.hand = None,
             Fact::RoundPublished(body) => self.publish(seq, body),
-            Fact::RoundUnpublished(body) => {
-                if self.published() == body.round {
-                    self.rounds.pop();
-                }
+            Fact::RoundUnpublished(body) if self.published() == body.round => {
+                self.rounds.pop();
             }
             _ => {}
         }

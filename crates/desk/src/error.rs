@@ -1,0 +1,188 @@
+//! The one error of the API.
+
+use i18n::{Args, Messages, args};
+use journal::{AppendError, OpenError, ReadError, StorageError};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What kind of trouble. Clients act on this, never on the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub enum Code {
+    /// What was handed in cannot be used.
+    BadInput,
+    /// Something named is not there.
+    NotFound,
+    /// The rules or the state forbid it.
+    Refused,
+    /// A reason must be given; ask for one and repeat.
+    NeedsReason,
+    /// Someone else was faster; look again.
+    Stale,
+    /// No event is open.
+    NoEvent,
+    /// The event is open for reading only.
+    ReadOnly,
+    /// Disk or file trouble.
+    Io,
+    /// A fault of the program.
+    Internal,
+}
+
+/// Why a call did not do what was asked, in the language of the call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct ApiError {
+    /// Kind.
+    pub code: Code,
+    /// What was expected and found.
+    pub message: String,
+    /// What to do next.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub hint: Option<String>,
+    /// Parameter it is about.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub field: Option<String>,
+}
+
+impl std::fmt::Display for ApiError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.hint {
+            Some(hint) => write!(f, " ({hint})"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for ApiError {}
+
+impl ApiError {
+    /// A message by key, and its hint `<key>-hint` where there is one.
+    pub fn worded(code: Code, messages: &Messages, key: &str, args: &Args) -> ApiError {
+        let hint = format!("{key}-hint");
+        ApiError {
+            code,
+            message: messages.text(key, args),
+            hint: messages.has(&hint).then(|| messages.text(&hint, args)),
+            field: None,
+        }
+    }
+
+    /// A message without arguments.
+    pub fn plain(code: Code, messages: &Messages, key: &str) -> ApiError {
+        ApiError::worded(code, messages, key, &Args::none())
+    }
+
+    /// The same about one parameter.
+    #[must_use]
+    pub fn about(mut self, field: &str) -> ApiError {
+        self.field = Some(field.to_owned());
+        self
+    }
+
+    /// Something named is not there.
+    pub fn not_found(messages: &Messages, what: &str, found: &str) -> ApiError {
+        let kind = messages.plain(&format!("desk-kind-{what}"));
+        let args = args! { "what" => kind, "found" => found };
+        ApiError::worded(Code::NotFound, messages, "desk-not-found", &args)
+    }
+
+    /// Parameters that are not of their form.
+    pub fn bad_params(messages: &Messages, method: &str, why: &str) -> ApiError {
+        let args = args! { "method" => method, "why" => why };
+        ApiError::worded(Code::BadInput, messages, "desk-bad-params", &args)
+    }
+
+    /// A value that cannot be used.
+    pub fn bad_value(messages: &Messages, field: &str, found: &str) -> ApiError {
+        let key = format!("desk-bad-{}", field.to_lowercase());
+        let key = if messages.has(&key) { key } else { "desk-bad-value".to_owned() };
+        let args = args! { "field" => field, "found" => found };
+        ApiError::worded(Code::BadInput, messages, &key, &args).about(field)
+    }
+
+    /// A fault of the program.
+    pub fn internal(messages: &Messages, method: &str, why: &str) -> ApiError {
+        let args = args! { "method" => method, "why" => why };
+        ApiError::worded(Code::Internal, messages, "desk-internal", &args)
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file(messages: &Messages, path: &std::path::Path, error: &std::io::Error) -> ApiError {
+        let key = match error.kind() {
+            std::io::ErrorKind::NotFound => "desk-file-missing",
+            std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
+                "desk-file-denied"
+            }
+            std::io::ErrorKind::StorageFull => "desk-disk-full",
+            _ => "desk-file-trouble",
+        };
+        let args = args! { "path" => path.display().to_string(), "why" => error.to_string() };
+        ApiError::worded(Code::Io, messages, key, &args)
+    }
+
+    /// An event file that cannot be opened or made.
+    pub fn opening(messages: &Messages, error: &OpenError) -> ApiError {
+        let with_path = |path: &std::path::Path| args! { "path" => path.display().to_string() };
+        let (code, key, args) = match error {
+            OpenError::Missing { path } => (Code::NotFound, "desk-open-missing", with_path(path)),
+            OpenError::AlreadyExists { path } => (Code::Refused, "desk-open-exists", with_path(path)),
+            OpenError::NotOurs { path, .. } => (Code::BadInput, "desk-open-not-ours", with_path(path)),
+            OpenError::Newer { path, .. } => (Code::Refused, "desk-open-newer", with_path(path)),
+            OpenError::Damaged { path, detail } => {
+                (Code::Io, "desk-open-damaged", with_path(path).with("why", detail.as_str()))
+            }
+            OpenError::ReadOnlyFolder { folder } => {
+                (Code::ReadOnly, "desk-open-read-only", with_path(folder))
+            }
+            OpenError::ReadOnlyFile { path } => (Code::ReadOnly, "desk-open-read-only", with_path(path)),
+            OpenError::NotAllowed { path } => (Code::Io, "desk-file-denied", with_path(path).with("why", "")),
+            OpenError::Held { by } => {
+                (Code::Refused, "desk-open-held", args! { "who" => by.to_string() })
+            }
+            OpenError::DiskFull { path } => (Code::Io, "desk-disk-full", with_path(path).with("why", "")),
+            OpenError::Busy { path } => (Code::Io, "desk-open-busy", with_path(path)),
+            OpenError::Disk { path, detail } => {
+                (Code::Io, "desk-file-trouble", with_path(path).with("why", detail.as_str()))
+            }
+        };
+        ApiError::worded(code, messages, key, &args)
+    }
+
+    /// A batch that was not written.
+    pub fn appending(messages: &Messages, error: &AppendError) -> ApiError {
+        match error {
+            AppendError::Stale { .. } => ApiError::plain(Code::Stale, messages, "desk-stale"),
+            AppendError::Storage(error) => ApiError::storage(messages, error),
+            AppendError::Empty | AppendError::NoKind { .. } | AppendError::NoMedia { .. } => {
+                ApiError::internal(messages, "append", &error.to_string())
+            }
+        }
+    }
+
+    /// A file that does not give or take.
+    pub fn storage(messages: &Messages, error: &StorageError) -> ApiError {
+        let (code, key, why) = match error {
+            StorageError::DiskFull => (Code::Io, "desk-disk-full", String::new()),
+            StorageError::Busy => (Code::Io, "desk-open-busy", String::new()),
+            StorageError::ReadOnly => (Code::ReadOnly, "desk-read-only", String::new()),
+            StorageError::Damaged { detail } => (Code::Io, "desk-open-damaged", detail.clone()),
+            StorageError::Disk { detail } => (Code::Io, "desk-file-trouble", detail.clone()),
+            StorageError::Other(error) => (Code::Io, "desk-file-trouble", error.to_string()),
+        };
+        ApiError::worded(code, messages, key, &args! { "path" => "", "why" => why })
+    }
+
+    /// Entries that cannot be read.
+    pub fn reading(messages: &Messages, error: &ReadError) -> ApiError {
+        match error {
+            ReadError::Storage(error) => ApiError::storage(messages, error),
+            ReadError::Bad(_) | ReadError::BadBytes { .. } => {
+                let args = args! { "why" => error.to_string() };
+                ApiError::worded(Code::Io, messages, "desk-chain-broken", &args)
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Settings and recent events of this computer.
+
+use std::path::{Path, PathBuf};
+
+use i18n::{Language, Messages};
+use journal::Actor;
+use journal::library::{Library, RecentEvent};
+
+use crate::api::frame::Settings;
+use crate::error::{ApiError, Code};
+
+/// The settings file.
+pub(crate) struct Store {
+    library: Library,
+}
+
+const DEFAULTS: Settings = Settings {
+    language: String::new(),
+    theme: String::new(),
+    density: String::new(),
+    key_set: String::new(),
+    backup_folder: String::new(),
+    paper: String::new(),
+};
+
+impl Store {
+    /// Opens the settings in a folder, making both; a damaged file is put aside.
+    pub(crate) fn open(folder: &Path) -> Result<Store, ApiError> {
+        let messages = Messages::get(Language::English);
+        std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
+        let begun = Library::open_or_begin(&folder.join("settings.db")).map_err(trouble)?;
+        Ok(Store { library: begun.library })
+    }
+
+    pub(crate) fn settings(&self) -> Result<Settings, ApiError> {
+        let get = |key: &str, default: &str| -> Result<String, ApiError> {
+            Ok(self.library.setting(key).map_err(trouble)?.unwrap_or_else(|| default.to_owned()))
+        };
+        Ok(Settings {
+            language: get("language", Language::from_lang(&system_language()).code())?,
+            theme: get("theme", "system")?,
+            density: get("density", "compact")?,
+            key_set: get("keySet", "A")?,
+            backup_folder: get("backupFolder", "")?,
+            paper: get("paper", "a4")?,
+            ..DEFAULTS
+        })
+    }
+
+    pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), ApiError> {
+        self.library.set(key, value).map_err(trouble)
+    }
+
+    /// Who works on this computer, if they were asked.
+    pub(crate) fn actor(&self) -> Result<Option<Actor>, ApiError> {
+        let get = |key: &str| self.library.setting(key).map_err(trouble);
+        let (Some(id), Some(name)) = (get("actorId")?, get("actorName")?) else { return Ok(None) };
+        let role = get("actorRole")?.unwrap_or_else(|| "arbiter".to_owned());
+        Ok(Some(Actor { id, name, role, device: device() }))
+    }
+
+    pub(crate) fn recent(&self) -> Result<Vec<RecentEvent>, ApiError> {
+        self.library.recent_events().map_err(trouble)
+    }
+
+    pub(crate) fn remember(&mut self, event: &RecentEvent) -> Result<(), ApiError> {
+        self.library.remember(event).map_err(trouble)
+    }
+
+    pub(crate) fn forget(&mut self, path: &Path) -> Result<(), ApiError> {
+        self.library.forget(path).map_err(trouble)
+    }
+
+    /// When an event was last copied, UTC milliseconds.
+    pub(crate) fn copied_at(&self, event: &Path) -> Option<i64> {
+        self.library.setting(&copied_key(event)).ok().flatten()?.parse().ok()
+    }
+
+    pub(crate) fn copied(&mut self, event: &Path, at: i64) -> Result<(), ApiError> {
+        self.library.set(&copied_key(event), &at.to_string()).map_err(trouble)
+    }
+}
+
+fn copied_key(event: &Path) -> String {
+    format!("copied:{}", event.display())
+}
+
+fn trouble(error: journal::library::LibraryError) -> ApiError {
+    let messages = Messages::get(Language::English);
+    let args = i18n::args! { "why" => error.to_string() };
+    ApiError::worded(Code::Io, messages, "desk-settings-trouble", &args)
+}
+
+fn system_language() -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .unwrap_or_default()
+}
+
+/// Name of this computer.
+pub(crate) fn device() -> String {
+    std::fs::read_to_string("/proc/sys/kernel/hostname")
+        .ok()
+        .or_else(|| std::env::var("COMPUTERNAME").ok())
+        .map(|name| name.trim().to_owned())
+        .filter(|name| !name.is_empty())
+        .unwrap_or_else(|| "computer".to_owned())
+}
+
+/// Where a new event goes when no file was named: after its name, beside the settings.
+pub(crate) fn new_event_path(folder: &Path, name: &str) -> PathBuf {
+    let safe: String = name
+        .chars()
+        .map(|sign| if sign.is_alphanumeric() || " -_.".contains(sign) { sign } else { '-' })
+        .take(80)
+        .collect();
+    let safe = safe.trim_matches(['.', ' ']).to_owned();
+    let safe = if safe.is_empty() { "event".to_owned() } else { safe };
+    let plain = folder.join(format!("{safe}.arbiter"));
+    (2..)
+        .map(|n| folder.join(format!("{safe} {n}.arbiter")))
+        .fold_while_exists(plain)
+}
+
+trait FoldWhileExists: Iterator<Item = PathBuf> + Sized {
+    fn fold_while_exists(mut self, first: PathBuf) -> PathBuf {
+        let mut path = first;
+        while path.exists() {
+            match self.next() {
+                Some(next) => path = next,
+                None => break,
+            }
+        }
+        path
+    }
+}
+
+impl<I: Iterator<Item = PathBuf>> FoldWhileExists for I {}
