@@ -426,8 +426,12 @@ fn standings_of_nothing_and_of_broken_rows() {
     );
     assert_eq!(start.after, RoundNo(0));
     // Opponents that do not exist, oneself as an opponent, rows of different lengths.
-    let broken = table(1, "9w1 1b0 2w=\n8b0\n3w+ 77b-");
-    for system in [System::Swiss, System::RoundRobin] {
+    let mut broken = table(1, "9w1 1b0 2w=\n8b0\n3w+ 77b-");
+    broken.players[1].tpn = Tpn(1);
+    for (system, win) in [(System::Swiss, 10), (System::RoundRobin, 10), (System::Swiss, i32::MAX)]
+    {
+        broken.scoring.win = Points(win);
+        broken.scoring.draw = Points(win);
         let rules = Rules { system, withdrawn: vec![Tpn(2), Tpn(50)], ..Rules::default() };
         let list = Code::catalog(System::Swiss, Edition::C07_2026);
         let all = standings(&broken, RoundNo(200), &list, &rules);
