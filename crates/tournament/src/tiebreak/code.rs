@@ -24,28 +24,48 @@ pub struct Code {
 
 /// The individual tie-breaks of C.07, and the points themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs, reason = "named in Kind::name")]
 pub enum Kind {
+    /// Points: the primary score.
     Pts,
+    /// Direct encounter (6).
     De,
+    /// Rounds with the points of a win (7.1).
     Win,
+    /// Games won over the board (7.2).
     Won,
+    /// Games played with Black (7.3).
     Bpg,
+    /// Games won with Black (7.4).
     Bwg,
+    /// Progressive score (7.5).
     Ps,
+    /// Rounds elected to play (7.6).
     Rep,
+    /// Standard points (7.7).
     Std,
+    /// Pairing number, the lowest first (7.8).
     Tpn,
+    /// Buchholz (8.1).
     Bh,
+    /// Average of opponents' Buchholz (8.2).
     Aob,
+    /// Fore Buchholz (8.3).
     Fb,
+    /// Sonneborn-Berger (9.1).
     Sb,
+    /// Koya (9.2).
     Ks,
+    /// Average rating of opponents (10.1).
     Aro,
+    /// Tournament performance rating (10.2).
     Tpr,
+    /// Perfect tournament performance (10.3).
     Ptp,
+    /// Average performance rating of opponents (10.4).
     Apro,
+    /// Average perfect performance of opponents (10.5).
     Appo,
+    /// Rating (10.6).
     Rtng,
 }
 
@@ -216,6 +236,18 @@ impl Code {
             .filter(|code| !code.is_empty())
             .map(str::parse)
             .collect()
+    }
+
+    /// A whole list as a file gives it: what can be computed, and why the rest cannot.
+    pub fn read_list(text: &str) -> (Vec<Code>, Vec<CodeError>) {
+        let (mut codes, mut problems) = (Vec::new(), Vec::new());
+        for code in text.split([',', ';']).map(str::trim).filter(|code| !code.is_empty()) {
+            match code.parse() {
+                Ok(code) => codes.push(code),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        (codes, problems)
     }
 
     /// Whether an arbiter should be offered it: Buchholz and its kin have no place in round robins
@@ -413,6 +445,16 @@ mod tests {
         assert!(matches!(error("BH/L+1"), CodeError::Modifier { .. }));
         assert!(matches!(error("KS/L999"), CodeError::Modifier { .. }));
         assert!(matches!(error("é1"), CodeError::Unknown(_)));
+    }
+
+    #[test]
+    fn one_bad_code_does_not_cost_the_list() {
+        let (codes, problems) = Code::read_list("PTS, DE,OTHER_AGE,BH/C1,EDE");
+        let names: Vec<String> = codes.iter().map(Code::to_string).collect();
+        assert_eq!(names, ["PTS", "DE", "BH/C1"]);
+        assert_eq!(problems.len(), 2);
+        assert_eq!(Code::list("PTS,DE").unwrap(), codes[..2]);
+        assert!(Code::list("PTS,OTHER_AGE").is_err());
     }
 
     #[test]

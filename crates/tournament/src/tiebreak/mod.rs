@@ -220,5 +220,6 @@ pub(crate) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<C
 /// The sum of what is counted.
 fn total(lines: &[Contribution]) -> Value {
     let counted = lines.iter().filter(|line| line.fate == Fate::Counted);
-    Value::Number(Ratio::hundredths(counted.map(|line| line.amount.0).sum()))
+    let sum = counted.fold(0_i64, |sum, line| sum.saturating_add(line.amount.0));
+    Value::Number(Ratio::hundredths(sum))
 }
