@@ -182,16 +182,16 @@ impl<const N: usize> Work<'_, N> {
 
     /// Pairs `at` with the first of `candidates` that an optimum allows.
     fn pair_with_first(&mut self, at: usize, candidates: &[usize]) -> Result<(), Stuck> {
-        let mate = self.matching.mate(at);
+        let Some(mate) = self.matching.mate(at) else { return Ok(()) };
         let mut better: Vec<usize> = candidates
             .iter()
             .copied()
-            .take_while(|candidate| Some(*candidate) != mate)
+            .take_while(|candidate| *candidate != mate)
             .filter(|candidate| self.matching.may_be_tight(at, *candidate))
             .collect();
         if !better.is_empty() {
+            better.push(mate);
             let most = better.len();
-            better.retain(|candidate| self.matching.allows(at, *candidate));
             self.prefer(at, &better, |rank| most - rank)?;
         }
         if let Some(mate) = self.matching.mate(at) {

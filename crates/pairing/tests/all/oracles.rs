@@ -112,10 +112,10 @@ fn check_tournament(record: &Record, count: &mut Count) {
     }
 }
 
-fn check(path: PathBuf, take: usize) -> Count {
+fn check(path: PathBuf) -> Count {
     let mut count = Count::default();
-    for line in lines(path).iter().take(take) {
-        check_tournament(&serde_json::from_str(line).unwrap(), &mut count);
+    for line in lines(path) {
+        check_tournament(&serde_json::from_str(&line).unwrap(), &mut count);
     }
     println!(
         "{} tournaments, {} rounds, {} boards, {} refused, {} differences",
@@ -131,9 +131,36 @@ fn check(path: PathBuf, take: usize) -> Count {
 
 #[test]
 fn small_fields_agree_in_every_round() {
-    let count = check(repository("tests/oracles/pairing/dev-small.jsonl.gz"), usize::MAX);
+    let count = check(repository("tests/oracles/pairing/small.jsonl.gz"));
     assert_eq!(count.tournaments, 400);
     assert!(count.refused > 30, "rounds without a legal pairing are part of the set");
+}
+
+#[test]
+fn fields_of_all_kinds_agree_in_every_round() {
+    let count = match whole_set("dev-mixed.jsonl.gz") {
+        Some(path) => check(path),
+        None => check(repository("tests/oracles/pairing/mixed-sample.jsonl.gz")),
+    };
+    assert!(count.tournaments >= 60);
+}
+
+#[test]
+fn large_fields_agree_in_every_round() {
+    let count = match whole_set("dev-large.jsonl.gz") {
+        Some(path) => check(path),
+        None => check(repository("tests/oracles/pairing/large-sample.jsonl.gz")),
+    };
+    assert!(count.tournaments >= 2);
+}
+
+/// With `ARBITER_ORACLES_WHOLE=1` the sets the samples were taken from.
+#[expect(clippy::disallowed_methods, reason = "tests are told where the oracles are")]
+fn whole_set(name: &str) -> Option<PathBuf> {
+    let wanted = std::env::var("ARBITER_ORACLES_WHOLE").is_ok_and(|value| value == "1");
+    let folder = std::env::var("ARBITER_ORACLES")
+        .map_or_else(|_| repository("../shared/oracles"), PathBuf::from);
+    wanted.then(|| folder.join("pairing").join(name))
 }
 
 #[test]
