@@ -305,7 +305,7 @@ fn unchanging_uri(path: &Path) -> String {
     uri
 }
 
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StorageError> {
+pub(crate) fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StorageError> {
     let conn = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     conn.busy_timeout(Duration::from_secs(5))?;
     conn.pragma_update(None, "foreign_keys", true)?;
