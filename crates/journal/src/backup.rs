@@ -4,13 +4,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::Connection;
 use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags};
 
 use crate::OpenError;
 use crate::entry::{Head, Moment, Seq};
 use crate::open::{
-    beside, connect_unchanging, folder_of, open_to_look, place, remove_database, take_lock,
+    beside, connect, connect_unchanging, folder_of, open_to_look, place, remove_database, take_lock,
 };
 use crate::sqlite::{SqliteJournal, head_of};
 use crate::store::{Journal, ReadError, StorageError};
@@ -109,7 +109,8 @@ fn copy_database(from: &Connection, path: &Path) -> Result<Verification, BackupE
 }
 
 fn copy_pages(from: &Connection, to: &Path) -> Result<(), StorageError> {
-    let mut to = Connection::open(to)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let mut to = connect(to, flags)?;
     {
         let backup = Backup::new(from, &mut to)?;
         backup.run_to_completion(1024, Duration::ZERO, None)?;

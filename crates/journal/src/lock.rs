@@ -92,9 +92,8 @@ impl FileLock {
             if !is_still_at(&file, &path) {
                 continue;
             }
-            file.set_len(0)?;
-            file.seek(SeekFrom::Start(0))?;
-            file.write_all(Holder::this_process(who).to_text().as_bytes())?;
+            // On a full disk the mark has no words, and still holds.
+            let _ = write_words(&mut file, who);
             return Ok(FileLock { file, path });
         }
     }
@@ -115,6 +114,12 @@ pub(crate) fn lock_path(event: &Path) -> PathBuf {
     let mut name = OsString::from(event);
     name.push(".lock");
     PathBuf::from(name)
+}
+
+fn write_words(file: &mut File, who: &str) -> io::Result<()> {
+    file.set_len(0)?;
+    file.seek(SeekFrom::Start(0))?;
+    file.write_all(Holder::this_process(who).to_text().as_bytes())
 }
 
 fn read_holder(path: &Path) -> Holder {
@@ -172,5 +177,35 @@ mod tests {
     #[test]
     fn holder_without_words_is_another_program() {
         assert_eq!(Holder::from_text("").to_string(), "another program");
+    }
+
+    /// The mark is removed when it is given up; who opened it just before must notice.
+    #[test]
+    fn many_who_take_and_give_up_never_hold_together() {
+        use std::sync::atomic::{AtomicU32, Ordering};
+        let folder = tempfile::tempdir().unwrap();
+        let event = folder.path().join("club.arbiter");
+        let holders = AtomicU32::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for _ in 0..3_000 {
+                        match FileLock::take(&event, "Ana") {
+                            Ok(_lock) => {
+                                assert_eq!(
+                                    holders.fetch_add(1, Ordering::SeqCst),
+                                    0,
+                                    "two hold it"
+                                );
+                                std::thread::yield_now();
+                                holders.fetch_sub(1, Ordering::SeqCst);
+                            }
+                            Err(LockError::Held(_)) => std::thread::yield_now(),
+                            Err(LockError::Io(error)) => panic!("{error}"),
+                        }
+                    }
+                });
+            }
+        });
     }
 }

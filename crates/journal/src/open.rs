@@ -236,11 +236,18 @@ fn open_held(path: &Path, lock: FileLock) -> Result<SqliteJournal, OpenError> {
     check_form(path, &conn)?;
     prepare_to_write(&conn).map_err(storage)?;
     MIGRATIONS.to_latest(&mut conn).map_err(|error| from_migration(path, error))?;
-    // Writes back what a killed process left in the log, so that the file is whole by itself.
-    conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
-        .map_err(|error| storage(error.into()))?;
+    write_log_back(&conn).map_err(storage)?;
     check_length(path, &conn)?;
     Ok(SqliteJournal::new(conn, Some(path.to_owned()), Some(lock)))
+}
+
+/// Writes back what a killed process left in the log, so that the file is whole by itself. On
+/// a full disk the log is left and read from: what was saved can at least be seen.
+fn write_log_back(conn: &Connection) -> Result<(), StorageError> {
+    match conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(Into::into) {
+        Err(StorageError::DiskFull) => Ok(()),
+        other => other,
+    }
 }
 
 fn open_for_reading(path: &Path) -> Result<SqliteJournal, OpenError> {
@@ -298,7 +305,7 @@ fn unchanging_uri(path: &Path) -> String {
     uri
 }
 
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StorageError> {
+pub(crate) fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, StorageError> {
     let conn = Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     conn.busy_timeout(Duration::from_secs(5))?;
     conn.pragma_update(None, "foreign_keys", true)?;
@@ -470,6 +477,28 @@ mod tests {
         assert_eq!(form_of(&conn).unwrap(), FILE_VERSION, "one migration, one form");
         let id: u32 = conn.pragma_query_value(None, "application_id", |row| row.get(0)).unwrap();
         assert_eq!(id, APPLICATION_ID);
+    }
+
+    /// An acknowledged action must survive a power cut: each commit waits for the disk.
+    #[test]
+    fn commits_wait_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.arbiter");
+        let created = SqliteJournal::create(&path, "Ana").unwrap();
+        let says = |journal: &SqliteJournal, pragma| -> String {
+            let value = |row: &rusqlite::Row<'_>| row.get::<_, rusqlite::types::Value>(0);
+            format!("{:?}", journal.conn.pragma_query_value(None, pragma, value).unwrap())
+        };
+        let check = |journal: &SqliteJournal| {
+            assert_eq!(says(journal, "synchronous"), "Integer(2)");
+            assert_eq!(says(journal, "journal_mode"), "Text(\"wal\")");
+            assert_eq!(says(journal, "foreign_keys"), "Integer(1)");
+            assert_eq!(says(journal, "secure_delete"), "Integer(1)");
+            assert_eq!(says(journal, "busy_timeout"), "Integer(5000)");
+        };
+        check(&created);
+        drop(created);
+        check(&SqliteJournal::open(&path, Access::ReadWrite, "Ana").unwrap());
     }
 
     #[test]

@@ -101,6 +101,8 @@ pub enum SchemaFault {
 }
 
 pub(crate) fn verify(conn: &Connection) -> Result<Verification, StorageError> {
+    // One moment of the file, also while its holder goes on appending.
+    let _snapshot = conn.unchecked_transaction()?;
     let mut damage = Vec::new();
     or_damage(&mut damage, integrity(conn))?.into_iter().for_each(|line| damage.push(line));
     let walked = or_damage(&mut damage, walk(conn, Seq(1), None, |_, _| Ok(())))?;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use journal::{Access, Entry, Journal, NewBatch, PrivateBody, Seq, SqliteJournal};
+use journal::{Access, Entry, Journal, NewBatch, OpenError, PrivateBody, Seq, SqliteJournal};
 
 use crate::stage::{action, stage, with_photo};
 
@@ -91,6 +91,7 @@ fn run_and_kill(path: &Path, seed: u64, delay: Duration) -> Killed {
             break;
         }
     }
+    held_and_readable(path, child.id());
     // This waits for the moment to kill, not for a result.
     std::thread::sleep(delay);
     child.kill().unwrap();
@@ -101,6 +102,17 @@ fn run_and_kill(path: &Path, seed: u64, delay: Duration) -> Killed {
         acknowledged: acknowledged.expect("the program told of its first action"),
         in_commit: told.last().is_some_and(|line| line == "begin"),
     }
+}
+
+/// While one process appends, another is refused with its number and reads whole actions.
+fn held_and_readable(path: &Path, process: u32) {
+    let refused = SqliteJournal::open(path, Access::ReadWrite, "second").unwrap_err();
+    assert!(
+        matches!(&refused, OpenError::Held { by } if by.process == Some(process)),
+        "{refused:?}"
+    );
+    let reader = SqliteJournal::open(path, Access::ReadOnly, "screen").unwrap();
+    actions_are_whole(&reader.entries_from(Seq(1)).unwrap());
 }
 
 fn actions_are_whole(entries: &[Entry]) {

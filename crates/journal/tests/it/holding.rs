@@ -1,6 +1,7 @@
 //! One process holds a file; others may read it.
 
 use std::fs;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use journal::{Access, Journal, OpenError, Seq, SqliteJournal};
 
@@ -42,4 +43,32 @@ fn a_mark_left_by_a_killed_process_is_no_obstacle() {
     stage.played();
     fs::write(stage.folder.path().join("club night.arbiter.lock"), "Ana\nhall\n4711\n").unwrap();
     assert!(stage.open().holds_file());
+}
+
+#[test]
+fn many_who_open_and_close_at_once_never_hold_together() {
+    let stage = stage();
+    drop(stage.create());
+    let (holders, turns) = (AtomicU32::new(0), AtomicU32::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                for _ in 0..40 {
+                    match SqliteJournal::open(&stage.path, Access::ReadWrite, "Ana") {
+                        Ok(mut journal) => {
+                            assert_eq!(holders.fetch_add(1, Ordering::SeqCst), 0, "two hold it");
+                            journal.append(&action("x", 1), None).unwrap();
+                            turns.fetch_add(1, Ordering::SeqCst);
+                            holders.fetch_sub(1, Ordering::SeqCst);
+                        }
+                        Err(OpenError::Held { .. }) => std::thread::yield_now(),
+                        Err(other) => panic!("{other:?}"),
+                    }
+                }
+            });
+        }
+    });
+    let journal = stage.open();
+    assert_eq!(journal.head().unwrap().seq.0, u64::from(turns.into_inner()));
+    assert!(journal.verify().unwrap().is_good());
 }

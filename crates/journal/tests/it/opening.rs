@@ -39,6 +39,20 @@ fn a_new_event_leaves_one_file_when_closed() {
 }
 
 #[test]
+fn leftovers_of_a_crash_while_creating_are_no_obstacle() {
+    let stage = stage();
+    for left in ["new", "new-wal", "new-journal", "wal", "lock"] {
+        let joint = if left == "wal" { '-' } else { '.' };
+        fs::write(format!("{}{joint}{left}", stage.path.display()), "left by a crash").unwrap();
+    }
+    let mut journal = stage.create();
+    journal.append(&action("x", 1), None).unwrap();
+    drop(journal);
+    assert_eq!(stage.file_names(), ["club night.arbiter"]);
+    assert!(stage.open().verify().unwrap().is_good());
+}
+
+#[test]
 fn the_folder_of_a_new_event_must_exist() {
     let stage = stage();
     let error = SqliteJournal::create(&stage.path.join("no/where.arbiter"), "Ana").unwrap_err();
