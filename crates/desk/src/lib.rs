@@ -88,7 +88,7 @@ pub struct Call {
 impl Call {
     /// As the arbiter of this computer.
     pub fn in_language(code: &str) -> Call {
-        let language = code.parse().unwrap_or(Language::English);
+        let language = Language::from_locale(code).unwrap_or(Language::English);
         Call { language, actor: None, role: Role::Arbiter }
     }
 

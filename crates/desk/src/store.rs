@@ -14,15 +14,6 @@ pub(crate) struct Store {
     library: Library,
 }
 
-const DEFAULTS: Settings = Settings {
-    language: String::new(),
-    theme: String::new(),
-    density: String::new(),
-    key_set: String::new(),
-    backup_folder: String::new(),
-    paper: String::new(),
-};
-
 impl Store {
     /// Opens the settings in a folder, making both; a damaged file is put aside.
     pub(crate) fn open(folder: &Path) -> Result<Store, ApiError> {
@@ -37,13 +28,12 @@ impl Store {
             Ok(self.library.setting(key).map_err(trouble)?.unwrap_or_else(|| default.to_owned()))
         };
         Ok(Settings {
-            language: get("language", Language::from_lang(&system_language()).code())?,
+            language: get("language", system_language().code())?,
             theme: get("theme", "system")?,
             density: get("density", "compact")?,
             key_set: get("keySet", "A")?,
             backup_folder: get("backupFolder", "")?,
             paper: get("paper", "a4")?,
-            ..DEFAULTS
         })
     }
 
@@ -91,12 +81,13 @@ fn trouble(error: journal::library::LibraryError) -> ApiError {
     ApiError::worded(Code::Io, messages, "desk-settings-trouble", &args)
 }
 
-fn system_language() -> String {
+fn system_language() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
         .filter_map(|name| std::env::var(name).ok())
         .find(|value| !value.is_empty())
-        .unwrap_or_default()
+        .and_then(|locale| Language::from_locale(&locale))
+        .unwrap_or(Language::English)
 }
 
 /// Name of this computer.
@@ -118,23 +109,11 @@ pub(crate) fn new_event_path(folder: &Path, name: &str) -> PathBuf {
         .collect();
     let safe = safe.trim_matches(['.', ' ']).to_owned();
     let safe = if safe.is_empty() { "event".to_owned() } else { safe };
-    let plain = folder.join(format!("{safe}.arbiter"));
-    (2..)
-        .map(|n| folder.join(format!("{safe} {n}.arbiter")))
-        .fold_while_exists(plain)
-}
-
-trait FoldWhileExists: Iterator<Item = PathBuf> + Sized {
-    fn fold_while_exists(mut self, first: PathBuf) -> PathBuf {
-        let mut path = first;
-        while path.exists() {
-            match self.next() {
-                Some(next) => path = next,
-                None => break,
-            }
-        }
-        path
+    let mut path = folder.join(format!("{safe}.arbiter"));
+    let mut n = 2;
+    while path.exists() {
+        path = folder.join(format!("{safe} {n}.arbiter"));
+        n += 1;
     }
+    path
 }
-
-impl<I: Iterator<Item = PathBuf>> FoldWhileExists for I {}

@@ -1,9 +1,21 @@
 //! The frame round every page: the open event, who is at the desk, undo, settings; and home.
 
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use ::tournament::decide::{Command, decide};
+use ::tournament::fact::{ArbiterBody, EventDetailsSet};
+use ::tournament::ids::Seq;
+use ::tournament::log;
+use ::tournament::state::{Standing, State, Tournament};
+use ::journal::library::RecentEvent;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::wire::Id;
+use super::method;
+use super::wire::{Changes, Id, Topic};
+use crate::event::OpenEvent;
+use crate::{ApiError, Call, Changed, Desk, store, words};
 
 /// What the top bar, the sidebar and the home page show.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -167,4 +179,338 @@ pub struct ArbiterView {
     pub fide_id: String,
     /// `chief`, `deputy`, `sector`, `fairPlay`.
     pub role: String,
+}
+
+method! {
+    /// What every page's frame shows.
+    "frame.get" Viewer FrameGet {} -> Frame |_this, desk, call| {
+        let (settings, actor) = {
+            let store = crate::lock(&desk.0.store);
+            (store.settings()?, store.actor()?)
+        };
+        let actor_id = desk.actor(call)?.id;
+        let event = desk.maybe_event().map(|event| event_frame(desk, &event, &actor_id, call));
+        Ok(Frame {
+            version: crate::VERSION.to_owned(),
+            event,
+            actor: actor.map(|it| ActorView { id: it.id, name: it.name, role: it.role, device: it.device }),
+            settings,
+        })
+    }
+}
+
+fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> EventFrame {
+    let messages = call.messages();
+    let label = |batch| words::batch_text(batch, &event.state, &event.entries, messages);
+    let copied = crate::lock(&desk.0.store).copied_at(&event.path);
+    EventFrame {
+        name: event.name().to_owned(),
+        path: event.path.display().to_string(),
+        seq: Id(event.head().0),
+        saved_at: event.entries.last().map(|it| words::rfc3339(it.at, it.offset_minutes)),
+        read_only: event.read_only.clone(),
+        undo: log::undo_candidate(&event.entries, actor).map(label),
+        redo: log::redo_candidate(&event.entries, actor).map(label),
+        copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
+        copy_problem: event.copy_problem.clone(),
+        tournaments: event.state.tournaments.values().map(tab).collect(),
+    }
+}
+
+fn tab(tournament: &Tournament) -> TournamentTab {
+    let published = tournament.published();
+    let adjourned = |it: &&::tournament::state::Game| it.standing() == Standing::Adjourned;
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let missing = tournament
+        .games_of(published)
+        .iter()
+        .filter(|it| matches!(it.standing(), Standing::Open | Standing::Differs))
+        .count();
+    TournamentTab {
+        id: Id(tournament.id.0),
+        name: tournament.setup.name.clone(),
+        players: count(tournament.entrants.len()),
+        rounds: tournament.setup.rounds,
+        published: published.0,
+        missing: count(missing),
+        adjourned: count(tournament.games.values().filter(adjourned).count()),
+        draft_open: tournament.hand.is_some(),
+    }
+}
+
+method! {
+    /// Events opened before, newest first.
+    "home.recent" Viewer HomeRecent {} -> Vec<Recent> |_this, desk, _call| { recent(desk) }
+}
+
+fn recent(desk: &Desk) -> Result<Vec<Recent>, ApiError> {
+    let store = crate::lock(&desk.0.store);
+    let offset = i32::from(desk.now().offset_minutes);
+    let row = |event: RecentEvent| Recent {
+        copied_at: store.copied_at(&event.path).map(|at| words::rfc3339(at, offset)),
+        exists: event.path.exists(),
+        path: event.path.display().to_string(),
+        name: event.name,
+        stands: event.stands,
+        opened_at: words::rfc3339(event.opened_at, offset),
+    };
+    Ok(store.recent()?.into_iter().map(row).collect())
+}
+
+method! {
+    /// Takes an event off the list; its file stays.
+    "home.forget" Arbiter HomeForget {
+        /// File.
+        path: String,
+    } -> Vec<Recent> |this, desk, _call| {
+        crate::lock(&desk.0.store).forget(Path::new(&this.path))?;
+        recent(desk)
+    }
+}
+
+/// Parameters of `event.create`.
+pub type EventCreate = NewEvent;
+
+method! {
+    for NewEvent: "event.create" Arbiter -> Changes |this, desk, call| {
+        let messages = call.messages();
+        let name = this.name.trim();
+        if name.is_empty() {
+            return Err(ApiError::bad_value(messages, "name", &this.name));
+        }
+        let setup = super::tournament::default_setup(name, &this.system, this.rounds);
+        let body = super::tournament::setup_body(&setup, messages)?;
+        // Asked first, so that no file is made for a section that is refused.
+        decide(&State::default(), Seq(1), Command::AddTournament(body.clone()))
+            .map_err(|refusal| words::refused(&refusal, &State::default(), None, messages))?;
+        let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
+            Some(path) => PathBuf::from(path),
+            None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
+        };
+        desk.create_event(&path, name, call)?;
+        desk.act(call, Command::AddTournament(body))
+    }
+}
+
+method! {
+    /// Opens an event file.
+    "event.open" Arbiter EventOpen {
+        /// File.
+        path: String,
+    } -> Changes |this, desk, call| { desk.open_event(Path::new(&this.path), call) }
+}
+
+method! {
+    /// Closes the event.
+    "event.close" Arbiter EventClose {} -> Changes |_this, desk, _call| { Ok(desk.close_event()) }
+}
+
+method! {
+    /// Details of the event.
+    "event.get" Viewer EventGet {} -> EventDetails |_this, desk, call| {
+        let event = desk.event(call)?;
+        let details = event.state.details.0.clone();
+        Ok(EventDetails {
+            name: details.name,
+            place: details.place,
+            federation: details.federation,
+            start_date: details.start_date,
+            end_date: details.end_date,
+            zone: details.zone,
+            organizer: details.organizer,
+            arbiters: details
+                .arbiters
+                .into_iter()
+                .map(|it| ArbiterView { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
+                .collect(),
+        })
+    }
+}
+
+/// Parameters of `event.update`.
+pub type EventUpdate = EventDetails;
+
+method! {
+    for EventDetails: "event.update" Arbiter -> Changes |this, desk, call| {
+        desk.act(call, Command::SetDetails(EventDetailsSet {
+            name: this.name.trim().to_owned(),
+            place: this.place,
+            federation: this.federation,
+            start_date: this.start_date,
+            end_date: this.end_date,
+            zone: this.zone,
+            organizer: this.organizer,
+            arbiters: this
+                .arbiters
+                .into_iter()
+                .map(|it| ArbiterBody { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
+                .collect(),
+        }))
+    }
+}
+
+method! {
+    /// Copies the event to a second place.
+    "event.backup" Arbiter EventBackup {
+        /// Folder; left out: the one in the settings.
+        #[serde(default)]
+        folder: Option<String>,
+    } -> Changes |this, desk, call| {
+        desk.copy_now(this.folder.as_deref().filter(|it| !it.is_empty()).map(Path::new), call)
+    }
+}
+
+method! {
+    /// Says who works on this computer.
+    "actor.set" Arbiter ActorSet {
+        /// Shown name.
+        name: String,
+        /// `chief`, `deputy`, `arbiter`, `assistant`.
+        role: String,
+    } -> Changes |this, desk, call| {
+        let name = this.name.trim();
+        if name.is_empty() {
+            return Err(ApiError::bad_value(call.messages(), "name", &this.name));
+        }
+        let mut store = crate::lock(&desk.0.store);
+        let id = match store.actor()? {
+            Some(known) => known.id,
+            None => uuid::Uuid::new_v4().to_string(),
+        };
+        store.set("actorId", &id)?;
+        store.set("actorName", name)?;
+        store.set("actorRole", &this.role)?;
+        drop(store);
+        Ok(desk.changed_settings())
+    }
+}
+
+method! {
+    /// Settings of this computer.
+    "settings.get" Viewer SettingsGet {} -> Settings |_this, desk, _call| {
+        crate::lock(&desk.0.store).settings()
+    }
+}
+
+method! {
+    /// Changes settings; what is left out stays.
+    "settings.set" Arbiter SettingsSet {
+        /// `en`, `es`, `qps`.
+        #[serde(default)]
+        language: Option<String>,
+        /// `light`, `dark`, `system`.
+        #[serde(default)]
+        theme: Option<String>,
+        /// `compact`, `comfortable`.
+        #[serde(default)]
+        density: Option<String>,
+        /// `A` to `D`.
+        #[serde(default)]
+        key_set: Option<String>,
+        /// Folder or empty.
+        #[serde(default)]
+        backup_folder: Option<String>,
+        /// `a4`, `letter`.
+        #[serde(default)]
+        paper: Option<String>,
+    } -> Changes |this, desk, call| {
+        let choices: [(&str, &Option<String>, &[&str]); 6] = [
+            ("language", &this.language, &["en", "es", "qps"]),
+            ("theme", &this.theme, &["light", "dark", "system"]),
+            ("density", &this.density, &["compact", "comfortable"]),
+            ("keySet", &this.key_set, &["A", "B", "C", "D"]),
+            ("paper", &this.paper, &["a4", "letter"]),
+            ("backupFolder", &this.backup_folder, &[]),
+        ];
+        for (key, value, allowed) in &choices {
+            if let Some(value) = value
+                && !allowed.is_empty()
+                && !allowed.contains(&value.as_str())
+            {
+                return Err(ApiError::bad_value(call.messages(), key, value));
+            }
+        }
+        let mut store = crate::lock(&desk.0.store);
+        for (key, value, _) in choices {
+            if let Some(value) = value {
+                store.set(key, value)?;
+            }
+        }
+        drop(store);
+        Ok(desk.changed_settings())
+    }
+}
+
+impl Desk {
+    fn changed_settings(&self) -> Changes {
+        let seq = Id(self.maybe_event().map_or(0, |event| event.head().0));
+        let stale = vec![Topic::Frame, Topic::Settings];
+        self.tell(&Changed { seq, stale: stale.clone() });
+        Changes { seq, stale, created: None, notice: None }
+    }
+}
+
+method! {
+    /// The message files of the call's language, by name.
+    "messages.get" Viewer MessagesGet {} -> BTreeMap<String, String> |_this, _desk, call| {
+        let sources = i18n::sources(call.language);
+        Ok(sources.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect())
+    }
+}
+
+/// A folder, for a browser that has no dialog of its own.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Folder {
+    /// Where it is.
+    pub path: String,
+    /// The folder above.
+    pub parent: Option<String>,
+    /// Folders, and files that can be opened.
+    pub entries: Vec<FolderEntry>,
+}
+
+/// Something in a folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FolderEntry {
+    /// A folder, not a file.
+    pub is_folder: bool,
+    /// Name.
+    pub name: String,
+    /// Whole path.
+    pub path: String,
+}
+
+/// Endings of files that can be opened or brought in.
+const ENDINGS: [&str; 8] = ["arbiter", "trf", "trfx", "txt", "csv", "xlsx", "ods", "pgn"];
+
+method! {
+    /// Folders and files that can be opened.
+    "folder.list" Arbiter FolderList {
+        /// Left out: the folder of events.
+        #[serde(default)]
+        path: Option<String>,
+    } -> Folder |this, desk, call| {
+        let path = match this.path.filter(|path| !path.is_empty()) {
+            Some(path) => PathBuf::from(path),
+            None => desk.0.options.data_folder.clone(),
+        };
+        let trouble = |error: std::io::Error| ApiError::file(call.messages(), &path, &error);
+        let mut entries = Vec::new();
+        for entry in std::fs::read_dir(&path).map_err(trouble)? {
+            let entry = entry.map_err(trouble)?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let is_folder = entry.path().is_dir();
+            let opens = Path::new(&name)
+                .extension()
+                .is_some_and(|it| ENDINGS.contains(&it.to_string_lossy().to_lowercase().as_str()));
+            if !name.starts_with('.') && (is_folder || opens) {
+                entries.push(FolderEntry { is_folder, name, path: entry.path().display().to_string() });
+            }
+        }
+        entries.sort_by(|a, b| b.is_folder.cmp(&a.is_folder).then_with(|| a.name.cmp(&b.name)));
+        let parent = path.parent().map(|it| it.display().to_string());
+        Ok(Folder { path: path.display().to_string(), parent, entries })
+    }
 }

@@ -1,25 +1,68 @@
 //! The wire types and methods of the desk. One file a noun; every method is listed once in
-//! `methods![...]`.
+//! `methods![...]` of `registry`.
 
 pub mod claim;
 pub mod frame;
+pub mod journal;
 pub mod output;
 pub mod players;
+pub mod result;
 pub mod round;
 pub mod tables;
 pub mod tournament;
 pub mod wire;
 
-#[cfg(test)]
-mod tests {
-    use ts_rs::{Config, TS};
-    #[test]
-    fn types() {
-        let cfg = Config::default();
-        let mut out = String::new();
-        macro_rules! t { ($($t:ty),* $(,)?) => { $( out.push_str("export "); out.push_str(&<$t>::decl(&cfg)); out.push('\n'); )* } }
-        use super::{claim::*, frame::*, output::*, players::*, round::*, tables::*, tournament::*, wire::*};
-        t!(Id, Nothing, Topic, Changes, ProblemView, Side, FileOut, FileIn, Frame, EventFrame, TournamentTab, ActorView, Settings, Recent, NewEvent, EventDetails, ArbiterView, Setup, ScoringView, ScheduledRound, TournamentView, TieBreakChoice, PlayerInput, PlayerList, PlayerRow, ByeView, PlayerTable, TablePreview, ColumnChoice, Imported, RoundView, BoardRow, WithoutGame, EnteredRow, EnterResult, DraftView, DraftBoard, FindingView, PublishRound, StandingsView, TieBreakColumn, StandingView, WorkingView, WorkingLine, CrosstableView, CrosstableRow, CellView, ReadSheet, SheetView, SheetCell, PositionView, ClaimInput, VerdictView, ArticleView, OccurrenceView, NearMissView, RulingRow, RulingView, MakeReport, ReportChoice, MakeExport, JournalPage, JournalRow, VerifyView);
-        std::fs::write("/tmp/w/types.ts", out).unwrap();
-    }
+use ::tournament::ids::TournamentId;
+use ::tournament::state::{State, Tournament};
+use i18n::Messages;
+
+use crate::ApiError;
+use wire::Id;
+
+/// The section of that id.
+pub(crate) fn section<'a>(
+    state: &'a State,
+    id: Id,
+    messages: &Messages,
+) -> Result<&'a Tournament, ApiError> {
+    state
+        .tournaments
+        .get(&TournamentId(id.0))
+        .ok_or_else(|| ApiError::not_found(messages, "tournament", &id.0.to_string()))
 }
+
+/// Declares a method's parameters and answers `Method` for it.
+macro_rules! method {
+    (
+        $(#[$doc:meta])*
+        $name:literal $role:ident $type:ident { $($(#[$fdoc:meta])* $field:ident: $fty:ty),* $(,)? } -> $output:ty
+        |$this:ident, $desk:ident, $call:ident| $body:block
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+        #[serde(rename_all = "camelCase")]
+        #[ts(optional_fields)]
+        pub struct $type { $($(#[$fdoc])* pub $field: $fty),* }
+
+        $crate::api::method!(for $type: $name $role -> $output |$this, $desk, $call| $body);
+    };
+    (
+        for $type:ty: $name:literal $role:ident -> $output:ty
+        |$this:ident, $desk:ident, $call:ident| $body:block
+    ) => {
+        impl $crate::registry::Method for $type {
+            const NAME: &'static str = $name;
+            const ROLE: $crate::registry::Role = $crate::registry::Role::$role;
+            type Output = $output;
+            fn run(
+                self,
+                $desk: &$crate::Desk,
+                $call: &$crate::Call,
+            ) -> Result<$output, $crate::ApiError> {
+                let $this = self;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use method;

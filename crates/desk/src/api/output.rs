@@ -1,9 +1,9 @@
-//! Reports, files, journal.
+//! Reports and files given out.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::wire::{Id, Nothing};
+use super::wire::Id;
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -56,54 +56,3 @@ pub struct MakeExport {
     /// Letters without accents, for federations that want ASCII.
     pub ascii: bool,
 }
-
-/// Answer of `journal.list`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct JournalPage {
-    /// Newest first.
-    pub rows: Vec<JournalRow>,
-    /// Entries in all.
-    pub total: u32,
-}
-
-/// One entry.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct JournalRow {
-    /// Sequence number.
-    pub seq: Id,
-    /// When, RFC 3339 with offset.
-    pub at: String,
-    /// Who.
-    pub by: String,
-    /// Action it belongs to.
-    pub batch: Id,
-    /// Kind of fact.
-    pub kind: String,
-    /// In words.
-    pub text: String,
-    /// Reason given, if any.
-    pub reason: String,
-    /// Struck out by undo.
-    pub undone: bool,
-    /// First characters of the hash.
-    pub hash: String,
-}
-
-/// Answer of `journal.verify`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct VerifyView {
-    /// All well.
-    pub good: bool,
-    /// Entries checked.
-    pub entries: u32,
-    /// First bad entry.
-    pub first_bad: Option<Id>,
-    /// In words.
-    pub text: String,
-}
-
-/// Parameters of methods that need none.
-pub type NoParams = Nothing;

@@ -1,9 +1,21 @@
 //! Players of a tournament.
 
+use ::tournament::decide::{Command, PlayerFacts};
+use ::tournament::fact::{PersonPrivate, RatingBody, bye_from_code, bye_to_code};
+use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
+use ::tournament::player::Title;
+use ::tournament::round::ByeKind;
+use ::tournament::state::{DepartureKind, Entrant, Tournament};
+use i18n::{Messages, args};
+use ::journal::PrivateBody;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::wire::{Changes, FileIn, Id, ProblemView};
+use super::{method, section};
+use crate::ApiError;
+use crate::event::Extra;
+use crate::words::{self, Roster};
 
 /// What can be typed about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -138,4 +150,346 @@ pub struct Imported {
     pub summary: Vec<String>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
+}
+
+method! {
+    /// Everybody entered in a section.
+    "players.list" Viewer PlayersList {
+        /// Section.
+        tournament: Id,
+    } -> PlayerList |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let roster = Roster::new(&event.state, tournament, messages);
+        let mut players: Vec<PlayerRow> =
+            tournament.entrants.values().map(|it| player_row(&roster, it)).collect();
+        let order = |row: &PlayerRow| roster.numbers.get(&EntrantId(row.entrant.0)).copied();
+        players.sort_by_key(order);
+        let by_rules: Vec<EntrantId> = event.state.start_order(tournament);
+        let as_numbered = players.iter().map(|row| EntrantId(row.entrant.0));
+        Ok(PlayerList {
+            can_renumber: TournamentId(this.tournament.0).may_renumber(&event.state),
+            numbers_out_of_order: !as_numbered.eq(by_rules),
+            players,
+        })
+    }
+}
+
+fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
+    let messages = roster.messages;
+    let tournament = roster.tournament;
+    let private = roster.private(entrant).cloned().unwrap_or_default();
+    let person = match &entrant.participant {
+        ::tournament::fact::ParticipantBody::Player(person) => *person,
+        ::tournament::fact::ParticipantBody::Team(_) => ::tournament::ids::PersonId(0),
+    };
+    let public = roster.state.people.get(&person);
+    let rating = entrant.rating.as_ref().map(|it| it.value).filter(|it| *it > 0);
+    let (status, status_text) = status(entrant, tournament, messages);
+    let erased = public.is_some_and(|it| it.erased);
+    let next = tournament.published().next();
+    PlayerRow {
+        entrant: Id(entrant.id.0),
+        person: Id(person.0),
+        number: entrant.number.map(|it| it.0),
+        input: PlayerInput {
+            name: roster.name(entrant.id),
+            title: public.map_or_else(String::new, |it| it.title.clone()),
+            sex: public.map_or_else(String::new, |it| it.sex.clone()),
+            federation: public.map_or_else(String::new, |it| it.federation.clone()),
+            rating: rating.map_or_else(String::new, |it| it.to_string()),
+            fide_id: private.fide_id,
+            birth: private.birth,
+            club: private.club,
+            contact: private.contact,
+        },
+        rating,
+        rating_source: rating_source(entrant.rating.as_ref(), messages),
+        status: if erased { "erased".to_owned() } else { status.to_owned() },
+        status_text,
+        from_round: entrant.from_round.0,
+        byes: byes(entrant, tournament),
+        points: messages.points(roster.points_before(entrant.id, next).0),
+        removable: !tournament.was_paired(entrant.id),
+    }
+}
+
+fn status(entrant: &Entrant, tournament: &Tournament, messages: &Messages) -> (&'static str, String) {
+    if let Some(departure) = entrant.departures.last().filter(|it| it.until.is_none()) {
+        let args = args! { "round" => departure.from_round.0 };
+        return match departure.kind {
+            DepartureKind::Withdrawn => ("withdrawn", messages.text("desk-status-withdrawn", &args)),
+            DepartureKind::Expelled => ("expelled", messages.text("desk-status-expelled", &args)),
+        };
+    }
+    if entrant.from_round.0 > 1 {
+        let args = args! { "round" => entrant.from_round.0 };
+        return ("playing", messages.text("desk-status-late", &args));
+    }
+    let back = entrant.departures.last().and_then(|it| it.until).filter(|it| *it > tournament.published());
+    let text = back.map_or_else(String::new, |round| {
+        messages.text("desk-status-back", &args! { "round" => round.0 })
+    });
+    ("playing", text)
+}
+
+fn rating_source(rating: Option<&RatingBody>, messages: &Messages) -> String {
+    match rating {
+        None => String::new(),
+        Some(rating) if rating.by_hand => messages.plain("desk-rating-by-hand"),
+        Some(rating) => [rating.list.as_str(), rating.month.as_str()].join(" ").trim().to_owned(),
+    }
+}
+
+fn byes(entrant: &Entrant, tournament: &Tournament) -> Vec<ByeView> {
+    let view = |round: RoundNo, kind: ByeKind, reason: &str| ByeView {
+        round: round.0,
+        kind: bye_to_code(kind).to_owned(),
+        reason: reason.to_owned(),
+    };
+    let mut byes: Vec<ByeView> =
+        entrant.byes.iter().map(|(round, bye)| view(*round, bye.kind, &bye.reason)).collect();
+    let allocated = tournament.rounds.iter().filter(|round| round.bye == Some(entrant.id));
+    byes.extend(allocated.map(|round| view(round.number, ByeKind::PairingAllocated, "")));
+    byes.sort_by_key(|bye| bye.round);
+    byes
+}
+
+/// What was typed, checked and parted into what is public and what is not.
+pub(crate) fn player_facts(
+    input: &PlayerInput,
+    kept: Option<&RatingBody>,
+    messages: &Messages,
+) -> Result<(PlayerFacts, Extra), ApiError> {
+    let name = input.name.trim();
+    if name.is_empty() {
+        return Err(ApiError::bad_value(messages, "playerName", &input.name));
+    }
+    let title = match input.title.trim() {
+        "" => String::new(),
+        text => match text.parse::<Title>() {
+            Ok(title) => title.code().to_owned(),
+            Err(_) => return Err(ApiError::bad_value(messages, "title", text)),
+        },
+    };
+    let sex = match input.sex.trim().to_lowercase().as_str() {
+        "" => "",
+        "m" => "m",
+        "w" | "f" => "w",
+        other => return Err(ApiError::bad_value(messages, "sex", other)),
+    };
+    let birth = birth(input.birth.trim()).ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
+    let private = PersonPrivate {
+        name: name.to_owned(),
+        birth,
+        fide_id: input.fide_id.trim().to_owned(),
+        club: input.club.trim().to_owned(),
+        contact: input.contact.trim().to_owned(),
+    };
+    let sealed = PrivateBody::seal(&private.encode())
+        .map_err(|error| ApiError::internal(messages, "players", &error.to_string()))?;
+    let facts = PlayerFacts {
+        private: sealed.sha().to_string(),
+        federation: input.federation.trim().to_uppercase(),
+        title,
+        sex: sex.to_owned(),
+        rating: rating(input.rating.trim(), kept, messages)?,
+    };
+    Ok((facts, Extra { private: vec![(sealed, private)], attachments: Vec::new() }))
+}
+
+fn rating(text: &str, kept: Option<&RatingBody>, messages: &Messages) -> Result<Option<RatingBody>, ApiError> {
+    let value: u16 = match text {
+        "" | "0" => return Ok(None),
+        text => match text.parse() {
+            Ok(value) if value <= 3500 => value,
+            _ => return Err(ApiError::bad_value(messages, "rating", text)),
+        },
+    };
+    if let Some(kept) = kept.filter(|kept| kept.value == value) {
+        return Ok(Some(kept.clone()));
+    }
+    Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
+}
+
+/// A year, or a date that exists, as `1990` or `1990-05-31`; other orders and signs are understood.
+fn birth(text: &str) -> Option<String> {
+    if text.is_empty() {
+        return Some(String::new());
+    }
+    let likely = |year: i32| (1880..=2100).contains(&year);
+    if text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().ok().filter(|year| likely(*year)).map(|year: i32| year.to_string());
+    }
+    ["%Y-%m-%d", "%Y/%m/%d", "%Y.%m.%d", "%d/%m/%Y", "%d.%m.%Y", "%d-%m-%Y"]
+        .iter()
+        .find_map(|form| chrono::NaiveDate::parse_from_str(text, form).ok())
+        .filter(|date| likely(chrono::Datelike::year(date)))
+        .map(|date| date.format("%Y-%m-%d").to_string())
+}
+
+method! {
+    /// Enters a player.
+    "players.add" Arbiter PlayersAdd {
+        /// Section.
+        tournament: Id,
+        /// What was typed.
+        player: PlayerInput,
+        /// First round; left out: the next one.
+        #[serde(default)]
+        from_round: Option<u8>,
+    } -> Changes |this, desk, call| {
+        let (player, extra) = player_facts(&this.player, None, call.messages())?;
+        let tournament = TournamentId(this.tournament.0);
+        let from_round = this.from_round.map(RoundNo);
+        desk.act_with(call, |_| Ok((Command::AddPlayer { tournament, player, from_round }, extra)))
+    }
+}
+
+method! {
+    /// Changes what is known of a player.
+    "players.update" Arbiter PlayersUpdate {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// What was typed, whole.
+        player: PlayerInput,
+    } -> Changes |this, desk, call| {
+        let messages = call.messages();
+        desk.act_with(call, |event| {
+            let section = section(&event.state, this.tournament, messages)?;
+            let known = section.entrants.get(&EntrantId(this.entrant.0));
+            let kept = known.and_then(|it| it.rating.as_ref());
+            let (mut player, mut extra) = player_facts(&this.player, kept, messages)?;
+            // The same private data keeps its body, so that nothing seems to have changed.
+            let roster = Roster::new(&event.state, section, messages);
+            let before = known.and_then(|it| roster.private(it));
+            if before == extra.private.first().map(|(_, body)| body)
+                && let Some(::tournament::fact::ParticipantBody::Player(person)) =
+                    known.map(|it| &it.participant)
+                && let Some(person) = event.state.people.get(person)
+            {
+                player.private.clone_from(&person.private);
+                extra.private.clear();
+            }
+            let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+            Ok((Command::ChangePlayer { tournament, entrant, player }, extra))
+        })
+    }
+}
+
+method! {
+    /// Takes an entry out that was never paired.
+    "players.remove" Arbiter PlayersRemove {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+    } -> Changes |this, desk, call| {
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        desk.act(call, Command::RemoveEntry { tournament, entrant })
+    }
+}
+
+method! {
+    /// A player leaves.
+    "players.withdraw" Arbiter PlayersWithdraw {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// First round not played.
+        from_round: u8,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        let from_round = RoundNo(this.from_round);
+        desk.act(call, Command::Withdraw { tournament, entrant, from_round, reason: this.reason })
+    }
+}
+
+method! {
+    /// A player is sent out.
+    "players.expel" Arbiter PlayersExpel {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// First round not played.
+        from_round: u8,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        let from_round = RoundNo(this.from_round);
+        desk.act(call, Command::Expel { tournament, entrant, from_round, reason: this.reason })
+    }
+}
+
+method! {
+    /// A player is back.
+    "players.return" Arbiter PlayersReturn {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// First round played again.
+        from_round: u8,
+    } -> Changes |this, desk, call| {
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        desk.act(call, Command::Return { tournament, entrant, from_round: RoundNo(this.from_round) })
+    }
+}
+
+method! {
+    /// A bye or absence in a round to come.
+    "players.bye" Arbiter PlayersBye {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// Round.
+        round: u8,
+        /// `F`, `H` or `Z`.
+        kind: String,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let kind = bye_from_code(&this.kind)
+            .ok_or_else(|| ApiError::bad_value(call.messages(), "kind", &this.kind))?;
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        let round = RoundNo(this.round);
+        desk.act(call, Command::GrantBye { tournament, entrant, round, kind, reason: this.reason })
+    }
+}
+
+method! {
+    /// No bye after all.
+    "players.byeRevoke" Arbiter PlayersByeRevoke {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        entrant: Id,
+        /// Round.
+        round: u8,
+    } -> Changes |this, desk, call| {
+        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
+        desk.act(call, Command::RevokeBye { tournament, entrant, round: RoundNo(this.round) })
+    }
+}
+
+method! {
+    /// Numbers in the order of the rules.
+    "players.renumber" Arbiter PlayersRenumber {
+        /// Section.
+        tournament: Id,
+    } -> Changes |this, desk, call| {
+        desk.act(call, Command::Renumber { tournament: TournamentId(this.tournament.0) })
+    }
 }

@@ -1,9 +1,25 @@
 //! A round: draft, boards, results.
 
+use std::collections::BTreeMap;
+
+use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
+use ::tournament::fact::{DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code};
+use ::tournament::history::Cell;
+use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::round::{ByeKind, Color};
+use ::tournament::state::{Departure, Game, Standing, State, Tournament};
+use i18n::{Messages, args};
+use pairing::review::{Finding, Severity};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::wire::{Id, Side};
+use super::wire::{Changes, Id, Side};
+use super::{method, section};
+use crate::draw::{self, Drawn};
+use crate::error::Code;
+use crate::event::{Extra, OpenEvent};
+use crate::words::{self, Roster};
+use crate::{ApiError, Call, Desk, explain, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
 /// the forfeits `+--`, `--+`, `---`.
@@ -97,27 +113,6 @@ pub struct EnteredRow {
     pub by: String,
 }
 
-/// Parameters of `result.enter`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-#[ts(optional_fields)]
-pub struct EnterResult {
-    /// Tournament.
-    pub tournament: Id,
-    /// Game.
-    pub game: Id,
-    /// A result, `adjourned` or `clear`.
-    pub outcome: OutcomeCode,
-    /// 1 for the first entry, 2 for the second pass.
-    pub pass: u8,
-    /// `desk`, `slip`, `phone`.
-    #[serde(default)]
-    pub source: Option<String>,
-    /// What the client shows for this board; refused as stale if it is something else by now.
-    #[serde(default)]
-    pub seen: Option<OutcomeCode>,
-}
-
 /// A drafted round: not yet published, nobody else sees it.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -198,4 +193,528 @@ pub struct PublishRound {
     pub seen: Id,
     /// Ids of the findings that the arbiter confirmed.
     pub confirmed: Vec<String>,
+}
+
+/// Results shown in the panel of last entries.
+const LAST_ENTERED: usize = 8;
+
+method! {
+    /// A round with its boards.
+    "round.get" Viewer RoundGet {
+        /// Section.
+        tournament: Id,
+        /// Round; left out: the last published, or the first.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> RoundView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let round = RoundNo(this.round.unwrap_or_else(|| tournament.published().0.max(1)));
+        if round.0 == 0 || round.0 > tournament.setup.rounds {
+            return Err(ApiError::not_found(messages, "round", &round.to_string()));
+        }
+        Ok(round_view(&event, tournament, round, messages))
+    }
+}
+
+fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messages: &Messages) -> RoundView {
+    let roster = Roster::new(&event.state, tournament, messages);
+    let games = tournament.games_of(round);
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let standing = |wanted: fn(Standing) -> bool| {
+        count(games.iter().filter(|game| wanted(game.standing())).count())
+    };
+    let blocked = can_draw(tournament).err();
+    let published = tournament.round(round);
+    let state = match (published, &tournament.hand) {
+        (Some(_), _) => "published",
+        (None, Some(hand)) if hand.round == round => "draft",
+        (None, _) => "notDrawn",
+    };
+    RoundView {
+        round: round.0,
+        state: state.to_owned(),
+        published_at: published.and_then(|it| written_at(event, it.seq)),
+        starts: starts(tournament, round),
+        boards: games.iter().map(|game| board_row(&roster, game)).collect(),
+        without_game: published.map_or_else(Vec::new, |it| {
+            let pab = it.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+            let others = it.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
+            pab.chain(others).map(|(entrant, kind)| without_game(&roster, entrant, kind, round)).collect()
+        }),
+        missing: standing(|it| matches!(it, Standing::Open | Standing::Differs)),
+        differing: standing(|it| it == Standing::Differs),
+        checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
+        last_entered: last_entered(event, tournament, round),
+        can_unpublish: published.is_some() && tournament.published() == round,
+        can_draft_next: blocked.is_none(),
+        draft_blocked: blocked
+            .map(|it| words::refused(&it, &event.state, Some(tournament.id), messages).message),
+    }
+}
+
+fn written_at(event: &OpenEvent, seq: Seq) -> Option<String> {
+    let index = event.entries.binary_search_by_key(&seq, |entry| entry.seq).ok()?;
+    event.entries.get(index).map(|entry| words::rfc3339(entry.at, entry.offset_minutes))
+}
+
+fn starts(tournament: &Tournament, round: RoundNo) -> String {
+    let scheduled = tournament.setup.schedule.iter().find(|it| it.round == round);
+    scheduled.map_or_else(String::new, |it| it.starts.clone())
+}
+
+fn board_row(roster: &Roster, game: &Game) -> BoardRow {
+    let standing = game.standing();
+    let state = match standing {
+        Standing::Open => "open",
+        Standing::Adjourned => "adjourned",
+        Standing::Differs => "differs",
+        Standing::Entered(_) => "entered",
+        Standing::Checked(_) => "checked",
+        Standing::Corrected(_) => "corrected",
+    };
+    let report = |it: &::tournament::state::Report| {
+        let source = roster.messages.text(
+            &format!("desk-source-{}", it.source),
+            &args! { "pass" => it.pass },
+        );
+        let result = words::outcome_text(it.outcome);
+        roster.messages.text("desk-report", &args! { "source" => source, "result" => result })
+    };
+    let reports = match standing {
+        Standing::Differs => game.reports.iter().map(report).collect(),
+        _ => Vec::new(),
+    };
+    let ruled = |it: &&::tournament::state::Ruling| it.body.game == Some(game.id);
+    BoardRow {
+        game: Id(game.id.0),
+        board: game.board.0,
+        white: roster.side(game.white, game.round),
+        black: roster.side(game.black, game.round),
+        state: state.to_owned(),
+        outcome: standing.outcome().map(|it| outcome_to_code(it).to_owned()),
+        text: words::standing_text(standing).to_owned(),
+        reports,
+        has_sheet: game.sheet.is_some(),
+        has_ruling: roster.state.rulings.values().any(|it| ruled(&it)),
+    }
+}
+
+fn without_game(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -> WithoutGame {
+    let messages = roster.messages;
+    let away: Option<&Departure> = roster.tournament.entrants.get(&entrant).and_then(|it| it.away(round));
+    let text = match (kind, away) {
+        (ByeKind::ZeroPoint, Some(departure)) => messages.plain(match departure.kind {
+            ::tournament::state::DepartureKind::Withdrawn => "desk-away-withdrawn",
+            ::tournament::state::DepartureKind::Expelled => "desk-away-expelled",
+        }),
+        _ => words::bye_text(kind, messages),
+    };
+    WithoutGame {
+        player: roster.side(entrant, round),
+        kind: bye_to_code(kind).to_owned(),
+        text,
+        points: messages.points(roster.tournament.scoring().points(Cell::Bye(kind)).0),
+    }
+}
+
+fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> Vec<EnteredRow> {
+    let dead = ::tournament::log::dead_batches(&event.entries);
+    let mut rows = Vec::new();
+    for (entry, mark) in event.entries.iter().zip(&event.marks).rev() {
+        if rows.len() == LAST_ENTERED {
+            break;
+        }
+        let (id, text) = match &entry.fact {
+            Fact::ResultReported(body) if body.tournament == tournament.id => {
+                (body.game, words::outcome_text(body.outcome))
+            }
+            Fact::ResultSettled(body) if body.tournament == tournament.id => {
+                (body.game, words::outcome_text(body.outcome))
+            }
+            Fact::GameAdjourned(body) if body.tournament == tournament.id => (body.game, "? - ?"),
+            Fact::RoundPublished(body) if body.tournament == tournament.id && body.round == round => break,
+            _ => continue,
+        };
+        let Some(game) = tournament.live_game(id).filter(|game| game.round == round) else { continue };
+        let stands = words::standing_text(game.standing());
+        let shown_already = rows.iter().any(|row: &EnteredRow| row.game == Id(id.0));
+        if dead.contains(&entry.batch) || shown_already || (stands != text && !stands.is_empty()) {
+            continue;
+        }
+        rows.push(EnteredRow {
+            game: Id(id.0),
+            board: game.board.0,
+            text: text.to_owned(),
+            at: words::rfc3339(entry.at, entry.offset_minutes),
+            by: mark.by.clone(),
+        });
+    }
+    rows
+}
+
+method! {
+    /// Draws the next round, or shows the pairing by hand that is under way. Writes nothing.
+    "round.draft" Arbiter RoundDraft {
+        /// Section.
+        tournament: Id,
+    } -> DraftView |this, desk, call| { draft_view(desk, this.tournament, call) }
+}
+
+/// Draws from a copy of the state, so that nobody waits for the engine.
+fn draft_view(desk: &Desk, id: Id, call: &Call) -> Result<DraftView, ApiError> {
+    let messages = call.messages();
+    let (state, head) = {
+        let event = desk.event(call)?;
+        (event.state.clone(), event.head())
+    };
+    let tournament = section(&state, id, messages)?;
+    let drawn = draw::draw(&state, tournament, &[], messages)?;
+    Ok(view_of_draft(&state, tournament, &drawn, head, messages))
+}
+
+/// The draft as it is: by hand if a session is open, else as drawn.
+fn current(tournament: &Tournament, drawn: &Drawn) -> DraftBody {
+    match &tournament.hand {
+        Some(hand) if hand.round == drawn.round => hand.draft.clone(),
+        _ => drawn.body.clone(),
+    }
+}
+
+fn view_of_draft(
+    state: &State,
+    tournament: &Tournament,
+    drawn: &Drawn,
+    head: Seq,
+    messages: &Messages,
+) -> DraftView {
+    let roster = Roster::new(state, tournament, messages);
+    let draft = current(tournament, drawn);
+    let round = drawn.round;
+    let board = |(index, pair): (usize, &DraftPairBody)| {
+        let changed = !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
+        let (white, black) = (roster.numbers.get(&pair.white), roster.numbers.get(&pair.black));
+        let (white_float, black_float) = floats(&roster, drawn, pair);
+        DraftBoard {
+            board: u16::try_from(index + 1).unwrap_or(u16::MAX),
+            white: roster.side(pair.white, round),
+            black: roster.side(pair.black, round),
+            white_colors: colors(&roster, white),
+            black_colors: colors(&roster, black),
+            white_float,
+            black_float,
+            locked: pair.locked,
+            changed,
+            why: match (white, black) {
+                (Some(white), Some(black)) if !changed => {
+                    explain::board(drawn, *white, *black, &roster)
+                }
+                _ => vec![messages.plain("desk-why-by-hand")],
+            },
+        }
+    };
+    let hand = tournament.hand.as_ref().filter(|hand| hand.round == round);
+    DraftView {
+        round: round.0,
+        boards: draft.pairs.iter().enumerate().map(board).collect(),
+        bye: draft.bye.map(|it| roster.side(it, round)),
+        bye_why: match draft.bye {
+            Some(_) if draft.bye == drawn.body.bye => explain::bye(drawn, &roster),
+            Some(_) => vec![messages.plain("desk-why-by-hand")],
+            None => Vec::new(),
+        },
+        without_game: tournament
+            .entrants
+            .values()
+            .filter_map(|it| it.absence(round).map(|kind| without_game(&roster, it.id, kind, round)))
+            .collect(),
+        findings: findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect(),
+        hand_changes: hand.map_or_else(Vec::new, |_| hand_changes(&roster, tournament)),
+        by_hand: hand.is_some(),
+        seen: Id(head.0),
+        engine: messages.text(
+            "desk-engine",
+            &args! {
+                "version" => drawn.engine.version.as_str(),
+                "system" => messages.plain(&format!("desk-system-{}", drawn.engine.edition))
+            },
+        ),
+    }
+}
+
+fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
+    let row = tpn.and_then(|tpn| roster.history.row(*tpn));
+    let sign = |cell: &Cell| match cell {
+        Cell::Game { color: Color::White, .. } | Cell::Open { color: Color::White, .. } => Some('W'),
+        Cell::Game { color: Color::Black, .. } | Cell::Open { color: Color::Black, .. } => Some('B'),
+        Cell::Forfeit { .. } | Cell::Bye(_) => None,
+    };
+    row.map_or_else(String::new, |row| row.rounds.iter().filter_map(sign).collect())
+}
+
+/// `down` and `up` for players who meet across scores.
+fn floats(roster: &Roster, drawn: &Drawn, pair: &DraftPairBody) -> (String, String) {
+    let score = |entrant: EntrantId| {
+        let row = roster.numbers.get(&entrant).and_then(|tpn| drawn.history.row(*tpn))?;
+        Some(row.rounds.iter().map(|cell| drawn.history.scoring.provisional(*cell).0).sum::<i32>())
+    };
+    let named = |text: &str| text.to_owned();
+    match score(pair.white).cmp(&score(pair.black)) {
+        _ if drawn.swiss.is_none() => (String::new(), String::new()),
+        std::cmp::Ordering::Greater => (named("down"), named("up")),
+        std::cmp::Ordering::Less => (named("up"), named("down")),
+        std::cmp::Ordering::Equal => (String::new(), String::new()),
+    }
+}
+
+/// Warnings about a draft, with what is written down when they are confirmed.
+fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingView, FindingBody)> {
+    let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
+    if drawn.swiss.is_none() {
+        return Vec::new();
+    }
+    let pairs: Vec<(Tpn, Tpn)> = draft
+        .pairs
+        .iter()
+        .filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)))
+        .collect();
+    let bye = draft.bye.and_then(number);
+    let mut found: Vec<Finding> =
+        pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
+    found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
+    found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect()
+}
+
+fn finding_view(
+    finding: &Finding,
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    roster: &Roster,
+) -> (FindingView, FindingBody) {
+    let (key, players) = explain::finding_key(finding);
+    let level = match finding.severity {
+        Severity::Unplayable => "refused",
+        // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
+        Severity::Breach => "confirm",
+        Severity::Notice => "note",
+    };
+    let on_board = |(white, black): &(Tpn, Tpn)| players.contains(white) || players.contains(black);
+    let boards = pairs
+        .iter()
+        .zip(1u16..)
+        .filter(|(pair, _)| on_board(pair))
+        .map(|(_, board)| board)
+        .collect();
+    let article = format!("{} {}", finding.article.chapter, finding.article.article);
+    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+    let view = FindingView {
+        id: format!("{key}-{}", numbers.join("-")),
+        level: level.to_owned(),
+        article: article.clone(),
+        text: explain::finding(finding, roster),
+        boards,
+    };
+    let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
+    (view, FindingBody { kind: key.to_owned(), article, entrants })
+}
+
+fn hand_changes(roster: &Roster, tournament: &Tournament) -> Vec<String> {
+    let Some(hand) = &tournament.hand else { return Vec::new() };
+    hand.steps
+        .iter()
+        .map(|step| {
+            let names: Vec<String> = step.entrants.iter().map(|it| roster.name(*it)).collect();
+            let args = args! { "names" => names.join(" – ") };
+            roster.messages.text(&format!("desk-step-{}", step.step), &args)
+        })
+        .collect()
+}
+
+/// One step by hand, then the draft after it.
+fn step(desk: &Desk, call: &Call, id: Id, seen: Id, make: impl FnOnce(&Tournament, &Drawn, &OpenEvent) -> Result<Step, ApiError>) -> Result<DraftView, ApiError> {
+    let messages = call.messages();
+    desk.act_with(call, |event| {
+        fresh(event, id, seen, messages)?;
+        let tournament = section(&event.state, id, messages)?;
+        let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+        let step = make(tournament, &drawn, event)?;
+        let round = drawn.round;
+        let tournament = TournamentId(id.0);
+        Ok((Command::HandStep { tournament, round, drawn: drawn.body, step }, Extra::default()))
+    })?;
+    draft_view(desk, id, call)
+}
+
+/// Refuses what was decided from a draft that is out of date.
+fn fresh(event: &OpenEvent, id: Id, seen: Id, messages: &Messages) -> Result<(), ApiError> {
+    let since = event.entries.partition_point(|entry| entry.seq.0 <= seen.0);
+    let touches = |fact: &Fact| match fact {
+        Fact::PersonCorrected(_) | Fact::Undone(_) | Fact::Redone(_) => true,
+        Fact::SheetAttached(_) | Fact::RulingMade(_) => false,
+        other => other.tournament() == Some(TournamentId(id.0)),
+    };
+    if event.entries[since..].iter().any(|entry| touches(&entry.fact)) {
+        return Err(ApiError::plain(Code::Stale, messages, "desk-stale"));
+    }
+    Ok(())
+}
+
+method! {
+    /// Two players change places; the two of one board change colors.
+    "round.swap" Arbiter RoundSwap {
+        /// Section.
+        tournament: Id,
+        /// One.
+        a: Id,
+        /// The other.
+        b: Id,
+        /// `DraftView.seen`.
+        seen: Id,
+    } -> DraftView |this, desk, call| {
+        step(desk, call, this.tournament, this.seen, |_, _, _| {
+            Ok(Step::Swap(EntrantId(this.a.0), EntrantId(this.b.0)))
+        })
+    }
+}
+
+method! {
+    /// Fixes a board, or lets it go.
+    "round.lock" Arbiter RoundLock {
+        /// Section.
+        tournament: Id,
+        /// Board.
+        board: u16,
+        /// Fixed or not.
+        locked: bool,
+        /// `DraftView.seen`.
+        seen: Id,
+    } -> DraftView |this, desk, call| {
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, _| {
+            let draft = current(tournament, drawn);
+            let pair = usize::from(this.board).checked_sub(1).and_then(|index| draft.pairs.get(index));
+            let pair = pair.ok_or_else(|| {
+                ApiError::not_found(call.messages(), "board", &this.board.to_string())
+            })?;
+            Ok(Step::Lock { entrant: pair.white, locked: this.locked })
+        })
+    }
+}
+
+method! {
+    /// Gives the pairing-allocated bye to another player.
+    "round.bye" Arbiter RoundBye {
+        /// Section.
+        tournament: Id,
+        /// Who gets it.
+        entrant: Id,
+        /// `DraftView.seen`.
+        seen: Id,
+    } -> DraftView |this, desk, call| {
+        step(desk, call, this.tournament, this.seen, |_, _, _| Ok(Step::Bye(EntrantId(this.entrant.0))))
+    }
+}
+
+method! {
+    /// Draws the boards that are not locked again.
+    "round.redraw" Arbiter RoundRedraw {
+        /// Section.
+        tournament: Id,
+        /// `DraftView.seen`.
+        seen: Id,
+    } -> DraftView |this, desk, call| {
+        let messages = call.messages();
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
+            let draft = current(tournament, drawn);
+            let locked: Vec<DraftPairBody> = draft.pairs.into_iter().filter(|it| it.locked).collect();
+            let redrawn = draw::draw(&event.state, tournament, &locked, messages)?;
+            Ok(Step::Redraw(redrawn.body))
+        })
+    }
+}
+
+method! {
+    /// Ends pairing by hand; the steps stay in the journal.
+    "round.discard" Arbiter RoundDiscard {
+        /// Section.
+        tournament: Id,
+    } -> Changes |this, desk, call| {
+        desk.act(call, Command::DiscardHand { tournament: TournamentId(this.tournament.0) })
+    }
+}
+
+method! {
+    for PublishRound: "round.publish" Arbiter -> Changes |this, desk, call| {
+        let messages = call.messages();
+        desk.act_with(call, |event| {
+            let tournament = section(&event.state, this.tournament, messages)?;
+            // A round that is out already is refused in its own words, however old what was seen is.
+            if tournament.round(RoundNo(this.round)).is_some() {
+                let refusal = Refusal::RoundIsOut { round: RoundNo(this.round) };
+                return Err(words::refused(&refusal, &event.state, Some(tournament.id), messages));
+            }
+            fresh(event, this.tournament, this.seen, messages)?;
+            let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+            let roster = Roster::new(&event.state, tournament, messages);
+            let draft = current(tournament, &drawn);
+            let confirmed = confirmed(findings(&roster, &drawn, &draft), &this.confirmed, messages)?;
+            let published = tournament.published();
+            let ranked = (published.0 > 0).then(|| ranking::ranked(&event.state, tournament, published));
+            let by_hand = tournament.hand.is_some();
+            let mut engine = drawn.engine;
+            if by_hand && draft != drawn.body {
+                engine.name = "hand".to_owned();
+            }
+            let publish = Publish {
+                tournament: tournament.id,
+                round: RoundNo(this.round),
+                draft,
+                engine,
+                input_hash: drawn.input_hash,
+                hand_changes: hand_changes(&roster, tournament),
+                confirmed,
+                standings_digest: ranked.as_ref().map_or_else(String::new, ranking::digest),
+            };
+            Ok((Command::Publish(publish), Extra::default()))
+        })
+    }
+}
+
+/// The warnings to write down; refuses if one was not confirmed or cannot be.
+fn confirmed(
+    findings: Vec<(FindingView, FindingBody)>,
+    given: &[String],
+    messages: &Messages,
+) -> Result<Vec<FindingBody>, ApiError> {
+    let open: Vec<&str> = findings
+        .iter()
+        .filter(|(view, _)| view.level == "refused" || (view.level == "confirm" && !given.contains(&view.id)))
+        .map(|(view, _)| view.text.as_str())
+        .collect();
+    if !open.is_empty() {
+        let args = args! { "findings" => open.join("; "), "count" => open.len() };
+        return Err(ApiError::worded(Code::Refused, messages, "desk-findings-open", &args).about("confirmed"));
+    }
+    Ok(findings.into_iter().filter(|(view, _)| view.level == "confirm").map(|(_, body)| body).collect())
+}
+
+method! {
+    /// Takes a round back.
+    "round.unpublish" Arbiter RoundUnpublish {
+        /// Section.
+        tournament: Id,
+        /// Round.
+        round: u8,
+        /// Why.
+        reason: String,
+        /// Case of C.04.2 4.4: `rematch`, `rules`, `agreement`, `lateEntry`, `unforeseen`.
+        case: String,
+    } -> Changes |this, desk, call| {
+        desk.act(call, Command::Unpublish {
+            tournament: TournamentId(this.tournament.0),
+            round: RoundNo(this.round),
+            reason: this.reason,
+            case: this.case,
+        })
+    }
 }

@@ -1,9 +1,16 @@
 //! Tournament settings.
 
+use ::tournament::decide::Command;
+use ::tournament::fact::{ScheduleBody, ScoringBody, SetupBody};
+use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
+use ::tournament::tiebreak::{Code as TieBreak, Edition, System, read_list};
+use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::wire::Id;
+use super::wire::{Changes, Id};
+use super::{method, section};
+use crate::{ApiError, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -95,4 +102,187 @@ pub struct TieBreakChoice {
     pub code: String,
     /// Name in the language of the call.
     pub name: String,
+}
+
+method! {
+    /// Settings of a section.
+    "tournament.get" Viewer TournamentGet {
+        /// Section.
+        tournament: Id,
+    } -> TournamentView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let rules = ranking::rules(&event.state, tournament);
+        Ok(TournamentView {
+            id: this.tournament,
+            setup: setup_view(&tournament.setup),
+            begun: tournament.published().0 > 0,
+            tie_break_choices: choices(rules.system, rules.edition, messages),
+            laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
+        })
+    }
+}
+
+fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
+    TieBreak::catalog(system, edition)
+        .into_iter()
+        .map(|code| TieBreakChoice { code: code.to_string(), name: words::tie_break_name(code, messages) })
+        .collect()
+}
+
+method! {
+    /// Makes a section.
+    "tournament.create" Arbiter TournamentCreate {
+        /// Settings.
+        setup: Setup,
+    } -> Changes |this, desk, call| {
+        let body = setup_body(&this.setup, call.messages())?;
+        desk.act(call, Command::AddTournament(body))
+    }
+}
+
+method! {
+    /// Changes a section's settings.
+    "tournament.update" Arbiter TournamentUpdate {
+        /// Section.
+        tournament: Id,
+        /// Settings, whole.
+        setup: Setup,
+        /// Why, once a round is out.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let setup = setup_body(&this.setup, call.messages())?;
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            // What the window does not show stays as it is.
+            let setup = SetupBody {
+                numbering: old.setup.numbering.clone(),
+                fide_mode: old.setup.fide_mode,
+                ..setup
+            };
+            let tournament = TournamentId(this.tournament.0);
+            Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
+        })
+    }
+}
+
+/// Settings of a new section: what most events want, to be looked over before round 1.
+pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
+    let round_robin = system.starts_with("berger");
+    let tie_breaks: &[&str] =
+        if round_robin { &["DE", "WIN", "SB", "KS"] } else { &["DE", "BH/C1", "BH", "SB", "WIN"] };
+    Setup {
+        name: name.to_owned(),
+        system: system.to_owned(),
+        rounds,
+        scoring: ScoringView { win: 10, draw: 5, loss: 0, absent: 0, pab: 10 },
+        initial_color: String::new(),
+        tie_breaks: tie_breaks.iter().map(|code| (*code).to_owned()).collect(),
+        tie_break_edition: String::new(),
+        laws_edition: laws::edition::Edition::NEWEST.code().to_owned(),
+        local_clauses: String::new(),
+        pace: "standard".to_owned(),
+        time_control: "40/90+30:30+30".to_owned(),
+        default_time: 0,
+        no_draw_before: 0,
+        acceleration: "none".to_owned(),
+        swap_last_rounds: true,
+        prohibited: Vec::new(),
+        schedule: Vec::new(),
+    }
+}
+
+/// Settings from the wire, as a fact holds them.
+pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody, ApiError> {
+    if let Some(error) = read_list(&setup.tie_breaks.join(",")).1.first() {
+        return Err(ApiError::bad_value(messages, "tieBreaks", &error.to_string()));
+    }
+    if !matches!(setup.tie_break_edition.as_str(), "" | "c07-2026" | "c07-2024") {
+        return Err(ApiError::bad_value(messages, "tieBreakEdition", &setup.tie_break_edition));
+    }
+    if setup.laws_edition.parse::<laws::edition::Edition>().is_err() {
+        return Err(ApiError::bad_value(messages, "lawsEdition", &setup.laws_edition));
+    }
+    if !matches!(setup.pace.as_str(), "standard" | "rapid" | "blitz") {
+        return Err(ApiError::bad_value(messages, "pace", &setup.pace));
+    }
+    for scheduled in &setup.schedule {
+        let starts = &scheduled.starts;
+        if chrono::NaiveDateTime::parse_from_str(starts, "%Y-%m-%dT%H:%M").is_err() {
+            return Err(ApiError::bad_value(messages, "schedule", starts));
+        }
+    }
+    Ok(SetupBody {
+        name: setup.name.trim().to_owned(),
+        system: setup.system.clone(),
+        rounds: setup.rounds,
+        scoring: ScoringBody {
+            win: setup.scoring.win,
+            draw: setup.scoring.draw,
+            loss: setup.scoring.loss,
+            absent: setup.scoring.absent,
+            pab: setup.scoring.pab,
+        },
+        initial_color: setup.initial_color.clone(),
+        tie_breaks: setup.tie_breaks.clone(),
+        tie_break_edition: setup.tie_break_edition.clone(),
+        laws_edition: setup.laws_edition.clone(),
+        local_clauses: setup.local_clauses.clone(),
+        pace: setup.pace.clone(),
+        time_control: setup.time_control.clone(),
+        default_time: setup.default_time,
+        no_draw_before: setup.no_draw_before,
+        acceleration: setup.acceleration.clone(),
+        swap_last_rounds: setup.swap_last_rounds,
+        prohibited: setup
+            .prohibited
+            .iter()
+            .map(|group| group.iter().map(|it| EntrantId(it.0)).collect())
+            .collect(),
+        schedule: setup
+            .schedule
+            .iter()
+            .map(|it| ScheduleBody { round: RoundNo(it.round), starts: it.starts.clone() })
+            .collect(),
+        numbering: String::new(),
+        fide_mode: false,
+    })
+}
+
+fn setup_view(body: &SetupBody) -> Setup {
+    Setup {
+        name: body.name.clone(),
+        system: body.system.clone(),
+        rounds: body.rounds,
+        scoring: ScoringView {
+            win: body.scoring.win,
+            draw: body.scoring.draw,
+            loss: body.scoring.loss,
+            absent: body.scoring.absent,
+            pab: body.scoring.pab,
+        },
+        initial_color: body.initial_color.clone(),
+        tie_breaks: body.tie_breaks.clone(),
+        tie_break_edition: body.tie_break_edition.clone(),
+        laws_edition: body.laws_edition.clone(),
+        local_clauses: body.local_clauses.clone(),
+        pace: body.pace.clone(),
+        time_control: body.time_control.clone(),
+        default_time: body.default_time,
+        no_draw_before: body.no_draw_before,
+        acceleration: body.acceleration.clone(),
+        swap_last_rounds: body.swap_last_rounds,
+        prohibited: body
+            .prohibited
+            .iter()
+            .map(|group| group.iter().map(|it| Id(it.0)).collect())
+            .collect(),
+        schedule: body
+            .schedule
+            .iter()
+            .map(|it| ScheduledRound { round: it.round.0, starts: it.starts.clone() })
+            .collect(),
+    }
 }

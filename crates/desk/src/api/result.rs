@@ -1,0 +1,103 @@
+//! Results: enter, settle, correct.
+
+use ::tournament::decide::{Command, ReportWhat};
+use ::tournament::fact::{outcome_from_code, outcome_to_code};
+use ::tournament::ids::{GameId, TournamentId};
+use ::tournament::round::Outcome;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::round::OutcomeCode;
+use super::wire::{Changes, Id};
+use super::{method, section};
+use crate::error::Code;
+use crate::event::Extra;
+use crate::{ApiError, Call};
+
+/// Parameters of `result.enter`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct EnterResult {
+    /// Tournament.
+    pub tournament: Id,
+    /// Game.
+    pub game: Id,
+    /// A result, `adjourned` or `clear`.
+    pub outcome: OutcomeCode,
+    /// 1 for the first entry, 2 for the second pass.
+    pub pass: u8,
+    /// `desk`, `slip`, `phone`.
+    #[serde(default)]
+    pub source: Option<String>,
+    /// What the client shows for this board; refused as stale if it is something else by now.
+    #[serde(default)]
+    pub seen: Option<OutcomeCode>,
+}
+
+
+fn outcome(code: &str, call: &Call) -> Result<Outcome, ApiError> {
+    outcome_from_code(code).ok_or_else(|| ApiError::bad_value(call.messages(), "outcome", code))
+}
+
+method! {
+    for EnterResult: "result.enter" Arbiter -> Changes |this, desk, call| {
+        let what = match this.outcome.as_str() {
+            "adjourned" => ReportWhat::Adjourned,
+            "clear" => ReportWhat::Clear,
+            code => ReportWhat::Outcome(outcome(code, call)?),
+        };
+        desk.act_with(call, |event| {
+            let tournament = section(&event.state, this.tournament, call.messages())?;
+            let game = GameId(this.game.0);
+            if let (Some(seen), Some(known)) = (&this.seen, tournament.live_game(game)) {
+                let stands = known.standing().outcome().map_or("", outcome_to_code);
+                if stands != seen {
+                    return Err(ApiError::plain(Code::Stale, call.messages(), "desk-stale-board"));
+                }
+            }
+            let source = this.source.clone().unwrap_or_else(|| "desk".to_owned());
+            let command =
+                Command::Report { tournament: tournament.id, game, what, source, pass: this.pass };
+            Ok((command, Extra::default()))
+        })
+    }
+}
+
+method! {
+    /// Decides between reports that differ.
+    "result.settle" Arbiter ResultSettle {
+        /// Section.
+        tournament: Id,
+        /// Game.
+        game: Id,
+        /// How it ended.
+        outcome: OutcomeCode,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let outcome = outcome(&this.outcome, call)?;
+        let (tournament, game) = (TournamentId(this.tournament.0), GameId(this.game.0));
+        desk.act(call, Command::Settle { tournament, game, outcome, reason: this.reason })
+    }
+}
+
+method! {
+    /// Corrects a result of an older round.
+    "result.correct" Arbiter ResultCorrect {
+        /// Section.
+        tournament: Id,
+        /// Game.
+        game: Id,
+        /// How it ended.
+        outcome: OutcomeCode,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let outcome = outcome(&this.outcome, call)?;
+        let (tournament, game) = (TournamentId(this.tournament.0), GameId(this.game.0));
+        desk.act(call, Command::Correct { tournament, game, outcome, reason: this.reason })
+    }
+}

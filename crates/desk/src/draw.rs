@@ -1,0 +1,194 @@
+//! Drawing a round for a section: which engine, what it is given, what it answers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use i18n::{Messages, args};
+use pairing::berger::{self, Cycles, LastRounds};
+use pairing::{Draft, NoPairing, Options};
+use sha2::{Digest, Sha256};
+use tournament::decide::can_draw;
+use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
+use tournament::history::History;
+use tournament::ids::{EntrantId, RoundNo, Tpn};
+use tournament::state::{State, Tournament};
+
+use crate::error::{ApiError, Code};
+use crate::ranking::hex;
+use crate::{VERSION, words};
+
+/// A round as an engine drew it.
+pub(crate) struct Drawn {
+    /// Round.
+    pub(crate) round: RoundNo,
+    /// By entrants.
+    pub(crate) body: DraftBody,
+    /// The Swiss engine's answer with its reasons; none for round robins.
+    pub(crate) swiss: Option<Draft>,
+    /// What drew it.
+    pub(crate) engine: EngineBody,
+    /// SHA-256 of what it was given.
+    pub(crate) input_hash: String,
+    /// Entrant of each number.
+    pub(crate) entrants: BTreeMap<Tpn, EntrantId>,
+    /// What the engine was given.
+    pub(crate) history: History,
+    /// Who is not paired.
+    pub(crate) absent: BTreeSet<Tpn>,
+}
+
+/// Draws the next round of a section.
+///
+/// Boards in `locked` are kept: their players are left out of what the engine pairs.
+pub(crate) fn draw(
+    state: &State,
+    tournament: &Tournament,
+    locked: &[DraftPairBody],
+    messages: &Messages,
+) -> Result<Drawn, ApiError> {
+    let round = can_draw(tournament)
+        .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
+    let numbers = state.numbering(tournament);
+    let entrants: BTreeMap<Tpn, EntrantId> = numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();
+    let history = state.history(tournament);
+    let absent: BTreeSet<Tpn> = tournament
+        .entrants
+        .values()
+        .filter(|entrant| entrant.absence(round).is_some())
+        .filter_map(|entrant| numbers.get(&entrant.id).copied())
+        .collect();
+    let edition = tournament.setup.system.clone();
+    let mut drawn = Drawn {
+        round,
+        body: DraftBody { pairs: Vec::new(), bye: None },
+        swiss: None,
+        engine: EngineBody { name: "arbiters-desk".to_owned(), version: VERSION.to_owned(), edition },
+        input_hash: input_hash(&history, round, &absent),
+        entrants,
+        history,
+        absent,
+    };
+    if tournament.is_round_robin() {
+        round_robin(tournament, &mut drawn, messages)?;
+    } else {
+        swiss(&mut drawn, &numbers, locked, messages)?;
+    }
+    Ok(drawn)
+}
+
+fn swiss(
+    drawn: &mut Drawn,
+    numbers: &BTreeMap<EntrantId, Tpn>,
+    locked: &[DraftPairBody],
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    let mut left_out = drawn.absent.clone();
+    left_out.extend(
+        locked.iter().flat_map(|pair| [pair.white, pair.black]).filter_map(|it| numbers.get(&it).copied()),
+    );
+    let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
+        .map_err(|why| no_pairing(&why, drawn, messages))?;
+    let entrant = |tpn: Tpn| drawn.entrants.get(&tpn).copied();
+    let mut pairs: Vec<DraftPairBody> = draft
+        .pairs
+        .iter()
+        .filter_map(|pair| {
+            Some(DraftPairBody { white: entrant(pair.white)?, black: entrant(pair.black)?, locked: false })
+        })
+        .collect();
+    let bye = draft.bye.and_then(|bye| entrant(bye.player));
+    pairs.extend_from_slice(locked);
+    drawn.body = DraftBody { pairs, bye };
+    if !locked.is_empty() {
+        drawn.sort_boards(numbers);
+    }
+    drawn.swiss = Some(draft);
+    Ok(())
+}
+
+fn round_robin(tournament: &Tournament, drawn: &mut Drawn, messages: &Messages) -> Result<(), ApiError> {
+    let cycles = if tournament.setup.system == "berger-double" { Cycles::Double } else { Cycles::Single };
+    let last_rounds =
+        if tournament.setup.swap_last_rounds { LastRounds::Swapped } else { LastRounds::AsPrinted };
+    let n_players = u16::try_from(drawn.entrants.len()).unwrap_or(u16::MAX);
+    let options = berger::Options { cycles, last_rounds };
+    let round = berger::round(n_players, drawn.round, options).map_err(|why| {
+        ApiError::worded(
+            Code::Refused,
+            messages,
+            "desk-refusal-no-more-rounds",
+            &args! { "rounds" => why.last },
+        )
+    })?;
+    // A withdrawn or absent player's opponent is free in that round.
+    let order: Vec<EntrantId> = drawn.entrants.values().copied().collect();
+    let seat = |tpn: Tpn| order.get(usize::from(tpn.0) - 1).copied();
+    let there = |entrant: EntrantId| {
+        tournament.entrants.get(&entrant).is_some_and(|it| it.absence(drawn.round).is_none())
+    };
+    drawn.body.pairs = round
+        .pairs
+        .iter()
+        .filter_map(|(white, black)| Some((seat(*white)?, seat(*black)?)))
+        .filter(|(white, black)| there(*white) && there(*black))
+        .map(|(white, black)| DraftPairBody { white, black, locked: false })
+        .collect();
+    Ok(())
+}
+
+impl Drawn {
+    /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number; virtual points
+    /// count. Needed where locked boards were put among the drawn ones.
+    fn sort_boards(&mut self, numbers: &BTreeMap<EntrantId, Tpn>) {
+        let score = |entrant: EntrantId| {
+            let tpn = numbers.get(&entrant).copied().unwrap_or(Tpn(u16::MAX));
+            let row = self.history.row(tpn);
+            let points: i32 = row.map_or(0, |row| {
+                row.rounds.iter().map(|cell| self.history.scoring.provisional(*cell).0).sum()
+            });
+            let virtual_points: i32 = self
+                .history
+                .acceleration
+                .iter()
+                .filter(|it| it.first_round <= self.round && self.round <= it.last_round)
+                .filter(|it| it.first <= tpn && tpn <= it.last)
+                .map(|it| it.points.0)
+                .sum();
+            (points + virtual_points, tpn)
+        };
+        let mut pairs = std::mem::take(&mut self.body.pairs);
+        pairs.sort_by_cached_key(|pair| {
+            let (white, black) = (score(pair.white), score(pair.black));
+            let higher =
+                if (white.0, black.1) > (black.0, white.1) { white } else { black };
+            (std::cmp::Reverse(white.0.max(black.0)), std::cmp::Reverse(white.0 + black.0), higher.1)
+        });
+        self.body.pairs = pairs;
+    }
+}
+
+fn no_pairing(why: &NoPairing, drawn: &Drawn, messages: &Messages) -> ApiError {
+    let name = |tpn: &Tpn| drawn.history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
+    match why {
+        NoPairing::EditionUnavailable(_) => {
+            ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition")
+        }
+        NoPairing::NoLegalPairing { groups, partners, .. } => {
+            let list = |of: &[Tpn]| of.iter().map(name).collect::<Vec<_>>().join("; ");
+            let groups: Vec<String> =
+                groups.iter().filter(|group| !group.is_empty()).map(|group| list(group)).collect();
+            let args = args! { "groups" => groups.join(" | "), "partners" => list(partners) };
+            ApiError::worded(Code::Refused, messages, "desk-no-pairing-legal", &args)
+        }
+        NoPairing::TooManyScores => ApiError::plain(Code::Refused, messages, "desk-no-pairing-scores"),
+    }
+}
+
+fn input_hash(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> String {
+    let mut hasher = Sha256::new();
+    hasher.update(format!("{round} {absent:?} {:?} {:?}\n", history.scoring, history.initial_color));
+    hasher.update(format!("{:?} {:?}\n", history.acceleration, history.prohibited));
+    for row in &history.players {
+        hasher.update(format!("{} {:?} {:?}\n", row.tpn, row.rating, row.rounds));
+    }
+    hex(&hasher.finalize())
+}

@@ -1,0 +1,431 @@
+//! The open event: its journal, its facts, their fold; and writing to it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError, RwLockReadGuard, RwLockWriteGuard};
+
+use i18n::Messages;
+use journal::backup::Copies;
+use journal::library::RecentEvent;
+use journal::{
+    Access, Actor, Attachment, Journal, Moment, NewBatch, NewEntry, OpenError, PrivateBody, Sha, SqliteJournal,
+};
+use tournament::decide::{Command, decide};
+use tournament::fact::{Fact, PersonPrivate};
+use tournament::ids::{BatchId, Seq};
+use tournament::log::{self, Entry};
+use tournament::state::State;
+
+use crate::api::wire::{Changes, Id, Topic};
+use crate::error::{ApiError, Code};
+use crate::{Call, Changed, Desk, lock, store, words};
+
+/// How many copies of an event are kept in the backup folder.
+const COPIES_KEPT: usize = 20;
+
+/// The open event.
+pub(crate) struct OpenEvent {
+    journal: SqliteJournal,
+    /// File, none for an event in memory.
+    pub(crate) path: PathBuf,
+    /// Everything written, in order.
+    pub(crate) entries: Vec<Entry>,
+    /// What is kept of each entry for the journal page: who, and the hash.
+    pub(crate) marks: Vec<Mark>,
+    /// The fold.
+    pub(crate) state: Arc<State>,
+    /// Why it may only be read, if so.
+    pub(crate) read_only: Option<String>,
+    /// Last copy that did not succeed, in words.
+    pub(crate) copy_problem: Option<String>,
+    private: BTreeMap<String, PersonPrivate>,
+}
+
+/// An entry's author and hash.
+#[derive(Clone, Debug)]
+pub(crate) struct Mark {
+    /// Shown name.
+    pub(crate) by: String,
+    /// Hash of the chain.
+    pub(crate) hash: Sha,
+}
+
+/// What a write brings along.
+#[derive(Default)]
+pub(crate) struct Extra {
+    /// Private bodies that the facts name.
+    pub(crate) private: Vec<(PrivateBody, PersonPrivate)>,
+    /// Files that the facts name.
+    pub(crate) attachments: Vec<Attachment>,
+}
+
+impl OpenEvent {
+    fn load(
+        journal: SqliteJournal,
+        path: PathBuf,
+        read_only: Option<String>,
+        messages: &Messages,
+    ) -> Result<OpenEvent, ApiError> {
+        let stored = journal.entries_from(journal::Seq(1)).map_err(|error| ApiError::reading(messages, &error))?;
+        let bodies = journal.all_private().map_err(|error| ApiError::reading(messages, &error))?;
+        let private = bodies
+            .into_iter()
+            .filter_map(|(sha, bytes)| Some((sha.to_string(), PersonPrivate::decode(&bytes)?)))
+            .collect();
+        let mut event = OpenEvent {
+            journal,
+            path,
+            entries: Vec::with_capacity(stored.len()),
+            marks: Vec::with_capacity(stored.len()),
+            state: Arc::default(),
+            read_only,
+            copy_problem: None,
+            private,
+        };
+        for entry in stored {
+            let fact = Fact::decode(&entry.kind, entry.version, &entry.body).map_err(|error| {
+                let args = i18n::args! { "seq" => entry.seq.0, "why" => error.to_string() };
+                ApiError::worded(Code::Refused, messages, "desk-unknown-fact", &args)
+            })?;
+            event.marks.push(Mark { by: entry.actor.name.clone(), hash: entry.hash });
+            event.entries.push(Entry {
+                seq: Seq(entry.seq.0),
+                at: entry.at.utc_ms,
+                offset_minutes: i32::from(entry.at.offset_minutes),
+                actor: entry.actor.id,
+                batch: BatchId(entry.batch.0),
+                fact,
+            });
+        }
+        event.refold();
+        Ok(event)
+    }
+
+    fn refold(&mut self) {
+        self.state = Arc::new(log::fold(&self.entries, &self.private));
+    }
+
+    /// The event as it stood after an entry.
+    pub(crate) fn as_of(&self, seq: Seq) -> State {
+        let until = self.entries.partition_point(|entry| entry.seq <= seq);
+        log::fold(&self.entries[..until], &self.private)
+    }
+
+    /// Last entry.
+    pub(crate) fn head(&self) -> Seq {
+        self.entries.last().map_or(Seq(0), |entry| entry.seq)
+    }
+
+    /// Name of the event.
+    pub(crate) fn name(&self) -> &str {
+        &self.state.details.0.name
+    }
+
+    pub(crate) fn journal(&self) -> &SqliteJournal {
+        &self.journal
+    }
+
+    /// Writes one action: on the disk first, then in memory.
+    fn write(
+        &mut self,
+        facts: Vec<Fact>,
+        extra: Extra,
+        actor: Actor,
+        at: Moment,
+        messages: &Messages,
+    ) -> Result<Vec<Topic>, ApiError> {
+        if self.read_only.is_some() {
+            return Err(ApiError::plain(Code::ReadOnly, messages, "desk-read-only"));
+        }
+        let entries = facts
+            .iter()
+            .map(|fact| NewEntry {
+                kind: fact.kind().to_owned(),
+                version: fact.version(),
+                body: fact.encode(),
+            })
+            .collect();
+        let (sealed, known): (Vec<PrivateBody>, Vec<PersonPrivate>) = extra.private.into_iter().unzip();
+        let learnt: Vec<_> = sealed.iter().map(|body| body.sha().to_string()).zip(known).collect();
+        let by = actor.name.clone();
+        let actor_id = actor.id.clone();
+        let batch = NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
+        let appended = self
+            .journal
+            .append(&batch, Some(journal::Seq(self.head().0)))
+            .map_err(|error| ApiError::appending(messages, &error))?;
+        let stored = self
+            .journal
+            .entries_from(appended.first_seq)
+            .map_err(|error| ApiError::reading(messages, &error))?;
+        self.private.extend(learnt.iter().cloned());
+        let topics = words::topics(&facts);
+        let undo = facts.iter().any(|fact| matches!(fact, Fact::Undone(_) | Fact::Redone(_)));
+        for (entry, fact) in stored.into_iter().zip(facts) {
+            self.marks.push(Mark { by: by.clone(), hash: entry.hash });
+            self.entries.push(Entry {
+                seq: Seq(entry.seq.0),
+                at: at.utc_ms,
+                offset_minutes: i32::from(at.offset_minutes),
+                actor: actor_id.clone(),
+                batch: BatchId(entry.batch.0),
+                fact,
+            });
+        }
+        if undo {
+            self.refold();
+            return Ok(topics);
+        }
+        let state = Arc::make_mut(&mut self.state);
+        for (hash, body) in learnt {
+            state.learn(hash, body);
+        }
+        let first = self.entries.partition_point(|entry| entry.seq.0 < appended.first_seq.0);
+        for entry in &self.entries[first..] {
+            state.apply(entry.seq, &entry.fact);
+        }
+        Ok(topics)
+    }
+}
+
+/// A lock for reading the open event.
+pub(crate) struct Reading<'a>(RwLockReadGuard<'a, Option<OpenEvent>>);
+
+impl std::ops::Deref for Reading<'_> {
+    type Target = OpenEvent;
+    fn deref(&self) -> &OpenEvent {
+        self.0.as_ref().expect("`Desk::event` hands out a lock only while an event is open")
+    }
+}
+
+impl Desk {
+    /// The open event, for reading.
+    pub(crate) fn event(&self, call: &Call) -> Result<Reading<'_>, ApiError> {
+        let guard = self.0.event.read().unwrap_or_else(PoisonError::into_inner);
+        if guard.is_none() {
+            return Err(ApiError::plain(Code::NoEvent, call.messages(), "desk-no-event"));
+        }
+        Ok(Reading(guard))
+    }
+
+    /// The open event if there is one.
+    pub(crate) fn maybe_event(&self) -> Option<Reading<'_>> {
+        let guard = self.0.event.read().unwrap_or_else(PoisonError::into_inner);
+        guard.is_some().then_some(Reading(guard))
+    }
+
+    fn slot(&self) -> RwLockWriteGuard<'_, Option<OpenEvent>> {
+        self.0.event.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who does what a call asks for.
+    pub(crate) fn actor(&self, call: &Call) -> Result<Actor, ApiError> {
+        if let Some(actor) = &call.actor {
+            return Ok(actor.clone());
+        }
+        let known = lock(&self.0.store).actor()?;
+        Ok(known.unwrap_or_else(|| Actor {
+            id: "desk".to_owned(),
+            name: String::new(),
+            role: "arbiter".to_owned(),
+            device: store::device(),
+        }))
+    }
+
+    /// Makes an event file and opens it.
+    pub(crate) fn create_event(&self, path: &Path, name: &str, call: &Call) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        let actor = self.actor(call)?;
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
+        }
+        let uuid = uuid::Uuid::new_v4().to_string();
+        let facts = decide(&State::default(), Seq(1), Command::CreateEvent { uuid, name: name.to_owned() })
+            .map_err(|refusal| words::refused(&refusal, &State::default(), None, messages))?;
+        let journal = SqliteJournal::create(path, &holder(&actor))
+            .map_err(|error| ApiError::opening(messages, &error))?;
+        let mut event = OpenEvent::load(journal, path.to_owned(), None, messages)?;
+        event.write(facts, Extra::default(), actor, self.now(), messages)?;
+        self.put(event)
+    }
+
+    /// Opens an event file; read-only where another process holds it or nothing may be written.
+    pub(crate) fn open_event(&self, path: &Path, call: &Call) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if self.maybe_event().is_some_and(|open| open.path == path && open.read_only.is_none()) {
+            return Ok(everything(self.event(call)?.head()));
+        }
+        let actor = self.actor(call)?;
+        let (journal, read_only) = match SqliteJournal::open(&path, Access::ReadWrite, &holder(&actor)) {
+            Ok(journal) => (journal, None),
+            Err(
+                error @ (OpenError::Held { .. }
+                | OpenError::ReadOnlyFolder { .. }
+                | OpenError::ReadOnlyFile { .. }),
+            ) => {
+                let why = ApiError::opening(messages, &error).message;
+                let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
+                    .map_err(|error| ApiError::opening(messages, &error))?;
+                (journal, Some(why))
+            }
+            Err(error) => return Err(ApiError::opening(messages, &error)),
+        };
+        let event = OpenEvent::load(journal, path, read_only, messages)?;
+        self.put(event)
+    }
+
+    /// Closes the event.
+    pub(crate) fn close_event(&self) -> Changes {
+        *self.slot() = None;
+        let changes = everything(Seq(0));
+        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        changes
+    }
+
+    fn put(&self, event: OpenEvent) -> Result<Changes, ApiError> {
+        let changes = everything(event.head());
+        let path = event.path.clone();
+        *self.slot() = Some(event);
+        self.remember(&path)?;
+        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        Ok(changes)
+    }
+
+    fn remember(&self, path: &Path) -> Result<(), ApiError> {
+        let Some(event) = self.maybe_event() else { return Ok(()) };
+        let messages = Messages::get(lock(&self.0.store).settings().map_or(i18n::Language::English, |settings| {
+            i18n::Language::from_locale(&settings.language).unwrap_or(i18n::Language::English)
+        }));
+        let recent = RecentEvent {
+            path: path.to_owned(),
+            name: event.name().to_owned(),
+            opened_at: self.now().utc_ms,
+            stands: words::stands(&event.state, messages),
+        };
+        drop(event);
+        lock(&self.0.store).remember(&recent)
+    }
+
+    /// Decides a command and writes what follows from it.
+    pub(crate) fn act(&self, call: &Call, command: Command) -> Result<Changes, ApiError> {
+        self.act_with(call, |_| Ok((command, Extra::default())))
+    }
+
+    /// The same, with the command made from the event under the lock it is written under, so that
+    /// nothing can come in between.
+    pub(crate) fn act_with(
+        &self,
+        call: &Call,
+        make: impl FnOnce(&OpenEvent) -> Result<(Command, Extra), ApiError>,
+    ) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        self.write_with(call, |event| {
+            let (command, extra) = make(event)?;
+            let next = Seq(event.head().0 + 1);
+            let tournament = words::tournament_of(&command);
+            let facts = decide(&event.state, next, command)
+                .map_err(|refusal| words::refused(&refusal, &event.state, tournament, messages))?;
+            Ok((facts, extra))
+        })
+    }
+
+    /// Writes facts made under the lock.
+    pub(crate) fn write_with(
+        &self,
+        call: &Call,
+        make: impl FnOnce(&OpenEvent) -> Result<(Vec<Fact>, Extra), ApiError>,
+    ) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        let actor = self.actor(call)?;
+        let mut slot = self.slot();
+        let event = slot
+            .as_mut()
+            .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
+        let (facts, extra) = make(event)?;
+        let first = event.head().0 + 1;
+        let created = facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
+        let created = created.map(|(_, seq)| Id(seq));
+        let published = facts.iter().any(|fact| matches!(fact, Fact::RoundPublished(_)));
+        let stale = event.write(facts, extra, actor, self.now(), messages)?;
+        if published {
+            self.copy(event, None, messages);
+        }
+        let changes = Changes { seq: Id(event.head().0), stale, created, notice: None };
+        drop(slot);
+        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        Ok(changes)
+    }
+
+    /// Copies the event to the second place. Trouble there never stops the event: it is shown.
+    fn copy(&self, event: &mut OpenEvent, folder: Option<&Path>, messages: &Messages) -> Option<PathBuf> {
+        let set = lock(&self.0.store).settings().map(|settings| settings.backup_folder).unwrap_or_default();
+        let folder = folder.map_or_else(|| PathBuf::from(&set), Path::to_owned);
+        if folder.as_os_str().is_empty() {
+            return None;
+        }
+        let name = event.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let now = self.now();
+        match (Copies { folder, name, keep: COPIES_KEPT }).make(&event.journal, now) {
+            Ok(copy) => {
+                event.copy_problem = None;
+                // The time of the last copy is a convenience; the copy itself is there.
+                let _ = lock(&self.0.store).copied(&event.path, now.utc_ms);
+                Some(copy.path)
+            }
+            Err(error) => {
+                let args = i18n::args! { "why" => error.to_string() };
+                event.copy_problem = Some(messages.text("desk-copy-problem", &args));
+                None
+            }
+        }
+    }
+
+    /// Copies the event now.
+    pub(crate) fn copy_now(&self, folder: Option<&Path>, call: &Call) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        let mut slot = self.slot();
+        let event = slot
+            .as_mut()
+            .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
+        let copied = self.copy(event, folder, messages);
+        let (head, problem) = (event.head(), event.copy_problem.clone());
+        drop(slot);
+        match (copied, problem) {
+            (Some(path), _) => Ok(Changes {
+                seq: Id(head.0),
+                stale: vec![Topic::Frame],
+                created: None,
+                notice: Some(messages.text(
+                    "desk-copied",
+                    &i18n::args! { "path" => path.display().to_string() },
+                )),
+            }),
+            (None, Some(problem)) => {
+                Err(ApiError { code: Code::Io, message: problem, hint: None, field: Some("folder".to_owned()) })
+            }
+            (None, None) => Err(ApiError::plain(Code::BadInput, messages, "desk-no-backup-folder").about("folder")),
+        }
+    }
+}
+
+fn holder(actor: &Actor) -> String {
+    if actor.name.is_empty() { actor.device.clone() } else { format!("{} ({})", actor.name, actor.device) }
+}
+
+fn everything(head: Seq) -> Changes {
+    Changes {
+        seq: Id(head.0),
+        stale: vec![
+            Topic::Frame,
+            Topic::Setup,
+            Topic::Players,
+            Topic::Rounds,
+            Topic::Standings,
+            Topic::Claims,
+            Topic::Journal,
+        ],
+        created: None,
+        notice: None,
+    }
+}

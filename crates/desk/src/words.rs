@@ -1,0 +1,426 @@
+//! Words for what happened, what is refused, and where an event stands.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, FixedOffset, TimeZone, Utc};
+use i18n::{Args, Messages, args};
+use tournament::decide::{Command, Refusal};
+use tournament::fact::{Fact, outcome_to_code};
+use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
+use tournament::log::Entry;
+use tournament::round::{ByeKind, Color, Outcome, Score};
+use tournament::state::{Entrant, Standing, State, Tournament};
+
+use crate::api::wire::{Id, Side, Topic};
+use crate::error::{ApiError, Code};
+
+/// What clients show that these facts put out of date.
+pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
+    let mut topics = vec![Topic::Frame, Topic::Journal];
+    for fact in facts {
+        topics.extend_from_slice(match fact {
+            Fact::EventCreated(_) | Fact::EventDetailsSet(_) => &[Topic::Setup],
+            Fact::TournamentAdded(_) => &[Topic::Setup, Topic::Players],
+            Fact::TournamentSetupChanged(_) => &[Topic::Setup, Topic::Rounds, Topic::Standings],
+            Fact::PersonAdded(_)
+            | Fact::PersonCorrected(_)
+            | Fact::PersonErased(_)
+            | Fact::Entered(_)
+            | Fact::EntryRemoved(_)
+            | Fact::RatingSet(_)
+            | Fact::NumbersAssigned(_)
+            | Fact::Withdrawn(_)
+            | Fact::Expelled(_)
+            | Fact::Returned(_)
+            | Fact::ByeGranted(_)
+            | Fact::ByeRevoked(_) => &[Topic::Players, Topic::Rounds, Topic::Standings],
+            Fact::HandSessionOpened(_) | Fact::HandStep(_) | Fact::HandSessionClosed(_) => &[Topic::Rounds],
+            Fact::RoundPublished(_) | Fact::RoundUnpublished(_) => {
+                &[Topic::Rounds, Topic::Players, Topic::Standings]
+            }
+            Fact::ResultReported(_)
+            | Fact::ResultSettled(_)
+            | Fact::ResultCleared(_)
+            | Fact::ResultCorrected(_)
+            | Fact::GameAdjourned(_) => &[Topic::Rounds, Topic::Standings, Topic::Players],
+            Fact::SheetAttached(_) => &[Topic::Rounds],
+            Fact::RulingMade(_) => &[Topic::Claims, Topic::Rounds],
+            Fact::DocumentIssued(_) => &[],
+            Fact::Imported(_) => &[Topic::Setup],
+            Fact::Undone(_) | Fact::Redone(_) => {
+                &[Topic::Setup, Topic::Players, Topic::Rounds, Topic::Standings, Topic::Claims]
+            }
+        });
+    }
+    topics.sort_unstable();
+    topics.dedup();
+    topics
+}
+
+/// Facts that make something with an id of its own.
+pub(crate) fn makes_something(fact: &Fact) -> bool {
+    matches!(fact, Fact::TournamentAdded(_) | Fact::Entered(_) | Fact::RulingMade(_))
+}
+
+/// The section a command is about.
+pub(crate) fn tournament_of(command: &Command) -> Option<TournamentId> {
+    match command {
+        Command::CreateEvent { .. } | Command::SetDetails(_) | Command::AddTournament(_) => None,
+        Command::ChangeSetup { tournament, .. }
+        | Command::AddPlayer { tournament, .. }
+        | Command::ChangePlayer { tournament, .. }
+        | Command::RemoveEntry { tournament, .. }
+        | Command::Withdraw { tournament, .. }
+        | Command::Expel { tournament, .. }
+        | Command::Return { tournament, .. }
+        | Command::GrantBye { tournament, .. }
+        | Command::RevokeBye { tournament, .. }
+        | Command::Renumber { tournament }
+        | Command::HandStep { tournament, .. }
+        | Command::DiscardHand { tournament }
+        | Command::Unpublish { tournament, .. }
+        | Command::Report { tournament, .. }
+        | Command::Settle { tournament, .. }
+        | Command::Correct { tournament, .. } => Some(*tournament),
+        Command::Publish(publish) => Some(publish.tournament),
+        Command::AttachSheet(sheet) => Some(sheet.tournament),
+        Command::Rule { ruling, .. } => ruling.tournament,
+    }
+}
+
+/// A refusal in words.
+pub(crate) fn refused(
+    refusal: &Refusal,
+    state: &State,
+    tournament: Option<TournamentId>,
+    messages: &Messages,
+) -> ApiError {
+    let refuse = |key: &str, args: &Args| ApiError::worded(Code::Refused, messages, key, args);
+    let names = |entrants: &[EntrantId]| -> String {
+        let section = tournament.and_then(|id| state.tournaments.get(&id));
+        let name = |id: &EntrantId| match section.and_then(|it| it.entrants.get(id).map(|one| (it, one))) {
+            Some((section, entrant)) => name_of(state, section, entrant, messages),
+            None => id.to_string(),
+        };
+        entrants.iter().map(name).collect::<Vec<_>>().join("; ")
+    };
+    match refusal {
+        Refusal::Missing(what) => ApiError::not_found(messages, what, ""),
+        Refusal::BadValue { field, found } => ApiError::bad_value(messages, field, found),
+        Refusal::NeedsReason => {
+            ApiError::plain(Code::NeedsReason, messages, "desk-refusal-needs-reason").about("reason")
+        }
+        Refusal::FixedByStart { field } => {
+            refuse("desk-refusal-fixed-by-start", &args! { "field" => *field }).about(field)
+        }
+        Refusal::NotTheNextRound { next } => {
+            refuse("desk-refusal-not-next-round", &args! { "round" => next.0 })
+        }
+        Refusal::NoMoreRounds { rounds } => {
+            refuse("desk-refusal-no-more-rounds", &args! { "rounds" => rounds.0 })
+        }
+        Refusal::ResultsMissing { round, boards } => refuse(
+            "desk-refusal-results-missing",
+            &args! { "round" => round.0, "boards" => board_list(boards), "count" => boards.len() },
+        ),
+        Refusal::LaterRoundOut { later } => {
+            refuse("desk-refusal-later-round-out", &args! { "round" => later.0 })
+        }
+        Refusal::RoundIsOut { round } => refuse("desk-refusal-round-is-out", &args! { "round" => round.0 }),
+        Refusal::WasPaired => refuse("desk-refusal-was-paired", &Args::none()),
+        Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
+        Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
+        Refusal::PairingIncomplete { twice, left_out, absent } => refuse(
+            "desk-refusal-pairing-incomplete",
+            &args! {
+                "twice" => names(twice), "left" => names(left_out), "absent" => names(absent),
+                "has-twice" => twice.len(), "has-left" => left_out.len(), "has-absent" => absent.len()
+            },
+        ),
+        Refusal::TooFewPlayers => refuse("desk-refusal-too-few-players", &Args::none()),
+        Refusal::NumbersFixed => refuse("desk-refusal-numbers-fixed", &Args::none()),
+        Refusal::OlderRound { round } => refuse("desk-refusal-older-round", &args! { "round" => round.0 }),
+        Refusal::NotOlderRound => refuse("desk-refusal-not-older-round", &Args::none()),
+        Refusal::NoResult => refuse("desk-refusal-no-result", &Args::none()),
+        Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
+    }
+}
+
+fn board_list(boards: &[BoardNo]) -> String {
+    boards.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Where an event stands, for the list of recent events.
+pub(crate) fn stands(state: &State, messages: &Messages) -> String {
+    let Some(tournament) = state.tournaments.values().max_by_key(|it| it.published()) else {
+        return messages.plain("desk-stands-empty");
+    };
+    let published = tournament.published();
+    if published.0 == 0 {
+        return messages.text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
+    }
+    let open = open_games(tournament, published);
+    messages.text(
+        "desk-stands-round",
+        &args! { "round" => published.0, "rounds" => tournament.setup.rounds, "open" => open },
+    )
+}
+
+/// Games of a round without a result.
+pub(crate) fn open_games(tournament: &Tournament, round: RoundNo) -> usize {
+    tournament.games_of(round).iter().filter(|game| game.standing().outcome().is_none()).count()
+}
+
+/// Name of an entrant, or "Player 17" once erased.
+pub(crate) fn name_of(state: &State, tournament: &Tournament, entrant: &Entrant, messages: &Messages) -> String {
+    match state.name_of(entrant) {
+        Some(name) => name.to_owned(),
+        None => {
+            let number = state.numbering(tournament).get(&entrant.id).map_or(0, |tpn| tpn.0);
+            messages.text("desk-player-erased", &args! { "number" => number })
+        }
+    }
+}
+
+/// A result as lists print it.
+pub(crate) fn outcome_text(outcome: Outcome) -> &'static str {
+    match outcome_to_code(outcome) {
+        "1-0" => "1 - 0",
+        "=-=" => "½ - ½",
+        "0-1" => "0 - 1",
+        "=-0" => "½ - 0",
+        "0-=" => "0 - ½",
+        "0-0" | "L-L" => "0 - 0",
+        "W-L" => "1 - 0 u",
+        "D-D" => "½ - ½ u",
+        "L-W" => "0 - 1 u",
+        "D-L" => "½ - 0 u",
+        "L-D" => "0 - ½ u",
+        "+--" => "+ - -",
+        "--+" => "- - +",
+        _ => "- - -",
+    }
+}
+
+/// How a game stands, as lists print it.
+pub(crate) fn standing_text(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Open | Standing::Differs => "",
+        Standing::Adjourned => "? - ?",
+        Standing::Entered(outcome) | Standing::Checked(outcome) | Standing::Corrected(outcome) => {
+            outcome_text(outcome)
+        }
+    }
+}
+
+/// `1`, `½`, `0` of one side.
+pub(crate) fn score_sign(outcome: Outcome, color: Color) -> &'static str {
+    match outcome.score_of(color) {
+        Some(Score::Win) => "1",
+        Some(Score::Draw) => "½",
+        Some(Score::Loss) => "0",
+        None => match outcome {
+            Outcome::Forfeit { winner } if winner == Some(color) => "+",
+            _ => "-",
+        },
+    }
+}
+
+/// A bye in words.
+pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
+    messages.plain(match kind {
+        ByeKind::PairingAllocated => "desk-bye-u",
+        ByeKind::FullPoint => "desk-bye-f",
+        ByeKind::HalfPoint => "desk-bye-h",
+        ByeKind::ZeroPoint => "desk-bye-z",
+    })
+}
+
+/// Time of an entry with the offset it was written under.
+pub(crate) fn rfc3339(utc_ms: i64, offset_minutes: i32) -> String {
+    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default();
+    match FixedOffset::east_opt(offset_minutes * 60) {
+        Some(zone) => zone.from_utc_datetime(&utc.naive_utc()).to_rfc3339(),
+        None => utc.to_rfc3339(),
+    }
+}
+
+/// Rows of one section need numbers, names and points again and again: they are looked up once.
+pub(crate) struct Roster<'a> {
+    pub(crate) state: &'a State,
+    pub(crate) tournament: &'a Tournament,
+    pub(crate) messages: &'a Messages,
+    pub(crate) numbers: BTreeMap<EntrantId, Tpn>,
+    pub(crate) history: tournament::history::History,
+}
+
+impl<'a> Roster<'a> {
+    pub(crate) fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Roster<'a> {
+        let numbers = state.numbering(tournament);
+        Roster { state, tournament, messages, numbers, history: state.history(tournament) }
+    }
+
+    /// Name or "Player 17".
+    pub(crate) fn name(&self, entrant: EntrantId) -> String {
+        match self.tournament.entrants.get(&entrant) {
+            Some(known) => name_of(self.state, self.tournament, known, self.messages),
+            None => entrant.to_string(),
+        }
+    }
+
+    /// Points before a round.
+    pub(crate) fn points_before(&self, entrant: EntrantId, round: RoundNo) -> tournament::points::Points {
+        let before = RoundNo(round.0.saturating_sub(1));
+        self.numbers
+            .get(&entrant)
+            .and_then(|tpn| self.history.row(*tpn))
+            .map_or(tournament::points::Points::ZERO, |row| self.history.score(row, before))
+    }
+
+    /// A participant as rows show them, with the points before a round.
+    pub(crate) fn side(&self, entrant: EntrantId, round: RoundNo) -> Side {
+        let points = self.messages.points(self.points_before(entrant, round).0);
+        let known = self.tournament.entrants.get(&entrant);
+        let private = known.and_then(|it| self.private(it));
+        Side {
+            entrant: Id(entrant.0),
+            number: self.numbers.get(&entrant).map(|tpn| tpn.0),
+            title: known
+                .and_then(|it| self.state.title_of(it))
+                .map_or_else(String::new, |title| title.code().to_owned()),
+            name: self.name(entrant),
+            rating: known.and_then(|it| it.rating.as_ref()).map(|it| it.value).filter(|it| *it > 0),
+            federation: known.map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
+            club: private.map_or_else(String::new, |it| it.club.clone()),
+            points,
+        }
+    }
+
+    /// Private data of a player, if not erased.
+    pub(crate) fn private(&self, entrant: &Entrant) -> Option<&tournament::fact::PersonPrivate> {
+        match &entrant.participant {
+            tournament::fact::ParticipantBody::Player(person) => {
+                let person = self.state.people.get(person)?;
+                self.state.private.get(&person.private).map(AsRef::as_ref)
+            }
+            tournament::fact::ParticipantBody::Team(_) => None,
+        }
+    }
+}
+
+/// What an entry says, for the journal and for the undo button.
+pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages: &Messages) -> String {
+    let section = fact.tournament().and_then(|id| state.tournaments.get(&id));
+    let who = |entrant: EntrantId| match section.and_then(|it| it.entrants.get(&entrant).map(|one| (it, one))) {
+        Some((section, entrant)) => name_of(state, section, entrant, messages),
+        None => format!("#{entrant}"),
+    };
+    let board = |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.board.0);
+    let round_of = |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.round.0);
+    let key = format!("desk-fact-{}", fact.kind());
+    let args = match fact {
+        Fact::EventCreated(body) => args! { "name" => body.name.as_str() },
+        Fact::EventDetailsSet(body) => args! { "name" => body.name.as_str() },
+        Fact::TournamentAdded(body) => args! { "name" => body.setup.name.as_str() },
+        Fact::TournamentSetupChanged(body) => args! { "name" => body.setup.name.as_str() },
+        Fact::PersonAdded(body) => args! { "name" => private_name(state, &body.private, messages) },
+        Fact::PersonCorrected(body) => args! { "name" => private_name(state, &body.private, messages) },
+        Fact::PersonErased(_) | Fact::DocumentIssued(_) => Args::none(),
+        Fact::Entered(body) => {
+            let name = match &body.participant {
+                tournament::fact::ParticipantBody::Team(name) => name.clone(),
+                tournament::fact::ParticipantBody::Player(person) => state
+                    .people
+                    .get(person)
+                    .map_or_else(String::new, |it| private_name(state, &it.private, messages)),
+            };
+            args! { "name" => name, "round" => body.from_round.0 }
+        }
+        Fact::EntryRemoved(_) => Args::none(),
+        Fact::RatingSet(body) => args! {
+            "name" => who(body.entrant), "rating" => body.rating.as_ref().map_or(0, |it| it.value)
+        },
+        Fact::NumbersAssigned(body) => args! { "count" => body.numbers.len() },
+        Fact::Withdrawn(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
+        Fact::Expelled(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
+        Fact::Returned(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
+        Fact::ByeGranted(body) => args! {
+            "name" => who(body.entrant), "round" => body.round.0, "kind" => bye_text(body.kind, messages)
+        },
+        Fact::ByeRevoked(body) => args! { "name" => who(body.entrant), "round" => body.round.0 },
+        Fact::HandSessionOpened(body) => args! { "round" => body.round.0 },
+        Fact::HandStep(body) => {
+            let names: Vec<String> = body.entrants.iter().map(|it| who(*it)).collect();
+            let step = messages.text(&format!("desk-step-{}", body.step), &args! { "names" => names.join(" – ") });
+            args! { "round" => body.round.0, "step" => step }
+        }
+        Fact::HandSessionClosed(body) => args! { "round" => body.round.0 },
+        Fact::RoundPublished(body) => args! { "round" => body.round.0, "boards" => body.games.len() },
+        Fact::RoundUnpublished(body) => args! { "round" => body.round.0 },
+        Fact::ResultReported(body) => args! {
+            "board" => board(body.game), "round" => round_of(body.game),
+            "result" => outcome_text(body.outcome), "pass" => body.pass
+        },
+        Fact::ResultSettled(body) => args! {
+            "board" => board(body.game), "round" => round_of(body.game), "result" => outcome_text(body.outcome)
+        },
+        Fact::ResultCleared(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
+        Fact::ResultCorrected(body) => args! {
+            "board" => board(body.game), "round" => round_of(body.game),
+            "was" => outcome_text(body.was), "is" => outcome_text(body.is)
+        },
+        Fact::GameAdjourned(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
+        Fact::SheetAttached(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
+        Fact::RulingMade(body) => args! {
+            "board" => body.game.map_or(0, board),
+            "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase()))
+        },
+        Fact::Imported(body) => args! { "name" => body.name.as_str() },
+        Fact::Undone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
+        Fact::Redone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
+    };
+    messages.text(&key, &args)
+}
+
+fn private_name(state: &State, hash: &str, messages: &Messages) -> String {
+    state.private.get(hash).map_or_else(|| messages.plain("desk-name-erased"), |it| it.name.clone())
+}
+
+/// What a batch did, in a few words: its most telling fact.
+pub(crate) fn batch_text(
+    batch: tournament::ids::BatchId,
+    state: &State,
+    entries: &[Entry],
+    messages: &Messages,
+) -> String {
+    let facts: Vec<&Fact> =
+        entries.iter().filter(|entry| entry.batch == batch).map(|entry| &entry.fact).collect();
+    let telling = facts
+        .iter()
+        .find(|fact| matches!(fact, Fact::RoundPublished(_) | Fact::RulingMade(_) | Fact::HandStep(_)))
+        .or_else(|| facts.iter().find(|fact| !matches!(fact, Fact::NumbersAssigned(_))))
+        .or(facts.first());
+    let entered = facts.iter().filter(|fact| matches!(fact, Fact::Entered(_))).count();
+    if entered > 1 {
+        return messages.text("desk-batch-players", &args! { "count" => entered });
+    }
+    telling.map_or_else(String::new, |fact| fact_text(fact, state, entries, messages))
+}
+
+/// The reason given with a fact, or empty.
+pub(crate) fn reason_of(fact: &Fact) -> &str {
+    match fact {
+        Fact::TournamentSetupChanged(body) => &body.reason,
+        Fact::PersonErased(body) => &body.reason,
+        Fact::EntryRemoved(body) => &body.reason,
+        Fact::Withdrawn(body) => &body.reason,
+        Fact::Expelled(body) => &body.reason,
+        Fact::ByeGranted(body) => &body.reason,
+        Fact::RoundUnpublished(body) => &body.reason,
+        Fact::ResultSettled(body) => &body.reason,
+        Fact::ResultCorrected(body) => &body.reason,
+        Fact::RulingMade(body) => &body.note,
+        Fact::Undone(body) => &body.reason,
+        _ => "",
+    }
+}
