@@ -1,0 +1,346 @@
+//! Claims of a draw and ends of the game, judged on a game record.
+//!
+//! [`examine`] is the one way in: it takes a game, what is claimed and under which edition, and answers with a
+//! [`Verdict`] that carries its reasons as data.
+
+pub mod automatic;
+pub mod dead;
+pub mod fifty;
+pub mod repetition;
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::edition::{Edition, Pace};
+use crate::game::{Game, Ply, uci_of};
+use crate::notation::letters::Language;
+use crate::notation::matching::{self, LegalityError, Remark};
+use crate::notation::written::{self, Mark};
+use crate::verdict::{AnnouncedMove, Obligation, Reason, Ruling, Verdict, WrittenMoveFault};
+
+/// What is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimKind {
+    /// Draw by the third occurrence of a position.
+    Threefold,
+    /// Draw by fifty moves without pawn move and capture.
+    Fifty,
+    /// The game was over by the fifth occurrence.
+    Fivefold,
+    /// The game was over by seventy-five moves without pawn move and capture.
+    SeventyFive,
+    /// The game was over by checkmate.
+    Checkmate,
+    /// The game was over by stalemate.
+    Stalemate,
+    /// The game was over because nobody can checkmate.
+    DeadPosition,
+}
+
+impl ClaimKind {
+    /// All kinds.
+    pub const ALL: [ClaimKind; 7] = [
+        ClaimKind::Threefold,
+        ClaimKind::Fifty,
+        ClaimKind::Fivefold,
+        ClaimKind::SeventyFive,
+        ClaimKind::Checkmate,
+        ClaimKind::Stalemate,
+        ClaimKind::DeadPosition,
+    ];
+
+    /// Code on the command line and in files.
+    pub const fn code(self) -> &'static str {
+        match self {
+            ClaimKind::Threefold => "threefold",
+            ClaimKind::Fifty => "fifty",
+            ClaimKind::Fivefold => "fivefold",
+            ClaimKind::SeventyFive => "seventyfive",
+            ClaimKind::Checkmate => "checkmate",
+            ClaimKind::Stalemate => "stalemate",
+            ClaimKind::DeadPosition => "dead",
+        }
+    }
+}
+
+/// Whether the claim is about the position on the board or about the one after a move that is written, not played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimMode {
+    /// The position has just appeared.
+    OnBoard,
+    /// The position is about to appear.
+    Announced,
+}
+
+/// A move that the claimant intends to play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Announced {
+    /// As written on the sheet, in the language of the request.
+    Text(String),
+    /// As settled already.
+    Move(Move),
+}
+
+/// A claim to judge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClaimRequest {
+    /// What is claimed.
+    pub kind: ClaimKind,
+    /// Half-moves played when the claim is made.
+    pub ply: Ply,
+    /// The intended move, if the claim is about one.
+    pub announced: Option<Announced>,
+    /// Who claims.
+    pub claimant: Color,
+    /// The edition of the Laws that the event plays by.
+    pub edition: Edition,
+    /// Speed class, for the time that a wrong claim costs.
+    pub pace: Pace,
+    /// Language of the written move.
+    pub language: Language,
+}
+
+impl ClaimRequest {
+    /// A claim by the player to move, on the position that stands on the board at a ply, in a standard game.
+    pub fn at(game: &Game, kind: ClaimKind, ply: Ply, edition: Edition) -> ClaimRequest {
+        ClaimRequest {
+            kind,
+            ply,
+            announced: None,
+            claimant: game.position(ply).unwrap_or(game.last()).turn(),
+            edition,
+            pace: Pace::Standard,
+            language: Language::English,
+        }
+    }
+
+    /// Board or announced.
+    pub const fn mode(&self) -> ClaimMode {
+        match self.announced {
+            None => ClaimMode::OnBoard,
+            Some(_) => ClaimMode::Announced,
+        }
+    }
+}
+
+/// Judges a claim.
+///
+/// ```
+/// use laws::claim::{Announced, ClaimKind, ClaimRequest, examine};
+/// use laws::edition::Edition;
+/// use laws::game::{Game, Ply};
+///
+/// let game = Game::from_fen("7k/8/5K2/6Q1/8/8/8/8 w - - 99 120")?;
+/// let mut request = ClaimRequest::at(&game, ClaimKind::Fifty, Ply::START, Edition::Laws2023);
+/// assert!(!examine(&game, &request).is_upheld());
+/// request.announced = Some(Announced::Text("Qe5".into()));
+/// assert!(examine(&game, &request).is_upheld());
+/// # Ok::<(), laws::game::StartError>(())
+/// ```
+pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
+    let mut verdict = blank(request);
+    let Some(position) = game.position(request.ply) else {
+        verdict.ruling = Ruling::CannotBeJudged;
+        verdict.because.push(Reason::RecordTooShort { last: game.end() });
+        return verdict;
+    };
+    let record = game.up_to(request.ply);
+    verdict.halfmove_clock = position.halfmoves();
+    verdict.automatic_end = automatic::first_end(&record, request.edition);
+    match request.kind {
+        ClaimKind::Threefold | ClaimKind::Fifty => player_claim(&record, request, &mut verdict),
+        ClaimKind::Fivefold
+        | ClaimKind::SeventyFive
+        | ClaimKind::Checkmate
+        | ClaimKind::Stalemate
+        | ClaimKind::DeadPosition => automatic::judge(&record, request, &mut verdict),
+    }
+    verdict
+}
+
+fn blank(request: &ClaimRequest) -> Verdict {
+    Verdict {
+        ruling: Ruling::Refused,
+        claim: request.kind,
+        mode: request.mode(),
+        claimant: request.claimant,
+        ply: request.ply,
+        edition: request.edition,
+        articles: Vec::new(),
+        because: Vec::new(),
+        occurrences: Vec::new(),
+        near_misses: Vec::new(),
+        halfmove_clock: 0,
+        announced: None,
+        penalty: None,
+        obligation: Obligation::None,
+        draw_offer: Mark::Absent,
+        automatic_end: None,
+        where_silent: None,
+    }
+}
+
+/// Claims of 9.2 and 9.3, which only the player having the move can make.
+fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
+    let edition = request.edition;
+    let Some(article) = main_article(request) else {
+        no_such_claim(record, request, verdict);
+        return;
+    };
+    verdict.articles.push(article);
+    let position = record.last();
+    if position.turn() != request.claimant {
+        // The Laws do not say that a claim out of turn costs time: it is no claim of 9.2 or 9.3. None is added.
+        verdict.because.push(Reason::NotOnMove { on_move: position.turn() });
+        verdict.articles.extend(having_the_move(edition));
+        count(record, request.kind, verdict);
+        return;
+    }
+    if let Some(article) = edition.claim_offers_draw_article() {
+        verdict.draw_offer = Mark::Written;
+        verdict.articles.push(article);
+    }
+    let examined = match &request.announced {
+        None => record.clone(),
+        Some(announced) => match announced_game(record, announced, request, verdict) {
+            Some(game) => game,
+            None => {
+                wrong(request, verdict);
+                return;
+            }
+        },
+    };
+    if count(&examined, request.kind, verdict) == Ruling::Upheld {
+        verdict.ruling = Ruling::Upheld;
+        return;
+    }
+    let on_board_too = request.announced.is_some()
+        && examine(record, &ClaimRequest { announced: None, ..request.clone() }).is_upheld();
+    if on_board_too {
+        verdict.because.push(Reason::BoardClaimWouldStand);
+    }
+    wrong(request, verdict);
+}
+
+fn main_article(request: &ClaimRequest) -> Option<crate::article::Article> {
+    match request.kind {
+        ClaimKind::Threefold => Some(request.edition.threefold_article(request.mode())),
+        ClaimKind::Fifty => request.edition.fifty_article(request.mode()),
+        _ => None,
+    }
+}
+
+/// Where the edition says who has the move.
+fn having_the_move(edition: Edition) -> Option<crate::article::Article> {
+    match edition {
+        Edition::OldEs => None,
+        Edition::Laws1997
+        | Edition::Laws2001
+        | Edition::Laws2005
+        | Edition::Laws2009
+        | Edition::Laws2014 => Some(edition.article("1.1")),
+        Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(edition.article("1.3")),
+    }
+}
+
+/// Counts and writes what was found; the ruling is that of the count alone.
+fn count(game: &Game, kind: ClaimKind, verdict: &mut Verdict) -> Ruling {
+    repetition::note_occurrences(game, verdict);
+    verdict.halfmove_clock = game.last().halfmoves();
+    match kind {
+        ClaimKind::Fifty => fifty::judge(game, verdict),
+        _ => repetition::judge(verdict),
+    }
+}
+
+/// The game with the announced move added, or the fault of that move in the verdict.
+fn announced_game(
+    record: &Game,
+    announced: &Announced,
+    request: &ClaimRequest,
+    verdict: &mut Verdict,
+) -> Option<Game> {
+    let position = record.last();
+    let (played, remarks) = match settle(announced, position, request.language) {
+        Ok(found) => found,
+        Err(fault) => {
+            verdict.because.push(Reason::WrittenMove(fault));
+            repetition::note_occurrences(record, verdict);
+            return None;
+        }
+    };
+    let mut game = record.clone();
+    game.push(played).ok()?;
+    verdict.announced = Some(AnnouncedMove {
+        played,
+        san: matching::san(position, played),
+        uci: uci_of(played, record.castling_mode()),
+        remarks,
+    });
+    Some(game)
+}
+
+fn settle(
+    announced: &Announced,
+    position: &Chess,
+    language: Language,
+) -> Result<(Move, Vec<Remark>), WrittenMoveFault> {
+    let sans = |moves: Vec<Move>| {
+        moves.into_iter().map(|played| matching::san(position, played)).collect()
+    };
+    match announced {
+        Announced::Move(played) if position.is_legal(*played) => Ok((*played, Vec::new())),
+        Announced::Move(_) => Err(WrittenMoveFault::Illegal { nearest: Vec::new() }),
+        Announced::Text(text) => {
+            let written = written::parse(text, language).map_err(WrittenMoveFault::Unreadable)?;
+            match matching::find(&written, position, language) {
+                Ok(found) => Ok((found.played, found.remarks)),
+                Err(LegalityError::Illegal { nearest }) => {
+                    Err(WrittenMoveFault::Illegal { nearest: sans(nearest) })
+                }
+                Err(LegalityError::Ambiguous { fits }) => {
+                    Err(WrittenMoveFault::Ambiguous { fits: sans(fits) })
+                }
+            }
+        }
+    }
+}
+
+/// What a wrong claim brings: time for the opponent, and the announced move must be played if it is legal.
+fn wrong(request: &ClaimRequest, verdict: &mut Verdict) {
+    verdict.ruling = Ruling::Refused;
+    if let Some(time) = request.edition.wrong_claim(request.pace) {
+        verdict.penalty = Some(time);
+        verdict.articles.extend(request.edition.wrong_claim_article());
+        if !verdict.articles.contains(&time.article) {
+            verdict.articles.push(time.article);
+        }
+    } else {
+        silent(request, verdict);
+    }
+    if request.announced.is_some() {
+        verdict.obligation = match &verdict.announced {
+            Some(_) => Obligation::PlayAnnouncedMove,
+            None => Obligation::TouchMove,
+        };
+    }
+}
+
+/// The edition says nothing of this point: the rule of the edition that stands in for it is shown.
+fn silent(request: &ClaimRequest, verdict: &mut Verdict) {
+    let stand_in = request.edition.where_silent();
+    if let Some(time) = stand_in.wrong_claim(request.pace) {
+        verdict.because.push(Reason::EditionSilent { stand_in: time.article });
+    }
+}
+
+/// A kind of claim that the edition does not know, with the verdict of the edition shown where it is silent.
+pub(crate) fn no_such_claim(game: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
+    verdict.ruling = Ruling::NoSuchClaim;
+    verdict.because.push(Reason::NoSuchClaim);
+    repetition::note_occurrences(game, verdict);
+    let stand_in = request.edition.where_silent();
+    if stand_in != request.edition {
+        let other = ClaimRequest { edition: stand_in, ..request.clone() };
+        verdict.where_silent = Some(Box::new(examine(game, &other)));
+    }
+}

@@ -1,0 +1,247 @@
+//! Tokens to cells in playing order: rows by their numbers, gaps, columns side by side.
+
+use shakmaty::Color;
+
+use super::tokens::{Before, Kind, Token, Tokens};
+use super::{SheetProblem, Span, WrittenResult};
+
+/// No game has more half-moves than this many cells; the rest is counted, not read.
+const MAX_CELLS: usize = 4000;
+
+/// A cell before its move is looked for.
+#[derive(Debug, Clone, Default)]
+pub(super) struct RawCell {
+    pub(super) text: String,
+    pub(super) span: Option<Span>,
+    pub(super) number: Option<u32>,
+    pub(super) notes: Vec<String>,
+    pub(super) kind: RawKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum RawKind {
+    #[default]
+    Written,
+    /// The numbering shows that a move was left out here.
+    LeftOut,
+}
+
+impl RawCell {
+    pub(super) fn of_text(text: &str) -> RawCell {
+        RawCell { text: text.trim().to_owned(), ..RawCell::default() }
+    }
+
+    fn left_out(number: Option<u32>) -> RawCell {
+        RawCell { number, kind: RawKind::LeftOut, ..RawCell::default() }
+    }
+}
+
+/// A sheet as laid out.
+#[derive(Debug, Default)]
+pub(super) struct Sheet {
+    pub(super) cells: Vec<RawCell>,
+    pub(super) result: Option<WrittenResult>,
+    pub(super) tags: Vec<(String, String)>,
+    pub(super) problems: Vec<SheetProblem>,
+}
+
+#[derive(Debug)]
+struct Row {
+    number: Option<u32>,
+    before: Before,
+    span: Option<Span>,
+    cells: Vec<RawCell>,
+}
+
+/// Puts tokens into rows and rows into one sequence of half-moves.
+pub(super) fn arrange(tokens: &Tokens, first_to_move: Option<Color>) -> Sheet {
+    let mut sheet = Sheet { tags: tokens.tags.clone(), ..Sheet::default() };
+    let mut rows = rows_of(tokens, &mut sheet);
+    put_in_order(&mut rows, &mut sheet.problems);
+    let first_to_move = first_to_move.unwrap_or_else(|| first_by_tags(&tokens.tags));
+    sheet.cells = sequence(rows, first_to_move);
+    if sheet.cells.len() > MAX_CELLS {
+        let n_left_out = sheet.cells.len() - MAX_CELLS;
+        sheet.cells.truncate(MAX_CELLS);
+        sheet.problems.push(SheetProblem::TooManyCells { n_left_out });
+    }
+    sheet
+}
+
+fn first_by_tags(tags: &[(String, String)]) -> Color {
+    let fen = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case("fen"));
+    match fen.and_then(|(_, fen)| fen.split_whitespace().nth(1)) {
+        Some("b") => Color::Black,
+        _ => Color::White,
+    }
+}
+
+fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
+    let list = &tokens.list;
+    let numbered = list.iter().any(|token| matches!(token.kind, Kind::Number { .. }));
+    let mut rows: Vec<Row> = Vec::new();
+    for (index, token) in list.iter().enumerate() {
+        match token.kind {
+            Kind::Number { number, before } => open_row(&mut rows, number, before, token.span),
+            Kind::Cell => push_cell(&mut rows, token),
+            Kind::Sign => push_sign(&mut rows, token),
+            Kind::Note => push_note(&mut rows, token),
+            Kind::Gap => {
+                let next = list[index + 1..].iter().find(|token| token.kind != Kind::Note);
+                push_gap(&mut rows, token, next, numbered);
+            }
+            Kind::Result(meaning) => {
+                sheet.result =
+                    Some(WrittenResult { text: token.text.clone(), meaning, span: token.span });
+                if let Some(after) = list.get(index + 1) {
+                    let text = list[index + 1..]
+                        .iter()
+                        .map(|token| token.text.as_str())
+                        .collect::<Vec<_>>();
+                    let problem =
+                        SheetProblem::TextAfterResult { text: text.join(" "), span: after.span };
+                    sheet.problems.push(problem);
+                }
+                break;
+            }
+        }
+    }
+    rows
+}
+
+fn open_row(rows: &mut Vec<Row>, number: u32, before: Before, span: Span) {
+    // `1. e4 {..} 1... e5` and `1. e4 1. e5`: the second number goes on with the row.
+    let continues =
+        rows.last().is_some_and(|row| row.number == Some(number) && row.cells.len() == 1);
+    if !continues {
+        rows.push(Row { number: Some(number), before, span: Some(span), cells: Vec::new() });
+    }
+}
+
+fn last_row(rows: &mut Vec<Row>) -> &mut Row {
+    if rows.is_empty() {
+        rows.push(Row { number: None, before: Before::White, span: None, cells: Vec::new() });
+    }
+    rows.last_mut().expect("a row was pushed if there was none")
+}
+
+fn push_cell(rows: &mut Vec<Row>, token: &Token) {
+    let row = last_row(rows);
+    let number = row.number.filter(|_| row.cells.len() < 2);
+    row.cells.push(RawCell {
+        text: token.text.clone(),
+        span: Some(token.span),
+        number,
+        ..RawCell::default()
+    });
+}
+
+/// Signs are read with their move.
+fn push_sign(rows: &mut Vec<Row>, token: &Token) {
+    match last_row(rows).cells.last_mut() {
+        Some(cell) => {
+            cell.text.push(' ');
+            cell.text.push_str(&token.text);
+            if let Some(span) = &mut cell.span {
+                span.end = token.span.end;
+            }
+        }
+        None => push_cell(rows, token),
+    }
+}
+
+fn push_note(rows: &mut [Row], token: &Token) {
+    let cell = rows.iter_mut().rev().find_map(|row| row.cells.last_mut());
+    if let Some(cell) = cell.filter(|_| !token.text.is_empty()) {
+        cell.notes.push(token.text.clone());
+    }
+}
+
+/// `?` is a doubtful move after a move and an empty place where a move is due; dots after a number announce Black.
+fn push_gap(rows: &mut Vec<Row>, token: &Token, next: Option<&Token>, numbered: bool) {
+    let row = last_row(rows);
+    let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
+    let question = token.text.chars().all(|c| c == '?');
+    if row.cells.is_empty() && row.number.is_some() && dots {
+        row.before = Before::Black;
+        return;
+    }
+    let row_ends =
+        next.is_none_or(|next| matches!(next.kind, Kind::Number { .. } | Kind::Result(_)));
+    let is_place = match row.cells.len() {
+        0 => true,
+        1 if numbered => row_ends || !question,
+        _ => !numbered || !(question || dots),
+    };
+    if is_place { push_cell(rows, token) } else { push_sign(rows, token) }
+}
+
+/// Two columns of moves typed line by line come as 1, 21, 2, 22: rows are sorted if every number occurs once.
+fn put_in_order(rows: &mut [Row], problems: &mut Vec<SheetProblem>) {
+    let numbers: Vec<u32> = rows.iter().filter_map(|row| row.number).collect();
+    if numbers.len() == rows.len() && !numbers.is_sorted() {
+        let mut sorted = numbers.clone();
+        sorted.sort_unstable();
+        let unique = sorted.windows(2).all(|pair| pair[0] != pair[1]);
+        let dense =
+            sorted.windows(2).filter(|pair| pair[1] != pair[0] + 1).count() <= sorted.len() / 10;
+        if unique && dense {
+            rows.sort_by_key(|row| row.number);
+            problems.push(SheetProblem::RowsPutInOrder);
+        }
+    }
+    for pair in rows.windows(2) {
+        if let (Some(from), Some(to), Some(span)) = (pair[0].number, pair[1].number, pair[1].span)
+            && to != from.saturating_add(1)
+        {
+            problems.push(SheetProblem::NumberJumps { from, to, span });
+        }
+    }
+}
+
+/// Whether a number counts moves of both players or every half-move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Numbering {
+    ByMove,
+    ByHalfMove,
+}
+
+fn numbering(rows: &[Row]) -> Numbering {
+    let n_single =
+        rows.iter().filter(|row| row.cells.len() == 1 && row.before == Before::White).count();
+    if rows.len() >= 4 && n_single * 5 >= rows.len() * 4 {
+        Numbering::ByHalfMove
+    } else {
+        Numbering::ByMove
+    }
+}
+
+/// Rows to half-moves; where a numbered row holds one move only, the other was left out.
+fn sequence(mut rows: Vec<Row>, first_to_move: Color) -> Vec<RawCell> {
+    rows.retain(|row| !row.cells.is_empty());
+    let numbering = numbering(&rows);
+    let by_number = numbering == Numbering::ByMove && rows.iter().all(|row| row.number.is_some());
+    let n_rows = rows.len();
+    let mut cells = Vec::new();
+    for (index, row) in rows.into_iter().enumerate() {
+        let first = index == 0;
+        let last = index + 1 == n_rows;
+        if !by_number {
+            cells.extend(row.cells);
+            continue;
+        }
+        // With Black to move at the start a lone first move is Black's, dots or not.
+        let black_first = row.before == Before::Black
+            || first && first_to_move.is_black() && row.cells.len() == 1 && !last;
+        let number = row.number;
+        let n_places = row.cells.len() + usize::from(black_first);
+        if black_first && !(first && first_to_move.is_black()) {
+            cells.push(RawCell::left_out(number));
+        }
+        cells.extend(row.cells);
+        if n_places % 2 == 1 && !last {
+            cells.push(RawCell::left_out(number));
+        }
+    }
+    cells
+}

@@ -1,0 +1,9 @@
+//! The crate against its oracles and laws.
+
+mod oracle;
+
+mod claims;
+mod properties;
+mod sealed;
+mod sheets;
+mod verdicts;
