@@ -228,14 +228,19 @@ pub fn nearest(text: &str, position: &Chess, language: Language, n: usize) -> Ve
 /// short and the long form are both tried, and a slip between two files or ranks next to each other costs less.
 pub(super) fn ranked(text: &str, position: &Chess, language: Language) -> Vec<(Move, u32)> {
     let target: Vec<char> = plain(text);
+    let says_capture = text.contains(['x', ':', '×']);
+    let says_check = text.contains(['+', '#', '†']);
     let mut ranked: Vec<(Move, u32)> = position
         .legal_moves()
         .into_iter()
         .map(|candidate| {
             let short = write::written(position, candidate, &WriteOptions::short(language));
             let long = write::written(position, candidate, &WriteOptions::long(language));
-            let by_short = distance(&target, &plain(&short));
-            (candidate, by_short.min(distance(&target, &plain(&long))))
+            let letters = distance(&target, &plain(&short)).min(distance(&target, &plain(&long)));
+            // Signs that are written and do not hold speak against a move; signs left out say nothing.
+            let signs = u32::from(says_capture && !candidate.is_capture())
+                + u32::from(says_check && !short.ends_with(['+', '#']));
+            (candidate, letters + signs)
         })
         .collect();
     ranked.sort_by_key(|&(_, far)| far);

@@ -43,10 +43,10 @@ struct Automatic {
 
 fn game(row: &Row) -> Game {
     let start = match &row.start_fen {
-        Some(fen) => Game::from_fen(fen).unwrap(),
+        Some(fen) => Game::from_fen(fen).expect("the oracle holds playable starts"),
         None => Game::standard(),
     };
-    start.with_uci(&row.moves_uci).unwrap()
+    start.with_uci(&row.moves_uci).expect("the oracle holds legal moves")
 }
 
 fn request(game: &Game, claim: &Claim, edition: Edition) -> ClaimRequest {

@@ -58,13 +58,14 @@ const STARTS: [&str; 4] = [
 
 fn any_game(max: usize) -> impl Strategy<Value = Game> {
     (0..STARTS.len(), prop::collection::vec(any::<u16>(), 1..max)).prop_map(|(start, choices)| {
-        let mut game = Game::from_fen(STARTS[start]).unwrap();
+        let mut game = Game::from_fen(STARTS[start]).expect("the starts are playable");
         for choice in choices {
             let legal = game.last().legal_moves();
             if legal.is_empty() {
                 break;
             }
-            game.push(legal[usize::from(choice) % legal.len()]).unwrap();
+            game.push(legal[usize::from(choice) % legal.len()])
+                .expect("it was taken from the legal moves");
         }
         game
     })

@@ -23,7 +23,7 @@ fn check(file: &str, expected_rows: usize) {
     assert_eq!(rows.len(), expected_rows);
     let mut wrong = Vec::new();
     for row in rows {
-        let game = Game::from_fen(&row.fen).unwrap();
+        let game = Game::from_fen(&row.fen).expect("the oracle holds playable positions");
         let position = game.start();
         let language = row.language.parse().unwrap_or(Language::English);
         let uci = |played| uci_of(played, game.castling_mode());

@@ -87,6 +87,12 @@ fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
             Kind::Sign => push_sign(&mut rows, token),
             Kind::Note => push_note(&mut rows, token),
             Kind::Gap => {
+                let after_number = index > 0 && matches!(list[index - 1].kind, Kind::Number { .. });
+                let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
+                if after_number && dots {
+                    announce_black(&mut rows);
+                    continue;
+                }
                 let next = list[index + 1..].iter().find(|token| token.kind != Kind::Note);
                 push_gap(&mut rows, token, next, numbered);
             }
@@ -157,15 +163,18 @@ fn push_note(rows: &mut [Row], token: &Token) {
     }
 }
 
-/// `?` is a doubtful move after a move and an empty place where a move is due; dots after a number announce Black.
+/// Dots after a number: `4. ... Nf6`.
+fn announce_black(rows: &mut [Row]) {
+    if let Some(row) = rows.last_mut().filter(|row| row.cells.is_empty()) {
+        row.before = Before::Black;
+    }
+}
+
+/// `?` is a doubtful move after a move and an empty place where a move is due.
 fn push_gap(rows: &mut Vec<Row>, token: &Token, next: Option<&Token>, numbered: bool) {
     let row = last_row(rows);
     let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
     let question = token.text.chars().all(|c| c == '?');
-    if row.cells.is_empty() && row.number.is_some() && dots {
-        row.before = Before::Black;
-        return;
-    }
     let row_ends =
         next.is_none_or(|next| matches!(next.kind, Kind::Number { .. } | Kind::Result(_)));
     let is_place = match row.cells.len() {

@@ -126,8 +126,8 @@ impl<'t> Scanner<'t> {
             }
             '{' => self.enclosed('}'),
             '<' => self.enclosed('>'),
-            ';' => self.to_end_of_line(),
-            '%' if self.column == 1 => self.to_end_of_line(),
+            ';' => self.line_comment(),
+            '%' if self.column == 1 => self.line_comment(),
             '[' if self.tag() => {}
             '(' => self.parenthesis(),
             '$' => {
@@ -148,7 +148,7 @@ impl<'t> Scanner<'t> {
         self.push(Kind::Note, &inner, span);
     }
 
-    fn to_end_of_line(&mut self) {
+    fn line_comment(&mut self) {
         let rest = self.rest();
         let (text, span) = self.take(rest.find('\n').unwrap_or(rest.len()));
         let inner = text[1..].trim().to_owned();
