@@ -99,6 +99,7 @@ mod tests {
             named.extend(edition.claim_offers_draw_article());
             named.extend(edition.touch_before_claim_article());
             named.extend(edition.both_absent_article());
+            named.extend(edition.disambiguation_article());
             for pace in [Pace::Standard, Pace::Rapid, Pace::Blitz] {
                 named.extend(edition.wrong_claim(pace).map(|time| time.article));
             }

@@ -393,6 +393,20 @@ impl Edition {
         }
     }
 
+    /// 2018 on, C.10: the sheet must tell which of two equal pieces moved.
+    pub const fn disambiguation_article(self) -> Option<Article> {
+        match self {
+            Edition::Laws2018 | Edition::Laws2023 => Some(self.article("C.10")),
+            Edition::OldEs
+            | Edition::Laws1997
+            | Edition::Laws2001
+            | Edition::Laws2005
+            | Edition::Laws2009
+            | Edition::Laws2014
+            | Edition::Laws2017 => None,
+        }
+    }
+
     /// Whether the move written for a claim may be changed (9.2, 9.3).
     pub const fn announced_move(self) -> AnnouncedMove {
         match self {

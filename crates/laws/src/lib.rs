@@ -19,7 +19,7 @@
 //! | threefold, on the board or by an announced move | 9.2 | yes |
 //! | same position | 9.2.3 | yes |
 //! | fifty moves, on the board or by an announced move | 9.3 | yes |
-//! | right lost by touching a piece first | 9.4 | cited, not judged: the record does not show it |
+//! | right lost by touching a piece first | 9.4 | yes, as told in the request |
 //! | time for a wrong claim, by edition and pace | 9.5.3, A.3, B.3 | yes |
 //! | a claim contains a draw offer | 9.1.2.3 | yes |
 //! | five-fold, both wordings | 9.6.1 | yes |

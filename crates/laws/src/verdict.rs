@@ -112,6 +112,8 @@ pub enum Reason {
         /// Who has it.
         on_move: Color,
     },
+    /// The claimant touched a piece before he claimed.
+    TouchedPiece,
     /// The edition has no such claim.
     NoSuchClaim,
     /// The edition does not say; the article of another edition is shown.
@@ -364,6 +366,7 @@ impl fmt::Display for Reason {
             }
             Reason::WrittenMove(fault) => write!(f, "{fault}"),
             Reason::NotOnMove { on_move } => write!(f, "{} has the move", name(*on_move)),
+            Reason::TouchedPiece => f.write_str("a piece was touched before the claim"),
             Reason::NoSuchClaim => f.write_str("this edition has no such claim"),
             Reason::EditionSilent { stand_in } => {
                 write!(f, "this edition does not say; {stand_in} does")

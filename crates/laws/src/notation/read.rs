@@ -66,6 +66,8 @@ pub struct SheetReading {
     pub cells: Vec<CellReading>,
     /// The result, if one is written.
     pub result: Option<WrittenResult>,
+    /// Comments that stand before the first move.
+    pub notes: Vec<String>,
     /// PGN tags found in the text.
     pub tags: Vec<(String, String)>,
     /// Oddities of the sheet as a whole; those of single cells are in [`CellReading::status`].
@@ -300,6 +302,7 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
         castling_mode,
         cells,
         result: sheet.result,
+        notes: sheet.notes,
         tags: sheet.tags,
         problems: sheet.problems,
     }

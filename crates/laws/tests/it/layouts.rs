@@ -37,6 +37,9 @@ fn show(sheet: &SheetReading) -> String {
     if let Some(result) = &sheet.result {
         text += &format!("result {:?}\n", result.meaning);
     }
+    if !sheet.notes.is_empty() {
+        text += &format!("notes {:?}\n", sheet.notes);
+    }
     for problem in &sheet.problems {
         text += &format!("{problem:?}\n");
     }
@@ -73,7 +76,12 @@ fn an_illegal_move_keeps_the_rest() {
 /// The same where the following cells do not decide: reading stops, every cell is kept.
 #[test]
 fn an_illegal_move_that_nothing_decides_stops_cleanly() {
-    assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Kd1 Nf6 5. d3"), @"");
+    assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Kd1 Nf6 5. d3"), @r"
+    en: e4 e5 Nf3 Nc6 Bb5 a6
+    4. at 1:34 `Kd1`: illegal; nearest Kf1 Ke2 Ng1
+    4... at 1:38 `Nf6`: unread; nearest 
+    5. at 1:45 `d3`: unread; nearest
+    ");
 }
 
 #[test]
@@ -149,6 +157,20 @@ fn gaps_by_number() {
     ");
 }
 
+/// A sheet printed with numbers: rows left blank in between hide both moves, those at the end mean nothing.
+#[test]
+fn blank_rows() {
+    assert_snapshot!(check("{Board 3} 1. e4 e5 2. Nf3 Nc6 3. 4. Ba4 Nf6 5. 0-0 6. 7. 8."), @r#"
+    en: e4 e5 Nf3 Nc6
+    3. ``: missing; nearest a3 b3 c3
+    3... ``: unread; nearest 
+    4. at 1:37 `Ba4`: unread; nearest 
+    4... at 1:41 `Nf6`: unread; nearest 
+    5. at 1:48 `0-0`: unread; nearest 
+    notes ["Board 3"]
+    "#);
+}
+
 #[test]
 fn wide_long_moves_and_lines_between() {
     assert_snapshot!(check("1. e2 - e4 e7 - e5 2. Cg1 - f3 Cb8 - c6 3. Af1 x b5"), @r"
@@ -187,6 +209,19 @@ fn preferred_languages_win_ties() {
     assert_eq!(read("1. e4 e5 2. Cf3", &options).language, Language::Catalan);
     assert_eq!(read("1. e4 e5 2. Sf3", &options).language, Language::German);
     assert_eq!(read("1. e4 e5", &options).language, Language::Catalan);
+}
+
+/// Text that is no sheet must not cost more time than its length.
+#[test]
+fn a_megabyte_of_nonsense_is_read_in_a_moment() {
+    for part in [
+        "(", "a(", "[ ", "1. {a} ", "e4 ", "? ", "{ ", "0 - ", "Nf3 (", "1.\n", "- ", "e4 - ",
+        "\u{301}",
+    ] {
+        let text = part.repeat(1_000_000 / part.len());
+        let sheet = read(&text, &ReadOptions::in_language(Language::English));
+        assert!(sheet.cells.len() <= 4000, "{part}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Verdicts as people read them.
 
 use insta::assert_snapshot;
-use laws::claim::{Announced, ClaimKind, ClaimRequest, examine};
+use laws::claim::{Announced, BeforeClaim, ClaimKind, ClaimRequest, examine};
 use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
@@ -108,6 +108,54 @@ fn art_9_2_claimant_must_have_the_move() {
     - the position occurred 3 times
     occurrences: plies 0, 4, 8
     half-move clock: 8
+    ");
+}
+
+#[test]
+fn art_9_4_touching_a_piece_loses_the_right() {
+    let game = game("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8");
+    let request = ClaimRequest {
+        before: BeforeClaim::TouchedPiece,
+        ..ClaimRequest::at(&game, ClaimKind::Threefold, Ply(8), Edition::Laws2023)
+    };
+    assert_snapshot!(examine(&game, &request), @r"
+    Claim of threefold by White at ply 8: refused (Laws 2023, 9.2.2, 9.4, 9.2.3)
+    - a piece was touched before the claim
+    - the position occurred 3 times
+    occurrences: plies 0, 4, 8
+    half-move clock: 8
+    a touched piece must be moved if it can be
+    ");
+}
+
+#[test]
+fn art_9_2_1_ambiguous_written_move() {
+    let knights = Game::from_fen("7k/8/8/8/8/2N3N1/8/7K w - - 99 80").unwrap();
+    assert_snapshot!(check(&knights, ClaimKind::Fifty, 0, "Ne4", Edition::Laws2018), @r"
+    Claim of fifty by White at ply 0: refused (Laws 2018, 9.3.1, 9.1.2.3, C.10, 9.5.3)
+    - the announced move can mean Nce4, Nge4
+    occurrences: plies 0
+    half-move clock: 99
+    penalty: 2 min for the opponent (Laws 2018, 9.5.3)
+    a touched piece must be moved if it can be
+    the claim is a draw offer too
+    ");
+}
+
+#[test]
+fn art_9_3_1_announced_pawn_move_sets_the_count_back() {
+    let game = Game::from_fen("8/8/4k3/8/8/4K3/P7/R7 w - - 100 121").unwrap();
+    assert_snapshot!(check(&game, ClaimKind::Fifty, 0, "a3", Edition::Laws2014), @r"
+    Claim of fifty by White at ply 0 with a3: refused (Laws 2014, 9.3.a, 9.1.b.3, 9.5)
+    - the announced move is a pawn move or a capture
+    - 0 half-moves without pawn move and capture, 100 plies short
+    - counted from the pawn move of ply 1
+    - a claim on the position on the board would be correct
+    occurrences: plies 1
+    half-move clock: 0
+    penalty: 2 min for the opponent (Laws 2014, 9.5)
+    the announced move must be played
+    the claim is a draw offer too
     ");
 }
 

@@ -42,6 +42,7 @@ pub(super) struct Sheet {
     pub(super) cells: Vec<RawCell>,
     pub(super) result: Option<WrittenResult>,
     pub(super) tags: Vec<(String, String)>,
+    pub(super) notes: Vec<String>,
     pub(super) problems: Vec<SheetProblem>,
 }
 
@@ -85,7 +86,7 @@ fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
             Kind::Number { number, before } => open_row(&mut rows, number, before, token.span),
             Kind::Cell => push_cell(&mut rows, token),
             Kind::Sign => push_sign(&mut rows, token),
-            Kind::Note => push_note(&mut rows, token),
+            Kind::Note => push_note(&mut rows, token, &mut sheet.notes),
             Kind::Gap => {
                 let after_number = index > 0 && matches!(list[index - 1].kind, Kind::Number { .. });
                 let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
@@ -156,10 +157,14 @@ fn push_sign(rows: &mut Vec<Row>, token: &Token) {
     }
 }
 
-fn push_note(rows: &mut [Row], token: &Token) {
-    let cell = rows.iter_mut().rev().find_map(|row| row.cells.last_mut());
-    if let Some(cell) = cell.filter(|_| !token.text.is_empty()) {
-        cell.notes.push(token.text.clone());
+/// A note belongs to the move before it, also over a number that opened the next row.
+fn push_note(rows: &mut [Row], token: &Token, sheet_notes: &mut Vec<String>) {
+    if token.text.is_empty() {
+        return;
+    }
+    match rows.iter_mut().rev().take(2).find_map(|row| row.cells.last_mut()) {
+        Some(cell) => cell.notes.push(token.text.clone()),
+        None => sheet_notes.push(token.text.clone()),
     }
 }
 
@@ -227,7 +232,10 @@ fn numbering(rows: &[Row]) -> Numbering {
 
 /// Rows to half-moves; where a numbered row holds one move only, the other was left out.
 fn sequence(mut rows: Vec<Row>, first_to_move: Color) -> Vec<RawCell> {
-    rows.retain(|row| !row.cells.is_empty());
+    // Numbers printed in advance stand without moves at the end.
+    while rows.last().is_some_and(|row| row.cells.is_empty()) {
+        rows.pop();
+    }
     let numbering = numbering(&rows);
     let by_number = numbering == Numbering::ByMove && rows.iter().all(|row| row.number.is_some());
     let n_rows = rows.len();
@@ -236,7 +244,15 @@ fn sequence(mut rows: Vec<Row>, first_to_move: Color) -> Vec<RawCell> {
         let first = index == 0;
         let last = index + 1 == n_rows;
         if !by_number {
+            if row.cells.is_empty() {
+                cells.push(RawCell::left_out(row.number));
+            }
             cells.extend(row.cells);
+            continue;
+        }
+        if row.cells.is_empty() {
+            let n_places = if first && first_to_move.is_black() { 1 } else { 2 };
+            cells.extend(std::iter::repeat_n(RawCell::left_out(row.number), n_places));
             continue;
         }
         // With Black to move at the start a lone first move is Black's, dots or not.

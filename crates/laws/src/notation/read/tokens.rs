@@ -61,6 +61,7 @@ pub(super) fn scan(text: &str, lone_hyphen: LoneHyphen) -> Tokens {
         out: Tokens::default(),
         lone_hyphen,
         glue: Glue::No,
+        lookahead_left: 4 * text.len(),
     };
     while scanner.at < text.len() {
         scanner.step();
@@ -77,6 +78,8 @@ struct Scanner<'t> {
     lone_hyphen: LoneHyphen,
     /// Whether the next word continues the last cell.
     glue: Glue,
+    /// Characters that may still be looked at in search of closing parentheses: text full of open ones stays cheap.
+    lookahead_left: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,7 +131,7 @@ impl<'t> Scanner<'t> {
             '<' => self.enclosed('>'),
             ';' => self.line_comment(),
             '%' if self.column == 1 => self.line_comment(),
-            '[' if self.tag() => {}
+            '[' if self.column == 1 && self.tag() => {}
             '(' => self.parenthesis(),
             '$' => {
                 let n =
@@ -170,7 +173,9 @@ impl<'t> Scanner<'t> {
     /// `(=)` is a sign; anything else in parentheses is a variation or a note.
     fn parenthesis(&mut self) {
         let rest = self.rest();
-        let n = matching_parenthesis(rest).unwrap_or(1);
+        let found = matching_parenthesis(rest, self.lookahead_left);
+        self.lookahead_left = self.lookahead_left.saturating_sub(found.unwrap_or(rest.len()));
+        let n = found.unwrap_or(1);
         let (text, span) = self.take(n);
         let inner: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let kind = match inner.as_str() {
@@ -237,9 +242,9 @@ fn parse_tag(line: &str) -> Option<(String, String)> {
     is_name.then(|| (name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }
 
-fn matching_parenthesis(text: &str) -> Option<usize> {
+fn matching_parenthesis(text: &str, lookahead: usize) -> Option<usize> {
     let mut depth = 0u32;
-    for (at, c) in text.char_indices() {
+    for (at, c) in text.char_indices().take(lookahead) {
         match c {
             '(' => depth += 1,
             ')' => {
@@ -261,8 +266,8 @@ fn word_length(text: &str) -> usize {
         let ends = match c {
             c if c.is_whitespace() => true,
             '{' | '|' | '$' | '<' => true,
-            '(' => match text[at..].find(')') {
-                Some(n) if n <= 7 && !text[at..at + n].contains(char::is_whitespace) => {
+            '(' => match text[at..].char_indices().take(8).find(|&(_, inner)| inner == ')') {
+                Some((n, _)) if !text[at..at + n].contains(char::is_whitespace) => {
                     while chars.next().is_some_and(|(_, inner)| inner != ')') {}
                     false
                 }
