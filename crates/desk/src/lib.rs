@@ -24,6 +24,7 @@ pub mod api;
 mod draw;
 mod error;
 mod event;
+mod explain;
 mod ranking;
 mod registry;
 mod store;

@@ -424,3 +424,16 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         _ => "",
     }
 }
+
+/// Name of a tie-break with its modifiers.
+pub(crate) fn tie_break_name(code: tournament::tiebreak::Code, messages: &Messages) -> String {
+    let key = format!("desk-tiebreak-{}", code.kind.acronym().to_lowercase());
+    let name = messages.plain(&key);
+    let text = code.to_string();
+    match text.split_once('/') {
+        Some((_, modifier)) => {
+            messages.text("desk-tiebreak-modified", &args! { "name" => name, "modifier" => modifier })
+        }
+        None => name,
+    }
+}

@@ -60,13 +60,17 @@ impl fmt::Display for Article {
 
 /// The sentence for an article, Spanish for [`Language::Spanish`], else English; `None` if no verdict cites it.
 pub fn text(edition: Edition, number: &str, language: Language) -> Option<ArticleText> {
-    let row = texts::ROWS.iter().find(|row| row.number == number && row.editions.contains(&edition))?;
+    let row =
+        texts::ROWS.iter().find(|row| row.number == number && row.editions.contains(&edition))?;
     let sentence = match language {
         Language::Spanish => row.es,
         _ => row.en,
     };
-    let certainty =
-        if row.check_printed.contains(&edition) { Certainty::CheckPrinted } else { Certainty::Read };
+    let certainty = if row.check_printed.contains(&edition) {
+        Certainty::CheckPrinted
+    } else {
+        Certainty::Read
+    };
     Some(ArticleText { sentence, certainty })
 }
 
@@ -95,12 +99,16 @@ mod tests {
             named.extend(edition.claim_offers_draw_article());
             named.extend(edition.touch_before_claim_article());
             named.extend(edition.both_absent_article());
+            named.extend(edition.disambiguation_article());
             for pace in [Pace::Standard, Pace::Rapid, Pace::Blitz] {
                 named.extend(edition.wrong_claim(pace).map(|time| time.article));
             }
             for article in named {
                 for language in [Language::English, Language::Spanish] {
-                    assert!(article.text(language).is_some(), "no sentence for {article} in {language}");
+                    assert!(
+                        article.text(language).is_some(),
+                        "no sentence for {article} in {language}"
+                    );
                 }
             }
         }

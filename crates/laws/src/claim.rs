@@ -80,6 +80,16 @@ pub enum Announced {
     Move(Move),
 }
 
+/// What the claimant did before he claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum BeforeClaim {
+    /// Nothing that matters.
+    #[default]
+    Nothing,
+    /// He touched a piece: 9.4, the right to claim on this move is lost.
+    TouchedPiece,
+}
+
 /// A claim to judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClaimRequest {
@@ -91,6 +101,8 @@ pub struct ClaimRequest {
     pub announced: Option<Announced>,
     /// Who claims.
     pub claimant: Color,
+    /// What he did before.
+    pub before: BeforeClaim,
     /// The edition of the Laws that the event plays by.
     pub edition: Edition,
     /// Speed class, for the time that a wrong claim costs.
@@ -107,6 +119,7 @@ impl ClaimRequest {
             ply,
             announced: None,
             claimant: game.position(ply).unwrap_or(game.last()).turn(),
+            before: BeforeClaim::Nothing,
             edition,
             pace: Pace::Standard,
             language: Language::English,
@@ -195,6 +208,20 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
         count(record, request.kind, verdict);
         return;
     }
+    if request.before == BeforeClaim::TouchedPiece {
+        let article = edition.touch_before_claim_article();
+        verdict.because.push(match article {
+            Some(_) => Reason::TouchedPiece,
+            None => Reason::EditionSilent { stand_in: Edition::Laws1997.article("9.4") },
+        });
+        if let Some(article) = article {
+            // The Laws do not say that a claim made too late costs time. None is added.
+            verdict.articles.push(article);
+            verdict.obligation = Obligation::TouchMove;
+            count(record, request.kind, verdict);
+            return;
+        }
+    }
     if let Some(article) = edition.claim_offers_draw_article() {
         verdict.draw_offer = Mark::Written;
         verdict.articles.push(article);
@@ -263,6 +290,9 @@ fn announced_game(
     let (played, remarks) = match settle(announced, position, request.language) {
         Ok(found) => found,
         Err(fault) => {
+            if let WrittenMoveFault::Ambiguous { .. } = fault {
+                verdict.articles.extend(request.edition.disambiguation_article());
+            }
             verdict.because.push(Reason::WrittenMove(fault));
             repetition::note_occurrences(record, verdict);
             return None;
@@ -284,7 +314,9 @@ fn settle(
     position: &Chess,
     language: Language,
 ) -> Result<(Move, Vec<Remark>), WrittenMoveFault> {
-    let sans = |moves: Vec<Move>| moves.into_iter().map(|played| matching::san(position, played)).collect();
+    let sans = |moves: Vec<Move>| {
+        moves.into_iter().map(|played| matching::san(position, played)).collect()
+    };
     match announced {
         Announced::Move(played) if position.is_legal(*played) => Ok((*played, Vec::new())),
         Announced::Move(_) => Err(WrittenMoveFault::Illegal { nearest: Vec::new() }),

@@ -256,9 +256,15 @@ impl Edition {
     pub const fn fifty_article(self, mode: ClaimMode) -> Option<Article> {
         match (self, mode) {
             (Edition::OldEs, _) => None,
-            (Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005, _) => Some(self.article("9.3")),
-            (Edition::Laws2009 | Edition::Laws2014, ClaimMode::Announced) => Some(self.article("9.3.a")),
-            (Edition::Laws2009 | Edition::Laws2014, ClaimMode::OnBoard) => Some(self.article("9.3.b")),
+            (Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005, _) => {
+                Some(self.article("9.3"))
+            }
+            (Edition::Laws2009 | Edition::Laws2014, ClaimMode::Announced) => {
+                Some(self.article("9.3.a"))
+            }
+            (Edition::Laws2009 | Edition::Laws2014, ClaimMode::OnBoard) => {
+                Some(self.article("9.3.b"))
+            }
             (Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023, ClaimMode::Announced) => {
                 Some(self.article("9.3.1"))
             }
@@ -276,7 +282,9 @@ impl Edition {
             | Edition::Laws2001
             | Edition::Laws2005
             | Edition::Laws2009 => None,
-            Edition::Laws2014 => Some((FivefoldWording::ConsecutiveAlternate, self.article("9.6.a"))),
+            Edition::Laws2014 => {
+                Some((FivefoldWording::ConsecutiveAlternate, self.article("9.6.a")))
+            }
             Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
                 Some((FivefoldWording::AnyFive, self.article("9.6.1")))
             }
@@ -293,7 +301,9 @@ impl Edition {
             | Edition::Laws2005
             | Edition::Laws2009 => None,
             Edition::Laws2014 => Some(self.article("9.6.b")),
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(self.article("9.6.2")),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(self.article("9.6.2"))
+            }
         }
     }
 
@@ -325,7 +335,9 @@ impl Edition {
             Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 | Edition::Laws2014 => {
                 Some(self.article("5.2.b"))
             }
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(self.article("5.2.2")),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(self.article("5.2.2"))
+            }
         }
     }
 
@@ -344,7 +356,9 @@ impl Edition {
             (Edition::Laws2014, Pace::Blitz) => (1, ClaimantLoses::Nothing, "B.2"),
             (Edition::Laws2017 | Edition::Laws2018, Pace::Standard | Pace::Rapid)
             | (Edition::Laws2023, Pace::Standard) => (2, ClaimantLoses::Nothing, "9.5.3"),
-            (Edition::Laws2017 | Edition::Laws2018, Pace::Blitz) => (1, ClaimantLoses::Nothing, "B.2"),
+            (Edition::Laws2017 | Edition::Laws2018, Pace::Blitz) => {
+                (1, ClaimantLoses::Nothing, "B.2")
+            }
             (Edition::Laws2023, Pace::Rapid) => (1, ClaimantLoses::Nothing, "A.3"),
             (Edition::Laws2023, Pace::Blitz) => (1, ClaimantLoses::Nothing, "B.3"),
         };
@@ -365,7 +379,9 @@ impl Edition {
             Edition::OldEs => None,
             Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => Some(self.article("9.1")),
             Edition::Laws2009 | Edition::Laws2014 => Some(self.article("9.1.b.3")),
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(self.article("9.1.2.3")),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(self.article("9.1.2.3"))
+            }
         }
     }
 
@@ -377,11 +393,27 @@ impl Edition {
         }
     }
 
+    /// 2018 on, C.10: the sheet must tell which of two equal pieces moved.
+    pub const fn disambiguation_article(self) -> Option<Article> {
+        match self {
+            Edition::Laws2018 | Edition::Laws2023 => Some(self.article("C.10")),
+            Edition::OldEs
+            | Edition::Laws1997
+            | Edition::Laws2001
+            | Edition::Laws2005
+            | Edition::Laws2009
+            | Edition::Laws2014
+            | Edition::Laws2017 => None,
+        }
+    }
+
     /// Whether the move written for a claim may be changed (9.2, 9.3).
     pub const fn announced_move(self) -> AnnouncedMove {
         match self {
             Edition::OldEs | Edition::Laws2009 => AnnouncedMove::NotSaid,
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => AnnouncedMove::MayBeChanged,
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => {
+                AnnouncedMove::MayBeChanged
+            }
             Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
                 AnnouncedMove::CannotBeChanged
             }
@@ -391,7 +423,9 @@ impl Edition {
     /// 2017 on, 5.2.3: a draw can be agreed only when both have made a move.
     pub const fn draw_before_first_move(self) -> DrawBeforeFirstMove {
         match self {
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => DrawBeforeFirstMove::BothMustHaveMoved,
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                DrawBeforeFirstMove::BothMustHaveMoved
+            }
             Edition::OldEs
             | Edition::Laws1997
             | Edition::Laws2001
@@ -429,8 +463,12 @@ impl Edition {
     pub const fn illegal_moves_allowed(self) -> Option<u8> {
         match self {
             Edition::OldEs => None,
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => Some(3),
-            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(2),
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => {
+                Some(3)
+            }
+            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(2)
+            }
         }
     }
 
@@ -438,7 +476,9 @@ impl Edition {
     /// 2014, 6.7.a: the regulations must say; 2017 on, 6.7.1: as they say, else not at all.
     pub const fn default_time(self) -> DefaultTime {
         match self {
-            Edition::OldEs | Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => DefaultTime::Minutes(60),
+            Edition::OldEs | Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => {
+                DefaultTime::Minutes(60)
+            }
             Edition::Laws2009 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
                 DefaultTime::MinutesUnlessRegulated(0)
             }
@@ -465,7 +505,9 @@ impl Edition {
             Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => Some(self.article("6.6")),
             Edition::Laws2009 => Some(self.article("6.6.b")),
             Edition::Laws2014 => Some(self.article("6.7.b")),
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(self.article("6.7.2")),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(self.article("6.7.2"))
+            }
         }
     }
 
@@ -475,8 +517,12 @@ impl Edition {
         let total = base_seconds.saturating_add(increment_seconds.saturating_mul(60));
         let blitz = match self {
             Edition::OldEs => return Pace::Standard,
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => total < 15 * 60,
-            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => total <= 10 * 60,
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => {
+                total < 15 * 60
+            }
+            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                total <= 10 * 60
+            }
         };
         if blitz {
             Pace::Blitz
@@ -491,7 +537,9 @@ impl Edition {
     /// than ten moves were made by both.
     pub const fn colors_reversed(self) -> ColorsReversed {
         match self {
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => ColorsReversed::NewGameBefore(10),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                ColorsReversed::NewGameBefore(10)
+            }
             Edition::OldEs
             | Edition::Laws1997
             | Edition::Laws2001
@@ -506,8 +554,12 @@ impl Edition {
     pub const fn setup_claim_window(self) -> Option<u16> {
         match self {
             Edition::OldEs => None,
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => Some(3),
-            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some(10),
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => {
+                Some(3)
+            }
+            Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
+                Some(10)
+            }
         }
     }
 
@@ -526,7 +578,9 @@ impl Edition {
     pub const fn quickplay_chapter(self) -> Option<&'static str> {
         match self {
             Edition::OldEs => None,
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => Some("Article 10"),
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 | Edition::Laws2009 => {
+                Some("Article 10")
+            }
             Edition::Laws2014 => Some("Appendix G"),
             Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => Some("Guidelines III"),
         }
@@ -596,7 +650,8 @@ mod tests {
 
     #[test]
     fn art_9_5_wrong_claim_by_edition_and_pace() {
-        let minutes = |edition: Edition, pace| edition.wrong_claim(pace).map(|time| time.opponent_minutes);
+        let minutes =
+            |edition: Edition, pace| edition.wrong_claim(pace).map(|time| time.opponent_minutes);
         assert_eq!(minutes(Edition::Laws2009, Pace::Standard), Some(3));
         assert_eq!(minutes(Edition::Laws2018, Pace::Rapid), Some(2));
         assert_eq!(minutes(Edition::Laws2018, Pace::Blitz), Some(1));

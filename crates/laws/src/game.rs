@@ -7,8 +7,8 @@ use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{
-    Board, Castles, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move, Position,
-    PositionError, Setup, Square,
+    Board, Castles, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move,
+    Position, PositionError, Setup, Square,
 };
 use thiserror::Error;
 
@@ -123,8 +123,8 @@ impl Game {
     ///
     /// [`StartError`] if the text is no FEN or the position cannot be played, such as one without a king.
     pub fn from_fen(text: &str) -> Result<Game, StartError> {
-        let fen =
-            Fen::from_str(text.trim()).map_err(|source| StartError::NotFen { text: text.to_owned(), source })?;
+        let fen = Fen::from_str(text.trim())
+            .map_err(|source| StartError::NotFen { text: text.to_owned(), source })?;
         let setup = fen.into_setup();
         let castling_mode = CastlingMode::detect(&setup);
         let start = position_of(setup, castling_mode)
@@ -144,8 +144,9 @@ impl Game {
         let board = Board::chess960(number);
         let castling_rights = board.rooks();
         let setup = Setup { board, castling_rights, ..Setup::initial() };
-        let start = position_of(setup, CastlingMode::Chess960)
-            .map_err(|source| StartError::Impossible { text: format!("Chess960 {number}"), source })?;
+        let start = position_of(setup, CastlingMode::Chess960).map_err(|source| {
+            StartError::Impossible { text: format!("Chess960 {number}"), source }
+        })?;
         Ok(Game::from_position(start, CastlingMode::Chess960))
     }
 
@@ -154,10 +155,14 @@ impl Game {
     /// # Errors
     ///
     /// [`UciError`] at the first move that is no UCI or not legal, with the game up to there.
-    pub fn with_uci<S: AsRef<str>>(mut self, moves: impl IntoIterator<Item = S>) -> Result<Game, UciError> {
+    pub fn with_uci<S: AsRef<str>>(
+        mut self,
+        moves: impl IntoIterator<Item = S>,
+    ) -> Result<Game, UciError> {
         for text in moves {
             let text = text.as_ref();
-            let played = UciMove::from_str(text.trim()).ok().and_then(|uci| uci.to_move(self.last()).ok());
+            let played =
+                UciMove::from_str(text.trim()).ok().and_then(|uci| uci.to_move(self.last()).ok());
             let pushed = played.is_some_and(|played| self.push(played).is_ok());
             if !pushed {
                 return Err(UciError {
@@ -362,7 +367,9 @@ mod tests {
 
     #[test]
     fn chess960_fen_is_recognized() {
-        let game = Game::from_fen("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9").unwrap();
+        let game =
+            Game::from_fen("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9")
+                .unwrap();
         assert!(game.castling_mode().is_chess960(), "the rook stands on f1");
         assert_eq!(game.castling_rights(Ply(0)).as_deref(), Some("KQkq"));
     }
@@ -370,12 +377,18 @@ mod tests {
     #[test]
     fn bad_starts_are_told() {
         assert!(matches!(Game::from_fen("hello"), Err(StartError::NotFen { .. })));
-        assert!(matches!(Game::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1"), Err(StartError::Impossible { .. })));
+        assert!(matches!(
+            Game::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1"),
+            Err(StartError::Impossible { .. })
+        ));
     }
 
     #[test]
     fn ep_square_only_where_the_capture_is_legal() {
-        let game = Game::from_fen("4r1k1/3p4/8/4P3/8/8/8/4K3 b - - 0 1").unwrap().with_uci(["d7d5"]).unwrap();
+        let game = Game::from_fen("4r1k1/3p4/8/4P3/8/8/8/4K3 b - - 0 1")
+            .unwrap()
+            .with_uci(["d7d5"])
+            .unwrap();
         assert_eq!(game.legal_ep_square(Ply(1)), None, "the capturing pawn is pinned");
         assert_eq!(game.fen(Ply(1)).as_deref(), Some("4r1k1/8/8/3pP3/8/8/8/4K3 w - - 0 2"));
     }

@@ -1,4 +1,55 @@
-//! Laws of Chess by edition: notation, claims, verdicts
+//! Laws of Chess by edition: what was written on a scoresheet, what was played, and whether a claim is right.
+//!
+//! It is not a chess engine and no tournament program: it knows one game at a time, no players' names, no clock that runs,
+//! no files. Words for people come from elsewhere; here are verdicts with their reasons as data.
+//!
+//! # Map, in reading order
+//!
+//! - [`edition`]: the editions and every point in which they differ.
+//! - [`article`]: articles with one sentence of our own each.
+//! - [`notation`]: piece [`letters`](notation::letters); one move as [`written`](notation::written) and as it
+//!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
+//! - [`game`]: the record, with the position at every ply.
+//! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
+//!
+//! # Coverage (numbers of the 2023 edition)
+//!
+//! | rule | article | done |
+//! |---|---|---|
+//! | threefold, on the board or by an announced move | 9.2 | yes |
+//! | same position | 9.2.3 | yes |
+//! | fifty moves, on the board or by an announced move | 9.3 | yes |
+//! | right lost by touching a piece first | 9.4 | yes, as told in the request |
+//! | time for a wrong claim, by edition and pace | 9.5.3, A.3, B.3 | yes |
+//! | a claim contains a draw offer | 9.1.2.3 | yes |
+//! | five-fold, both wordings | 9.6.1 | yes |
+//! | seventy-five moves, mate first | 9.6.2 | yes |
+//! | checkmate, stalemate | 5.1.1, 5.2.1 | yes |
+//! | dead position | 5.2.2 | by material; blocked positions and forced lines not yet |
+//! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; the search for a mate not yet |
+//! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
+//! | one scoresheet | 8.1 | yes |
+//! | two scoresheets together, reconstruction | 8.5 | not yet |
+//! | touch-move | 4.2 to 4.8 | not yet |
+//! | illegal moves | 7.5 | the limit by edition only |
+//! | adjournment | Guidelines I | reading the sealed move; outcomes not yet |
+//! | clocks | 6 | pace class only |
+//!
+//! # Example
+//!
+//! ```
+//! use laws::claim::{ClaimKind, ClaimRequest, examine};
+//! use laws::edition::Edition;
+//! use laws::notation::read::{ReadOptions, read};
+//!
+//! let sheet = read("1. Cf3 Cf6 2. Cg1 Cg8 3. Cf3 Cf6 4. Cg1 Cg8", &ReadOptions::default());
+//! let game = sheet.game();
+//! let request = ClaimRequest::at(&game, ClaimKind::Threefold, game.end(), Edition::Laws2023);
+//! let verdict = examine(&game, &request);
+//! assert!(verdict.is_upheld());
+//! assert_eq!(verdict.main_article().map(|article| article.number), Some("9.2.2"));
+//! ```
+
 pub mod article;
 pub mod claim;
 pub mod edition;

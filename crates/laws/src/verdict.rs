@@ -112,6 +112,8 @@ pub enum Reason {
         /// Who has it.
         on_move: Color,
     },
+    /// The claimant touched a piece before he claimed.
+    TouchedPiece,
     /// The edition has no such claim.
     NoSuchClaim,
     /// The edition does not say; the article of another edition is shown.
@@ -255,7 +257,9 @@ fn articles(articles: &[Article], edition: Edition) -> String {
     let mut text = articles[0].to_string();
     for article in &articles[1..] {
         let _ = match article.edition {
-            same if same == edition && edition != Edition::OldEs => write!(text, ", {}", article.number),
+            same if same == edition && edition != Edition::OldEs => {
+                write!(text, ", {}", article.number)
+            }
             _ => write!(text, ", {article}"),
         };
     }
@@ -294,7 +298,9 @@ impl fmt::Display for Difference {
             Difference::CastlingRightMissing { color, side } => {
                 write!(f, "{} had no right to castle on the {}", name(*color), side_name(*side))
             }
-            Difference::EnPassantWasPossible { square } => write!(f, "en passant on {square} was possible"),
+            Difference::EnPassantWasPossible { square } => {
+                write!(f, "en passant on {square} was possible")
+            }
             Difference::EnPassantIsPossible { square } => {
                 write!(f, "en passant on {square} was not yet possible")
             }
@@ -343,17 +349,28 @@ impl fmt::Display for Reason {
                 "{clock} half-moves without pawn move and capture, {short} {} short",
                 if *short == 1 { "ply" } else { "plies" }
             ),
-            Reason::Counted(CountedFrom::PawnMove(ply)) => write!(f, "counted from the pawn move of ply {ply}"),
-            Reason::Counted(CountedFrom::Capture(ply)) => write!(f, "counted from the capture of ply {ply}"),
+            Reason::Counted(CountedFrom::PawnMove(ply)) => {
+                write!(f, "counted from the pawn move of ply {ply}")
+            }
+            Reason::Counted(CountedFrom::Capture(ply)) => {
+                write!(f, "counted from the capture of ply {ply}")
+            }
             Reason::Counted(CountedFrom::StartOfRecord { clock }) => {
                 write!(f, "counted from the start of the record, which stands at {clock}")
             }
-            Reason::AnnouncedMoveSetsBack => f.write_str("the announced move is a pawn move or a capture"),
-            Reason::BoardClaimWouldStand => f.write_str("a claim on the position on the board would be correct"),
+            Reason::AnnouncedMoveSetsBack => {
+                f.write_str("the announced move is a pawn move or a capture")
+            }
+            Reason::BoardClaimWouldStand => {
+                f.write_str("a claim on the position on the board would be correct")
+            }
             Reason::WrittenMove(fault) => write!(f, "{fault}"),
             Reason::NotOnMove { on_move } => write!(f, "{} has the move", name(*on_move)),
+            Reason::TouchedPiece => f.write_str("a piece was touched before the claim"),
             Reason::NoSuchClaim => f.write_str("this edition has no such claim"),
-            Reason::EditionSilent { stand_in } => write!(f, "this edition does not say; {stand_in} does"),
+            Reason::EditionSilent { stand_in } => {
+                write!(f, "this edition does not say; {stand_in} does")
+            }
             Reason::OverAt { ply } => write!(f, "the game was over at ply {ply}"),
             Reason::NotOver => f.write_str("the game was not over in this way"),
             Reason::OtherWording { consecutive, any_five } => write!(

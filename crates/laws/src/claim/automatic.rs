@@ -104,7 +104,11 @@ pub fn first_end(game: &Game, edition: Edition) -> Option<AutomaticEnd> {
 }
 
 /// The article of a kind of end in an edition, and when it happened; `None` if the edition has no such end.
-fn moment_of(kind: ClaimKind, edition: Edition, moments: &FirstMoments) -> Option<(Article, Option<Ply>)> {
+fn moment_of(
+    kind: ClaimKind,
+    edition: Edition,
+    moments: &FirstMoments,
+) -> Option<(Article, Option<Ply>)> {
     match kind {
         ClaimKind::Checkmate => Some((edition.checkmate_article(), moments.checkmate)),
         ClaimKind::Stalemate => Some((edition.stalemate_article(), moments.stalemate)),
@@ -124,7 +128,9 @@ fn moment_of(kind: ClaimKind, edition: Edition, moments: &FirstMoments) -> Optio
 
 fn end_kind(kind: ClaimKind, game: &Game, ply: Ply) -> Option<EndKind> {
     match kind {
-        ClaimKind::Checkmate => Some(EndKind::Checkmate { winner: game.position(ply)?.turn().other() }),
+        ClaimKind::Checkmate => {
+            Some(EndKind::Checkmate { winner: game.position(ply)?.turn().other() })
+        }
         ClaimKind::Stalemate => Some(EndKind::Stalemate),
         ClaimKind::DeadPosition => Some(EndKind::DeadPosition),
         ClaimKind::Fivefold => Some(EndKind::Fivefold),
@@ -152,6 +158,11 @@ pub(super) fn judge(record: &Game, request: &ClaimRequest, verdict: &mut Verdict
             verdict.ruling = Ruling::Upheld;
             verdict.because.push(Reason::OverAt { ply });
         }
+        // Material alone cannot show that a position is not dead.
+        None if request.kind == ClaimKind::DeadPosition => {
+            verdict.ruling = Ruling::CannotBeJudged;
+            verdict.because.push(Reason::OnlyMaterialExamined);
+        }
         None => verdict.because.push(Reason::NotOver),
     }
     details(request, &moments, &examined, verdict);
@@ -172,13 +183,11 @@ fn details(request: &ClaimRequest, moments: &FirstMoments, examined: &Game, verd
         ClaimKind::SeventyFive => {
             let clock = examined.last().halfmoves();
             if clock < fifty::SEVENTY_FIVE {
-                verdict.because.push(Reason::PliesShort { clock, short: fifty::SEVENTY_FIVE - clock });
+                verdict
+                    .because
+                    .push(Reason::PliesShort { clock, short: fifty::SEVENTY_FIVE - clock });
             }
             verdict.because.push(Reason::Counted(fifty::counted_from(examined)));
-        }
-        ClaimKind::DeadPosition if moments.dead.is_none() => {
-            verdict.ruling = Ruling::CannotBeJudged;
-            verdict.because.push(Reason::OnlyMaterialExamined);
         }
         ClaimKind::DeadPosition
         | ClaimKind::Checkmate

@@ -16,5 +16,9 @@ pub enum Deadness {
 
 /// Judges a position by its material.
 pub fn deadness(position: &Chess) -> Deadness {
-    if position.is_insufficient_material() { Deadness::DeadByMaterial } else { Deadness::NotByMaterial }
+    if position.is_insufficient_material() {
+        Deadness::DeadByMaterial
+    } else {
+        Deadness::NotByMaterial
+    }
 }

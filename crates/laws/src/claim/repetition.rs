@@ -76,7 +76,9 @@ fn differences(there: &Chess, here: &Chess) -> Vec<Difference> {
     for color in Color::ALL {
         for side in CastlingSide::ALL {
             match (there.castles().has(color, side), here.castles().has(color, side)) {
-                (true, false) => differences.push(Difference::CastlingRightLostSince { color, side }),
+                (true, false) => {
+                    differences.push(Difference::CastlingRightLostSince { color, side })
+                }
                 (false, true) => differences.push(Difference::CastlingRightMissing { color, side }),
                 (true, true) | (false, false) => {}
             }
@@ -84,9 +86,12 @@ fn differences(there: &Chess, here: &Chess) -> Vec<Difference> {
     }
     // With the other player to move the en passant squares say nothing more.
     if there.turn() == here.turn() {
-        differences
-            .extend(there.legal_ep_square().map(|square| Difference::EnPassantWasPossible { square }));
-        differences.extend(here.legal_ep_square().map(|square| Difference::EnPassantIsPossible { square }));
+        differences.extend(
+            there.legal_ep_square().map(|square| Difference::EnPassantWasPossible { square }),
+        );
+        differences.extend(
+            here.legal_ep_square().map(|square| Difference::EnPassantIsPossible { square }),
+        );
     }
     differences
 }
@@ -96,8 +101,12 @@ pub fn repeated(game: &Game, n: usize) -> Vec<Vec<Ply>> {
     let positions = game.positions();
     game.plies()
         .enumerate()
-        .filter(|(index, (_, here))| positions[..=*index].iter().filter(|there| there == here).count() == n)
-        .map(|(_, (_, here))| game.plies().filter(|(_, there)| *there == here).map(|(ply, _)| ply).collect())
+        .filter(|(index, (_, here))| {
+            positions[..=*index].iter().filter(|there| there == here).count() == n
+        })
+        .map(|(_, (_, here))| {
+            game.plies().filter(|(_, there)| *there == here).map(|(ply, _)| ply).collect()
+        })
         .collect()
 }
 
@@ -107,7 +116,9 @@ pub(super) fn fivefold(game: &Game) -> FivefoldPlies {
     let positions = game.positions();
     for (index, (ply, position)) in game.plies().enumerate() {
         let earlier = &positions[..=index];
-        if found.any_five.is_none() && earlier.iter().filter(|&other| other == position).count() >= 5 {
+        if found.any_five.is_none()
+            && earlier.iter().filter(|&other| other == position).count() >= 5
+        {
             found.any_five = Some(ply);
         }
         if found.consecutive.is_none() && consecutive_five(positions, index) {

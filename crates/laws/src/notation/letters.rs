@@ -289,7 +289,9 @@ pub(crate) const fn other_spellings(language: Language) -> &'static [(&'static s
         Language::Lithuanian => &[("Z", Role::Knight)],
         Language::Turkish | Language::Azerbaijani => &[("S", Role::King), ("Ș", Role::King)],
         Language::Esperanto => &[("C", Role::Knight)],
-        Language::Russian | Language::Ukrainian => &[("КР", Role::King), ("Kp", Role::King), ("Kр", Role::King)],
+        Language::Russian | Language::Ukrainian => {
+            &[("КР", Role::King), ("Kp", Role::King), ("Kр", Role::King)]
+        }
         _ => &[],
     }
 }
@@ -443,7 +445,9 @@ static TABLE: [Row; Language::ALL.len()] = [
     Row {
         code: "sr",
         name: "Serbian",
-        letters: Letters { king: "К", queen: "Д", rook: "Т", bishop: "Л", knight: "С", pawn: "П" },
+        letters: Letters {
+            king: "К", queen: "Д", rook: "Т", bishop: "Л", knight: "С", pawn: "П"
+        },
         source: Source::AskNativeArbiter,
     },
     Row {
@@ -461,25 +465,33 @@ static TABLE: [Row; Language::ALL.len()] = [
     Row {
         code: "bg",
         name: "Bulgarian",
-        letters: Letters { king: "Ц", queen: "Д", rook: "Т", bishop: "О", knight: "К", pawn: "П" },
+        letters: Letters {
+            king: "Ц", queen: "Д", rook: "Т", bishop: "О", knight: "К", pawn: "П"
+        },
         source: Source::AskNativeArbiter,
     },
     Row {
         code: "ru",
         name: "Russian",
-        letters: Letters { king: "Кр", queen: "Ф", rook: "Л", bishop: "С", knight: "К", pawn: "п" },
+        letters: Letters {
+            king: "Кр", queen: "Ф", rook: "Л", bishop: "С", knight: "К", pawn: "п"
+        },
         source: Source::AskNativeArbiter,
     },
     Row {
         code: "uk",
         name: "Ukrainian",
-        letters: Letters { king: "Кр", queen: "Ф", rook: "Т", bishop: "С", knight: "К", pawn: "п" },
+        letters: Letters {
+            king: "Кр", queen: "Ф", rook: "Т", bishop: "С", knight: "К", pawn: "п"
+        },
         source: Source::AskNativeArbiter,
     },
     Row {
         code: "el",
         name: "Greek",
-        letters: Letters { king: "Ρ", queen: "Β", rook: "Π", bishop: "Α", knight: "Ι", pawn: "Σ" },
+        letters: Letters {
+            king: "Ρ", queen: "Β", rook: "Π", bishop: "Α", knight: "Ι", pawn: "Σ"
+        },
         source: Source::AskNativeArbiter,
     },
     Row {
@@ -529,7 +541,8 @@ mod tests {
     #[test]
     fn no_language_gives_one_letter_to_two_pieces() {
         for language in Language::ALL {
-            let mut seen: Vec<&str> = Role::ALL.iter().map(|&role| language.letters().of(role)).collect();
+            let mut seen: Vec<&str> =
+                Role::ALL.iter().map(|&role| language.letters().of(role)).collect();
             seen.sort_unstable();
             seen.dedup();
             assert_eq!(seen.len(), 6, "{language} repeats a letter");

@@ -68,7 +68,11 @@ const N_NEAREST: usize = 5;
 /// # Errors
 ///
 /// [`LegalityError`] if none or more than one fits.
-pub fn find(written: &WrittenMove, position: &Chess, language: Language) -> Result<Found, LegalityError> {
+pub fn find(
+    written: &WrittenMove,
+    position: &Chess,
+    language: Language,
+) -> Result<Found, LegalityError> {
     let legal = position.legal_moves();
     match fitting(written, &legal) {
         (fits, spelling) if fits.len() == 1 => {
@@ -97,7 +101,11 @@ pub(super) fn fits(written: &WrittenMove, legal: &MoveList) -> Vec<Move> {
 
 fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
     let by = |shape: Shape| -> Vec<Move> {
-        legal.iter().copied().filter(|&candidate| shape_fits(shape, written.capture, candidate)).collect()
+        legal
+            .iter()
+            .copied()
+            .filter(|&candidate| shape_fits(shape, written.capture, candidate))
+            .collect()
     };
     let literal = by(written.shape);
     match written.looser {
@@ -110,14 +118,17 @@ fn shape_fits(shape: Shape, capture: Mark, candidate: Move) -> bool {
     match (shape, candidate) {
         (Shape::Castle(side), Move::Castle { .. }) => candidate.castling_side() == Some(side),
         (Shape::Castle(_), _) | (_, Move::Put { .. }) => false,
-        (Shape::Step { .. }, Move::Castle { king, .. }) => castling_as_king_move(shape, king, candidate),
+        (Shape::Step { .. }, Move::Castle { king, .. }) => {
+            castling_as_king_move(shape, king, candidate)
+        }
         (
             Shape::Step { role, from_file, from_rank, to_file, to_rank, promotion },
             Move::Normal { from, to, .. } | Move::EnPassant { from, to },
         ) => {
             let pawn = candidate.role() == Role::Pawn;
             // A pawn capture without its file needs the capture sign: `e5` is an advance.
-            let advance = role == Some(Role::Pawn) && from_file.is_none() && capture == Mark::Absent;
+            let advance =
+                role == Some(Role::Pawn) && from_file.is_none() && capture == Mark::Absent;
             role.is_none_or(|role| role == candidate.role())
                 && from_file.is_none_or(|file| file == from.file())
                 && from_rank.is_none_or(|rank| rank == from.rank())
@@ -159,7 +170,12 @@ fn castling_as_king_move(shape: Shape, king: Square, candidate: Move) -> bool {
         && matches!(to_rank, Rank::First | Rank::Eighth)
 }
 
-fn remarks(written: &WrittenMove, spelling: Spelling, played: Move, position: &Chess) -> Vec<Remark> {
+fn remarks(
+    written: &WrittenMove,
+    spelling: Spelling,
+    played: Move,
+    position: &Chess,
+) -> Vec<Remark> {
     let mut remarks = Vec::new();
     if written.capture == Mark::Written && !played.is_capture() {
         remarks.push(Remark::CaptureSignWithoutCapture);
@@ -212,14 +228,19 @@ pub fn nearest(text: &str, position: &Chess, language: Language, n: usize) -> Ve
 /// short and the long form are both tried, and a slip between two files or ranks next to each other costs less.
 pub(super) fn ranked(text: &str, position: &Chess, language: Language) -> Vec<(Move, u32)> {
     let target: Vec<char> = plain(text);
+    let says_capture = text.contains(['x', ':', '×']);
+    let says_check = text.contains(['+', '#', '†']);
     let mut ranked: Vec<(Move, u32)> = position
         .legal_moves()
         .into_iter()
         .map(|candidate| {
             let short = write::written(position, candidate, &WriteOptions::short(language));
             let long = write::written(position, candidate, &WriteOptions::long(language));
-            let by_short = distance(&target, &plain(&short));
-            (candidate, by_short.min(distance(&target, &plain(&long))))
+            let letters = distance(&target, &plain(&short)).min(distance(&target, &plain(&long)));
+            // Signs that are written and do not hold speak against a move; signs left out say nothing.
+            let signs = u32::from(says_capture && !candidate.is_capture())
+                + u32::from(says_check && !short.ends_with(['+', '#']));
+            (candidate, letters + signs)
         })
         .collect();
     ranked.sort_by_key(|&(_, far)| far);
@@ -251,7 +272,9 @@ fn change_cost(a: char, b: char) -> u32 {
     let same_kind = |kind: fn(char) -> bool| kind(a) && kind(b);
     if a == b {
         0
-    } else if next_to(a, b) && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8'))) {
+    } else if next_to(a, b)
+        && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
+    {
         1
     } else {
         2

@@ -66,6 +66,8 @@ pub struct SheetReading {
     pub cells: Vec<CellReading>,
     /// The result, if one is written.
     pub result: Option<WrittenResult>,
+    /// Comments that stand before the first move.
+    pub notes: Vec<String>,
     /// PGN tags found in the text.
     pub tags: Vec<(String, String)>,
     /// Oddities of the sheet as a whole; those of single cells are in [`CellReading::status`].
@@ -300,13 +302,18 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
         castling_mode,
         cells,
         result: sheet.result,
+        notes: sheet.notes,
         tags: sheet.tags,
         problems: sheet.problems,
     }
 }
 
 fn start_of_tags(sheet: &mut cells::Sheet) -> (Chess, CastlingMode) {
-    let fen = sheet.tags.iter().find(|(name, _)| name.eq_ignore_ascii_case("fen")).map(|(_, fen)| fen.clone());
+    let fen = sheet
+        .tags
+        .iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case("fen"))
+        .map(|(_, fen)| fen.clone());
     let game = match fen {
         None => Game::standard(),
         Some(text) => Game::from_fen(&text).unwrap_or_else(|_| {
@@ -318,7 +325,11 @@ fn start_of_tags(sheet: &mut cells::Sheet) -> (Chess, CastlingMode) {
 }
 
 /// Joins what was written with what it was read as.
-fn place(start: &Chess, raw: Vec<cells::RawCell>, followed: Vec<follow::Followed>) -> Vec<CellReading> {
+fn place(
+    start: &Chess,
+    raw: Vec<cells::RawCell>,
+    followed: Vec<follow::Followed>,
+) -> Vec<CellReading> {
     let black_first = u32::from(start.turn().is_black());
     raw.into_iter()
         .zip(followed)
@@ -327,7 +338,9 @@ fn place(start: &Chess, raw: Vec<cells::RawCell>, followed: Vec<follow::Followed
             let counted = start.fullmoves().get().saturating_add((index + black_first) / 2);
             let color = Color::from_white((index + black_first).is_multiple_of(2));
             let mut notes = raw.notes;
-            if let Some(written) = followed.written.as_ref().filter(|written| !written.comment.is_empty()) {
+            if let Some(written) =
+                followed.written.as_ref().filter(|written| !written.comment.is_empty())
+            {
                 notes.insert(0, written.comment.clone());
             }
             CellReading {

@@ -167,10 +167,13 @@ pub fn movetext(game: &Game, options: &WriteOptions) -> String {
 fn body(position: &Chess, played: Move, options: &WriteOptions) -> String {
     match (played, options.form) {
         (Move::Castle { .. }, _) => castling(played, options.castling).to_owned(),
-        (Move::Normal { from, to, .. } | Move::EnPassant { from, to }, Form::Long | Form::Reversible) => {
-            long(position, played, (from, to), options)
+        (
+            Move::Normal { from, to, .. } | Move::EnPassant { from, to },
+            Form::Long | Form::Reversible,
+        ) => long(position, played, (from, to), options),
+        (Move::Normal { .. } | Move::EnPassant { .. }, Form::Short) => {
+            short(position, played, options)
         }
-        (Move::Normal { .. } | Move::EnPassant { .. }, Form::Short) => short(position, played, options),
         (Move::Put { .. }, _) => played.to_string(),
     }
 }
@@ -184,7 +187,12 @@ fn castling(played: Move, sign: CastlingSign) -> &'static str {
     }
 }
 
-fn long(position: &Chess, played: Move, (from, to): (Square, Square), options: &WriteOptions) -> String {
+fn long(
+    position: &Chess,
+    played: Move,
+    (from, to): (Square, Square),
+    options: &WriteOptions,
+) -> String {
     let color = position.turn();
     let mut text = options.pieces.sign(played.role(), color).to_owned();
     text.push_str(&from.to_string());
@@ -265,7 +273,8 @@ mod tests {
         check(PROMOTION, "e7d8q", WriteOptions::long(Language::German), "e7xd8=D+");
         check(PROMOTION, "e7d8q", WriteOptions::old_spanish(), "e7xd8D+");
         check(PROMOTION, "e7d8q", WriteOptions::figurine(), "exd8=♕+");
-        let reversible = WriteOptions { form: Form::Reversible, ..WriteOptions::short(Language::English) };
+        let reversible =
+            WriteOptions { form: Form::Reversible, ..WriteOptions::short(Language::English) };
         check(PROMOTION, "e7d8q", reversible, "e7xRd8=Q+");
     }
 
@@ -274,7 +283,12 @@ mod tests {
         let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         check(fen, "e1c1", WriteOptions::old_spanish(), "0-0-0");
         check(fen, "e1g1", WriteOptions::short(Language::English), "O-O");
-        check("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40", "a1a8", WriteOptions::old_spanish(), "Ta1-a8++");
+        check(
+            "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40",
+            "a1a8",
+            WriteOptions::old_spanish(),
+            "Ta1-a8++",
+        );
     }
 
     #[test]

@@ -142,7 +142,9 @@ pub fn parse(text: &str, language: Language) -> Result<WrittenMove, SyntaxError>
 
 /// Whether a text stands for a move that was not written: `?`, `--`, `...`, `___`.
 pub fn is_gap(text: &str) -> bool {
-    text.chars().all(|c| c.is_whitespace() || is_hyphen(c) || matches!(c, '?' | '.' | '…' | '_' | '/' | '*'))
+    text.chars().all(|c| {
+        c.is_whitespace() || is_hyphen(c) || matches!(c, '?' | '.' | '…' | '_' | '/' | '*')
+    })
 }
 
 /// Hyphens, dashes and minus signs.
@@ -174,7 +176,10 @@ fn composed(text: &str) -> String {
                 out.pop();
                 out.push(letter);
             }
-            None if matches!(c, '\u{200b}'..='\u{200f}' | '\u{feff}' | '\u{ad}' | '\u{fe0e}' | '\u{fe0f}') => {}
+            None if matches!(
+                c,
+                '\u{200b}'..='\u{200f}' | '\u{feff}' | '\u{ad}' | '\u{fe0e}' | '\u{fe0f}'
+            ) => {}
             None => out.push(c),
         }
     }
@@ -288,7 +293,11 @@ impl Signs {
     fn around(self, shape: Shape, looser: Option<Shape>) -> WrittenMove {
         let promotes = matches!(
             shape,
-            Shape::Step { role: Some(Role::Pawn) | None, to_rank: Some(Rank::First | Rank::Eighth), .. }
+            Shape::Step {
+                role: Some(Role::Pawn) | None,
+                to_rank: Some(Rank::First | Rank::Eighth),
+                ..
+            }
         );
         let draw_offer = match (self.bare_equals, promotes) {
             (Mark::Written, false) => Mark::Written,
@@ -318,7 +327,9 @@ fn castle(body: &str, language: Language) -> Option<Shape> {
                 n_zeros += 1;
                 after_hyphen = Mark::Absent;
             }
-            c if is_hyphen(c) && n_zeros > 0 && after_hyphen == Mark::Absent => after_hyphen = Mark::Written,
+            c if is_hyphen(c) && n_zeros > 0 && after_hyphen == Mark::Absent => {
+                after_hyphen = Mark::Written
+            }
             _ => return None,
         }
     }
@@ -398,8 +409,12 @@ fn step(body: &str, language: Language) -> Option<Body> {
         "ffr" => (Some(files[0]), None, files[1], Some(ranks[0])),
         "rfr" => (None, Some(ranks[0]), files[0], Some(ranks[1])),
         "frfr" => (Some(files[0]), Some(ranks[0]), files[1], Some(ranks[1])),
-        "ff" if role.is_none_or(|role| role == Role::Pawn) => (Some(files[0]), None, files[1], None),
-        "frf" if role.is_none_or(|role| role == Role::Pawn) => (Some(files[0]), Some(ranks[0]), files[1], None),
+        "ff" if role.is_none_or(|role| role == Role::Pawn) => {
+            (Some(files[0]), None, files[1], None)
+        }
+        "frf" if role.is_none_or(|role| role == Role::Pawn) => {
+            (Some(files[0]), Some(ranks[0]), files[1], None)
+        }
         _ => return None,
     };
     if promotion.is_some() && role.is_some_and(|role| role != Role::Pawn) {
@@ -410,7 +425,10 @@ fn step(body: &str, language: Language) -> Option<Body> {
         (None, _) => Some(Role::Pawn),
         (Some(role), _) => Some(role),
     };
-    Some(Body { shape: Shape::Step { role, from_file, from_rank, to_file, to_rank, promotion }, capture })
+    Some(Body {
+        shape: Shape::Step { role, from_file, from_rank, to_file, to_rank, promotion },
+        capture,
+    })
 }
 
 /// Reversible notation names the piece taken (`Bd3xNf5`): skips it where a square follows.
@@ -433,8 +451,11 @@ fn file_of(c: char) -> Option<File> {
 
 /// `Q`, `=Q`, `(Q)`, `/Q`, `=(Q)`, small letters too.
 fn promotion(text: &str, language: Language) -> Option<Role> {
-    let name = text.trim_matches(|c: char| matches!(c, '=' | '(' | ')' | '/' | '[' | ']') || is_hyphen(c));
-    let whole = |name: &str| leading_role(name, language).filter(|(_, rest)| rest.is_empty()).map(|(role, _)| role);
+    let name =
+        text.trim_matches(|c: char| matches!(c, '=' | '(' | ')' | '/' | '[' | ']') || is_hyphen(c));
+    let whole = |name: &str| {
+        leading_role(name, language).filter(|(_, rest)| rest.is_empty()).map(|(role, _)| role)
+    };
     whole(name).or_else(|| {
         let mut chars = name.chars();
         let capital: String = chars.next()?.to_uppercase().chain(chars).collect();
@@ -453,7 +474,9 @@ fn leading_role(text: &str, language: Language) -> Option<(Role, &str)> {
     let longest = |found: &(&str, Role)| found.0.len();
     table
         .chain(other_spellings(language).iter().copied())
-        .filter(|(letter, role)| !letter.is_empty() && text.starts_with(letter) && !is_file(letter, *role))
+        .filter(|(letter, role)| {
+            !letter.is_empty() && text.starts_with(letter) && !is_file(letter, *role)
+        })
         .max_by_key(longest)
         .map(|(letter, role)| (role, &text[letter.len()..]))
         .or_else(|| {
@@ -532,7 +555,10 @@ fn is_descriptive(text: &str) -> bool {
     let body = body.strip_suffix("ch").unwrap_or(body).replace("Kt", "N");
     let n_pieces = body.chars().filter(|c| "KQRBNPDTACOV".contains(*c)).count();
     let allowed = |c: char| {
-        "KQRBNPDTACOV".contains(c) || ('1'..='8').contains(&c) || is_hyphen(c) || "xX:×()/=".contains(c)
+        "KQRBNPDTACOV".contains(c)
+            || ('1'..='8').contains(&c)
+            || is_hyphen(c)
+            || "xX:×()/=".contains(c)
     };
     n_pieces >= 1
         && body.chars().count() >= 3

@@ -43,10 +43,10 @@ struct Automatic {
 
 fn game(row: &Row) -> Game {
     let start = match &row.start_fen {
-        Some(fen) => Game::from_fen(fen).unwrap(),
+        Some(fen) => Game::from_fen(fen).expect("the oracle holds playable starts"),
         None => Game::standard(),
     };
-    start.with_uci(&row.moves_uci).unwrap()
+    start.with_uci(&row.moves_uci).expect("the oracle holds legal moves")
 }
 
 fn request(game: &Game, claim: &Claim, edition: Edition) -> ClaimRequest {
@@ -71,7 +71,11 @@ fn every_claim_is_judged_as_the_oracle_says() {
             let verdict = examine(&game, &request);
             let at = format!("{} ply {} {} {}", row.id, claim.ply, claim.kind, claim.mode);
             assert_eq!(verdict.is_upheld(), claim.valid, "{at}\n{verdict}");
-            assert_eq!(verdict.occurrences.iter().map(|ply| ply.0).collect::<Vec<_>>(), claim.occurrences, "{at}");
+            assert_eq!(
+                verdict.occurrences.iter().map(|ply| ply.0).collect::<Vec<_>>(),
+                claim.occurrences,
+                "{at}"
+            );
             assert_eq!(verdict.halfmove_clock, claim.halfmove_clock, "{at}");
             assert_eq!(
                 verdict.announced.as_ref().map(|announced| announced.uci.clone()),
@@ -122,7 +126,12 @@ fn automatic_ends_come_at_the_oracle_ply() {
         };
         let first = |edition| first_end(&game, edition).map(|end| end.ply.0);
         assert_eq!(first(Edition::Laws2023), expected(found.fivefold_ply), "{}", row.id);
-        assert_eq!(first(Edition::Laws2014), expected(found.fivefold_ply_2014_wording), "{}", row.id);
+        assert_eq!(
+            first(Edition::Laws2014),
+            expected(found.fivefold_ply_2014_wording),
+            "{}",
+            row.id
+        );
     }
 }
 

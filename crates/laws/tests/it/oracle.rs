@@ -8,6 +8,8 @@ pub(crate) fn rows<T: DeserializeOwned>(file: &str) -> Vec<T> {
     let path = format!("{}/../../tests/oracles/laws/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     text.lines()
-        .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{path}: {error}: {line}")))
+        .map(|line| {
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{path}: {error}: {line}"))
+        })
         .collect()
 }

@@ -17,10 +17,16 @@ fn any_language() -> impl Strategy<Value = Language> {
 fn any_style() -> impl Strategy<Value = (Language, WriteOptions)> {
     let form = prop_oneof![Just(Form::Short), Just(Form::Long), Just(Form::Reversible)];
     let castling = prop_oneof![Just(CastlingSign::Zero), Just(CastlingSign::LetterO)];
-    let promotion =
-        prop_oneof![Just(PromotionSign::Equals), Just(PromotionSign::Bare), Just(PromotionSign::Parentheses)];
-    let capture =
-        prop_oneof![Just(CaptureStyle::Cross), Just(CaptureStyle::Colon), Just(CaptureStyle::Absent)];
+    let promotion = prop_oneof![
+        Just(PromotionSign::Equals),
+        Just(PromotionSign::Bare),
+        Just(PromotionSign::Parentheses)
+    ];
+    let capture = prop_oneof![
+        Just(CaptureStyle::Cross),
+        Just(CaptureStyle::Colon),
+        Just(CaptureStyle::Absent)
+    ];
     let check = prop_oneof![
         Just(CheckStyle::PlusAndHash),
         Just(CheckStyle::PlusAndDouble),
@@ -45,20 +51,21 @@ fn any_style() -> impl Strategy<Value = (Language, WriteOptions)> {
 /// Starts near promotion and castling, so that a few moves reach every form.
 const STARTS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    "r3k2r/pPp2ppp/8/3pP3/2Pp4/8/PP3pPP/R3K2R w KQkq d6 0 20",
-    "4k3/PPPPPPPP/8/2q2q2/2Q2Q2/8/pppppppp/4K3 w - - 0 60",
-    "7k/8/2N3N1/8/2N3N1/R6R/8/R2K3R w - - 0 40",
+    "r3k2r/pPp3pp/8/3pPp2/2Pp4/8/PP3PpP/R3K2R w KQkq d6 0 20",
+    "1q2r3/PPPPP1k1/8/2Q2q2/2q2Q2/8/ppppp1K1/1Q2R3 w - - 0 60",
+    "6k1/8/2N3N1/8/2N3N1/R6R/8/R2K3R w - - 0 40",
 ];
 
 fn any_game(max: usize) -> impl Strategy<Value = Game> {
     (0..STARTS.len(), prop::collection::vec(any::<u16>(), 1..max)).prop_map(|(start, choices)| {
-        let mut game = Game::from_fen(STARTS[start]).unwrap();
+        let mut game = Game::from_fen(STARTS[start]).expect("the starts are playable");
         for choice in choices {
             let legal = game.last().legal_moves();
             if legal.is_empty() {
                 break;
             }
-            game.push(legal[usize::from(choice) % legal.len()]).unwrap();
+            game.push(legal[usize::from(choice) % legal.len()])
+                .expect("it was taken from the legal moves");
         }
         game
     })

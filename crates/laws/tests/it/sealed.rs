@@ -23,7 +23,7 @@ fn check(file: &str, expected_rows: usize) {
     assert_eq!(rows.len(), expected_rows);
     let mut wrong = Vec::new();
     for row in rows {
-        let game = Game::from_fen(&row.fen).unwrap();
+        let game = Game::from_fen(&row.fen).expect("the oracle holds playable positions");
         let position = game.start();
         let language = row.language.parse().unwrap_or(Language::English);
         let uci = |played| uci_of(played, game.castling_mode());
@@ -33,14 +33,19 @@ fn check(file: &str, expected_rows: usize) {
             Ok(written) => match matching::find(&written, position, language) {
                 Ok(found) => ("ok", vec![uci(found.played)]),
                 Err(LegalityError::Illegal { .. }) => ("illegal", Vec::new()),
-                Err(LegalityError::Ambiguous { fits }) => ("ambiguous", fits.into_iter().map(uci).collect()),
+                Err(LegalityError::Ambiguous { fits }) => {
+                    ("ambiguous", fits.into_iter().map(uci).collect())
+                }
             },
         };
         moves.sort();
         let mut expected = row.moves.clone();
         expected.sort();
         if verdict != row.verdict || moves != expected {
-            wrong.push(format!("{} `{}`: {verdict} {moves:?}, oracle {} {expected:?}", row.id, row.written, row.verdict));
+            wrong.push(format!(
+                "{} `{}`: {verdict} {moves:?}, oracle {} {expected:?}",
+                row.id, row.written, row.verdict
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

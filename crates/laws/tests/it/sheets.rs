@@ -1,7 +1,9 @@
 //! scoresheets.jsonl: single sheets read on their own.
 
 use laws::game::Game;
-use laws::notation::read::{CellStatus, LanguageChoice, LanguageFrom, ReadOptions, read, read_cells};
+use laws::notation::read::{
+    CellStatus, LanguageChoice, LanguageFrom, ReadOptions, read, read_cells,
+};
 use serde::Deserialize;
 
 use crate::oracle;
@@ -28,7 +30,11 @@ fn infer() -> ReadOptions {
 }
 
 fn numbered(cells: &[String]) -> String {
-    cells.chunks(2).zip(1..).map(|(pair, number)| format!("{number}. {}\n", pair.join(" "))).collect()
+    cells
+        .chunks(2)
+        .zip(1..)
+        .map(|(pair, number)| format!("{number}. {}\n", pair.join(" ")))
+        .collect()
 }
 
 #[test]
@@ -69,14 +75,15 @@ fn sheets_without_faults_give_the_true_game() {
     assert!(n_clean >= 60, "the set holds {n_clean} sheets without faults");
 }
 
-/// One sheet cannot always tell what was played; it must never be certain of a wrong move before the first fault, and
-/// most of a faulty sheet must come out.
+/// One sheet cannot always tell what was played; most of a faulty sheet must come out, and a bad cell must hardly ever be
+/// bridged by a wrong move.
 #[test]
 fn sheets_with_faults_are_followed_as_far_as_they_decide() {
     let mut n_cells = 0;
     let mut n_read = 0;
     let mut n_whole = 0;
     let mut n_sheets = 0;
+    let mut n_misled = 0;
     for row in oracle::rows::<Row>("scoresheets.jsonl") {
         for sheet in [&row.white_sheet, &row.black_sheet] {
             if sheet.faults.is_empty() {
@@ -93,9 +100,16 @@ fn sheets_with_faults_are_followed_as_far_as_they_decide() {
             n_sheets += 1;
             n_cells += sheet.cells.len();
             n_read += reading.cells.iter().filter(|cell| cell.played.is_some()).count();
-            n_whole += usize::from(reading.game().uci() == row.truth_uci);
+            let game = reading.game().uci();
+            let astray = game.iter().zip(&row.truth_uci).position(|(read, truth)| read != truth);
+            // A slip that is a legal move too cannot be seen on one sheet; going on through a bad cell must not mislead.
+            n_misled += usize::from(astray.is_some_and(|at| reading.cells[at].is_inferred()));
+            n_whole += usize::from(game == row.truth_uci);
         }
     }
-    println!("{n_sheets} sheets with faults: {n_whole} give the true game, {n_read} of {n_cells} cells followed");
-    assert!(n_read * 100 >= n_cells * 50, "{n_read} of {n_cells} cells");
+    println!(
+        "{n_sheets} sheets with faults: {n_whole} give the true game, {n_misled} were misled, {n_read} of {n_cells} cells followed"
+    );
+    assert!(n_misled * 50 <= n_sheets, "{n_misled} of {n_sheets} sheets misled by a bad cell");
+    assert!(n_read * 100 >= n_cells * 70, "{n_read} of {n_cells} cells");
 }

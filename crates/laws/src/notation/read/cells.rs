@@ -42,6 +42,7 @@ pub(super) struct Sheet {
     pub(super) cells: Vec<RawCell>,
     pub(super) result: Option<WrittenResult>,
     pub(super) tags: Vec<(String, String)>,
+    pub(super) notes: Vec<String>,
     pub(super) problems: Vec<SheetProblem>,
 }
 
@@ -85,16 +86,27 @@ fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
             Kind::Number { number, before } => open_row(&mut rows, number, before, token.span),
             Kind::Cell => push_cell(&mut rows, token),
             Kind::Sign => push_sign(&mut rows, token),
-            Kind::Note => push_note(&mut rows, token),
+            Kind::Note => push_note(&mut rows, token, &mut sheet.notes),
             Kind::Gap => {
+                let after_number = index > 0 && matches!(list[index - 1].kind, Kind::Number { .. });
+                let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
+                if after_number && dots {
+                    announce_black(&mut rows);
+                    continue;
+                }
                 let next = list[index + 1..].iter().find(|token| token.kind != Kind::Note);
                 push_gap(&mut rows, token, next, numbered);
             }
             Kind::Result(meaning) => {
-                sheet.result = Some(WrittenResult { text: token.text.clone(), meaning, span: token.span });
+                sheet.result =
+                    Some(WrittenResult { text: token.text.clone(), meaning, span: token.span });
                 if let Some(after) = list.get(index + 1) {
-                    let text = list[index + 1..].iter().map(|token| token.text.as_str()).collect::<Vec<_>>();
-                    let problem = SheetProblem::TextAfterResult { text: text.join(" "), span: after.span };
+                    let text = list[index + 1..]
+                        .iter()
+                        .map(|token| token.text.as_str())
+                        .collect::<Vec<_>>();
+                    let problem =
+                        SheetProblem::TextAfterResult { text: text.join(" "), span: after.span };
                     sheet.problems.push(problem);
                 }
                 break;
@@ -106,7 +118,8 @@ fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
 
 fn open_row(rows: &mut Vec<Row>, number: u32, before: Before, span: Span) {
     // `1. e4 {..} 1... e5` and `1. e4 1. e5`: the second number goes on with the row.
-    let continues = rows.last().is_some_and(|row| row.number == Some(number) && row.cells.len() == 1);
+    let continues =
+        rows.last().is_some_and(|row| row.number == Some(number) && row.cells.len() == 1);
     if !continues {
         rows.push(Row { number: Some(number), before, span: Some(span), cells: Vec::new() });
     }
@@ -144,23 +157,31 @@ fn push_sign(rows: &mut Vec<Row>, token: &Token) {
     }
 }
 
-fn push_note(rows: &mut [Row], token: &Token) {
-    let cell = rows.iter_mut().rev().find_map(|row| row.cells.last_mut());
-    if let Some(cell) = cell.filter(|_| !token.text.is_empty()) {
-        cell.notes.push(token.text.clone());
+/// A note belongs to the move before it, also over a number that opened the next row.
+fn push_note(rows: &mut [Row], token: &Token, sheet_notes: &mut Vec<String>) {
+    if token.text.is_empty() {
+        return;
+    }
+    match rows.iter_mut().rev().take(2).find_map(|row| row.cells.last_mut()) {
+        Some(cell) => cell.notes.push(token.text.clone()),
+        None => sheet_notes.push(token.text.clone()),
     }
 }
 
-/// `?` is a doubtful move after a move and an empty place where a move is due; dots after a number announce Black.
+/// Dots after a number: `4. ... Nf6`.
+fn announce_black(rows: &mut [Row]) {
+    if let Some(row) = rows.last_mut().filter(|row| row.cells.is_empty()) {
+        row.before = Before::Black;
+    }
+}
+
+/// `?` is a doubtful move after a move and an empty place where a move is due.
 fn push_gap(rows: &mut Vec<Row>, token: &Token, next: Option<&Token>, numbered: bool) {
     let row = last_row(rows);
     let dots = token.text.chars().all(|c| matches!(c, '.' | '…'));
     let question = token.text.chars().all(|c| c == '?');
-    if row.cells.is_empty() && row.number.is_some() && dots {
-        row.before = Before::Black;
-        return;
-    }
-    let row_ends = next.is_none_or(|next| matches!(next.kind, Kind::Number { .. } | Kind::Result(_)));
+    let row_ends =
+        next.is_none_or(|next| matches!(next.kind, Kind::Number { .. } | Kind::Result(_)));
     let is_place = match row.cells.len() {
         0 => true,
         1 if numbered => row_ends || !question,
@@ -176,7 +197,8 @@ fn put_in_order(rows: &mut [Row], problems: &mut Vec<SheetProblem>) {
         let mut sorted = numbers.clone();
         sorted.sort_unstable();
         let unique = sorted.windows(2).all(|pair| pair[0] != pair[1]);
-        let dense = sorted.windows(2).filter(|pair| pair[1] != pair[0] + 1).count() <= sorted.len() / 10;
+        let dense =
+            sorted.windows(2).filter(|pair| pair[1] != pair[0] + 1).count() <= sorted.len() / 10;
         if unique && dense {
             rows.sort_by_key(|row| row.number);
             problems.push(SheetProblem::RowsPutInOrder);
@@ -199,13 +221,21 @@ enum Numbering {
 }
 
 fn numbering(rows: &[Row]) -> Numbering {
-    let n_single = rows.iter().filter(|row| row.cells.len() == 1 && row.before == Before::White).count();
-    if rows.len() >= 4 && n_single * 5 >= rows.len() * 4 { Numbering::ByHalfMove } else { Numbering::ByMove }
+    let n_single =
+        rows.iter().filter(|row| row.cells.len() == 1 && row.before == Before::White).count();
+    if rows.len() >= 4 && n_single * 5 >= rows.len() * 4 {
+        Numbering::ByHalfMove
+    } else {
+        Numbering::ByMove
+    }
 }
 
 /// Rows to half-moves; where a numbered row holds one move only, the other was left out.
 fn sequence(mut rows: Vec<Row>, first_to_move: Color) -> Vec<RawCell> {
-    rows.retain(|row| !row.cells.is_empty());
+    // Numbers printed in advance stand without moves at the end.
+    while rows.last().is_some_and(|row| row.cells.is_empty()) {
+        rows.pop();
+    }
     let numbering = numbering(&rows);
     let by_number = numbering == Numbering::ByMove && rows.iter().all(|row| row.number.is_some());
     let n_rows = rows.len();
@@ -214,7 +244,15 @@ fn sequence(mut rows: Vec<Row>, first_to_move: Color) -> Vec<RawCell> {
         let first = index == 0;
         let last = index + 1 == n_rows;
         if !by_number {
+            if row.cells.is_empty() {
+                cells.push(RawCell::left_out(row.number));
+            }
             cells.extend(row.cells);
+            continue;
+        }
+        if row.cells.is_empty() {
+            let n_places = if first && first_to_move.is_black() { 1 } else { 2 };
+            cells.extend(std::iter::repeat_n(RawCell::left_out(row.number), n_places));
             continue;
         }
         // With Black to move at the start a lone first move is Black's, dots or not.

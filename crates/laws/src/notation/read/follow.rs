@@ -54,7 +54,9 @@ pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Ve
                     remarks: found.remarks,
                     nearest: Vec::new(),
                 },
-                Err(error) => bridge(&mut search, &position, index, cell, language, Some((written, error))),
+                Err(error) => {
+                    bridge(&mut search, &position, index, cell, language, Some((written, error)))
+                }
             },
             Err(_) => bridge(&mut search, &position, index, cell, language, None),
         };
@@ -104,7 +106,9 @@ fn bridge(
         },
     };
     let ranked = match &failed {
-        Some((_, LegalityError::Ambiguous { fits })) => fits.iter().map(|&played| (played, 0)).collect(),
+        Some((_, LegalityError::Ambiguous { fits })) => {
+            fits.iter().map(|&played| (played, 0)).collect()
+        }
         _ => matching::ranked(&cell.text, position, language),
     };
     let mut candidates: Vec<Candidate> = ranked

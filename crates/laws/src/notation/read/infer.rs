@@ -27,8 +27,10 @@ pub(super) fn infer(
     prefer: &[Language],
 ) -> (Language, LanguageFrom, Vec<Followed>) {
     let sample = &cells[..cells.len().min(N_SAMPLE)];
-    let mut by_syntax: Vec<(Language, usize)> =
-        distinct(prefer).into_iter().map(|language| (language, n_syntactic(sample, language))).collect();
+    let mut by_syntax: Vec<(Language, usize)> = distinct(prefer)
+        .into_iter()
+        .map(|language| (language, n_syntactic(sample, language)))
+        .collect();
     // Stable, so that favored languages stay first among equals.
     by_syntax.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
     let mut tried: Vec<Tried> = by_syntax
@@ -48,12 +50,19 @@ pub(super) fn infer(
         .into_iter()
         .filter(|&other| other != best.language && same_letters(other, best.language))
         .collect();
-    equal.extend(rest.iter().filter(|other| other.n_read == best.n_read).map(|other| other.language));
-    let runner_up =
-        rest.iter().find(|other| other.n_read < best.n_read).map(|other| (other.language, other.n_read));
+    equal.extend(
+        rest.iter().filter(|other| other.n_read == best.n_read).map(|other| other.language),
+    );
+    let runner_up = rest
+        .iter()
+        .find(|other| other.n_read < best.n_read)
+        .map(|other| (other.language, other.n_read));
     let from = LanguageFrom::Inferred { n_read: best.n_read, equal, runner_up };
-    let followed =
-        if sample.len() == cells.len() { best.followed } else { follow(start, cells, best.language) };
+    let followed = if sample.len() == cells.len() {
+        best.followed
+    } else {
+        follow(start, cells, best.language)
+    };
     (best.language, from, followed)
 }
 

@@ -29,7 +29,10 @@ pub(super) struct Token {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     /// `12.`, or `12...` before a move of Black.
-    Number { number: u32, before: Before },
+    Number {
+        number: u32,
+        before: Before,
+    },
     /// A move, or what should be one.
     Cell,
     /// A sign that stands apart from its move: `+`, `(=)`, `e.p.`.
@@ -50,7 +53,16 @@ pub(super) enum Before {
 
 /// Splits a text. Takes anything.
 pub(super) fn scan(text: &str, lone_hyphen: LoneHyphen) -> Tokens {
-    let mut scanner = Scanner { text, at: 0, line: 1, column: 1, out: Tokens::default(), lone_hyphen, glue: Glue::No };
+    let mut scanner = Scanner {
+        text,
+        at: 0,
+        line: 1,
+        column: 1,
+        out: Tokens::default(),
+        lone_hyphen,
+        glue: Glue::No,
+        lookahead_left: 4 * text.len(),
+    };
     while scanner.at < text.len() {
         scanner.step();
     }
@@ -66,6 +78,8 @@ struct Scanner<'t> {
     lone_hyphen: LoneHyphen,
     /// Whether the next word continues the last cell.
     glue: Glue,
+    /// Characters that may still be looked at in search of closing parentheses: text full of open ones stays cheap.
+    lookahead_left: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,12 +129,13 @@ impl<'t> Scanner<'t> {
             }
             '{' => self.enclosed('}'),
             '<' => self.enclosed('>'),
-            ';' => self.to_end_of_line(),
-            '%' if self.column == 1 => self.to_end_of_line(),
-            '[' if self.tag() => {}
+            ';' => self.line_comment(),
+            '%' if self.column == 1 => self.line_comment(),
+            '[' if self.column == 1 && self.tag() => {}
             '(' => self.parenthesis(),
             '$' => {
-                let n = rest.len() - rest[1..].trim_start_matches(|c: char| c.is_ascii_digit()).len();
+                let n =
+                    rest.len() - rest[1..].trim_start_matches(|c: char| c.is_ascii_digit()).len();
                 let (text, span) = self.take(n);
                 self.push(Kind::Note, text, span);
             }
@@ -136,7 +151,7 @@ impl<'t> Scanner<'t> {
         self.push(Kind::Note, &inner, span);
     }
 
-    fn to_end_of_line(&mut self) {
+    fn line_comment(&mut self) {
         let rest = self.rest();
         let (text, span) = self.take(rest.find('\n').unwrap_or(rest.len()));
         let inner = text[1..].trim().to_owned();
@@ -158,7 +173,9 @@ impl<'t> Scanner<'t> {
     /// `(=)` is a sign; anything else in parentheses is a variation or a note.
     fn parenthesis(&mut self) {
         let rest = self.rest();
-        let n = matching_parenthesis(rest).unwrap_or(1);
+        let found = matching_parenthesis(rest, self.lookahead_left);
+        self.lookahead_left = self.lookahead_left.saturating_sub(found.unwrap_or(rest.len()));
+        let n = found.unwrap_or(1);
         let (text, span) = self.take(n);
         let inner: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let kind = match inner.as_str() {
@@ -225,9 +242,9 @@ fn parse_tag(line: &str) -> Option<(String, String)> {
     is_name.then(|| (name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }
 
-fn matching_parenthesis(text: &str) -> Option<usize> {
+fn matching_parenthesis(text: &str, lookahead: usize) -> Option<usize> {
     let mut depth = 0u32;
-    for (at, c) in text.char_indices() {
+    for (at, c) in text.char_indices().take(lookahead) {
         match c {
             '(' => depth += 1,
             ')' => {
@@ -249,8 +266,8 @@ fn word_length(text: &str) -> usize {
         let ends = match c {
             c if c.is_whitespace() => true,
             '{' | '|' | '$' | '<' => true,
-            '(' => match text[at..].find(')') {
-                Some(n) if n <= 7 && !text[at..at + n].contains(char::is_whitespace) => {
+            '(' => match text[at..].char_indices().take(8).find(|&(_, inner)| inner == ')') {
+                Some((n, _)) if !text[at..at + n].contains(char::is_whitespace) => {
                     while chars.next().is_some_and(|(_, inner)| inner != ')') {}
                     false
                 }
@@ -258,7 +275,8 @@ fn word_length(text: &str) -> usize {
             },
             ',' => {
                 let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-                let decimal = digit(text[..at].chars().next_back()) && digit(text[at + 1..].chars().next());
+                let decimal =
+                    digit(text[..at].chars().next_back()) && digit(text[at + 1..].chars().next());
                 if !decimal {
                     return at + 1;
                 }
@@ -305,7 +323,8 @@ struct LeadingNumber {
 /// `12.`, `12...`, `12…`, `12)`, `12`, and the `12` of `12e4`.
 fn leading_number(word: &str) -> Option<LeadingNumber> {
     let n_digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let number: u32 = word.get(..n_digits).filter(|digits| (1..=3).contains(&digits.len()))?.parse().ok()?;
+    let number: u32 =
+        word.get(..n_digits).filter(|digits| (1..=3).contains(&digits.len()))?.parse().ok()?;
     let after = &word[n_digits..];
     let dots = after.len() - after.trim_start_matches(['.', '…', ')', ':']).len();
     let sign = &after[..dots];
@@ -316,12 +335,18 @@ fn leading_number(word: &str) -> Option<LeadingNumber> {
         "" if after.starts_with(|c: char| c.is_alphabetic() && !matches!(c, 'o' | 'O')) => n_digits,
         "" => return None,
         // `1:05` is a clock time, `1:0` a result.
-        sign if sign.contains(':') && (followed_by_digit || after.len() == dots && sign != ":") => return None,
+        sign if sign.contains(':') && (followed_by_digit || after.len() == dots && sign != ":") => {
+            return None;
+        }
         _ if followed_by_digit && !after[dots..].starts_with('0') => return None,
         _ => n_digits + dots,
     };
     let black = sign.contains('…') || sign.matches('.').count() >= 2;
-    Some(LeadingNumber { number, before: if black { Before::Black } else { Before::White }, n_bytes })
+    Some(LeadingNumber {
+        number,
+        before: if black { Before::Black } else { Before::White },
+        n_bytes,
+    })
 }
 
 fn kind_of(word: &str) -> Kind {
@@ -355,7 +380,9 @@ fn result(word: &str) -> Option<ResultMeaning> {
     match plain.as_str() {
         "1-0" | "+--" => Some(ResultMeaning::WhiteWon),
         "0-1" | "--+" => Some(ResultMeaning::BlackWon),
-        "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" | "0.5" | "=-=" => Some(ResultMeaning::Drawn),
+        "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" | "0.5" | "=-=" => {
+            Some(ResultMeaning::Drawn)
+        }
         "*" => Some(ResultMeaning::Open),
         _ => None,
     }

@@ -1,0 +1,168 @@
+//! Why a board was paired so, why somebody has the bye, what is odd about a pairing: the pairing crate's
+//! reasons in words.
+
+use i18n::args;
+use pairing::color::{ColorRule, Preference};
+use pairing::draft::{Because, Criterion};
+use pairing::field::ByeBar;
+use pairing::review::{Finding, FindingKind};
+use tournament::ids::Tpn;
+use tournament::round::Color;
+
+use crate::draw::Drawn;
+use crate::words::Roster;
+
+/// Why two players meet, and with these colors.
+pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: &Roster) -> Vec<String> {
+    let messages = roster.messages;
+    let Some(draft) = &drawn.swiss else {
+        return vec![messages.text("desk-why-berger", &args! { "round" => drawn.round.0 })];
+    };
+    let Some(pair) = draft.pairs.iter().find(|it| it.white == white && it.black == black) else {
+        return Vec::new();
+    };
+    let because = &pair.because;
+    let mut why = vec![bracket(drawn, because, roster)];
+    why.push(color(because, white, black, roster));
+    for criterion in &because.costs {
+        why.push(messages.plain(&format!("desk-cost-{}", criterion_key(*criterion))));
+    }
+    why
+}
+
+fn bracket(drawn: &Drawn, because: &Because, roster: &Roster) -> String {
+    let messages = roster.messages;
+    let draft = drawn.swiss.as_ref();
+    let bracket = draft.and_then(|draft| draft.brackets.get(because.bracket));
+    let score = bracket.map_or(because.white_score, |it| it.score);
+    let points = messages.points(score.0);
+    match because.floater {
+        Some(floater) => {
+            let args = args! { "score" => points, "name" => name(floater, roster) };
+            messages.text("desk-why-floater", &args)
+        }
+        None => {
+            let players = bracket.map_or(0, |it| it.residents.len() + it.moved_down.len());
+            messages.text("desk-why-bracket", &args! { "score" => points, "players" => players })
+        }
+    }
+}
+
+fn color(because: &Because, white: Tpn, black: Tpn, roster: &Roster) -> String {
+    let messages = roster.messages;
+    let preference = |it: Preference| messages.plain(match it {
+        Preference::None => "desk-preference-none",
+        Preference::Mild(Color::White) => "desk-preference-mild-white",
+        Preference::Mild(Color::Black) => "desk-preference-mild-black",
+        Preference::Strong(Color::White) => "desk-preference-strong-white",
+        Preference::Strong(Color::Black) => "desk-preference-strong-black",
+        Preference::Absolute(Color::White) => "desk-preference-absolute-white",
+        Preference::Absolute(Color::Black) => "desk-preference-absolute-black",
+    });
+    let args = args! {
+        "white" => name(white, roster),
+        "black" => name(black, roster),
+        "whiteWants" => preference(because.white_preference),
+        "blackWants" => preference(because.black_preference),
+        "higher" => name(because.higher, roster),
+    };
+    match because.color_rule {
+        ColorRule::Compatible => messages.text("desk-color-compatible", &args),
+        ColorRule::Stronger => messages.text("desk-color-stronger", &args),
+        ColorRule::WiderDifference => messages.text("desk-color-wider", &args),
+        ColorRule::LastDifference { games_back } => {
+            messages.text("desk-color-history", &args.with("games", games_back))
+        }
+        ColorRule::HigherRanked => messages.text("desk-color-higher", &args),
+        ColorRule::Initial { number, .. } => messages.text("desk-color-initial", &args.with("number", number)),
+    }
+}
+
+fn criterion_key(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::C10 => "c10",
+        Criterion::C11 => "c11",
+        Criterion::C12 => "c12",
+        Criterion::C13 => "c13",
+        Criterion::C14 => "c14",
+        Criterion::C15 => "c15",
+        Criterion::C16 => "c16",
+        Criterion::C17 => "c17",
+        Criterion::C18 => "c18",
+        Criterion::C20 => "c20",
+    }
+}
+
+/// Why the bye goes where it goes.
+pub(crate) fn bye(drawn: &Drawn, roster: &Roster) -> Vec<String> {
+    let messages = roster.messages;
+    let Some(bye) = drawn.swiss.as_ref().and_then(|draft| draft.bye) else { return Vec::new() };
+    let args = args! {
+        "name" => name(bye.player, roster),
+        "score" => messages.points(bye.score.0),
+        "unplayed" => bye.unplayed,
+    };
+    vec![messages.text("desk-why-bye", &args)]
+}
+
+/// Stable key of a finding, and the players it is about.
+pub(crate) fn finding_key(finding: &Finding) -> (&'static str, Vec<Tpn>) {
+    match finding.kind {
+        FindingKind::Rematch { white, black, .. } => ("rematch", vec![white, black]),
+        FindingKind::Prohibited { white, black } => ("prohibited", vec![white, black]),
+        FindingKind::SameAbsolutePreference { white, black, .. } => ("same-absolute", vec![white, black]),
+        FindingKind::ThirdColorRunning { player, .. } => ("third-color", vec![player]),
+        FindingKind::ColorDifference { player, .. } => ("color-difference", vec![player]),
+        FindingKind::ScoreDifference { white, black, .. } => ("score-difference", vec![white, black]),
+        FindingKind::IneligibleBye { player, .. } => ("ineligible-bye", vec![player]),
+        FindingKind::NeedlessBye { player } => ("needless-bye", vec![player]),
+        FindingKind::Missing { player } => ("missing", vec![player]),
+        FindingKind::Twice { player } => ("twice", vec![player]),
+        FindingKind::AgainstSelf { player } => ("against-self", vec![player]),
+        FindingKind::Absent { player } => ("absent", vec![player]),
+        FindingKind::Unknown { player } => ("unknown", vec![player]),
+    }
+}
+
+/// A finding in words.
+pub(crate) fn finding(finding: &Finding, roster: &Roster) -> String {
+    let (key, players) = finding_key(finding);
+    let mut args = args! {
+        "a" => players.first().map_or_else(String::new, |tpn| name(*tpn, roster)),
+        "b" => players.get(1).map_or_else(String::new, |tpn| name(*tpn, roster)),
+    };
+    let color_word = |color: Color| {
+        roster.messages.plain(match color {
+            Color::White => "desk-color-white",
+            Color::Black => "desk-color-black",
+        })
+    };
+    match finding.kind {
+        FindingKind::Rematch { met, .. } => args.set("round", met.0),
+        FindingKind::SameAbsolutePreference { color, .. } | FindingKind::ThirdColorRunning { color, .. } => {
+            args.set("color", color_word(color));
+        }
+        FindingKind::ColorDifference { difference, .. } => args.set("difference", difference),
+        FindingKind::ScoreDifference { difference, .. } => {
+            args.set("points", roster.messages.points(difference.0));
+        }
+        FindingKind::IneligibleBye { bar: ByeBar::HadBye(round) | ByeBar::PointsUnplayed(round), .. } => {
+            args.set("round", round.0);
+        }
+        FindingKind::Prohibited { .. }
+        | FindingKind::NeedlessBye { .. }
+        | FindingKind::Missing { .. }
+        | FindingKind::Twice { .. }
+        | FindingKind::AgainstSelf { .. }
+        | FindingKind::Absent { .. }
+        | FindingKind::Unknown { .. } => {}
+    }
+    roster.messages.text(&format!("desk-finding-{key}"), &args)
+}
+
+fn name(tpn: Tpn, roster: &Roster) -> String {
+    match roster.history.row(tpn) {
+        Some(row) if !row.name.is_empty() => row.name.clone(),
+        _ => roster.messages.text("desk-player-erased", &args! { "number" => tpn.0 }),
+    }
+}

@@ -1,0 +1,239 @@
+//! Sheets in the layouts met in practice, printed cell by cell.
+
+use insta::assert_snapshot;
+use laws::notation::letters::Language;
+use laws::notation::read::{CellStatus, LanguageChoice, ReadOptions, SheetReading, read};
+use laws::notation::written::Mark;
+use shakmaty::Color;
+
+/// Language and moves on the first line, then every cell that is not simply read, and the problems.
+fn show(sheet: &SheetReading) -> String {
+    let game = sheet.game();
+    let sans: Vec<String> = game.plies().filter_map(|(ply, _)| game.san(ply)).collect();
+    let mut text = format!("{}: {}\n", sheet.language, sans.join(" "));
+    for cell in &sheet.cells {
+        let dots = if cell.place.color == Color::White { "." } else { "..." };
+        let at = cell
+            .place
+            .span
+            .map_or_else(String::new, |span| format!(" at {}:{}", span.line, span.column));
+        let place = format!("{}{dots}{at} `{}`", cell.place.move_number, cell.text);
+        if cell.status != CellStatus::Read {
+            let status = match &cell.status {
+                CellStatus::Unreadable(error) => error.to_string(),
+                other => format!("{other:?}").to_lowercase(),
+            };
+            let near: Vec<&str> =
+                cell.nearest.iter().take(3).map(|near| near.text.as_str()).collect();
+            let on = if cell.is_inferred() { ", went on" } else { "" };
+            text += &format!("{place}: {status}{on}; nearest {}\n", near.join(" "));
+        }
+        if !cell.remarks.is_empty() || !cell.notes.is_empty() || cell.draw_offer() == Mark::Written
+        {
+            let offer = if cell.draw_offer() == Mark::Written { " draw offer" } else { "" };
+            text += &format!("{place}: {:?} {:?}{offer}\n", cell.remarks, cell.notes);
+        }
+    }
+    if let Some(result) = &sheet.result {
+        text += &format!("result {:?}\n", result.meaning);
+    }
+    if !sheet.notes.is_empty() {
+        text += &format!("notes {:?}\n", sheet.notes);
+    }
+    for problem in &sheet.problems {
+        text += &format!("{problem:?}\n");
+    }
+    text
+}
+
+fn check(text: &str) -> String {
+    show(&read(text, &ReadOptions::default()))
+}
+
+/// kokopu issue 6, rpb-chessboard issue 142: zeros and four dots.
+#[test]
+fn zeros_and_four_dots() {
+    let opening = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5";
+    for castling in ["0-0", "O-O", "o-o", "0 - 0", "0–0", "OO", "0-0+"] {
+        for reply in ["4....Nf6", "4…Nf6", "4... Nf6", "4. ... Nf6", "Nf6", "4...  Nf6"] {
+            let sheet = read(&format!("{opening} 4. {castling} {reply}"), &ReadOptions::default());
+            let uci = sheet.game().uci();
+            assert_eq!(uci[6..], ["e1g1", "g8f6"], "{castling} {reply}\n{}", show(&sheet));
+        }
+    }
+}
+
+/// stockfish-mac issue 88: one move illegal in its position must not cost the rest.
+#[test]
+fn an_illegal_move_keeps_the_rest() {
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxd5 Bd6 6. 0-0 Nf6 7. d3 0-0";
+    assert_snapshot!(check(moves), @r"
+    en: e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Bd6 O-O Nf6 d3 O-O
+    5. at 1:47 `Nxd5`: illegal, went on; nearest Nxe5 Nd4 Ng5
+    ");
+}
+
+/// The same where the following cells do not decide: reading stops, every cell is kept.
+#[test]
+fn an_illegal_move_that_nothing_decides_stops_cleanly() {
+    assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Kd1 Nf6 5. d3"), @r"
+    en: e4 e5 Nf3 Nc6 Bb5 a6
+    4. at 1:34 `Kd1`: illegal; nearest Kf1 Ke2 Ng1
+    4... at 1:38 `Nf6`: unread; nearest 
+    5. at 1:45 `d3`: unread; nearest
+    ");
+}
+
+#[test]
+fn two_columns_typed_line_by_line() {
+    assert_snapshot!(check("1 e4 e5 | 4 Aa4 Cf6\n2 Cf3 Cc6 | 5 0-0 Ae7\n3 Ab5 a6 | 6 Te1 b5\n"), @r"
+    es: e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5
+    RowsPutInOrder
+    ");
+}
+
+#[test]
+fn one_move_a_line_without_numbers() {
+    assert_snapshot!(check("d4\nSf6\nc4\ne6\nSc3\nLb4\n"), @r"
+    de: d4 Nf6 c4 e6 Nc3 Bb4
+    ");
+}
+
+#[test]
+fn half_moves_numbered() {
+    assert_snapshot!(check("1. e4\n2. e5\n3. Nf3\n4. Nc6\n5. Bb5\n"), @r"
+    en: e4 e5 Nf3 Nc6 Bb5
+    ");
+}
+
+#[test]
+fn a_pgn_with_everything() {
+    let text = "[Event \"Club\"]\n[Result \"1-0\"]\n\n1. e4 {[%clk 1:59:50]} e5 $1 2. Nf3! (2. f4 exf4 3. Nf3) 2... Nc6 ; main line\n\
+                3. Bb5 a6 4. Ba4 Nf6 (=) 5. O-O Be7?! 6. Re1 1-0 signed";
+    assert_snapshot!(check(text), @r#"
+    en: e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1
+    1. at 4:4 `e4`: [] ["[%clk 1:59:50]"]
+    1... at 4:24 `e5`: [] ["$1"]
+    2. at 4:33 `Nf3!`: [] ["!", "(2. f4 exf4 3. Nf3)"]
+    2... at 4:63 `Nc6`: [] ["main line"]
+    4... at 5:18 `Nf6 (=)`: [] [] draw offer
+    5... at 5:33 `Be7?!`: [] ["?!"]
+    result WhiteWon
+    TextAfterResult { text: "signed", span: Span { start: 158, end: 164, line: 5, column: 50 } }
+    "#);
+}
+
+#[test]
+fn clock_times_and_doubts_beside_moves() {
+    assert_snapshot!(check("1. e4 1:29 e5 1:28\n2. Cf3 ? Cc6 1:25:30\n3. Ab5 + a6"), @r#"
+    es: e4 e5 Nf3 Nc6 Bb5 a6
+    1. at 1:4 `e4`: [] ["1:29"]
+    1... at 1:12 `e5`: [] ["1:28"]
+    2. at 2:4 `Cf3 ?`: [] ["?"]
+    2... at 2:10 `Cc6`: [] ["1:25:30"]
+    3. at 3:4 `Ab5 +`: [CheckSignWithoutCheck] []
+    "#);
+}
+
+#[test]
+fn gaps_by_number() {
+    assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 4. Ba4 Nf6 5. 0-0 Be7"), @r"
+    en: e4 e5 Nf3 Nc6 Bb5
+    3... ``: missing; nearest a6 b6 d6
+    4. at 1:31 `Ba4`: unread; nearest 
+    4... at 1:35 `Nf6`: unread; nearest 
+    5. at 1:42 `0-0`: unread; nearest 
+    5... at 1:46 `Be7`: unread; nearest
+    ");
+    assert_snapshot!(check("1. e4 e5 2. Nf3 ? 3. Bb5 a6 4. Bxc6 dxc6 5. ... f6"), @r"
+    en: e4 e5 Nf3
+    2... at 1:17 `?`: expected a move, found an empty place; nearest b6 c6 f6
+    3. at 1:22 `Bb5`: unread; nearest 
+    3... at 1:26 `a6`: unread; nearest 
+    4. at 1:32 `Bxc6`: unread; nearest 
+    4... at 1:37 `dxc6`: unread; nearest 
+    5. ``: unread; nearest 
+    5... at 1:49 `f6`: unread; nearest
+    ");
+}
+
+/// A sheet printed with numbers: rows left blank in between hide both moves, those at the end mean nothing.
+#[test]
+fn blank_rows() {
+    assert_snapshot!(check("{Board 3} 1. e4 e5 2. Nf3 Nc6 3. 4. Ba4 Nf6 5. 0-0 6. 7. 8."), @r#"
+    en: e4 e5 Nf3 Nc6
+    3. ``: missing; nearest a3 b3 c3
+    3... ``: unread; nearest 
+    4. at 1:37 `Ba4`: unread; nearest 
+    4... at 1:41 `Nf6`: unread; nearest 
+    5. at 1:48 `0-0`: unread; nearest 
+    notes ["Board 3"]
+    "#);
+}
+
+#[test]
+fn wide_long_moves_and_lines_between() {
+    assert_snapshot!(check("1. e2 - e4 e7 - e5 2. Cg1 - f3 Cb8 - c6 3. Af1 x b5"), @r"
+    es: e4 e5 Nf3 Nc6 Bb5
+    3. at 1:44 `Af1xb5`: [CaptureSignWithoutCapture] []
+    ");
+    assert_snapshot!(check("1. e4 - e5 2. Cf3 - Cc6 3. Ab5 - a6"), @r"
+    es: e4 e5 Nf3 Nc6 Bb5 a6
+    ");
+}
+
+#[test]
+fn several_moves_fit() {
+    assert_snapshot!(check("1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Nd2 Be7"), @r"
+    en: d4 d5 Nf3 Nf6 e3 e6
+    4. at 1:33 `Nd2`: ambiguous; nearest Nbd2 Nfd2
+    4... at 1:37 `Be7`: unread; nearest
+    ");
+}
+
+#[test]
+fn from_a_position_with_black_to_move() {
+    let text = "[FEN \"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\"]\n\n2... Nc6 3. Bb5 a6";
+    assert_snapshot!(check(text), @r"
+    en: Nc6 Bb5 a6
+    ");
+    assert_snapshot!(check(&text.replace("2...", "2.")), @r"
+    en: Nc6 Bb5 a6
+    ");
+}
+
+#[test]
+fn preferred_languages_win_ties() {
+    let prefer = vec![Language::Catalan, Language::German];
+    let options = ReadOptions { language: LanguageChoice::Infer { prefer }, start: None };
+    assert_eq!(read("1. e4 e5 2. Cf3", &options).language, Language::Catalan);
+    assert_eq!(read("1. e4 e5 2. Sf3", &options).language, Language::German);
+    assert_eq!(read("1. e4 e5", &options).language, Language::Catalan);
+}
+
+/// Text that is no sheet must not cost more time than its length.
+#[test]
+fn a_megabyte_of_nonsense_is_read_in_a_moment() {
+    for part in [
+        "(", "a(", "[ ", "1. {a} ", "e4 ", "? ", "{ ", "0 - ", "Nf3 (", "1.\n", "- ", "e4 - ",
+        "\u{301}",
+    ] {
+        let text = part.repeat(1_000_000 / part.len());
+        let sheet = read(&text, &ReadOptions::in_language(Language::English));
+        assert!(sheet.cells.len() <= 4000, "{part}");
+    }
+}
+
+#[test]
+fn nothing_and_nonsense() {
+    assert_snapshot!(check(""), @r"
+    en:
+    ");
+    assert_snapshot!(check("la partida de ayer"), @r"
+    en: 
+    1. at 1:1 `la`: expected a move such as e4 or Nf3, found `la`; nearest a3 b3 c3
+    1... at 1:4 `partida`: unread; nearest 
+    2. at 1:12 `de`: unread; nearest 
+    2... at 1:15 `ayer`: unread; nearest
+    ");
+}
