@@ -110,7 +110,7 @@ fn table_row(n: u32, round: u32) -> Vec<(u32, u32)> {
     let cycle = n - 1;
     // The opponent of n is the number that would meet itself: 2i = round + 1 (mod n - 1).
     let middle = (1..=cycle)
-        .find(|i| (2 * i + cycle * 2 - round - 1) % cycle == 0)
+        .find(|i| (2 * i + cycle * 2 - round - 1).is_multiple_of(cycle))
         .expect("n - 1 is odd, so every remainder has a half");
     let around = |number: u32| (number - 1) % cycle + 1;
     let mut pairs = vec![if middle <= n / 2 { (middle, n) } else { (n, middle) }];
@@ -176,9 +176,11 @@ mod tests {
         assert!(round(u16::MAX, RoundNo(255), DOUBLE).is_ok());
     }
 
+    type Meetings = BTreeMap<(Tpn, Tpn), u32>;
+
     /// Meetings by color, and the colors of each player in order.
-    fn play(n: u16, options: Options) -> (BTreeMap<(Tpn, Tpn), u32>, BTreeMap<Tpn, Vec<Color>>) {
-        let (mut meetings, mut colors) = (BTreeMap::new(), BTreeMap::new());
+    fn play(n: u16, options: Options) -> (Meetings, BTreeMap<Tpn, Vec<Color>>) {
+        let (mut meetings, mut colors) = (Meetings::new(), BTreeMap::new());
         for no in 1..=n_rounds(n, options) {
             for (white, black) in round(n, RoundNo(no as u8), options).unwrap().pairs {
                 *meetings.entry((white, black)).or_insert(0) += 1;

@@ -7,6 +7,8 @@
 
 mod bracket;
 mod criteria;
+#[cfg(test)]
+mod literal;
 mod weights;
 
 use std::collections::BTreeSet;
