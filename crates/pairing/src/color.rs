@@ -53,7 +53,9 @@ impl InitialColor {
             .iter()
             .find_map(|row| match row.rounds.first() {
                 Some(
-                    Cell::Game { color, .. } | Cell::Forfeit { color, .. } | Cell::Open { color, .. },
+                    Cell::Game { color, .. }
+                    | Cell::Forfeit { color, .. }
+                    | Cell::Open { color, .. },
                 ) => Some(InitialColor::FromRoundOne(*color)),
                 Some(Cell::Bye(_)) | None => None,
             })

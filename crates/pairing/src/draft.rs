@@ -4,9 +4,9 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::Color;
 
+use crate::Edition;
 use crate::color::{ColorRule, InitialColor};
 use crate::field::Preference;
-use crate::Edition;
 
 /// A round as the rules pair it. Nobody has published it yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub struct Bye {
     pub score: Points,
     /// Rounds in which they did not play (C9).
     pub unplayed: usize,
-    /// Position in [`Draft::brackets`] of the bracket that left them over.
+    /// Position in [`Draft::brackets`] of the bracket of their own score.
     pub bracket: usize,
 }
 
@@ -122,7 +122,6 @@ pub enum Criterion {
     C20,
 }
 
-/// A color that a player of a pair was given.
 impl Pair {
     /// The color of one of the two; `None` for anybody else.
     pub fn color_of(&self, tpn: Tpn) -> Option<Color> {

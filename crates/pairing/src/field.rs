@@ -83,6 +83,15 @@ pub(crate) struct Field {
 impl Field {
     /// Reads the rounds before `round`.
     pub(crate) fn new(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Field {
+        Field::read(history, round, |row| !absent.contains(&row.tpn) && !has_bye(row, round))
+    }
+
+    /// As if nobody were absent.
+    pub(crate) fn everybody(history: &History, round: RoundNo) -> Field {
+        Field::read(history, round, |_| true)
+    }
+
+    fn read(history: &History, round: RoundNo, is_present: impl Fn(&Row) -> bool) -> Field {
         let earlier = round.index();
         let mut rows: Vec<&Row> = history.players.iter().collect();
         rows.sort_by_key(|row| row.tpn);
@@ -92,7 +101,7 @@ impl Field {
         let mut away = Vec::new();
         let mut number = 0;
         for row in &rows {
-            let present = !absent.contains(&row.tpn) && !has_bye(row, round);
+            let present = is_present(row);
             // C.04.2 2: whoever has never been in a pairing has no number yet.
             if present || row.rounds.iter().take(earlier).any(|cell| in_pairing(*cell)) {
                 number += 1;
@@ -145,7 +154,7 @@ fn in_pairing(cell: Cell) -> bool {
 }
 
 /// Opponent and color of a game over the board. A game still open is being played.
-fn played(cell: Cell) -> Option<(Tpn, Color)> {
+pub(crate) fn played(cell: Cell) -> Option<(Tpn, Color)> {
     match cell {
         Cell::Game { opponent, color, .. } | Cell::Open { opponent, color } => {
             Some((opponent, color))
@@ -230,8 +239,7 @@ fn float(history: &History, rows: &[&Row], row: &Row, round: RoundNo, back: usiz
     let then = RoundNo(index as u8 + 1);
     let Some((opponent, _)) = played(*cell) else {
         let points = history.scoring.points(*cell);
-        let gained = points > history.scoring.loss
-            || *cell == Cell::Bye(ByeKind::PairingAllocated);
+        let gained = points > history.scoring.loss || *cell == Cell::Bye(ByeKind::PairingAllocated);
         return if gained { Float::Down } else { Float::None };
     };
     let Ok(at) = rows.binary_search_by_key(&opponent, |row| row.tpn) else { return Float::None };

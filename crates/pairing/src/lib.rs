@@ -51,10 +51,10 @@ use std::collections::BTreeSet;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 
-//pub use check::{Difference, check};
+pub use check::check;
 pub use draft::{Because, Bracket, Bye, Criterion, Draft, Pair};
 pub use field::ByeBar;
-//pub use review::{Article, Finding, FindingKind, compare, review};
+pub use review::{Difference, Finding, FindingKind, compare, review};
 
 /// The rules by which a round is paired.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -138,16 +138,11 @@ impl<const N: usize> Matching<N> {
     }
 
     /// Adds to the weight of an edge. The caller then calls [`Matching::reopen`] on one of its
-    /// ends, or [`Matching::lift`] if all edges of that end changed alike.
+    /// ends.
     pub(crate) fn add(&mut self, a: usize, b: usize, more: Wide<N>) {
         let (a, b) = (self.place[a], self.place[b]);
         self.weights[a * self.places + b] += more;
         self.weights[b * self.places + a] += more;
-    }
-
-    /// Changes a vertex value: right when all edges of a vertex outside blossoms changed by as much.
-    pub(crate) fn lift(&mut self, vertex: usize, more: Wide<N>) {
-        self.value[vertex] += more;
     }
 
     pub(crate) fn in_blossom(&self, vertex: usize) -> bool {
@@ -541,7 +536,11 @@ impl<const N: usize> Matching<N> {
 
     /// Positions on the even way round the cycle from `at` to the base, both included.
     fn way_to_base(at: usize, len: usize) -> Vec<usize> {
-        if at % 2 == 1 { (at..=len).map(|step| step % len).collect() } else { (0..=at).rev().collect() }
+        if at % 2 == 1 {
+            (at..=len).map(|step| step % len).collect()
+        } else {
+            (0..=at).rev().collect()
+        }
     }
 
     /// Opens an inner blossom whose value has come down to nothing.

@@ -50,6 +50,7 @@ impl<const N: usize> Wide<N> {
     }
 }
 
+#[expect(clippy::suspicious_arithmetic_impl, reason = "limbs carry")]
 impl<const N: usize> Add for Wide<N> {
     type Output = Wide<N>;
     #[inline]
@@ -65,6 +66,7 @@ impl<const N: usize> Add for Wide<N> {
     }
 }
 
+#[expect(clippy::suspicious_arithmetic_impl, reason = "limbs carry")]
 impl<const N: usize> Sub for Wide<N> {
     type Output = Wide<N>;
     #[inline]
@@ -133,7 +135,8 @@ mod tests {
 
     #[test]
     fn agrees_with_ordinary_numbers() {
-        let samples = [0, 1, -1, 5, 1 << 63, 1 << 64, -(1 << 64), (1 << 64) - 1, 1 << 100, -(1 << 99)];
+        let samples =
+            [0, 1, -1, 5, 1 << 63, 1 << 64, -(1 << 64), (1 << 64) - 1, 1 << 100, -(1 << 99)];
         for a in samples {
             for b in samples {
                 assert_eq!(of(a) + of(b), of(a + b), "{a} + {b}");

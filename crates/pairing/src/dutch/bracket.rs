@@ -254,8 +254,7 @@ impl<const N: usize> Work<'_, N> {
     /// Their number and the sum of their positions are optimal already. Of S1 the lowest ranked
     /// leave first, of S2 the highest ranked enter first.
     fn choose_exchanges(&mut self, rest: &[usize], n_pairs: usize) -> Result<(), Stuck> {
-        let n_exchanges =
-            (0..n_pairs).filter(|position| !self.is_upper(rest, *position)).count();
+        let n_exchanges = (0..n_pairs).filter(|position| !self.is_upper(rest, *position)).count();
         let mut left = n_exchanges;
         for position in (0..n_pairs).rev() {
             if left == 0 {
@@ -341,9 +340,7 @@ impl<const N: usize> Work<'_, N> {
                     .map(|lower| rest[lower])
                     .collect();
                 let others: Vec<usize> = (0..self.in_bracket.len())
-                    .filter(|other| {
-                        self.matching.allows(*at, *other) && !partners.contains(other)
-                    })
+                    .filter(|other| self.matching.allows(*at, *other) && !partners.contains(other))
                     .collect();
                 self.matching.forbid(*at, others.into_iter());
             } else {

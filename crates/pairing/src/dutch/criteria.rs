@@ -29,11 +29,8 @@ pub(super) fn c11_met(a: &Player, b: &Player) -> bool {
     if !both_absolute_alike(a, b) {
         return true;
     }
-    let (wide, narrow) = if a.color_difference.abs() > b.color_difference.abs() {
-        (a, b)
-    } else {
-        (b, a)
-    };
+    let (wide, narrow) =
+        if a.color_difference.abs() > b.color_difference.abs() { (a, b) } else { (b, a) };
     if wide.color_difference.abs() == narrow.color_difference.abs() {
         wide.repeated.is_none() || wide.repeated != narrow.repeated
     } else {
@@ -50,10 +47,7 @@ pub(super) fn c12_met(a: &Player, b: &Player) -> bool {
 pub(super) fn c13_met(a: &Player, b: &Player) -> bool {
     let weak = |player: &Player| player.preference.strength < Strength::Strong;
     let absolute = |player: &Player| player.preference.strength == Strength::Absolute;
-    weak(a)
-        || weak(b)
-        || (absolute(a) && absolute(b))
-        || a.preference.color != b.preference.color
+    weak(a) || weak(b) || (absolute(a) && absolute(b)) || a.preference.color != b.preference.color
 }
 
 /// The color criteria that a pair does not meet.

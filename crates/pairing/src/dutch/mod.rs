@@ -7,6 +7,8 @@
 
 mod bracket;
 mod criteria;
+#[cfg(test)]
+mod literal;
 mod weights;
 
 use std::collections::BTreeSet;
@@ -125,8 +127,7 @@ fn lowest_bye(
     };
     let Some(bye) = bye else { return complete(allowed).map_err(|stuck| proof(field, stuck)) };
     let mut group_end = field.players.len();
-    loop {
-        let Some(last) = group_end.checked_sub(1) else { break };
+    while let Some(last) = group_end.checked_sub(1) {
         let score = field.players[last].score;
         let begin = field.players.partition_point(|player| player.score > score);
         for at in begin..group_end {
@@ -225,13 +226,15 @@ fn board(
 }
 
 fn describe(field: &Field, scope: &Scope, decided: &Decided) -> Bracket {
-    let tpns = |positions: &[usize]| {
-        positions.iter().map(|at| field.players[*at].tpn).collect::<Vec<_>>()
-    };
+    let tpns =
+        |positions: &[usize]| positions.iter().map(|at| field.players[*at].tpn).collect::<Vec<_>>();
     let paired = |at: &usize| decided.pairs.iter().any(|(high, low)| high == at || low == at);
     let left: Vec<usize> = scope.bracket.iter().copied().filter(|at| !paired(at)).collect();
     Bracket {
-        score: scope.residents().first().map_or_else(Default::default, |at| field.players[*at].score),
+        score: scope
+            .residents()
+            .first()
+            .map_or_else(Default::default, |at| field.players[*at].score),
         moved_down: tpns(scope.moved()),
         residents: tpns(scope.residents()),
         pairs: decided
@@ -290,4 +293,3 @@ fn sort_boards(field: &Field, pairs: &mut [Pair]) {
         (-white.max(black), -(white + black), pair.because.higher)
     });
 }
-

@@ -124,7 +124,8 @@ impl Layout {
         let mut residents_down = [Digit(None); 2];
         let mut opponents_up = [Digit(None); 2];
         for back in [1, 0] {
-            let up = scope.residents().iter().any(|at| field.players[*at].floats[back] == Float::Up);
+            let up =
+                scope.residents().iter().any(|at| field.players[*at].floats[back] == Float::Up);
             let moved = tally(field, scope.moved().iter().copied());
             moved_opponents[back] = bits.take_scores(if up { &moved } else { &[] });
             let again = scope.moved().iter().copied();

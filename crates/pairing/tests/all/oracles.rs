@@ -80,7 +80,8 @@ fn compare(
                 found.sort();
             }
             if found != expected {
-                let missing: Vec<_> = expected.iter().filter(|pair| !found.contains(pair)).collect();
+                let missing: Vec<_> =
+                    expected.iter().filter(|pair| !found.contains(pair)).collect();
                 let new: Vec<_> = found.iter().filter(|pair| !expected.contains(pair)).collect();
                 count.differences.push(format!("{what}: expected {missing:?}, found {new:?}"));
             }
