@@ -70,7 +70,7 @@ function permits(expression, allowed) {
 function readPolicy(toml) {
   const section = (name) => toml.split(/^\[/m).find((part) => part.startsWith(`${name}]`)) ?? fail(`no [${name}]`);
   const list = (part, key) =>
-    section(part).match(new RegExp(`^${key} = \\[([^]*?)^?\\]$`, "m"))?.[1].replace(/^\s*#.*$/gm, "") ??
+    section(part).match(new RegExp(`^${key} = \\[([^]*?)\\]$`, "m"))?.[1].replace(/^\s*#.*$/gm, "") ??
     fail(`no list ${key} in [${part}]`);
   const strings = (text) => [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1]);
   return {
