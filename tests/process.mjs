@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A folder of the test's own. Call `remove()` at the end. */
@@ -76,5 +76,6 @@ export function freePort() {
 
 /** A program's path from the environment, or where a plain build in the repository leaves it. */
 export function program(variable, name) {
-  return process.env[variable] ?? join(import.meta.dirname, "../target/debug", name);
+  const target = process.env.CARGO_TARGET_DIR ?? "target";
+  return process.env[variable] ?? resolve(import.meta.dirname, "..", target, "debug", name);
 }
