@@ -8,6 +8,9 @@ readonly RUST_WANTED=1.95.0
 readonly TARGET_DIR="${CARGO_TARGET_DIR:-target}"
 # What a person must type before this can go on; filled by need_rust and need_node, said by stop_if_missing.
 MISSING=""
+# What a person types before a command that needs root.
+SUDO="sudo "
+if [ "$(id -u)" = 0 ]; then SUDO=""; fi
 
 # rustup puts its tools here, and a new login shell is needed before PATH knows.
 if [ -n "${HOME:-}" ] && [ -d "$HOME/.cargo/bin" ]; then
@@ -76,7 +79,7 @@ need_packages() {
             tail -n 20 "$log" >&2
             rm -f "$log"
             warn "these packages could not be installed: ${missing[*]}"
-            warn "type: sudo apt-get update && sudo apt-get install ${missing[*]}"
+            warn "type: ${SUDO}apt-get update && ${SUDO}apt-get install ${missing[*]}"
             exit 2
         fi
     fi
@@ -87,7 +90,7 @@ need_packages() {
 # that are installed already do not count.
 offered() {
     has apt-cache || return 0
-    apt-cache madison "$1" 2>/dev/null | sed -n 's/^[^|]*| *\([0-9]*:\)\{0,1\}\([0-9][0-9.]*[0-9]\).*/\2/p' |
+    { apt-cache madison "$1" 2>/dev/null || true; } | sed -n 's/^[^|]*| *\([0-9]*:\)\{0,1\}\([0-9][0-9.]*[0-9]\).*/\2/p' |
         sort -V | tail -n 1
 }
 
@@ -99,7 +102,8 @@ know_the_offers() {
     [ -n "$(offered bash)" ] || refresh_lists
 }
 
-rust_version() { rustc --version 2>/dev/null | sed -n 's/^rustc \([0-9.]*\).*/\1/p'; }
+# Empty where there is none.
+rust_version() { { rustc --version 2>/dev/null || true; } | sed -n 's/^rustc \([0-9.]*\).*/\1/p'; }
 
 # A rustc and a cargo, both new enough.
 rust_is_fine() { has cargo && at_least "$(rust_version)" "$RUST_WANTED"; }
@@ -142,19 +146,19 @@ Type:
 "
     elif [ -n "$(offered rustup)" ]; then
         MISSING+="
-    sudo apt-get install -y rustup
+    ${SUDO}apt-get install -y rustup
     rustup default stable
 "
     else
         MISSING+="
-    sudo apt-get install -y curl ca-certificates
+    ${SUDO}apt-get install -y curl ca-certificates
     curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y
     . \"\$HOME/.cargo/env\"
 "
     fi
 }
 
-node_version() { node --version 2>/dev/null | sed -n 's/^v\([0-9.]*\).*/\1/p'; }
+node_version() { { node --version 2>/dev/null || true; } | sed -n 's/^v\([0-9.]*\).*/\1/p'; }
 
 # Vite's own words: 20.19 or newer, or 22.12 or newer.
 node_version_is_fine() {
@@ -178,12 +182,13 @@ need_node() {
         node_is_fine && return 0
     fi
     MISSING+="
-Node 20.19 or newer (22.12 or newer of that line), with npm, is needed. This machine has ${have:-none}; its distribution
-offers ${offer:-none}. Type:
+Node 20.19 or newer (of Node 22: 22.12 or newer), with npm, is needed. This machine has ${have:-none}; its distribution
+offers ${offer:-none}.
+Type:
 
-    sudo apt-get install -y curl ca-certificates
-    curl -fsSL https://deb.nodesource.com/setup_22.x | sudo bash -
-    sudo apt-get install -y nodejs
+    ${SUDO}apt-get install -y curl ca-certificates
+    curl -fsSL https://deb.nodesource.com/setup_22.x | ${SUDO}bash -
+    ${SUDO}apt-get install -y nodejs
 "
 }
 
