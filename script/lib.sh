@@ -205,7 +205,7 @@ stop_if_missing() {
 npm_ci() {
     newer_than "$1/node_modules/.package-lock.json" "$1/package.json" "$1/package-lock.json" || return 0
     say "Installing the packages of $1/"
-    (cd "$1" && npm ci --no-fund --no-audit --loglevel=error)
+    (cd "$1" && npm ci --no-fund --no-audit --loglevel=error >/dev/null)
     # npm leaves the file's old time where it had nothing to do.
     touch "$1/node_modules/.package-lock.json"
 }
