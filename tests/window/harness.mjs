@@ -169,11 +169,15 @@ class Window {
 
   /** Asks the desk through the window's own command, as the page does: `{ ok }` or `{ refused }`. */
   call(method, params = {}, lang = "en") {
+    return this.invoke("call", { method, params, lang });
+  }
+
+  /** Any command of the window or its plugins: `{ ok }` or `{ refused }`. */
+  invoke(command, args) {
     const script = `
-      const [method, params, lang, done] = arguments;
-      window.__TAURI_INTERNALS__.invoke("call", { method, params, lang })
-        .then((ok) => done({ ok }), (refused) => done({ refused }));`;
-    return this.#post("/execute/async", { script, args: [method, params, lang] });
+      const [command, args, done] = arguments;
+      window.__TAURI_INTERNALS__.invoke(command, args).then((ok) => done({ ok }), (refused) => done({ refused }));`;
+    return this.#post("/execute/async", { script, args: [command, args] });
   }
 
   /** Waits until the function body returns something truthy in the page. */

@@ -20,3 +20,12 @@ test("two windows at once keep apart", limit, () =>
       assert.match(await first.title(), /Arbiter/);
       assert.match(await second.title(), /Arbiter/);
     })));
+
+test("the page may open a report with another program, and nothing else", limit, () =>
+  withWindow({}, async (desk) => {
+    const open = async (path) => (await desk.invoke("plugin:opener|open_path", { path })).refused ?? "";
+    // The file is not there, so the opener's own complaint is the sign that it was let through.
+    assert.doesNotMatch(await open("/nowhere/.local/share/standings.pdf"), /not allowed/i);
+    assert.match(await open("/nowhere/run.sh"), /not allowed/i);
+    assert.match((await desk.invoke("plugin:fs|read_text_file", { path: "/etc/hostname" })).refused, /not allowed/i);
+  }));
