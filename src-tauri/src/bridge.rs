@@ -2,9 +2,9 @@
 //! `desk` crate.
 
 use crate::stub as desk;
-use desk::{CallContext, Desk, DeskOptions, Role};
+use desk::{Call, Desk, DeskOptions};
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The method that opens an event file.
 const OPEN_EVENT: &str = "event.open";
@@ -28,12 +28,16 @@ pub(crate) struct Bridge {
 }
 
 impl Bridge {
-    /// A desk that keeps its files in `data_dir`.
-    pub(crate) fn open(data_dir: PathBuf) -> Bridge {
-        Bridge { desk: Desk::new(DeskOptions { data_dir }) }
+    /// A desk that keeps its files in a folder.
+    ///
+    /// # Errors
+    /// The desk's `ApiError` as JSON, if the folder cannot be used.
+    pub(crate) fn open(folder: &Path) -> Result<Bridge, Value> {
+        let desk = Desk::new(DeskOptions::in_folder(folder)).map_err(|error| as_json(&error))?;
+        Ok(Bridge { desk })
     }
 
-    /// The JSON of the method's output.
+    /// The JSON of the method's output. Who asks is the person set on this computer.
     ///
     /// # Errors
     /// The desk's `ApiError` as JSON.
@@ -43,11 +47,8 @@ impl Bridge {
         params: &Value,
         language: &Language,
     ) -> Result<String, Value> {
-        // Who sits at the window is the chief arbiter, until the desk asks for a name.
-        let context = CallContext { language: language.0.clone(), actor: None, role: Role::Chief };
-        self.desk
-            .call(method, &params.to_string(), context)
-            .map_err(|error| serde_json::to_value(error).unwrap_or_else(|e| broken(&e.to_string())))
+        let call = Call::in_language(&language.0);
+        self.desk.call(method, &params.to_string(), &call).map_err(|error| as_json(&error))
     }
 
     /// Opens an event file, as the page's own "open" does.
@@ -61,9 +62,13 @@ impl Bridge {
     /// What became stale, batch by batch, until the desk closes.
     pub(crate) fn changes(&self) -> impl Iterator<Item = Value> + Send + use<> {
         let receiver = self.desk.subscribe();
-        std::iter::from_fn(move || receiver.recv().ok())
-            .filter_map(|changed| serde_json::to_value(changed).ok())
+        std::iter::from_fn(move || receiver.recv().ok()).map(|changed| as_json(&changed))
     }
+}
+
+/// The desk's own types are plain data, for which this cannot fail.
+fn as_json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_else(|error| broken(&error.to_string()))
 }
 
 /// An error in the shape of the desk's own, for the case that the desk did not answer at all.

@@ -65,10 +65,17 @@ fn set_up(app: &mut App, launch: &Launch) -> Result<(), Box<dyn std::error::Erro
         Some(folder) => folder.clone(),
         None => app.path().data_dir()?.join(DATA_FOLDER),
     };
-    let bridge = Bridge::open(data_dir.clone());
+    let handle = app.handle().clone();
+    let bridge = match Bridge::open(&data_dir) {
+        Ok(bridge) => bridge,
+        Err(refusal) => {
+            let exit = move |_| handle.exit(1);
+            tell(app.handle(), &data_dir, &refusal, exit);
+            return Ok(());
+        }
+    };
     app.manage(bridge.clone());
 
-    let handle = app.handle().clone();
     let changes = bridge.changes();
     std::thread::Builder::new().name("changes".into()).spawn(move || {
         for change in changes {
@@ -106,12 +113,18 @@ fn second_start(app: &AppHandle, arguments: Vec<String>, folder: String) {
 
 /// Opens an event file, or says why not in a box: the page may not be there yet.
 fn open_event(app: &AppHandle, event: &Path, language: &Language) {
-    if let Err(refusal) = app.state::<Bridge>().open_event(event, language) {
-        let text = bridge::words(&refusal);
-        app.dialog()
-            .message(text)
-            .title(event.display().to_string())
-            .kind(MessageDialogKind::Error)
-            .show(|_| ());
+    // Without a desk a box about it is open already.
+    let Some(bridge) = app.try_state::<Bridge>() else { return };
+    if let Err(refusal) = bridge.open_event(event, language) {
+        tell(app, event, &refusal, |_| ());
     }
+}
+
+/// Says in a box what is wrong with a file or folder, and goes on with `then` when it is closed.
+fn tell(app: &AppHandle, place: &Path, refusal: &Value, then: impl FnOnce(bool) + Send + 'static) {
+    app.dialog()
+        .message(bridge::words(refusal))
+        .title(place.display().to_string())
+        .kind(MessageDialogKind::Error)
+        .show(then);
 }
