@@ -1,13 +1,9 @@
 // The same pages in Chromium against `arbiter serve`, each test with a server, a data folder and a browser of its own.
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
+import { AXE, WCAG, lines } from "../axe.mjs";
 import { freePort, program, scratch, start, stop, until } from "../process.mjs";
-
-const require = createRequire(import.meta.url);
-const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 // No background traffic: Chromium looks up its maker's hosts at every start otherwise.
 const QUIET = [
@@ -109,8 +105,7 @@ export function onDesk(options, journey) {
 /** The WCAG 2.2 A and AA rules that a page breaks, each with its places; an accessible page gives an empty list. */
 export async function axe(page) {
   await page.evaluate(`${AXE}; undefined`);
-  return page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run(document, { runOnly: { type: "tag", values: tags } });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  }, WCAG);
+  const run = (tags) => window.axe.run(document, { runOnly: { type: "tag", values: tags } });
+  const { violations } = await page.evaluate(run, WCAG);
+  return lines(violations);
 }

@@ -1,10 +1,9 @@
 // The real window: Xvfb, WebKitWebDriver and the program, spoken to by W3C WebDriver over fetch.
 import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { AXE, WCAG, lines } from "../axe.mjs";
 import { freePort, program, scratch, start, stop, until } from "../process.mjs";
 
-const require = createRequire(import.meta.url);
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Names of keys for `press`, by the WebDriver recommendation (17.4.2). */
@@ -185,13 +184,16 @@ class Window {
     return until(what, () => this.run(script, ...args), { seconds: 15 });
   }
 
-  /** The rules that axe finds broken, each with the first place. */
+  /** The WCAG 2.2 A and AA rules that the page breaks, each with its places. */
   async axe() {
-    await this.run(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8") + "; return 1");
+    await this.run(`${AXE}; return 1`);
     const script = `
-      const done = arguments[arguments.length - 1];
-      axe.run().then((r) => done(r.violations.map((v) => v.id + ": " + v.nodes[0].html)), (e) => done([String(e)]));`;
-    return this.#post("/execute/async", { script, args: [] });
+      const [values, done] = arguments;
+      axe.run(document, { runOnly: { type: "tag", values } })
+        .then(({ violations }) => done({ violations }), (fault) => done({ fault: String(fault) }));`;
+    const { violations, fault } = await this.#post("/execute/async", { script, args: [WCAG] });
+    if (fault) throw new Error(`axe: ${fault}`);
+    return lines(violations);
   }
 
   /** The window's content as PNG. */
