@@ -5,7 +5,7 @@
 # First line below the title.
 report-event-tournament = { $event }, { $tournament }
 # Line below it on a ruling.
-report-round-board = { $round }, { $board }
+report-round-board = { $round }, mesa { $board }
 # Right, beside the title.
 report-printed-at = { $moment }
 # Across every page of pairings that are not published.

@@ -124,13 +124,23 @@ pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
 /// Side of the board of a diagram.
 const DIAGRAM: f32 = 152.0;
 const COORDINATE: f32 = 6.5;
+const CAPTION: f32 = 8.5;
+/// How far a caption may reach beyond the board.
+const OVERHANG: f32 = 11.0;
 
 /// Positions side by side, three at most in a row.
 pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
     for row in diagrams.chunks(3) {
         let captions: Vec<Vec<String>> = row
             .iter()
-            .map(|diagram| wrapped(&printable(&diagram.caption), Face::REGULAR, 8.5, DIAGRAM))
+            .map(|diagram| {
+                wrapped(
+                    &printable(&diagram.caption),
+                    Face::REGULAR,
+                    CAPTION,
+                    DIAGRAM + 2.0 * OVERHANG,
+                )
+            })
             .collect();
         let caption_lines = captions.iter().map(Vec::len).max().unwrap_or(0).min(4);
         let height = DIAGRAM + 14.0 + caption_lines as f32 * 12.0 + 8.0;
@@ -141,8 +151,9 @@ pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
             board(flow, diagram, (left, top));
             for (line, text) in caption.iter().take(4).enumerate() {
                 let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
-                let slot = Slot { left, right: left + DIAGRAM, baseline };
-                flow.put(text, Face::REGULAR, 8.5, slot, Align::Center);
+                let slot =
+                    Slot { left: left - OVERHANG, right: left + DIAGRAM + OVERHANG, baseline };
+                flow.put(text, Face::REGULAR, CAPTION, slot, Align::Center);
             }
         }
         flow.y += height;

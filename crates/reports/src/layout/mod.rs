@@ -143,7 +143,7 @@ pub enum Shape {
 }
 
 /// Margins to the edge of the paper; printers reach this far.
-pub(crate) const MARGIN: f32 = 42.0;
+pub(crate) const MARGIN: f32 = 36.0;
 
 /// Lays a document out.
 pub fn lay_out(document: &Document, options: PageOptions) -> Layout {

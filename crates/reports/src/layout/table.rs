@@ -95,8 +95,10 @@ struct NaturalColumn {
     width: Width,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
-    /// The width that nineteen in twenty texts keep to.
-    usual: [f32; 2],
+    /// The width that three in four texts keep to, likewise.
+    most: [f32; 2],
+    /// The width that nine in ten texts keep to in condensed letters.
+    usual: f32,
 }
 
 impl Natural {
@@ -195,29 +197,35 @@ impl NaturalColumn {
             let head = Face { set, weight: Weight::Bold }.width(&head, 1.0);
             let mut widths: Vec<f32> = texts.iter().map(|text| face.width(text, 1.0)).collect();
             widths.sort_by(f32::total_cmp);
-            let widest = widths.last().copied().unwrap_or(0.0);
-            let usual =
-                widths.get((widths.len() * 19 / 20).saturating_sub(1)).copied().unwrap_or(0.0);
-            (widest.max(head), usual.max(head))
+            let share = |percent: usize| {
+                let at = (widths.len() * percent / 100).saturating_sub(1);
+                widths.get(at).copied().unwrap_or(0.0).max(head)
+            };
+            [share(75), share(90), share(100)]
         };
         let (normal, condensed) = (measure(Set::Normal), measure(Set::Condensed));
         NaturalColumn {
             width: column.width,
-            widest: [normal.0, condensed.0],
-            usual: [normal.1, condensed.1],
+            widest: [normal[2], condensed[2]],
+            most: [normal[0], condensed[0]],
+            usual: condensed[1],
         }
     }
 
-    /// The width with no text cut. A rare long name is set smaller in its row instead of making every row smaller.
+    /// The width with no text cut. The longer names are set a little smaller and the rare long ones on two lines, instead
+    /// of making every row smaller.
     fn needed(&self, setting: Setting) -> f32 {
         let at = setting.set as usize;
         let text = match self.width {
             Width::Fixed(width) => return width,
             Width::Auto => self.widest[at] * setting.size,
             Width::Flex => {
-                let rare =
-                    self.widest[Set::Condensed as usize].min(LONGEST) * smallest(setting.size);
-                (self.usual[at].min(LONGEST) * setting.size).max(rare)
+                let small = smallest(setting.size);
+                let most = self.most[at].min(LONGEST) * setting.size;
+                let usual = self.usual.min(LONGEST) * small;
+                // Lines are never filled to the end, so two of them hold less than twice their width.
+                let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 0.6;
+                most.max(usual).max(rare)
             }
         };
         text + 2.0 * PADDING * setting.size + 0.01
@@ -236,7 +244,7 @@ impl NaturalColumn {
 
 /// How small a single text may be set in a list of this size.
 fn smallest(size: f32) -> f32 {
-    (size * 0.8).max(SMALLEST).min(size)
+    (size * 0.88).max(SMALLEST).min(size)
 }
 
 /// Columns of a table that are drawn side by side.
@@ -351,17 +359,26 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
         Overflow::Shrink => {
             let condensed = Face { set: Set::Condensed, ..face };
             let small = smallest(size);
-            let fitting = [
-                (face, size),
-                (condensed, size),
-                (condensed, (size + small) / 2.0),
-                (condensed, small),
-            ];
-            let (face, size) = fitting
-                .into_iter()
-                .find(|(face, size)| face.width(&text, *size) <= room)
-                .unwrap_or((condensed, small));
-            Cell { lines: vec![ellipsized(&text, face, size, room)], face, size, align }
+            let fitting = [(face, size), (condensed, size), (condensed, small)];
+            match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
+                Some((face, size)) => Cell { lines: vec![text], face, size, align },
+                None => Cell {
+                    lines: two_lines(&text, condensed, small, room),
+                    face: condensed,
+                    size: small,
+                    align,
+                },
+            }
         }
     }
+}
+
+/// A text on two lines; the second is cut with an ellipsis if there is more.
+fn two_lines(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+    let mut lines = wrapped(text, face, size, room);
+    if lines.len() > 2 {
+        let rest = lines.split_off(1).join(" ");
+        lines.push(ellipsized(&rest, face, size, room));
+    }
+    lines
 }
