@@ -3,9 +3,10 @@
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, context};
 
+use crate::fonts::everyday_georgian;
 use crate::layout::Paper;
 use crate::model::{
-    Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight,
+    Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
 };
 use crate::pieces::{EDGE, GRID, PieceColor, PiecePart, outline};
 
@@ -76,11 +77,14 @@ fn table_value(table: &Table) -> Value {
         .iter()
         .map(|column| context! { head => &column.head, class => class(column) })
         .collect();
+    let row =
+        |row: &Vec<String>| row.iter().map(|cell| everyday_georgian(cell)).collect::<Vec<_>>();
+    let rows: Vec<Vec<String>> = table.rows.iter().map(row).collect();
     let rules = match table.rules {
         Rules::EveryFifth => "fifth",
         Rules::Hairlines => "plain",
     };
-    context! { is => "table", columns => columns, rows => &table.rows, rules => rules }
+    context! { is => "table", columns => columns, rows => rows, rules => rules }
 }
 
 fn class(column: &Column) -> String {
@@ -97,7 +101,11 @@ fn class(column: &Column) -> String {
         Overflow::Wrap => " wrap",
         Overflow::Ellipsis | Overflow::Shrink => "",
     };
-    format!("{align}{weight}{wrap}")
+    let name = match column.width {
+        Width::Flex => " name",
+        Width::Fixed(_) | Width::Auto => "",
+    };
+    format!("{align}{weight}{wrap}{name}")
 }
 
 fn diagram(diagram: &Diagram) -> Value {

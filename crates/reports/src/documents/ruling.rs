@@ -192,7 +192,7 @@ fn moves(ruling: &Ruling) -> Vec<Span> {
     let mut spans = Vec::new();
     for played in &ruling.moves {
         if !played.number.is_empty() {
-            spans.push(Span::bold(format!("{} ", played.number)));
+            spans.push(Span::bold(format!("{}\u{a0}", played.number)));
         }
         spans.push(match played.counts {
             true => Span::underlined(played.text.clone()),
