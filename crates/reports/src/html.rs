@@ -4,7 +4,7 @@ use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, context};
 
 use crate::fonts::everyday_georgian;
-use crate::layout::Paper;
+use crate::layout::{PageOptions, Paper, is_upright};
 use crate::model::{
     Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
 };
@@ -19,14 +19,16 @@ pub struct HtmlError(#[from] minijinja::Error);
 ///
 /// # Errors
 /// Only if the built-in template is wrong, which a test of every document excludes.
-pub fn write(document: &Document, paper: Paper) -> Result<String, HtmlError> {
+pub fn write(document: &Document, options: PageOptions) -> Result<String, HtmlError> {
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
     environment.add_template("page", include_str!("../../../templates/document/page.html"))?;
     let blocks: Vec<Value> = document.blocks.iter().map(block).collect();
-    let paper = match paper {
-        Paper::A4 => "A4",
-        Paper::Letter => "letter",
+    let paper = match (options.paper, is_upright(document, options)) {
+        (Paper::A4, true) => "A4 portrait",
+        (Paper::A4, false) => "A4 landscape",
+        (Paper::Letter, true) => "letter portrait",
+        (Paper::Letter, false) => "letter landscape",
     };
     let page = environment.get_template("page")?.render(context! {
         lang => document.language.code(),

@@ -106,7 +106,7 @@ pub fn pdf(document: &Document, options: PageOptions) -> Result<Vec<u8>, pdf::Pd
 /// # Errors
 /// Only if the built-in template is wrong, which a test of every document excludes.
 pub fn html(document: &Document, options: PageOptions) -> Result<String, html::HtmlError> {
-    html::write(document, options.paper)
+    html::write(document, options)
 }
 
 /// A document as plain text.

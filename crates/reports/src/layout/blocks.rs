@@ -39,11 +39,9 @@ pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
         let space = if word.gap && x > left { word.face.width(" ", BODY) } else { 0.0 };
         let joined: f32 =
             words[at + 1..].iter().take_while(|next| !next.gap).map(Word::width).sum();
-        let breaks = if width + joined > right - left {
-            x + space + width > right
-        } else {
-            word.gap && x + space + width + joined > right
-        };
+        let whole = x + space + width + joined;
+        let moves_whole = word.gap && width + joined <= right - left && whole > right;
+        let breaks = moves_whole || x + space + width > right;
         if x > left && breaks {
             flow.y += LINE;
             flow.need(LINE);

@@ -305,6 +305,61 @@ fn empty_documents_are_made_too() {
     }
 }
 
+#[test]
+fn odd_texts_stay_on_the_paper() {
+    let language = Language::English;
+    let odd = [
+        "",
+        " ",
+        "\n\n\t",
+        "\u{202e}abc\u{0}",
+        "👑♔王משה",
+        "a\u{300}\u{301}\u{302}",
+        "\u{a0}\u{a0}",
+        "W".repeat(5000).as_str(),
+    ]
+    .map(str::to_owned);
+    let mut list = pairing_list(odd.len(), true);
+    let mut sheet = ruling_rows(language);
+    for (game, text) in list.games.iter_mut().zip(&odd) {
+        game.white.name.clone_from(text);
+        game.white.federation = text.chars().take(40).collect();
+        game.black.name = text.repeat(3);
+    }
+    sheet.moves = odd
+        .iter()
+        .map(|text| MoveText { number: text.clone(), text: text.clone(), counts: true })
+        .collect();
+    sheet.because = odd.to_vec();
+    sheet.claim = odd.concat();
+    sheet.verdict = odd.concat();
+    for diagram in &mut sheet.diagrams {
+        diagram.caption = odd.concat();
+        diagram.placement = odd.concat();
+        diagram.marked = Some("z9".into());
+    }
+    let mut heading = heading();
+    heading.event = odd.concat();
+    heading.note = odd.concat();
+    let crowd = Crosstable { rounds: 255, ..crosstable_rows(language, Order::Rank, 3, 255) };
+    let documents = [
+        pairings(language, &heading, &list),
+        ruling(language, &heading, &sheet),
+        crosstable(language, &heading, &crowd),
+        grid(language, &heading, &grid_rows(150, 2)),
+    ];
+    for document in documents {
+        for paper in [Paper::A4, Paper::Letter] {
+            assert_on_paper(
+                &document,
+                &lay_out(&document, PageOptions { paper, ..PageOptions::default() }),
+            );
+        }
+        assert!(reports::pdf(&document, PageOptions::default()).is_ok());
+        assert!(reports::html(&document, PageOptions::default()).is_ok());
+    }
+}
+
 /// Writes every document as files to look at, if `REPORTS_OUT` names a folder.
 #[test]
 fn files_to_look_at() {
