@@ -14,6 +14,7 @@ report-draft = DRAFT
 ## Titles
 
 report-pairings-title = Pairings by board
+report-pairings-by-name-title = Pairings by name
 report-results-title = Results
 report-start-list-title = Start list
 report-standings-title = Standings

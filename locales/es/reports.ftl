@@ -14,6 +14,7 @@ report-draft = BORRADOR
 ## Titles
 
 report-pairings-title = Emparejamientos por mesa
+report-pairings-by-name-title = Emparejamientos por nombre
 report-results-title = Resultados
 report-start-list-title = Lista inicial
 report-standings-title = Clasificación

@@ -37,6 +37,8 @@ pub use model::{Document, Moment};
 pub enum Kind {
     /// Pairings of a round by board.
     Pairings,
+    /// The same in order of names, to find one's board.
+    PairingsByName,
     /// Results of a round by board.
     Results,
     /// Participants by starting number.
@@ -58,6 +60,7 @@ impl Kind {
     pub fn id(self) -> &'static str {
         match self {
             Kind::Pairings => "pairings",
+            Kind::PairingsByName => "pairings-by-name",
             Kind::Results => "results",
             Kind::StartList => "start-list",
             Kind::Standings => "standings",
@@ -83,6 +86,7 @@ impl Kind {
 pub fn kinds() -> &'static [Kind] {
     &[
         Kind::Pairings,
+        Kind::PairingsByName,
         Kind::Results,
         Kind::StartList,
         Kind::Standings,

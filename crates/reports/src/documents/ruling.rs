@@ -185,7 +185,7 @@ fn evidence(words: &Words, ruling: &Ruling) -> Block {
             vec![time, row.after.clone(), to_move, or_none(&row.castling), or_none(&row.en_passant)]
         })
         .collect();
-    Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines })
+    Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines, strips: 1 })
 }
 
 fn moves(ruling: &Ruling) -> Vec<Span> {

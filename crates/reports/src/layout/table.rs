@@ -54,12 +54,22 @@ const LONGEST: f32 = 26.0;
 /// True if the table fits upright paper without cutting a name.
 pub(crate) fn fits_upright(table: &Table, room: f32) -> bool {
     let natural = Natural::of(table);
+    let room = strip_width(table, room);
     UPRIGHT.iter().any(|setting| natural.needed(*setting) <= room)
+}
+
+/// Room between strips.
+const GUTTER: f32 = 18.0;
+
+/// The width of one strip of a table.
+fn strip_width(table: &Table, room: f32) -> f32 {
+    let strips = f32::from(table.strips.max(1));
+    (room - GUTTER * (strips - 1.0)) / strips
 }
 
 /// Draws a table from the pen on, in parts if it is wider than the page in the smallest letters.
 pub(crate) fn draw(flow: &mut Flow, table: &Table) {
-    let room = flow.right() - flow.left();
+    let room = strip_width(table, flow.right() - flow.left());
     let natural = Natural::of(table);
     let fitting = UPRIGHT.into_iter().chain(LAST).find(|setting| natural.needed(*setting) <= room);
     if let Some(setting) = fitting {
@@ -269,6 +279,10 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
     let around = size * 0.42;
     let most_lines = ((flow.full_page() - 3.0 * (line + around)) / line).max(1.0) as usize;
     head(flow, part, line, around);
+    let strip = strip_width(part.table, flow.right() - flow.left());
+    // Where the strips begin on this page: above the head that was just drawn.
+    let mut top = flow.y - head_height(part, line, around);
+    let (mut strips_used, mut lowest) = (1, flow.y);
     for (number, row) in part.table.rows.iter().enumerate() {
         let cells: Vec<Cell> = part
             .columns
@@ -282,7 +296,15 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
         let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
         let height = lines as f32 * line + around;
         if flow.y + height > flow.bottom() {
-            flow.turn();
+            lowest = lowest.max(flow.y);
+            if strips_used < part.table.strips {
+                strips_used += 1;
+                flow.indent += strip + GUTTER;
+                flow.y = top;
+            } else {
+                flow.turn();
+                (strips_used, top, lowest) = (1, flow.y, flow.y);
+            }
             head(flow, part, line, around);
         }
         let first_baseline = flow.y + around / 2.0 + size * 0.95;
@@ -294,26 +316,33 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
         };
         under(flow, part, thickness, shade);
     }
-    flow.y += 8.0;
+    flow.indent = 0.0;
+    flow.y = flow.y.max(lowest) + 8.0;
 }
 
 fn head(flow: &mut Flow, part: &Part<'_>, line: f32, around: f32) {
-    let bold = |column: &Column| Column { weight: Weight::Bold, ..column.clone() };
-    let cells: Vec<Cell> = part
-        .columns
-        .iter()
-        .zip(&part.widths)
-        .map(|(at, width)| {
-            let column = bold(&part.table.columns[*at]);
-            cell(&column, &column.head, *width, part.setting, 3)
-        })
-        .collect();
-    let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
-    let height = lines as f32 * line + around;
+    let cells = head_cells(part);
+    let height = head_height(part, line, around);
     flow.need(height + 3.0 * (line + around));
     put_cells(flow, part, &cells, flow.y + around / 2.0 + part.setting.size * 0.95, line);
     flow.y += height;
     under(flow, part, 1.0, 0.0);
+}
+
+fn head_height(part: &Part<'_>, line: f32, around: f32) -> f32 {
+    let lines = head_cells(part).iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
+    lines as f32 * line + around
+}
+
+fn head_cells(part: &Part<'_>) -> Vec<Cell> {
+    part.columns
+        .iter()
+        .zip(&part.widths)
+        .map(|(at, width)| {
+            let column = Column { weight: Weight::Bold, ..part.table.columns[*at].clone() };
+            cell(&column, &column.head, *width, part.setting, 3)
+        })
+        .collect()
 }
 
 fn put_cells(flow: &mut Flow, part: &Part<'_>, cells: &[Cell], first_baseline: f32, line: f32) {
