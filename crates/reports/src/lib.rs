@@ -4,7 +4,7 @@
 //! printing is an argument) and writes no file.
 //!
 //! Reading order: [`documents`] (what goes in: plain rows, one builder a document), [`model`] (what every document consists
-//! of), then the outputs: [`layout`] with [`fonts`] and [`pieces`] to [`pdf`], [`html`], [`text`].
+//! of), then the outputs: [`layout`] with [`fonts`] and [`pieces`] to [`mod@pdf`], [`mod@html`], [`mod@text`].
 //!
 //! ```
 //! use i18n::Language;
