@@ -5,7 +5,7 @@
 # First line below the title.
 report-event-tournament = { $event }, { $tournament }
 # Line below it on a ruling.
-report-round-board = { $round }, { $board }
+report-round-board = { $round }, board { $board }
 # Right, beside the title.
 report-printed-at = { $moment }
 # Across every page of pairings that are not published.
@@ -14,6 +14,7 @@ report-draft = DRAFT
 ## Titles
 
 report-pairings-title = Pairings by board
+report-pairings-by-name-title = Pairings by name
 report-results-title = Results
 report-start-list-title = Start list
 report-standings-title = Standings

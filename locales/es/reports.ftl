@@ -5,7 +5,7 @@
 # First line below the title.
 report-event-tournament = { $event }, { $tournament }
 # Line below it on a ruling.
-report-round-board = { $round }, { $board }
+report-round-board = { $round }, mesa { $board }
 # Right, beside the title.
 report-printed-at = { $moment }
 # Across every page of pairings that are not published.
@@ -14,6 +14,7 @@ report-draft = BORRADOR
 ## Titles
 
 report-pairings-title = Emparejamientos por mesa
+report-pairings-by-name-title = Emparejamientos por nombre
 report-results-title = Resultados
 report-start-list-title = Lista inicial
 report-standings-title = Clasificación

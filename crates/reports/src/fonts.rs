@@ -127,6 +127,15 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
+/// The text with Georgian capitals, which many fonts lack, as everyday letters.
+pub fn everyday_georgian(text: &str) -> String {
+    let everyday = |sign| match sign {
+        '\u{1c90}'..='\u{1cbf}' => mkhedruli(sign),
+        _ => sign,
+    };
+    text.chars().map(everyday).collect()
+}
+
 /// The everyday letter for a Georgian capital; the two blocks run in parallel.
 fn mkhedruli(capital: char) -> char {
     char::from_u32(u32::from(capital) - 0x1c90 + 0x10d0).unwrap_or(capital)

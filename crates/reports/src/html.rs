@@ -3,9 +3,10 @@
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, context};
 
-use crate::layout::Paper;
+use crate::fonts::everyday_georgian;
+use crate::layout::{PageOptions, Paper, is_upright};
 use crate::model::{
-    Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight,
+    Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
 };
 use crate::pieces::{EDGE, GRID, PieceColor, PiecePart, outline};
 
@@ -18,14 +19,16 @@ pub struct HtmlError(#[from] minijinja::Error);
 ///
 /// # Errors
 /// Only if the built-in template is wrong, which a test of every document excludes.
-pub fn write(document: &Document, paper: Paper) -> Result<String, HtmlError> {
+pub fn write(document: &Document, options: PageOptions) -> Result<String, HtmlError> {
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
     environment.add_template("page", include_str!("../../../templates/document/page.html"))?;
     let blocks: Vec<Value> = document.blocks.iter().map(block).collect();
-    let paper = match paper {
-        Paper::A4 => "A4",
-        Paper::Letter => "letter",
+    let paper = match (options.paper, is_upright(document, options)) {
+        (Paper::A4, true) => "A4 portrait",
+        (Paper::A4, false) => "A4 landscape",
+        (Paper::Letter, true) => "letter portrait",
+        (Paper::Letter, false) => "letter landscape",
     };
     let page = environment.get_template("page")?.render(context! {
         lang => document.language.code(),
@@ -76,11 +79,14 @@ fn table_value(table: &Table) -> Value {
         .iter()
         .map(|column| context! { head => &column.head, class => class(column) })
         .collect();
+    let row =
+        |row: &Vec<String>| row.iter().map(|cell| everyday_georgian(cell)).collect::<Vec<_>>();
+    let rows: Vec<Vec<String>> = table.rows.iter().map(row).collect();
     let rules = match table.rules {
         Rules::EveryFifth => "fifth",
         Rules::Hairlines => "plain",
     };
-    context! { is => "table", columns => columns, rows => &table.rows, rules => rules }
+    context! { is => "table", columns => columns, rows => rows, rules => rules }
 }
 
 fn class(column: &Column) -> String {
@@ -97,7 +103,11 @@ fn class(column: &Column) -> String {
         Overflow::Wrap => " wrap",
         Overflow::Ellipsis | Overflow::Shrink => "",
     };
-    format!("{align}{weight}{wrap}")
+    let name = match column.width {
+        Width::Flex => " name",
+        Width::Fixed(_) | Width::Auto => "",
+    };
+    format!("{align}{weight}{wrap}{name}")
 }
 
 fn diagram(diagram: &Diagram) -> Value {

@@ -4,7 +4,7 @@
 //! printing is an argument) and writes no file.
 //!
 //! Reading order: [`documents`] (what goes in: plain rows, one builder a document), [`model`] (what every document consists
-//! of), then the outputs: [`layout`] with [`fonts`] and [`pieces`] to [`pdf`], [`html`], [`text`].
+//! of), then the outputs: [`layout`] with [`fonts`] and [`pieces`] to [`mod@pdf`], [`mod@html`], [`mod@text`].
 //!
 //! ```
 //! use i18n::Language;
@@ -37,6 +37,8 @@ pub use model::{Document, Moment};
 pub enum Kind {
     /// Pairings of a round by board.
     Pairings,
+    /// The same in order of names, to find one's board.
+    PairingsByName,
     /// Results of a round by board.
     Results,
     /// Participants by starting number.
@@ -58,6 +60,7 @@ impl Kind {
     pub fn id(self) -> &'static str {
         match self {
             Kind::Pairings => "pairings",
+            Kind::PairingsByName => "pairings-by-name",
             Kind::Results => "results",
             Kind::StartList => "start-list",
             Kind::Standings => "standings",
@@ -83,6 +86,7 @@ impl Kind {
 pub fn kinds() -> &'static [Kind] {
     &[
         Kind::Pairings,
+        Kind::PairingsByName,
         Kind::Results,
         Kind::StartList,
         Kind::Standings,
@@ -106,7 +110,7 @@ pub fn pdf(document: &Document, options: PageOptions) -> Result<Vec<u8>, pdf::Pd
 /// # Errors
 /// Only if the built-in template is wrong, which a test of every document excludes.
 pub fn html(document: &Document, options: PageOptions) -> Result<String, html::HtmlError> {
-    html::write(document, options.paper)
+    html::write(document, options)
 }
 
 /// A document as plain text.

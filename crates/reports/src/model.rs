@@ -119,6 +119,8 @@ pub struct Table {
     pub key_columns: usize,
     /// Which rules stand between the rows.
     pub rules: Rules,
+    /// In how many strips side by side the rows run down a page, as in a newspaper. Most tables have one.
+    pub strips: u8,
 }
 
 /// Rules between rows.
@@ -174,7 +176,7 @@ pub enum Overflow {
     Ellipsis,
     /// It goes on in the next line.
     Wrap,
-    /// It is set narrower, then smaller; only then cut with an ellipsis.
+    /// It is set narrower, then smaller, then on two lines; only then cut with an ellipsis.
     Shrink,
 }
 
@@ -224,7 +226,7 @@ impl Column {
 impl Table {
     /// A list: rules for the finger, the first three columns repeated if it must be split.
     pub fn list(columns: Vec<Column>, rows: Vec<Vec<String>>) -> Table {
-        Table { columns, rows, key_columns: 3, rules: Rules::EveryFifth }
+        Table { columns, rows, key_columns: 3, rules: Rules::EveryFifth, strips: 1 }
     }
 
     /// The same table without those of the optional columns that are empty in every row.
@@ -250,6 +252,7 @@ impl Table {
                 .map(|(_, c)| c)
                 .collect(),
             rules: self.rules,
+            strips: self.strips,
         }
     }
 }

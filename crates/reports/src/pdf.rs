@@ -78,6 +78,12 @@ fn finish(pdf: &PdfDocument, language: Language) -> Result<Vec<u8>, PdfError> {
     let text = |bytes: &[u8]| Object::String(bytes.to_vec(), StringFormat::Literal);
     let catalog = file.catalog_mut().map_err(|error| failed(&error))?;
     catalog.set("Lang", text(language.code().as_bytes()));
+    let info = file.trailer.get(b"Info").and_then(Object::as_reference);
+    if let Ok(info) = info.and_then(|id| file.get_dictionary_mut(id)) {
+        // The library names a print standard here even when none is claimed.
+        info.remove(b"GTS_PDFXVersion");
+        info.remove(b"Identifier");
+    }
     file.trailer.remove(b"ID");
     file.compress();
     let mut bytes = Vec::new();

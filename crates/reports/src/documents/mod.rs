@@ -1,7 +1,7 @@
 //! The builders: plain rows in, a worded document out.
 //!
 //! The rows hold what the desk knows (numbers, names, outcomes); all words, signs and legends are added here from
-//! `locales/<language>/reports.ftl`. Order is the caller's: nothing is sorted, ranked or added up.
+//! `locales/<language>/reports.ftl`. Order is the caller's: nothing is ranked or added up, and only names are ever sorted.
 
 mod crosstable;
 mod pairings;
@@ -21,7 +21,7 @@ pub use crosstable::{
 };
 pub use pairings::{
     GameRow, GameState, PairingList, Side, Stage, Unpaired, UnpairedRow, outcome_text, pairings,
-    results,
+    pairings_by_name, results,
 };
 pub use ruling::{Article, EvidenceRow, MoveText, Ruling, ruling};
 pub use standings::{Standings, StandingsRow, standings};

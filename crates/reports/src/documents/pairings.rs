@@ -5,9 +5,10 @@ use i18n::Language;
 use tournament::player::Title;
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome, Score};
+use unicode_normalization::UnicodeNormalization;
 
 use crate::Kind;
-use crate::model::{Column, Document, Table};
+use crate::model::{Block, Column, Document, Table};
 
 use super::{Heading, Words, number, title_code};
 
@@ -108,6 +109,47 @@ pub fn results(language: Language, heading: &Heading, list: &PairingList) -> Doc
     by_board(Kind::Results, language, heading, list)
 }
 
+/// The pairings in order of names, in two strips a page: `Name | White or Black | Board`. Each game stands twice.
+pub fn pairings_by_name(language: Language, heading: &Heading, list: &PairingList) -> Document {
+    let words = Words::of(language);
+    let columns = vec![
+        Column::name(words.text("common-name")),
+        Column::word(""),
+        Column::number(words.text("common-board")).bold(),
+    ];
+    let player = |side: &Side, color: &str, board: u16| {
+        vec![side.name.clone(), words.text(color), board.to_string()]
+    };
+    let games = list.games.iter().flat_map(|game| {
+        [
+            player(&game.white, "common-white", game.board),
+            player(&game.black, "common-black", game.board),
+        ]
+    });
+    let unpaired = list
+        .unpaired
+        .iter()
+        .map(|row| vec![row.side.name.clone(), unpaired_word(&words, row.reason), String::new()]);
+    let mut rows: Vec<Vec<String>> = games.chain(unpaired).collect();
+    rows.sort_by_cached_key(|row| (sort_key(language, &row[0]), row[2].len(), row[2].clone()));
+    let table = Table { key_columns: 1, strips: 2, ..Table::list(columns, rows) };
+    let mut document = words.document(Kind::PairingsByName, heading, vec![Block::Table(table)]);
+    if list.stage == Stage::Draft {
+        document.mark = Some(words.text("report-draft"));
+    }
+    document
+}
+
+/// Names as a reader looks them up: without case and accents; in Spanish ñ follows n.
+fn sort_key(language: Language, name: &str) -> String {
+    let folded = name.to_lowercase().replace(['ł', 'Ł'], "l").replace(['ø', 'Ø'], "o");
+    let folded = match language {
+        Language::Spanish => folded.nfc().collect::<String>().replace('ñ', "n\u{7f}"),
+        Language::English | Language::Pseudo => folded,
+    };
+    folded.nfd().filter(|sign| !('\u{300}'..='\u{36f}').contains(sign)).collect()
+}
+
 /// An outcome as result lists write it: `1 - 0`, `½ - ½`, `+ - -`.
 pub fn outcome_text(outcome: Outcome) -> String {
     let sign = |score: Score| match score {
@@ -147,7 +189,7 @@ fn by_board(kind: Kind, language: Language, heading: &Heading, list: &PairingLis
     let rows = games.chain(unpaired).collect();
     let table = Table { key_columns: 1, ..Table::list(columns, rows) }
         .without_empty(&[1, 2, 4, 5, 6, 8, 9, 11, 12, 13]);
-    let mut document = words.document(kind, heading, vec![crate::model::Block::Table(table)]);
+    let mut document = words.document(kind, heading, vec![Block::Table(table)]);
     if list.stage == Stage::Draft {
         document.mark = Some(words.text("report-draft"));
     }
@@ -185,7 +227,16 @@ fn half(words: &Words, side: &Side) -> [String; 6] {
 }
 
 fn unpaired_row(words: &Words, row: &UnpairedRow) -> Vec<String> {
-    let reason = match row.reason {
+    let mut cells = vec![String::new()];
+    cells.extend(half(words, &row.side));
+    cells.push(row.counts.map(|points| words.points(points)).unwrap_or_default());
+    cells.extend([String::new(), String::new(), unpaired_word(words, row.reason)]);
+    cells.extend([String::new(), String::new(), String::new()]);
+    cells
+}
+
+fn unpaired_word(words: &Words, reason: Unpaired) -> String {
+    let reason = match reason {
         Unpaired::Bye(ByeKind::PairingAllocated) => "bye",
         Unpaired::Bye(ByeKind::FullPoint) => "bye-full",
         Unpaired::Bye(ByeKind::HalfPoint) => "bye-half",
@@ -194,10 +245,19 @@ fn unpaired_row(words: &Words, row: &UnpairedRow) -> Vec<String> {
         Unpaired::Withdrawn => "withdrawn",
         Unpaired::Expelled => "expelled",
     };
-    let mut cells = vec![String::new()];
-    cells.extend(half(words, &row.side));
-    cells.push(row.counts.map(|points| words.points(points)).unwrap_or_default());
-    cells.extend([String::new(), String::new(), words.text(&format!("report-unpaired-{reason}"))]);
-    cells.extend([String::new(), String::new(), String::new()]);
-    cells
+    words.text(&format!("report-unpaired-{reason}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use i18n::Language;
+
+    use super::sort_key;
+
+    #[test]
+    fn names_sort_as_people_look_them_up() {
+        let mut names = ["Ñuñez", "Nuñez", "Łabęd", "Lab", "Émile", "Zorro", "aldo", "Nzo"];
+        names.sort_by_cached_key(|name| sort_key(Language::Spanish, name));
+        assert_eq!(names, ["aldo", "Émile", "Lab", "Łabęd", "Nuñez", "Nzo", "Ñuñez", "Zorro"]);
+    }
 }

@@ -111,9 +111,8 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
     blocks.push(signatures(&words, heading, ruling));
     let mut document = words.document(Kind::Ruling, heading, blocks);
     if let (Some(board), Some(round)) = (ruling.board, document.subtitle.last_mut()) {
-        let board = words.with("common-board-number", &args! { "board" => board });
         *round = match round.is_empty() {
-            true => board,
+            true => words.with("common-board-number", &args! { "board" => board }),
             false => words
                 .with("report-round-board", &args! { "round" => round.as_str(), "board" => board }),
         };
@@ -165,7 +164,7 @@ fn evidence(words: &Words, ruling: &Ruling) -> Block {
     let columns = vec![
         Column::number(head("time")),
         Column::name(head("after")),
-        Column::word(head("to-move")),
+        Column::name(head("to-move")),
         Column::name(head("castling")),
         Column::name(head("en-passant")),
     ];
@@ -186,14 +185,14 @@ fn evidence(words: &Words, ruling: &Ruling) -> Block {
             vec![time, row.after.clone(), to_move, or_none(&row.castling), or_none(&row.en_passant)]
         })
         .collect();
-    Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines })
+    Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines, strips: 1 })
 }
 
 fn moves(ruling: &Ruling) -> Vec<Span> {
     let mut spans = Vec::new();
     for played in &ruling.moves {
         if !played.number.is_empty() {
-            spans.push(Span::bold(format!("{} ", played.number)));
+            spans.push(Span::bold(format!("{}\u{a0}", played.number)));
         }
         spans.push(match played.counts {
             true => Span::underlined(played.text.clone()),

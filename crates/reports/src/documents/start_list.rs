@@ -80,5 +80,6 @@ pub fn start_list(language: Language, heading: &Heading, list: &StartList) -> Do
         .collect();
     let table = Table::list(columns, rows).without_empty(&[0, 1, 3, 4, 5, 6, 7, 8, 9]);
     let count = words.with("common-players", &args! { "count" => list.rows.len() });
-    words.document(Kind::StartList, heading, vec![Block::Table(table), count_line(count)])
+    let heading = Heading { round: None, ..heading.clone() };
+    words.document(Kind::StartList, &heading, vec![Block::Table(table), count_line(count)])
 }

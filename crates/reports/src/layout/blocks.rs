@@ -28,15 +28,21 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
     flow.lines(text, Face::BOLD, HEADING, edges);
 }
 
-/// Running text; the styles may change within a line.
+/// Running text; the styles may change within a line. What no space parts stays on one line, such as a move and its number.
 pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
     let (left, right) = (flow.left(), flow.right());
     let mut x = left;
     flow.need(LINE);
-    for (word, face, style, gap) in words(spans, right - left) {
-        let width = face.width(&word, BODY);
-        let space = if gap && x > left { face.width(" ", BODY) } else { 0.0 };
-        if x > left && x + space + width > right {
+    let words = words(spans, right - left);
+    for (at, word) in words.iter().enumerate() {
+        let width = word.width();
+        let space = if word.gap && x > left { word.face.width(" ", BODY) } else { 0.0 };
+        let joined: f32 =
+            words[at + 1..].iter().take_while(|next| !next.gap).map(Word::width).sum();
+        let whole = x + space + width + joined;
+        let moves_whole = word.gap && width + joined <= right - left && whole > right;
+        let breaks = moves_whole || x + space + width > right;
+        if x > left && breaks {
             flow.y += LINE;
             flow.need(LINE);
             x = left;
@@ -46,8 +52,8 @@ pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
         let baseline = flow.y + BODY;
         // A hair of room: sums of widths are not exact.
         let slot = Slot { left: x, right: (x + width + 0.1).min(right + 0.1), baseline };
-        flow.put(&word, face, BODY, slot, Align::Left);
-        if style == SpanStyle::Underlined {
+        flow.put(&word.text, word.face, BODY, slot, Align::Left);
+        if word.style == SpanStyle::Underlined {
             let (from, to) = ((x, baseline + 1.6), (x + width, baseline + 1.6));
             flow.shape(Shape::Line { from, to, thickness: 0.6, shade: 0.0 });
         }
@@ -56,8 +62,22 @@ pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
     flow.y += LINE + 4.0;
 }
 
-/// The words of spans: text, face, style, and whether a space stands before.
-fn words(spans: &[Span], room: f32) -> Vec<(String, Face, SpanStyle, bool)> {
+/// A word of running text.
+struct Word {
+    text: String,
+    face: Face,
+    style: SpanStyle,
+    /// Whether a space stands before it.
+    gap: bool,
+}
+
+impl Word {
+    fn width(&self) -> f32 {
+        self.face.width(&self.text, BODY)
+    }
+}
+
+fn words(spans: &[Span], room: f32) -> Vec<Word> {
     let mut words = Vec::new();
     let mut gap = false;
     for span in spans {
@@ -68,9 +88,8 @@ fn words(spans: &[Span], room: f32) -> Vec<(String, Face, SpanStyle, bool)> {
         let text = printable(&span.text);
         gap |= text.starts_with(' ');
         for word in text.split(' ').filter(|word| !word.is_empty()) {
-            for piece in pieces(word, face, BODY, room) {
-                words.push((piece, face, span.style, gap));
-                gap = false;
+            for (at, text) in pieces(word, face, BODY, room).into_iter().enumerate() {
+                words.push(Word { text, face, style: span.style, gap: gap && at == 0 });
             }
             gap = true;
         }
@@ -124,13 +143,23 @@ pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
 /// Side of the board of a diagram.
 const DIAGRAM: f32 = 152.0;
 const COORDINATE: f32 = 6.5;
+const CAPTION: f32 = 8.5;
+/// How far a caption may reach beyond the board.
+const OVERHANG: f32 = 11.0;
 
 /// Positions side by side, three at most in a row.
 pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
     for row in diagrams.chunks(3) {
         let captions: Vec<Vec<String>> = row
             .iter()
-            .map(|diagram| wrapped(&printable(&diagram.caption), Face::REGULAR, 8.5, DIAGRAM))
+            .map(|diagram| {
+                wrapped(
+                    &printable(&diagram.caption),
+                    Face::REGULAR,
+                    CAPTION,
+                    DIAGRAM + 2.0 * OVERHANG,
+                )
+            })
             .collect();
         let caption_lines = captions.iter().map(Vec::len).max().unwrap_or(0).min(4);
         let height = DIAGRAM + 14.0 + caption_lines as f32 * 12.0 + 8.0;
@@ -141,8 +170,9 @@ pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
             board(flow, diagram, (left, top));
             for (line, text) in caption.iter().take(4).enumerate() {
                 let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
-                let slot = Slot { left, right: left + DIAGRAM, baseline };
-                flow.put(text, Face::REGULAR, 8.5, slot, Align::Center);
+                let slot =
+                    Slot { left: left - OVERHANG, right: left + DIAGRAM + OVERHANG, baseline };
+                flow.put(text, Face::REGULAR, CAPTION, slot, Align::Center);
             }
         }
         flow.y += height;

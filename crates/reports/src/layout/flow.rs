@@ -14,6 +14,8 @@ pub(crate) struct Flow {
     pub(crate) y: f32,
     /// Where the pen is at the top of the body of this page.
     top: f32,
+    /// How far right of the margin the left edge is: past the strips of a table that are full.
+    pub(crate) indent: f32,
     running_head: String,
 }
 
@@ -42,6 +44,7 @@ impl Flow {
             pages: vec![Page::default()],
             y: MARGIN,
             top: MARGIN,
+            indent: 0.0,
             running_head,
         };
         flow.head(document);
@@ -51,7 +54,7 @@ impl Flow {
 
     /// Left edge of the body.
     pub(crate) fn left(&self) -> f32 {
-        MARGIN
+        MARGIN + self.indent
     }
 
     /// Right edge of the body.
@@ -78,6 +81,7 @@ impl Flow {
 
     /// Goes to the next page.
     pub(crate) fn turn(&mut self) {
+        self.indent = 0.0;
         self.pages.push(Page::default());
         let slot = Slot { left: self.left(), right: self.right(), baseline: MARGIN + SMALL };
         let head = self.running_head.clone();

@@ -26,6 +26,16 @@ pub enum Paper {
     Letter,
 }
 
+impl Paper {
+    /// The short and the long side in points.
+    fn sides(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (595.28, 841.89),
+            Paper::Letter => (612.0, 792.0),
+        }
+    }
+}
+
 /// Which way the paper is held.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Orientation {
@@ -143,22 +153,24 @@ pub enum Shape {
 }
 
 /// Margins to the edge of the paper; printers reach this far.
-pub(crate) const MARGIN: f32 = 42.0;
+pub(crate) const MARGIN: f32 = 36.0;
 
-/// Lays a document out.
-pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
-    let (short, long) = match options.paper {
-        Paper::A4 => (595.28, 841.89),
-        Paper::Letter => (612.0, 792.0),
-    };
-    let upright = match options.orientation {
+/// Whether the paper is held upright for a document.
+pub fn is_upright(document: &Document, options: PageOptions) -> bool {
+    match options.orientation {
         Orientation::Portrait => true,
         Orientation::Landscape => false,
         Orientation::Auto => {
-            tables(document).all(|table| table::fits_upright(table, short - 2.0 * MARGIN))
+            let room = options.paper.sides().0 - 2.0 * MARGIN;
+            tables(document).all(|table| table::fits_upright(table, room))
         }
-    };
-    let (width, height) = if upright { (short, long) } else { (long, short) };
+    }
+}
+
+/// Lays a document out.
+pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
+    let (short, long) = options.paper.sides();
+    let (width, height) = if is_upright(document, options) { (short, long) } else { (long, short) };
     let mut flow = Flow::new(document, width, height);
     for (at, block) in document.blocks.iter().enumerate() {
         let is_last = at + 1 == document.blocks.len();

@@ -54,12 +54,22 @@ const LONGEST: f32 = 26.0;
 /// True if the table fits upright paper without cutting a name.
 pub(crate) fn fits_upright(table: &Table, room: f32) -> bool {
     let natural = Natural::of(table);
+    let room = strip_width(table, room);
     UPRIGHT.iter().any(|setting| natural.needed(*setting) <= room)
+}
+
+/// Room between strips.
+const GUTTER: f32 = 18.0;
+
+/// The width of one strip of a table.
+fn strip_width(table: &Table, room: f32) -> f32 {
+    let strips = f32::from(table.strips.max(1));
+    (room - GUTTER * (strips - 1.0)) / strips
 }
 
 /// Draws a table from the pen on, in parts if it is wider than the page in the smallest letters.
 pub(crate) fn draw(flow: &mut Flow, table: &Table) {
-    let room = flow.right() - flow.left();
+    let room = strip_width(table, flow.right() - flow.left());
     let natural = Natural::of(table);
     let fitting = UPRIGHT.into_iter().chain(LAST).find(|setting| natural.needed(*setting) <= room);
     if let Some(setting) = fitting {
@@ -95,8 +105,10 @@ struct NaturalColumn {
     width: Width,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
-    /// The width that nineteen in twenty texts keep to.
-    usual: [f32; 2],
+    /// The width that three in four texts keep to, likewise.
+    most: [f32; 2],
+    /// The width that nine in ten texts keep to in condensed letters.
+    usual: f32,
 }
 
 impl Natural {
@@ -195,29 +207,35 @@ impl NaturalColumn {
             let head = Face { set, weight: Weight::Bold }.width(&head, 1.0);
             let mut widths: Vec<f32> = texts.iter().map(|text| face.width(text, 1.0)).collect();
             widths.sort_by(f32::total_cmp);
-            let widest = widths.last().copied().unwrap_or(0.0);
-            let usual =
-                widths.get((widths.len() * 19 / 20).saturating_sub(1)).copied().unwrap_or(0.0);
-            (widest.max(head), usual.max(head))
+            let share = |percent: usize| {
+                let at = (widths.len() * percent / 100).saturating_sub(1);
+                widths.get(at).copied().unwrap_or(0.0).max(head)
+            };
+            [share(75), share(90), share(100)]
         };
         let (normal, condensed) = (measure(Set::Normal), measure(Set::Condensed));
         NaturalColumn {
             width: column.width,
-            widest: [normal.0, condensed.0],
-            usual: [normal.1, condensed.1],
+            widest: [normal[2], condensed[2]],
+            most: [normal[0], condensed[0]],
+            usual: condensed[1],
         }
     }
 
-    /// The width with no text cut. A rare long name is set smaller in its row instead of making every row smaller.
+    /// The width with no text cut. The longer names are set a little smaller and the rare long ones on two lines, instead
+    /// of making every row smaller.
     fn needed(&self, setting: Setting) -> f32 {
         let at = setting.set as usize;
         let text = match self.width {
             Width::Fixed(width) => return width,
             Width::Auto => self.widest[at] * setting.size,
             Width::Flex => {
-                let rare =
-                    self.widest[Set::Condensed as usize].min(LONGEST) * smallest(setting.size);
-                (self.usual[at].min(LONGEST) * setting.size).max(rare)
+                let small = smallest(setting.size);
+                let most = self.most[at].min(LONGEST) * setting.size;
+                let usual = self.usual.min(LONGEST) * small;
+                // Lines are never filled to the end, so two of them hold less than twice their width.
+                let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 0.6;
+                most.max(usual).max(rare)
             }
         };
         text + 2.0 * PADDING * setting.size + 0.01
@@ -236,7 +254,7 @@ impl NaturalColumn {
 
 /// How small a single text may be set in a list of this size.
 fn smallest(size: f32) -> f32 {
-    (size * 0.8).max(SMALLEST).min(size)
+    (size * 0.88).max(SMALLEST).min(size)
 }
 
 /// Columns of a table that are drawn side by side.
@@ -261,6 +279,10 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
     let around = size * 0.42;
     let most_lines = ((flow.full_page() - 3.0 * (line + around)) / line).max(1.0) as usize;
     head(flow, part, line, around);
+    let strip = strip_width(part.table, flow.right() - flow.left());
+    // Where the strips begin on this page: above the head that was just drawn.
+    let mut top = flow.y - head_height(part, line, around);
+    let (mut strips_used, mut lowest) = (1, flow.y);
     for (number, row) in part.table.rows.iter().enumerate() {
         let cells: Vec<Cell> = part
             .columns
@@ -274,7 +296,15 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
         let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
         let height = lines as f32 * line + around;
         if flow.y + height > flow.bottom() {
-            flow.turn();
+            lowest = lowest.max(flow.y);
+            if strips_used < part.table.strips {
+                strips_used += 1;
+                flow.indent += strip + GUTTER;
+                flow.y = top;
+            } else {
+                flow.turn();
+                (strips_used, top, lowest) = (1, flow.y, flow.y);
+            }
             head(flow, part, line, around);
         }
         let first_baseline = flow.y + around / 2.0 + size * 0.95;
@@ -286,26 +316,33 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
         };
         under(flow, part, thickness, shade);
     }
-    flow.y += 8.0;
+    flow.indent = 0.0;
+    flow.y = flow.y.max(lowest) + 8.0;
 }
 
 fn head(flow: &mut Flow, part: &Part<'_>, line: f32, around: f32) {
-    let bold = |column: &Column| Column { weight: Weight::Bold, ..column.clone() };
-    let cells: Vec<Cell> = part
-        .columns
-        .iter()
-        .zip(&part.widths)
-        .map(|(at, width)| {
-            let column = bold(&part.table.columns[*at]);
-            cell(&column, &column.head, *width, part.setting, 3)
-        })
-        .collect();
-    let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
-    let height = lines as f32 * line + around;
+    let cells = head_cells(part);
+    let height = head_height(part, line, around);
     flow.need(height + 3.0 * (line + around));
     put_cells(flow, part, &cells, flow.y + around / 2.0 + part.setting.size * 0.95, line);
     flow.y += height;
     under(flow, part, 1.0, 0.0);
+}
+
+fn head_height(part: &Part<'_>, line: f32, around: f32) -> f32 {
+    let lines = head_cells(part).iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
+    lines as f32 * line + around
+}
+
+fn head_cells(part: &Part<'_>) -> Vec<Cell> {
+    part.columns
+        .iter()
+        .zip(&part.widths)
+        .map(|(at, width)| {
+            let column = Column { weight: Weight::Bold, ..part.table.columns[*at].clone() };
+            cell(&column, &column.head, *width, part.setting, 3)
+        })
+        .collect()
 }
 
 fn put_cells(flow: &mut Flow, part: &Part<'_>, cells: &[Cell], first_baseline: f32, line: f32) {
@@ -351,17 +388,26 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
         Overflow::Shrink => {
             let condensed = Face { set: Set::Condensed, ..face };
             let small = smallest(size);
-            let fitting = [
-                (face, size),
-                (condensed, size),
-                (condensed, (size + small) / 2.0),
-                (condensed, small),
-            ];
-            let (face, size) = fitting
-                .into_iter()
-                .find(|(face, size)| face.width(&text, *size) <= room)
-                .unwrap_or((condensed, small));
-            Cell { lines: vec![ellipsized(&text, face, size, room)], face, size, align }
+            let fitting = [(face, size), (condensed, size), (condensed, small)];
+            match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
+                Some((face, size)) => Cell { lines: vec![text], face, size, align },
+                None => Cell {
+                    lines: two_lines(&text, condensed, small, room),
+                    face: condensed,
+                    size: small,
+                    align,
+                },
+            }
         }
     }
+}
+
+/// A text on two lines; the second is cut with an ellipsis if there is more.
+fn two_lines(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+    let mut lines = wrapped(text, face, size, room);
+    if lines.len() > 2 {
+        let rest = lines.split_off(1).join(" ");
+        lines.push(ellipsized(&rest, face, size, room));
+    }
+    lines
 }

@@ -20,6 +20,7 @@ fn all(language: Language) -> Vec<Document> {
             &heading,
             &PairingList { stage: Stage::Draft, ..pairing_list(9, false) },
         ),
+        pairings_by_name(language, &heading, &pairing_list(40, false)),
         results(language, &heading, &pairing_list(9, true)),
         start_list(language, &heading, &start_rows(21)),
         standings(language, &heading, &standing_rows(language, 21)),
@@ -46,6 +47,7 @@ fn large(language: Language) -> Vec<Document> {
     long_ruling.near_misses = vec!["x".repeat(900); 9];
     vec![
         pairings(language, &heading, &pairing_list(500, false)),
+        pairings_by_name(language, &long_event, &pairing_list(300, false)),
         pairings(language, &long_event, &PairingList { stage: Stage::Draft, ..long_names }),
         crosstable(language, &heading, &crosstable_rows(language, Order::Rank, 200, 11)),
         crosstable(language, &heading, &crosstable_rows(language, Order::Number, 200, 60)),
