@@ -2,9 +2,9 @@
 //! reasons in words.
 
 use i18n::args;
-use pairing::color::{ColorRule, Preference};
+use pairing::color::ColorRule;
 use pairing::draft::{Because, Criterion};
-use pairing::field::ByeBar;
+use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
 use tournament::ids::Tpn;
 use tournament::round::Color;
@@ -50,15 +50,19 @@ fn bracket(drawn: &Drawn, because: &Because, roster: &Roster) -> String {
 
 fn color(because: &Because, white: Tpn, black: Tpn, roster: &Roster) -> String {
     let messages = roster.messages;
-    let preference = |it: Preference| messages.plain(match it {
-        Preference::None => "desk-preference-none",
-        Preference::Mild(Color::White) => "desk-preference-mild-white",
-        Preference::Mild(Color::Black) => "desk-preference-mild-black",
-        Preference::Strong(Color::White) => "desk-preference-strong-white",
-        Preference::Strong(Color::Black) => "desk-preference-strong-black",
-        Preference::Absolute(Color::White) => "desk-preference-absolute-white",
-        Preference::Absolute(Color::Black) => "desk-preference-absolute-black",
-    });
+    let preference = |it: Preference| {
+        let strength = match it.strength {
+            Strength::None => "none",
+            Strength::Mild => "mild",
+            Strength::Strong => "strong",
+            Strength::Absolute => "absolute",
+        };
+        match it.color {
+            None => messages.plain("desk-preference-none"),
+            Some(Color::White) => messages.plain(&format!("desk-preference-{strength}-white")),
+            Some(Color::Black) => messages.plain(&format!("desk-preference-{strength}-black")),
+        }
+    };
     let args = args! {
         "white" => name(white, roster),
         "black" => name(black, roster),
@@ -67,13 +71,13 @@ fn color(because: &Because, white: Tpn, black: Tpn, roster: &Roster) -> String {
         "higher" => name(because.higher, roster),
     };
     match because.color_rule {
-        ColorRule::Compatible => messages.text("desk-color-compatible", &args),
-        ColorRule::Stronger => messages.text("desk-color-stronger", &args),
-        ColorRule::WiderDifference => messages.text("desk-color-wider", &args),
-        ColorRule::LastDifference { games_back } => {
+        ColorRule::BothGranted => messages.text("desk-color-compatible", &args),
+        ColorRule::Stronger(_) => messages.text("desk-color-stronger", &args),
+        ColorRule::WiderDifference(_) => messages.text("desk-color-wider", &args),
+        ColorRule::Alternate { games_back } => {
             messages.text("desk-color-history", &args.with("games", games_back))
         }
-        ColorRule::HigherRanked => messages.text("desk-color-higher", &args),
+        ColorRule::HigherRanked(_) => messages.text("desk-color-higher", &args),
         ColorRule::Initial { number, .. } => messages.text("desk-color-initial", &args.with("number", number)),
     }
 }

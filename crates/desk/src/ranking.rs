@@ -6,7 +6,7 @@ use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::standings::{Standings, standings};
 use tournament::state::{DepartureKind, State, Tournament};
-use tournament::tiebreak::{Code, Edition, Rules, System, read_list};
+use tournament::tiebreak::{Code, Edition, Rules, System};
 
 /// A section ranked.
 pub(crate) struct Ranked {
@@ -31,7 +31,7 @@ pub(crate) fn ranked(state: &State, tournament: &Tournament, after: RoundNo) -> 
 
 /// Tie-breaks of the section; codes that are not known (kept from an import) are left out.
 pub(crate) fn codes(tournament: &Tournament) -> Vec<Code> {
-    read_list(&tournament.setup.tie_breaks.join(",")).0
+    Code::read_list(&tournament.setup.tie_breaks.join(",")).0
 }
 
 /// Rules of tie-breaks: by the edition set, or by the day the event began.

@@ -15,7 +15,7 @@ use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::ApiError;
 use crate::event::Extra;
-use crate::words::{self, Roster};
+use crate::words::Roster;
 
 /// What can be typed about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,7 +1,5 @@
 //! A round: draft, boards, results.
 
-use std::collections::BTreeMap;
-
 use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
 use ::tournament::fact::{DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code};
 use ::tournament::history::Cell;

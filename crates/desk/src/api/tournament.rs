@@ -3,7 +3,7 @@
 use ::tournament::decide::Command;
 use ::tournament::fact::{ScheduleBody, ScoringBody, SetupBody};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
-use ::tournament::tiebreak::{Code as TieBreak, Edition, System, read_list};
+use ::tournament::tiebreak::{Code as TieBreak, Edition, System};
 use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -196,7 +196,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
 
 /// Settings from the wire, as a fact holds them.
 pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody, ApiError> {
-    if let Some(error) = read_list(&setup.tie_breaks.join(",")).1.first() {
+    if let Some(error) = TieBreak::read_list(&setup.tie_breaks.join(",")).1.first() {
         return Err(ApiError::bad_value(messages, "tieBreaks", &error.to_string()));
     }
     if !matches!(setup.tie_break_edition.as_str(), "" | "c07-2026" | "c07-2024") {
