@@ -159,7 +159,7 @@ home-gone = The file is not there any more
 home-continue = Continue
 home-open = Open
 home-forget = Take off the list
-home-copied = Copy { $when }
+home-copied = Copied { $when }
 home-not-copied = No copy yet
 home-start = Start
 home-new = New event
@@ -347,3 +347,303 @@ manual-standings = Shown after the last round in which every result is in. Now c
     Press Enter on points or a tie-break to see how it came about.
 manual-crosstable = Each cell has the opponent, the color and the result. The heading says whether opponents are shown by rank or starting number.
     Enter opens the game.
+manual-setup = What is decided before round 1: system, rounds, scoring, tie-breaks, times, arbiters.
+    After round 1 has been published, a change of the tournament needs a reason, which the journal keeps.
+manual-players = Type a name to find a player. Plus enters a player, Enter changes one, Delete takes one out or withdraws.
+    A list from a spreadsheet can be pasted or opened: check what each column means before entering all.
+    Byes asked for, withdrawals and late entries are noted here before the round is drawn.
+manual-claims = Type or paste the scoresheet as it is written, in the letters of its language. Nothing is refused: doubts are marked in the cell.
+    Say what is claimed, by whom, and whether the move is written or already on the board. The verdict follows with its article and the evidence; the digits jump to it.
+    Ruling writes the verdict and, if the claim is correct, the result. Then print the ruling.
+manual-prints = Choose a document on the left and look at it on the right. Print makes a PDF.
+    Below are the files for federations and the reading of reports and games.
+manual-journal = Every entry since the event was made. Undone entries stay, struck through. Nothing is ever deleted.
+    Verify checks that no entry was changed afterwards. A copy goes to the folder named in the settings.
+manual-settings = Settings belong to this computer, not to the event.
+    The result keys are the most important: the set in force is always in the top bar.
+keys-edit = Change the player
+keys-out = Take out or withdraw
+keys-evidence = Evidence 1 to 9
+keys-move-before = Move before
+keys-move-after = Move after
+keys-rule = Rule
+
+## Players
+
+players-count = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+players-renumber = Give numbers anew
+players-import = Paste or open a list
+players-add = Enter a player
+players-out-of-order = The numbers do not follow the order of the rules. Give numbers anew before the round is drawn
+players-none = No players yet
+players-none-hint = Enter them one by one, or paste a list from a spreadsheet
+players-find-hint = Letters find a player
+players-panel = Player under the cursor
+head-fide-id = FIDE ID
+head-birth = Born
+head-status = Status
+player-edit = Change
+player-bye = Bye or absence
+player-withdraw = Withdraw
+player-expel = Expel
+player-return = Return
+player-remove = Take out
+player-contact = Contact
+player-from-round = From round
+player-byes = Byes and absences
+player-kind = Kind
+player-bye-revoke = Take back
+bye-full = full point
+bye-half = half point
+bye-zero = zero points, absent
+bye-allocated = allocated bye
+status-withdraw-title = Withdraw { $name }?
+status-expel-title = Expel { $name }?
+status-return-title = { $name } returns
+status-bye-title = Bye for { $name }
+status-remove-title = Take out { $name }?
+status-remove-text = No round was paired with this player. The entry leaves the tables; the journal keeps it
+status-round = Round
+status-from-round = From round
+status-bye-do = Give the bye
+player-title-add = Enter a player
+player-title-edit = Change { $name }
+player-name = Name
+player-name-form = Surname, Given
+player-no-title = none
+player-rating = Rating
+player-federation = Federation
+player-birth = Born
+player-birth-form = 1990 or 1990-05-31
+player-sex = Sex
+player-sex-none = not given
+player-sex-w = woman
+player-sex-m = man
+player-entered = { $name } is entered. Next player
+player-save = Save
+player-enter = Enter
+line-player = { $name } entered
+import-kinds = Tables
+import-file = Open a file
+import-other = Another
+import-paste = Paste a list, one player a line
+import-preview = First rows
+# Spoken: the choice above a column
+import-column = Column { $n } { $head }
+import-ready = { $n ->
+    [one] 1 player is ready
+   *[other] { $n } players are ready
+}
+import-do = { $n ->
+    [one] Enter 1 player
+   *[other] Enter { $n } players
+}
+problems-title = { $n ->
+    [one] 1 thing is odd
+   *[other] { $n } things are odd
+}
+problems-line = Line { $line }:
+problems-place = Line { $line }, column { $column }:
+
+## Claim desk
+
+claim-title = Claim
+claim-title-board = Claim, board { $n }
+claim-game = Game
+claim-no-game = No game of this round
+claim-edition = Laws
+claim-edition-event = Those of the tournament
+claim-edition-newest = The newest
+claim-laws = Laws { $edition }
+claim-rulings = Rulings { $n }
+claim-kind = What is claimed
+claim-threefold = Threefold
+claim-fifty = 50 moves
+claim-claimant = Who claims
+claim-by-white = White claims
+claim-by-black = Black claims
+claim-mode = The move
+claim-written = Move written
+claim-on-board = Already on the board
+claim-announced = Announced move
+sheet-title = Scoresheet
+sheet-attach = Keep with the game
+sheet-letters = Letters
+letters-auto = Found by the program
+sheet-type = Type or paste the sheet as it is written
+sheet-start = Another first position
+sheet-fen = First position (FEN)
+sheet-cells = The sheet as read
+sheet-empty = The moves appear here as they are read
+sheet-read-as = Read with the letters
+cell-doubtful = doubtful
+cell-ambiguous = fits more than one piece
+cell-illegal = not possible in this position
+cell-unreadable = not read
+cell-after = not reached
+cell-suggestions = perhaps { $moves }
+board-title = Board
+board-start = First position
+board-start-turn = First position, { $turn }
+board-announced = After the announced move, { $turn }
+board-after = After { $move }, { $turn }
+board-white-to-move = White to move
+board-black-to-move = Black to move
+board-before = Move before
+board-next = Move after
+board-turn = Turn
+board-castling = Castling
+board-en-passant = En passant
+board-halfmoves = Since pawn or capture
+board-of-hundred = { $n } of 100 half-moves
+verdict-title = Verdict
+verdict-check-printed = check the printed edition
+verdict-same = Same position
+verdict-near = Looks the same, is not
+verdict-ply = ply { $n }
+verdict-ply-note = ply { $n }, { $note }
+verdict-halfmoves = { $n } half-moves since the last pawn move or capture
+verdict-now = What happens now
+verdict-none = Nothing to judge yet
+verdict-none-hint = Type the sheet: the verdict follows while you type
+verdict-note = Note for the ruling
+verdict-alone = No event is open: nothing is written. Open the event to rule
+verdict-ruled = Ruled
+verdict-rule-upheld = Rule: uphold
+verdict-rule-rejected = Rule: reject
+verdict-print = Print ruling
+rulings-title = Rulings of this event
+rulings-players = Players
+rulings-verdict = Ruling
+rulings-none = No ruling yet
+
+## Standings as of an entry of the journal
+
+standings-as-of = Standings as entry { $n } of the journal left them
+standings-as-of-end = Back to now
+
+## Rules and schedule
+
+setup-new-tournament = Another tournament
+setup-new-hint = It begins with the rules of this tournament. Players are entered anew
+setup-revert = As it was
+setup-save = Save
+setup-begun = A round is out: a change needs a reason
+setup-tournament = Tournament
+setup-name = Name of the tournament
+setup-initial-color = First color of the top player
+setup-color-drawn = to be drawn by lot
+setup-acceleration = Acceleration
+setup-acceleration-none = none
+setup-acceleration-baku = Baku
+setup-swap-last = Exchange the last two rounds of the first cycle
+setup-pace = Rate of play
+pace-standard = Standard
+pace-rapid = Rapid
+pace-blitz = Blitz
+setup-time-control = Time control
+setup-default-time = Default time, minutes
+setup-no-draw = No draw agreed before move
+setup-clauses = Clauses added by the event
+setup-scoring = Points
+score-win = Win
+score-draw = Draw
+score-loss = Loss
+score-absent = Absent
+score-pab = Allocated bye
+setup-tie-breaks = Tie-breaks in order
+setup-tie-breaks-none = None: equal points share the place
+setup-tie-break-add = Add
+setup-tie-break-choose = Choose a tie-break
+setup-tie-break-up = { $code } up
+setup-tie-break-down = { $code } down
+setup-tie-break-out = Take out { $code }
+setup-tie-break-edition = Edition of the tie-break rules
+setup-edition-by-date = By the date of round 1
+setup-schedule = Schedule
+setup-event = Event
+setup-place = Town
+setup-start = First day
+setup-end = Last day
+setup-zone = Time zone of the hall
+setup-organizer = Organizer
+setup-arbiters = Arbiters
+setup-arbiter-add = Add an arbiter
+setup-arbiter-out = Take out { $name }
+role-sector = Sector arbiter
+role-fair-play = Fair play officer
+line-setup = Rules saved
+
+## Prints and files
+
+prints-document = Document
+prints-save = Save PDF
+prints-preview = Preview
+prints-preview-of = Preview: { $name }
+paper-letter = Letter
+files-out = Files to give out
+export-trf26 = TRF 2026
+export-trf16 = TRF 16
+export-pgn = Games (PGN)
+export-csv = Tables (CSV)
+export-ascii = Letters without accents, for federations that want it
+files-written = Written
+files-in = Read a file
+files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
+files-read = Open a TRF or PGN file
+import-files = Reports and games
+
+## Journal
+
+journal-find = Board, player, word
+journal-verify = Verify
+journal-backup = Copy now
+journal-entry = Entry
+journal-who = Who
+journal-what = What
+journal-state = State
+journal-hash = Hash
+journal-undone = struck out
+journal-shown = { $n } of { $total } entries
+journal-more = Older entries
+journal-panel = Entry under the cursor, checks and copies
+journal-entry-n = Entry { $n }
+journal-action = Action
+journal-undone-text = This entry was undone. It stays in the journal
+journal-as-of = Standings as of here
+journal-good = The chain holds
+journal-bad = The chain is broken
+journal-first-bad = First bad entry: { $n }
+journal-copies = Copies
+journal-never-deleted = Nothing is ever deleted. Undo strikes an entry out and can itself be undone
+
+## Settings
+
+settings-sub = Of this computer
+settings-look = Look
+settings-language = Language
+language-en = English
+language-es = Español
+settings-theme = Theme
+theme-system = As the computer
+theme-light = Light
+theme-dark = Dark
+settings-density = Rows
+density-compact = Compact
+density-comfortable = Comfortable
+settings-paper = Paper
+settings-who = Who is at this desk
+settings-save = Save
+settings-copies = Copies
+settings-copies-hint = A second place for a copy of the event, best on another disk or a stick
+settings-folder = Folder
+settings-choose-folder = Choose a folder
+settings-keys = Result keys
+settings-keys-hint = The sets contradict each other: choose the one your hand knows. The number pad alone is enough in A, B and C
+key-set-a = A: 1 5 0
+key-set-b = B: 1 3 2
+key-set-c = C: 1 2 3
+key-set-d = D: + = -

@@ -159,7 +159,7 @@ home-gone = El archivo ya no está ahí
 home-continue = Continuar
 home-open = Abrir
 home-forget = Quitar de la lista
-home-copied = Copia { $when }
+home-copied = Copiado { $when }
 home-not-copied = Sin copia
 home-start = Empezar
 home-new = Evento nuevo
@@ -347,3 +347,303 @@ manual-standings = Se muestra tras la última ronda completa. Ahora cuenta los r
     Pulse Intro sobre los puntos o un desempate para ver de dónde sale.
 manual-crosstable = Cada celda tiene el rival, el color y el resultado. El encabezado dice si los rivales van por posición o por número inicial.
     Intro abre la partida.
+manual-setup = Lo que se decide antes de la ronda 1: sistema, rondas, puntuación, desempates, tiempos, árbitros.
+    Publicada la ronda 1, un cambio en el torneo necesita un motivo, que queda en el diario.
+manual-players = Escriba un nombre para buscar un jugador. Más inscribe, Intro cambia, Supr quita o retira.
+    Una lista de una hoja de cálculo puede pegarse o abrirse: compruebe qué es cada columna antes de inscribirlos.
+    Los descansos pedidos, las retiradas y las inscripciones tardías se anotan aquí antes de emparejar.
+manual-claims = Escriba o pegue la planilla tal como está escrita, con las letras de su idioma. No se rechaza nada: las dudas se marcan en la casilla.
+    Diga qué se reclama, quién, y si la jugada está anotada o ya está en el tablero. La decisión sigue con su artículo y las pruebas; las cifras llevan a ellas.
+    Decidir anota la decisión y, si es correcta, el resultado. Después imprima la decisión.
+manual-prints = Elija un documento a la izquierda y véalo a la derecha. Imprimir hace un PDF.
+    Debajo están los archivos para las federaciones y la lectura de informes y partidas.
+manual-journal = Todas las anotaciones desde que se creó el evento. Las deshechas siguen ahí, tachadas. Nunca se borra nada.
+    Verificar comprueba que ninguna anotación se cambió después. La copia va a la carpeta de los ajustes.
+manual-settings = Los ajustes son de este equipo, no del evento.
+    Lo más importante son las teclas de resultado: el juego en vigor está siempre en la barra superior.
+keys-edit = Cambiar el jugador
+keys-out = Quitar o retirar
+keys-evidence = Pruebas de la 1 a la 9
+keys-move-before = Jugada anterior
+keys-move-after = Jugada siguiente
+keys-rule = Decidir
+
+## Jugadores
+
+players-count = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
+players-renumber = Numerar de nuevo
+players-import = Pegar o abrir una lista
+players-add = Inscribir un jugador
+players-out-of-order = Los números no siguen el orden de las reglas. Numere de nuevo antes de emparejar
+players-none = Todavía no hay jugadores
+players-none-hint = Inscríbalos uno a uno, o pegue una lista de una hoja de cálculo
+players-find-hint = Las letras buscan un jugador
+players-panel = Jugador bajo el cursor
+head-fide-id = ID FIDE
+head-birth = Nacimiento
+head-status = Estado
+player-edit = Cambiar
+player-bye = Descanso o ausencia
+player-withdraw = Retirar
+player-expel = Expulsar
+player-return = Reincorporar
+player-remove = Quitar
+player-contact = Contacto
+player-from-round = Desde la ronda
+player-byes = Descansos y ausencias
+player-kind = Clase
+player-bye-revoke = Anular
+bye-full = punto entero
+bye-half = medio punto
+bye-zero = cero puntos, ausente
+bye-allocated = descanso asignado
+status-withdraw-title = ¿Retirar a { $name }?
+status-expel-title = ¿Expulsar a { $name }?
+status-return-title = { $name } se reincorpora
+status-bye-title = Descanso de { $name }
+status-remove-title = ¿Quitar a { $name }?
+status-remove-text = No se emparejó ninguna ronda con este jugador. Sale de las tablas; el diario lo conserva
+status-round = Ronda
+status-from-round = Desde la ronda
+status-bye-do = Dar el descanso
+player-title-add = Inscribir un jugador
+player-title-edit = Cambiar { $name }
+player-name = Nombre
+player-name-form = Apellidos, Nombre
+player-no-title = ninguno
+player-rating = Elo
+player-federation = Federación
+player-birth = Nacimiento
+player-birth-form = 1990 o 1990-05-31
+player-sex = Sexo
+player-sex-none = sin indicar
+player-sex-w = mujer
+player-sex-m = hombre
+player-entered = { $name }: inscripción hecha. Siguiente jugador
+player-save = Guardar
+player-enter = Inscribir
+line-player = { $name }: inscripción hecha
+import-kinds = Tablas
+import-file = Abrir un archivo
+import-other = Otro
+import-paste = Pegue una lista, un jugador por línea
+import-preview = Primeras filas
+# Leído en voz alta: la elección sobre una columna
+import-column = Columna { $n } { $head }
+import-ready = { $n ->
+    [one] 1 jugador listo
+   *[other] { $n } jugadores listos
+}
+import-do = { $n ->
+    [one] Inscribir 1 jugador
+   *[other] Inscribir { $n } jugadores
+}
+problems-title = { $n ->
+    [one] 1 cosa rara
+   *[other] { $n } cosas raras
+}
+problems-line = Línea { $line }:
+problems-place = Línea { $line }, columna { $column }:
+
+## Mesa de reclamaciones
+
+claim-title = Reclamación
+claim-title-board = Reclamación, mesa { $n }
+claim-game = Partida
+claim-no-game = Ninguna de esta ronda
+claim-edition = Leyes
+claim-edition-event = Las del torneo
+claim-edition-newest = Las más recientes
+claim-laws = Leyes { $edition }
+claim-rulings = Decisiones { $n }
+claim-kind = Qué se reclama
+claim-threefold = Triple repetición
+claim-fifty = 50 jugadas
+claim-claimant = Quién reclama
+claim-by-white = Reclaman blancas
+claim-by-black = Reclaman negras
+claim-mode = La jugada
+claim-written = Jugada anotada
+claim-on-board = Ya en el tablero
+claim-announced = Jugada anunciada
+sheet-title = Planilla
+sheet-attach = Guardar con la partida
+sheet-letters = Letras
+letters-auto = Las halla el programa
+sheet-type = Escriba o pegue la planilla tal como está escrita
+sheet-start = Otra posición inicial
+sheet-fen = Posición inicial (FEN)
+sheet-cells = La planilla leída
+sheet-empty = Las jugadas aparecen aquí según se leen
+sheet-read-as = Leída con las letras
+cell-doubtful = dudosa
+cell-ambiguous = vale para más de una pieza
+cell-illegal = imposible en esta posición
+cell-unreadable = sin leer
+cell-after = no alcanzada
+cell-suggestions = quizá { $moves }
+board-title = Tablero
+board-start = Posición inicial
+board-start-turn = Posición inicial, { $turn }
+board-announced = Tras la jugada anunciada, { $turn }
+board-after = Tras { $move }, { $turn }
+board-white-to-move = juegan blancas
+board-black-to-move = juegan negras
+board-before = Jugada anterior
+board-next = Jugada siguiente
+board-turn = Girar
+board-castling = Enroque
+board-en-passant = Al paso
+board-halfmoves = Desde peón o captura
+board-of-hundred = { $n } de 100 medias jugadas
+verdict-title = Decisión
+verdict-check-printed = compruebe la edición impresa
+verdict-same = Misma posición
+verdict-near = Parece igual y no lo es
+verdict-ply = media jugada { $n }
+verdict-ply-note = media jugada { $n }, { $note }
+verdict-halfmoves = { $n } medias jugadas desde el último movimiento de peón o captura
+verdict-now = Qué pasa ahora
+verdict-none = Nada que juzgar todavía
+verdict-none-hint = Escriba la planilla: la decisión sigue mientras escribe
+verdict-note = Nota para la decisión
+verdict-alone = No hay evento abierto: no se anota nada. Abra el evento para decidir
+verdict-ruled = Decidido
+verdict-rule-upheld = Decidir: estimar
+verdict-rule-rejected = Decidir: rechazar
+verdict-print = Imprimir decisión
+rulings-title = Decisiones de este evento
+rulings-players = Jugadores
+rulings-verdict = Decisión
+rulings-none = Todavía no hay decisiones
+
+## Clasificación según una anotación del diario
+
+standings-as-of = La clasificación tal como la dejó la anotación { $n } del diario
+standings-as-of-end = Volver al presente
+
+## Reglas y horario
+
+setup-new-tournament = Otro torneo
+setup-new-hint = Empieza con las reglas de este torneo. Los jugadores se inscriben de nuevo
+setup-revert = Como estaba
+setup-save = Guardar
+setup-begun = Ya hay una ronda publicada: el cambio necesita un motivo
+setup-tournament = Torneo
+setup-name = Nombre del torneo
+setup-initial-color = Primer color del primero de la lista
+setup-color-drawn = por sorteo
+setup-acceleration = Aceleración
+setup-acceleration-none = ninguna
+setup-acceleration-baku = Bakú
+setup-swap-last = Intercambiar las dos últimas rondas de la primera vuelta
+setup-pace = Ritmo de juego
+pace-standard = Clásico
+pace-rapid = Rápido
+pace-blitz = Relámpago
+setup-time-control = Control de tiempo
+setup-default-time = Tiempo de espera, minutos
+setup-no-draw = Sin tablas de acuerdo antes de la jugada
+setup-clauses = Cláusulas añadidas por el evento
+setup-scoring = Puntos
+score-win = Victoria
+score-draw = Tablas
+score-loss = Derrota
+score-absent = Ausente
+score-pab = Descanso asignado
+setup-tie-breaks = Desempates en orden
+setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
+setup-tie-break-add = Añadir
+setup-tie-break-choose = Elija un desempate
+setup-tie-break-up = Subir { $code }
+setup-tie-break-down = Bajar { $code }
+setup-tie-break-out = Quitar { $code }
+setup-tie-break-edition = Edición de las reglas de desempate
+setup-edition-by-date = Según la fecha de la ronda 1
+setup-schedule = Horario
+setup-event = Evento
+setup-place = Localidad
+setup-start = Primer día
+setup-end = Último día
+setup-zone = Zona horaria de la sala
+setup-organizer = Organizador
+setup-arbiters = Árbitros
+setup-arbiter-add = Añadir un árbitro
+setup-arbiter-out = Quitar a { $name }
+role-sector = Árbitro de sector
+role-fair-play = Responsable de juego limpio
+line-setup = Reglas guardadas
+
+## Impresos y archivos
+
+prints-document = Documento
+prints-save = Guardar PDF
+prints-preview = Vista previa
+prints-preview-of = Vista previa: { $name }
+paper-letter = Carta
+files-out = Archivos para entregar
+export-trf26 = TRF 2026
+export-trf16 = TRF 16
+export-pgn = Partidas (PGN)
+export-csv = Tablas (CSV)
+export-ascii = Letras sin acentos, para las federaciones que lo piden
+files-written = Escrito
+files-in = Leer un archivo
+files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
+files-read = Abrir un archivo TRF o PGN
+import-files = Informes y partidas
+
+## Diario
+
+journal-find = Mesa, jugador, palabra
+journal-verify = Verificar
+journal-backup = Copiar ahora
+journal-entry = N.º
+journal-who = Quién
+journal-what = Qué
+journal-state = Estado
+journal-hash = Hash
+journal-undone = tachada
+journal-shown = { $n } de { $total } anotaciones
+journal-more = Anotaciones anteriores
+journal-panel = Anotación bajo el cursor, comprobaciones y copias
+journal-entry-n = Anotación { $n }
+journal-action = Acción
+journal-undone-text = Esta anotación se deshizo. Sigue en el diario
+journal-as-of = Clasificación en este punto
+journal-good = La cadena se mantiene
+journal-bad = La cadena está rota
+journal-first-bad = Primera anotación mala: { $n }
+journal-copies = Copias
+journal-never-deleted = Nunca se borra nada. Deshacer tacha una anotación y puede deshacerse a su vez
+
+## Ajustes
+
+settings-sub = De este equipo
+settings-look = Aspecto
+settings-language = Idioma
+language-en = English
+language-es = Español
+settings-theme = Tema
+theme-system = Como el equipo
+theme-light = Claro
+theme-dark = Oscuro
+settings-density = Filas
+density-compact = Compactas
+density-comfortable = Amplias
+settings-paper = Papel
+settings-who = Quién está en esta mesa
+settings-save = Guardar
+settings-copies = Copias
+settings-copies-hint = Un segundo lugar para la copia del evento, mejor en otro disco o en una memoria USB
+settings-folder = Carpeta
+settings-choose-folder = Elegir una carpeta
+settings-keys = Teclas de resultado
+settings-keys-hint = Los juegos se contradicen: elija el que su mano conoce. El teclado numérico basta en A, B y C
+key-set-a = A: 1 5 0
+key-set-b = B: 1 3 2
+key-set-c = C: 1 2 3
+key-set-d = D: + = -
