@@ -8,5 +8,5 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173, strictPort: true, fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:4747" } },
   build: { target: "es2022", chunkSizeWarningLimit: 900 },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: [] },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"], setupFiles: ["test/setup.ts"] },
 }));

@@ -571,6 +571,7 @@ setup-end = Last day
 setup-zone = Time zone of the hall
 setup-organizer = Organizer
 setup-arbiters = Arbiters
+setup-arbiter-role = Role
 setup-arbiter-add = Add an arbiter
 setup-arbiter-out = Take out { $name }
 role-sector = Sector arbiter

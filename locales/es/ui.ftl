@@ -571,6 +571,7 @@ setup-end = Último día
 setup-zone = Zona horaria de la sala
 setup-organizer = Organizador
 setup-arbiters = Árbitros
+setup-arbiter-role = Función
 setup-arbiter-add = Añadir un árbitro
 setup-arbiter-out = Quitar a { $name }
 role-sector = Árbitro de sector

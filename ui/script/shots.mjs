@@ -1,5 +1,5 @@
 // Pictures of the pages with the made-up desk, and what axe-core finds on them.
-// node script/shots.mjs <folder> [page[@width][+option=value...]]...   (needs `npm run dev` on port 5173)
+// node script/shots.mjs <folder> [page[@width][+name=value | +focus=selector | +press=key,type:text...]]...   (needs `npm run dev` on port 5173)
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
@@ -13,7 +13,7 @@ let faults = 0;
 for (const one of asked.length ? asked : ALL) {
   const [head, ...options] = one.split("+");
   const [page, width = "1366"] = head.split("@");
-  const query = new URLSearchParams(options.filter((option) => !option.startsWith("press")).map((option) => option.split("=")));
+  const query = new URLSearchParams(options.filter((option) => !/^(press|focus)=/.test(option)).map((option) => option.split("=")));
   if (!query.has("fake")) query.set("fake", page === "home" ? "closed" : "open");
   const view = await browser.newPage({ viewport: { width: Number(width), height: SIZES[width] ?? 768 } });
   view.on("pageerror", (error) => console.log(`${one}: ${error.message}`));
@@ -22,14 +22,15 @@ for (const one of asked.length ? asked : ALL) {
   query.delete("hash");
   await view.goto(`http://127.0.0.1:5173/?${query}#/${page}${hash}`);
   await view.waitForTimeout(700);
+  for (const option of options.filter((option) => option.startsWith("focus="))) await view.focus(option.slice(6));
   for (const option of options.filter((option) => option.startsWith("press="))) {
-    for (const key of option.slice(6).split(",")) {
+    for (const key of option.slice(6).split(";")) {
       if (key.startsWith("type:")) await view.keyboard.insertText(key.slice(5));
       else await view.keyboard.press(key);
     }
     await view.waitForTimeout(400);
   }
-  await view.screenshot({ path: `${folder}/${one.replace(/[^\w.@-]+/g, "_")}.png` });
+  await view.screenshot({ path: `${folder}/${one.replace(/[^\w.@-]+/g, "_").slice(0, 60)}.png` });
   await view.evaluate(axe);
   const found = await view.evaluate(() => globalThis.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }));
   for (const violation of found.violations) {

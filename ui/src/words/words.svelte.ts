@@ -1,5 +1,5 @@
 // The window's own words, from locales/<language>/ui.ftl. What the desk says comes worded already.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../../locales/en/ui.ftl?raw";
 import spanish from "../../../locales/es/ui.ftl?raw";
 import { pseudo } from "./pseudo";
@@ -36,8 +36,13 @@ export function t(key: string, args?: Args): string {
   const words = bundles[spoken];
   const message = words.getMessage(key);
   if (!message?.value) return key;
-  const text = words.formatPattern(message.value, args ?? null, []);
+  const text = words.formatPattern(message.value, args ? plain(args) : null, []);
   return spoken === "qps" ? pseudo(text) : text;
+}
+
+/** Numbers here name boards, entries and counts: they are written without grouping. */
+function plain(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
 }
 
 const locale = () => (spoken === "es" ? "es" : "en-GB");
@@ -47,6 +52,13 @@ export function clock(at: string, seconds: boolean): string {
   const moment = new Date(at);
   if (Number.isNaN(moment.getTime())) return at;
   return moment.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", ...(seconds ? { second: "2-digit" as const } : {}), hour12: false });
+}
+
+/** Date and time to the second, for the record. */
+export function moment(at: string): string {
+  const when = new Date(at);
+  if (Number.isNaN(when.getTime())) return at;
+  return `${when.toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" })} ${clock(at, true)}`;
 }
 
 /** The day of a moment; with the time if it is today. */
