@@ -66,7 +66,7 @@ impl Literal<'_> {
 
     /// An even number of players, all paired.
     fn pairs_off(&mut self, mask: u32) -> bool {
-        mask.count_ones() % 2 == 0 && self.completes(mask)
+        mask.count_ones().is_multiple_of(2) && self.completes(mask)
     }
 
     /// Every legal way to pair a bracket that leaves the rest of the field pairable.
