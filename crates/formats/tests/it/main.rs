@@ -1,0 +1,7 @@
+//! Readers and writers against files: made for this project, or gathered from others.
+
+#![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "tests read oracle files")]
+
+mod oracle;
+mod trf;
+mod trf_rules;
