@@ -67,9 +67,8 @@ pub fn event_date(text: &str) -> Option<NaiveDate> {
     let [(first, first_digits), (second, _), (third, third_digits)] = *numbers.as_slice() else {
         return None;
     };
-    let date = |year: u32, month, day| {
-        NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
-    };
+    let date =
+        |year: u32, month, day| NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day);
     match (first_digits, third_digits) {
         (4, _) => date(first, second, third),
         (_, 4) => date(third, second, first).or_else(|| date(third, first, second)),

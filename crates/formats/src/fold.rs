@@ -23,7 +23,12 @@ pub fn to_ascii(text: &str) -> String {
     while let Some(&letter) = composed.get(index) {
         let next = composed.get(index + 1).copied();
         if let Some(digraph) = next.and_then(|next| greek_digraph(letter, next)) {
-            push_cased(&mut out, digraph, letter.is_uppercase(), next.is_some_and(char::is_uppercase));
+            push_cased(
+                &mut out,
+                digraph,
+                letter.is_uppercase(),
+                next.is_some_and(char::is_uppercase),
+            );
             index += 2;
             continue;
         }
@@ -108,7 +113,10 @@ fn greek_digraph(first: char, second: char) -> Option<&'static str> {
 
 /// Lower-case letters that have no decomposition into ASCII.
 fn table(letter: char) -> Option<&'static str> {
-    latin(letter).or_else(|| cyrillic(letter)).or_else(|| greek(letter)).or_else(|| georgian(letter))
+    latin(letter)
+        .or_else(|| cyrillic(letter))
+        .or_else(|| greek(letter))
+        .or_else(|| georgian(letter))
 }
 
 fn latin(letter: char) -> Option<&'static str> {
@@ -263,7 +271,10 @@ mod tests {
     #[test]
     fn latin_letters_lose_their_marks() {
         check("Núñez Çelik Ğürsoy Škoda", "Nunez Celik Gursoy Skoda");
-        check("Đorđe Łuczak Ørsted Straße Ærø Þóra Işık", "Dorde Luczak Orsted Strasse Aero Thora Isik");
+        check(
+            "Đorđe Łuczak Ørsted Straße Ærø Þóra Işık",
+            "Dorde Luczak Orsted Strasse Aero Thora Isik",
+        );
         check("Nguye\u{302}\u{303}n", "Nguyen");
         check("ﬁ ½ № …", "fi 1/2 No ...");
     }

@@ -15,5 +15,6 @@
 pub mod date;
 pub mod fold;
 pub mod problem;
+pub mod table;
 pub mod text;
 pub mod trf;

@@ -270,8 +270,6 @@ kinds! {
     UnclosedQuote {} = "unclosed-quote", Warning, CorrectLine, "quote is not closed, read as a letter";
     /// More cells than headings.
     ExtraCells { count: usize } = "extra-cells", Warning, Check, "{count} cells beyond the last heading, kept as extra";
-    /// A heading that no column is known for.
-    UnknownHeading {} = "unknown-heading", Note, Check, "heading not known, column kept as extra";
     /// A spreadsheet cell that holds an error value.
     CellError {} = "cell-error", Warning, Check, "cell holds an error";
     /// Nothing could be read from a sheet.
@@ -388,7 +386,9 @@ mod tests {
     #[test]
     fn keys_are_unique_kebab_case() {
         let mut keys = Kind::KEYS.to_vec();
-        assert!(keys.iter().all(|key| key.chars().all(|c| c.is_ascii_lowercase() || c == '-' || c.is_ascii_digit())));
+        assert!(keys.iter().all(|key| {
+            key.chars().all(|c| c.is_ascii_lowercase() || c == '-' || c.is_ascii_digit())
+        }));
         let n_keys = keys.len();
         keys.sort_unstable();
         keys.dedup();

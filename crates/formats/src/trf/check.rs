@@ -15,7 +15,13 @@ use crate::problem::{Kind, Place, Problem};
 pub(super) fn check(reader: &mut Reader, paired: u8) {
     let file = &reader.file;
     let lines = &reader.player_lines;
-    let mut check = Check { file, lines, by_number: file.by_number(), paired: usize::from(paired), problems: Vec::new() };
+    let mut check = Check {
+        file,
+        lines,
+        by_number: file.by_number(),
+        paired: usize::from(paired),
+        problems: Vec::new(),
+    };
     check.numbers();
     check.games();
     check.allocated_byes();
@@ -48,7 +54,8 @@ impl Check<'_> {
         for (index, player) in self.file.players.iter().enumerate() {
             let first = self.by_number[&player.number];
             if first != index {
-                let kind = Kind::DuplicateNumber { number: player.number.0, line: self.lines[first] };
+                let kind =
+                    Kind::DuplicateNumber { number: player.number.0, line: self.lines[first] };
                 self.report(self.lines[index], 5, kind, &player.name);
             }
         }
@@ -92,10 +99,13 @@ impl Check<'_> {
         };
         let file = self.file;
         let own = player.rounds[round_index];
-        let theirs = file.players[other_index].rounds.get(round_index).copied().unwrap_or(TrfCell::Empty);
-        let mutual = matches!(theirs, TrfCell::Paired { opponent, .. } if opponent == player.number);
+        let theirs =
+            file.players[other_index].rounds.get(round_index).copied().unwrap_or(TrfCell::Empty);
+        let mutual =
+            matches!(theirs, TrfCell::Paired { opponent, .. } if opponent == player.number);
         if !mutual {
-            let kind = Kind::NotMutual { number, round, opponent: opponent.0, other: shown(theirs) };
+            let kind =
+                Kind::NotMutual { number, round, opponent: opponent.0, other: shown(theirs) };
             self.report(line, column, kind, "");
         } else if player.number < opponent {
             self.both_sides((index, other_index), round, own, theirs);
@@ -103,7 +113,13 @@ impl Check<'_> {
     }
 
     /// Color and result of one game, seen from both lines.
-    fn both_sides(&mut self, (index, other): (usize, usize), round: u16, own: TrfCell, theirs: TrfCell) {
+    fn both_sides(
+        &mut self,
+        (index, other): (usize, usize),
+        round: u16,
+        own: TrfCell,
+        theirs: TrfCell,
+    ) {
         let (
             TrfCell::Paired { color, result, .. },
             TrfCell::Paired { color: other_color, result: other_result, .. },
@@ -164,7 +180,8 @@ impl Check<'_> {
                 player.rounds.iter().take(n_rounds).map(|cell| self.worth(*cell)).sum()
             };
             let computed = sum(self.paired);
-            let abnormal = self.file.abnormal.iter().any(|entry| entry.numbers.contains(&player.number));
+            let abnormal =
+                self.file.abnormal.iter().any(|entry| entry.numbers.contains(&player.number));
             if written != computed && written != sum(usize::MAX) && !abnormal {
                 let number = player.number.0;
                 let kind = Kind::PointsDiffer {
@@ -233,7 +250,8 @@ impl Check<'_> {
         if let Some(written) = header.n_teams.filter(|count| *count != n_teams && n_teams > 0) {
             differs.push(Kind::CountDiffers { code: "082", written, counted: n_teams });
         }
-        let n_rounds = self.file.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
+        let n_rounds =
+            self.file.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
         let found = round_number(n_rounds.saturating_sub(1));
         if let Some(rounds) = header.rounds.filter(|rounds| usize::from(rounds.0) < n_rounds) {
             differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), found });

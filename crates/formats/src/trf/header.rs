@@ -29,8 +29,8 @@ impl Reader {
             "XXS" => self.xxs(line),
             "XXC" => self.xxc(line),
             "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => self.bbp_score(code, line),
-            "012" | "022" | "032" | "042" | "052" | "062" | "072" | "082" | "092" | "102" | "142"
-            | "XXR" | "152" | "172" | "182" | "192" | "202" | "212" | "222" => {
+            "012" | "022" | "032" | "042" | "052" | "062" | "072" | "082" | "092" | "102"
+            | "142" | "XXR" | "152" | "172" | "182" | "192" | "202" | "212" | "222" => {
                 if value.is_empty() {
                     return Some(LineUse::Used);
                 }
@@ -163,6 +163,8 @@ impl Reader {
             let end = after.find(char::is_whitespace).unwrap_or(after.len());
             let value = points(&after[..end]);
             match (symbol, value) {
+                // bbpPairings writes Z for the value that the format calls A.
+                ('Z', Some(value)) => pairs.push(('A', value)),
                 ('W' | 'D' | 'L' | 'A' | 'P' | 'X', Some(value)) => pairs.push((symbol, value)),
                 _ => return self.bad_record(line, "W, D, L, A, P or X and points"),
             }
@@ -200,7 +202,8 @@ impl Reader {
     fn xxs(&mut self, line: &Columns<'_>) -> LineUse {
         let mut unequal = false;
         for word in line.rest(5).split([' ', ',']).filter(|word| !word.is_empty()) {
-            let parsed = word.split_once('=').and_then(|(code, value)| Some((code, points(value)?)));
+            let parsed =
+                word.split_once('=').and_then(|(code, value)| Some((code, points(value)?)));
             let Some((code, value)) = parsed else {
                 return self.bad_record(line, "XXS CODE=VALUE ...");
             };
@@ -284,20 +287,16 @@ impl ScoreParts {
 /// `FRA NIDOF` or only the method.
 fn starting_rank(value: &str) -> StartingRank {
     match value.split_once(char::is_whitespace) {
-        Some((federation, method)) => StartingRank {
-            federation: federation.to_owned(),
-            method: method.trim().to_owned(),
-        },
+        Some((federation, method)) => {
+            StartingRank { federation: federation.to_owned(), method: method.trim().to_owned() }
+        }
         None => StartingRank { federation: String::new(), method: value.to_owned() },
     }
 }
 
 fn tie_breaks(value: &str, record: TieBreakRecord) -> TieBreaks {
-    let mut codes: Vec<String> = value
-        .split([',', ' '])
-        .filter(|code| !code.is_empty())
-        .map(str::to_owned)
-        .collect();
+    let mut codes: Vec<String> =
+        value.split([',', ' ']).filter(|code| !code.is_empty()).map(str::to_owned).collect();
     if record == TieBreakRecord::Full && codes.first().is_some_and(|code| code == "PTS") {
         codes.remove(0);
     }

@@ -54,15 +54,17 @@ impl TrfFile {
             .into_iter()
             .map(|(_, index)| self.row(&self.players[*index], n_rounds, &by_number))
             .collect();
-        let rounds_planned = self.header.rounds.unwrap_or(RoundNo(n_rounds.try_into().unwrap_or(u8::MAX)));
+        let rounds_planned =
+            self.header.rounds.unwrap_or(RoundNo(n_rounds.try_into().unwrap_or(u8::MAX)));
         let individual = self.competitors() == Competitors::Players;
-        let acceleration = self.acceleration.iter().filter(|_| individual).map(|entry| Acceleration {
-            points: entry.points.or(entry.match_points).unwrap_or(Points::ZERO),
-            first_round: entry.first_round,
-            last_round: entry.last_round,
-            first: entry.first,
-            last: entry.last,
-        });
+        let acceleration =
+            self.acceleration.iter().filter(|_| individual).map(|entry| Acceleration {
+                points: entry.points.or(entry.match_points).unwrap_or(Points::ZERO),
+                first_round: entry.first_round,
+                last_round: entry.last_round,
+                first: entry.first,
+                last: entry.last,
+            });
         History {
             rounds_planned,
             scoring: self.header.scoring,
@@ -95,7 +97,8 @@ impl TrfFile {
     pub fn from_history(history: &History) -> TrfFile {
         let n_rounds = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
         let last = RoundNo(u8::try_from(n_rounds).unwrap_or(u8::MAX));
-        let scores: Vec<Points> = history.players.iter().map(|row| history.score(row, last)).collect();
+        let scores: Vec<Points> =
+            history.players.iter().map(|row| history.score(row, last)).collect();
         let rank_of = |score: Points| scores.iter().filter(|other| **other > score).count() + 1;
         let mut ranks: HashMap<Points, u16> = HashMap::new();
         let players = history.players.iter().zip(&scores).map(|(row, score)| TrfPlayer {
@@ -108,9 +111,17 @@ impl TrfFile {
             fide_id: None,
             birth: None,
             points: Some(*score),
-            rank: Some(*ranks.entry(*score).or_insert_with(|| rank_of(*score).try_into().unwrap_or(u16::MAX))),
+            rank: Some(
+                *ranks
+                    .entry(*score)
+                    .or_insert_with(|| rank_of(*score).try_into().unwrap_or(u16::MAX)),
+            ),
             rounds: (0..n_rounds)
-                .map(|round| row.rounds.get(round).map_or(TrfCell::Bye(ByeKind::ZeroPoint), |cell| (*cell).into()))
+                .map(|round| {
+                    row.rounds
+                        .get(round)
+                        .map_or(TrfCell::Bye(ByeKind::ZeroPoint), |cell| (*cell).into())
+                })
                 .collect(),
             odd: Vec::new(),
         });
@@ -118,21 +129,28 @@ impl TrfFile {
         TrfFile {
             header: Header {
                 n_players: u32::try_from(players.len()).ok(),
-                n_rated: u32::try_from(players.iter().filter(|player| player.rating.is_some()).count()).ok(),
+                n_rated: u32::try_from(
+                    players.iter().filter(|player| player.rating.is_some()).count(),
+                )
+                .ok(),
                 rounds: Some(history.rounds_planned),
                 initial_color: history.initial_color,
                 scoring: history.scoring,
                 ..Header::default()
             },
             players,
-            acceleration: history.acceleration.iter().map(|entry| super::TrfAcceleration {
-                match_points: None,
-                points: Some(entry.points),
-                first_round: entry.first_round,
-                last_round: entry.last_round,
-                first: entry.first,
-                last: entry.last,
-            }).collect(),
+            acceleration: history
+                .acceleration
+                .iter()
+                .map(|entry| super::TrfAcceleration {
+                    match_points: None,
+                    points: Some(entry.points),
+                    first_round: entry.first_round,
+                    last_round: entry.last_round,
+                    first: entry.first,
+                    last: entry.last,
+                })
+                .collect(),
             prohibited: history.prohibited.clone(),
             ..TrfFile::default()
         }
@@ -140,7 +158,12 @@ impl TrfFile {
 
     /// First record of each number.
     pub(super) fn by_number(&self) -> HashMap<Tpn, usize> {
-        self.players.iter().enumerate().rev().map(|(index, player)| (player.number, index)).collect()
+        self.players
+            .iter()
+            .enumerate()
+            .rev()
+            .map(|(index, player)| (player.number, index))
+            .collect()
     }
 
     /// Record 240 by round and number; the first of several counts. Empty for teams.
@@ -156,12 +179,7 @@ impl TrfFile {
         announced
     }
 
-    fn row(
-        &self,
-        player: &TrfPlayer,
-        n_rounds: usize,
-        by_number: &HashMap<Tpn, usize>,
-    ) -> Row {
+    fn row(&self, player: &TrfPlayer, n_rounds: usize, by_number: &HashMap<Tpn, usize>) -> Row {
         let rounds = (0..n_rounds).map(|index| {
             match player.rounds.get(index).copied().unwrap_or(TrfCell::Empty) {
                 TrfCell::Paired { opponent, color, result } => {
@@ -169,7 +187,8 @@ impl TrfFile {
                     let other = other.filter(|other| other.number != player.number);
                     match other {
                         Some(other) => {
-                            let color = color.unwrap_or_else(|| deduced_color(player, other, index));
+                            let color =
+                                color.unwrap_or_else(|| deduced_color(player, other, index));
                             paired(opponent, color, result)
                         }
                         None => Cell::Bye(bye_of(result)),
@@ -193,7 +212,9 @@ impl TrfFile {
 /// A color that is not written: the other than the opponent's, or White for the lower number.
 fn deduced_color(player: &TrfPlayer, other: &TrfPlayer, round: usize) -> Color {
     match other.rounds.get(round) {
-        Some(TrfCell::Paired { color: Some(color), opponent, .. }) if *opponent == player.number => {
+        Some(TrfCell::Paired { color: Some(color), opponent, .. })
+            if *opponent == player.number =>
+        {
             color.other()
         }
         _ if player.number < other.number => Color::White,

@@ -39,6 +39,7 @@ use crate::problem::Problem;
 use crate::text::Encoding;
 
 pub use history::Competitors;
+pub(crate) use player::birth_kind;
 pub use read::read;
 pub use write::{Dialect, Letters, WriteOptions, write};
 

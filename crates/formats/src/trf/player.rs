@@ -99,7 +99,8 @@ impl Reader {
             odd: Vec::new(),
         };
         if line.char(48) != ' ' && line.char(47) != ' ' {
-            let length = line.get(15, usize::MAX - 1).split("  ").next().unwrap_or("").chars().count();
+            let length =
+                line.get(15, usize::MAX - 1).split("  ").next().unwrap_or("").chars().count();
             self.problem(line, 48, Kind::NameBeyondColumns { length }, line.get(15, 56).trim());
         } else if [9, 14, 48, 53, 57, 69].iter().any(|column| line.char(*column) != ' ') {
             self.problem(line, 1, Kind::BetweenColumns {}, line.get(5, 70).trim());
@@ -115,7 +116,13 @@ impl Reader {
             ' ' => {}
             'm' | 'M' => player.sex = Some(Sex::Male),
             'w' | 'W' | 'f' | 'F' => player.sex = Some(Sex::Female),
-            other => self.odd(line, player, PlayerField::Sex, &other.to_string(), Some(Kind::UnknownSex {})),
+            other => self.odd(
+                line,
+                player,
+                PlayerField::Sex,
+                &other.to_string(),
+                Some(Kind::UnknownSex {}),
+            ),
         }
         let title = line.field(11, 13);
         match title.parse() {
@@ -224,7 +231,8 @@ impl Reader {
             }
         };
         let result = match line.char(start + 7).to_ascii_uppercase() {
-            code @ ('1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | 'F' | 'H' | 'U' | 'Z' | ' ') => code,
+            code
+            @ ('1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | 'F' | 'H' | 'U' | 'Z' | ' ') => code,
             'X' | '?' => ' ',
             _ => {
                 let kind = Kind::BadResult { number, round };
@@ -239,7 +247,8 @@ impl Reader {
     /// Cuts blank rounds from the end, so that all rows can get one length.
     pub(super) fn trim_rounds(&mut self) {
         for row in &mut self.raw {
-            let used = row.iter().rposition(|cell| *cell != RawCell::BLANK).map_or(0, |last| last + 1);
+            let used =
+                row.iter().rposition(|cell| *cell != RawCell::BLANK).map_or(0, |last| last + 1);
             row.truncate(used);
         }
     }
@@ -251,13 +260,17 @@ impl Reader {
         let mut byes = ByeCounts { allocated: vec![0; n_rounds], old: vec![0; n_rounds] };
         for row in &self.raw {
             for (index, cell) in row.iter().enumerate() {
-                byes.allocated[index] += usize::from(cell.result == 'U' && cell.opponent().is_none());
+                byes.allocated[index] +=
+                    usize::from(cell.result == 'U' && cell.opponent().is_none());
                 byes.old[index] += usize::from(cell.is_old_full_bye());
             }
         }
         let last_paired = |row: &Vec<RawCell>| {
             let cells = row.iter().enumerate().rev();
-            cells.filter(|(round, cell)| cell.is_paired(byes.is_only(*round))).map(|(round, _)| round + 1).next()
+            cells
+                .filter(|(round, cell)| cell.is_paired(byes.is_only(*round)))
+                .map(|(round, _)| round + 1)
+                .next()
         };
         let n_paired = self.raw.iter().filter_map(last_paired).max().unwrap_or(0);
         let mut odd = OddByes::default();
@@ -275,7 +288,8 @@ impl Reader {
                 let place = Place::at(line, column(ROUND_1 + 10 * round));
                 cells.push(match cell.opponent() {
                     Some(opponent) => {
-                        let other = by_number.get(&opponent).and_then(|index| raw[*index].get(round));
+                        let other =
+                            by_number.get(&opponent).and_then(|index| raw[*index].get(round));
                         let mutual = other.is_some_and(|other| other.opponent() == Some(number));
                         self.paired(cell, (number, round), opponent, mutual, place)
                     }
@@ -413,7 +427,8 @@ impl OddByes {
 
     fn report(self, problems: &mut Vec<Problem>) {
         if let Some((place, count)) = self.blank {
-            problems.push(Problem::new(place, Kind::BlankRounds { count }, "").expecting("0000 - Z"));
+            problems
+                .push(Problem::new(place, Kind::BlankRounds { count }, "").expecting("0000 - Z"));
         }
         for ((_, read_as), slot) in LEGACY.into_iter().zip(self.legacy) {
             if let Some((place, count)) = slot {

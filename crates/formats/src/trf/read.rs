@@ -10,9 +10,7 @@ use super::check;
 use super::columns::Columns;
 use super::header::ScoreParts;
 use super::player::RawCell;
-use super::{
-    AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading,
-};
+use super::{AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;
 
@@ -71,7 +69,9 @@ impl Reader {
             "250" => self.acceleration(line),
             "260" => self.prohibited(line),
             "299" => self.abnormal(line),
-            "013" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802" => self.team(line),
+            "013" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802" => {
+                self.team(line)
+            }
             "XXA" => self.xxa(line),
             "XXP" => self.xxp(line),
             "XXZ" => self.xxz(line),
@@ -173,7 +173,8 @@ fn says_nothing(line: &Columns<'_>) -> Option<Reason> {
     }
     let mut code = text.bytes().take(3);
     let first = code.next().unwrap_or(b' ');
-    let same_letter = first.is_ascii_uppercase() && text.len() > 3 && code.all(|byte| byte == first);
+    let same_letter =
+        first.is_ascii_uppercase() && text.len() > 3 && code.all(|byte| byte == first);
     let digits = text.len() > 3 && text.bytes().all(|byte| byte.is_ascii_digit());
     let template_word = |word: &str| word.bytes().filter(u8::is_ascii_lowercase).count() <= 1;
     let letters_template = same_letter

@@ -87,7 +87,8 @@ impl Reader {
     /// `260 001 002  125  180  184  216`; a last round beyond what the program can number is its
     /// largest.
     pub(super) fn prohibited(&mut self, line: &Columns<'_>) -> LineUse {
-        let limit = |text: &str| text.trim().parse::<u16>().ok().map(|value| value.min(255).to_string());
+        let limit =
+            |text: &str| text.trim().parse::<u16>().ok().map(|value| value.min(255).to_string());
         let parsed = (|| {
             Some(Prohibition {
                 first_round: round(line.get(5, 7))?,

@@ -6,8 +6,7 @@ use super::{KeptLine, LineUse, Team};
 use crate::problem::{Kind, Place, Problem};
 
 /// Order in which team lines are written.
-pub(super) const ORDER: [&str; 9] =
-    ["352", "362", "013", "310", "300", "320", "330", "801", "802"];
+pub(super) const ORDER: [&str; 9] = ["352", "362", "013", "310", "300", "320", "330", "801", "802"];
 
 impl Reader {
     pub(super) fn team(&mut self, line: &Columns<'_>) -> LineUse {

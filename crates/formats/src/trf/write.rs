@@ -10,9 +10,7 @@ use tournament::points::Points;
 use tournament::round::{ByeKind, Color};
 
 use super::columns::left;
-use super::{
-    Header, PlayerField, TieBreakRecord, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult,
-};
+use super::{Header, PlayerField, TieBreakRecord, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult};
 use crate::date::birth_text;
 use crate::fold;
 use crate::problem::{Kind, Place, Problem};
@@ -57,7 +55,11 @@ pub enum Letters {
 ///
 /// # Errors
 /// Only those of `out`.
-pub fn write(file: &TrfFile, options: WriteOptions, out: &mut impl Write) -> io::Result<Vec<Problem>> {
+pub fn write(
+    file: &TrfFile,
+    options: WriteOptions,
+    out: &mut impl Write,
+) -> io::Result<Vec<Problem>> {
     let mut writer = Writer { options, out: String::new(), problems: Vec::new() };
     writer.header(&file.header);
     writer.settings(file);
@@ -185,7 +187,9 @@ impl Writer {
                 self.record("192", &header.system);
                 if let Some(list) = &header.tie_breaks {
                     let (code, mut codes) = (list.record.code(), list.codes.clone());
-                    if list.record == TieBreakRecord::Full && !codes.iter().any(|code| code == "PTS") {
+                    if list.record == TieBreakRecord::Full
+                        && !codes.iter().any(|code| code == "PTS")
+                    {
                         codes.insert(0, "PTS".to_owned());
                     }
                     self.record(code, &codes.join(","));
@@ -258,7 +262,13 @@ impl Writer {
     }
 
     /// A value or the odd text that stood in its place, if it fits.
-    fn value(&mut self, player: &TrfPlayer, field: PlayerField, value: Option<String>, width: usize) -> String {
+    fn value(
+        &mut self,
+        player: &TrfPlayer,
+        field: PlayerField,
+        value: Option<String>,
+        width: usize,
+    ) -> String {
         let odd = || player.odd.iter().find(|odd| odd.field == field).map(|odd| odd.text.clone());
         let text = value.or_else(odd).unwrap_or_default();
         let text = self.letters(&text).into_owned();
@@ -336,7 +346,11 @@ impl Writer {
         }
         let next = file.paired_rounds().next();
         let holds_next = |first: RoundNo, last: RoundNo| (first..=last).contains(&next);
-        for entry in history.prohibited.iter().filter(|entry| holds_next(entry.first_round, entry.last_round)) {
+        for entry in history
+            .prohibited
+            .iter()
+            .filter(|entry| holds_next(entry.first_round, entry.last_round))
+        {
             let mut line = "XXP".to_owned();
             push_numbers(&mut line, &entry.group);
             self.line(&line);

@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "tests read oracle files")]
 
 mod oracle;
+mod table;
 mod trf;
 mod trf_rules;

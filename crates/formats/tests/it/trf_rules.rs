@@ -7,7 +7,13 @@ use tournament::round::{ByeKind, Color, Score};
 
 /// `1 2.0 | 2w1 0000-U` becomes a player record.
 fn player(number: u16, points: &str, rounds: &[&str]) -> String {
-    let mut line = format!("001 {number:>4} m    {:<33} 2000 XXX {:>11} {:<10} {points:>4} {:>4}", format!("Player {number}, Test"), "", "", "");
+    let mut line = format!(
+        "001 {number:>4} m    {:<33} 2000 XXX {:>11} {:<10} {points:>4} {:>4}",
+        format!("Player {number}, Test"),
+        "",
+        "",
+        ""
+    );
     for round in rounds {
         let parts: Vec<&str> = round.split(' ').collect();
         let [opponent, color, result] = parts[..] else { panic!("{round}") };
@@ -39,7 +45,10 @@ fn issue_a03_an_opponent_with_a_bye_code_is_reported_with_its_place() {
     let text = player(1, "1.0", &["2 w +"]) + &player(2, "0.0", &["1 b Z"]);
     insta::assert_snapshot!(problems(&text).join("\n"), @r#"2:92: 2 has opponent 1 and a bye in round 1, expected 0000 - Z, or opponent with + or -, found "1 b Z"; correct the line and read the file again"#);
     let history = read(&text).file.history();
-    assert_eq!(cells(&history, 2), [Cell::Forfeit { opponent: Tpn(1), color: Color::Black, won: false }]);
+    assert_eq!(
+        cells(&history, 2),
+        [Cell::Forfeit { opponent: Tpn(1), color: Color::Black, won: false }]
+    );
     assert!(written(&text).contains("   1 b -"), "written without a bye code");
 }
 
@@ -85,18 +94,31 @@ fn lines_that_contradict_each_other_are_all_reported() {
         + &player(4, "2.0", &["5 b 1"])
         + &player(5, "0.0", &["0000 - Z", "9 w ?"])
         + &player(5, "0.0", &["0000 - Z"]);
-    insta::assert_snapshot!(problems(&text).join("\n"), @"");
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+file: tournament has 1 rounds, file holds 2; correct the line and read the file again
+2:97: 1 and 2 have the same color in round 1; correct the line and read the file again
+2:99: 1 has 1 in round 1, 2 has 1; correct the line and read the file again
+2:102: blank rounds, 5 in all, read as zero-point byes, expected 0000 - Z
+4:92: 3 is paired with himself in round 1; correct the line and read the file again
+5:81: file says 4 has 2.0, results give 1.0; choose one of the two
+5:92: 4 met 5 in round 1, but 5 has 0000; correct the line and read the file again
+6:102: 5 met 9 in round 2, but there is no such player; correct the line and read the file again
+7:5: number 5 stands in line 6 too; the first counts, found "Player 5, Test"; correct the line and read the file again
+"#);
 }
 
 #[test]
 fn two_allocated_byes_in_a_round_are_reported() {
     let text = player(1, "1.0", &["0000 - U"]) + &player(2, "1.0", &["0000 - U"]);
-    insta::assert_snapshot!(problems(&text).join("\n"), @"");
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+2:92: 2 pairing-allocated byes in round 1; correct the line and read the file again
+"#);
 }
 
 #[test]
 fn points_follow_record_162() {
-    let games = player(1, "3.0", &["2 w 1", "0000 - U"]) + &player(2, "1.0", &["1 b 0", "0000 - H"]);
+    let games =
+        player(1, "3.0", &["2 w 1", "0000 - U"]) + &player(2, "1.0", &["1 b 0", "0000 - H"]);
     let text = "162  W 2.0    D 1.0    P 1.0\n".to_owned() + &games;
     assert_eq!(problems(&text), Vec::<String>::new());
     let scoring = read(&text).file.header.scoring;
@@ -110,7 +132,14 @@ fn engine_lines_mean_their_records() {
         + &player(1, "", &[])
         + &player(2, "", &[])
         + "XXA    2  1.0  1.0  0.5\n";
-    insta::assert_snapshot!(written(&text).lines().filter(|line| !line.starts_with("001")).collect::<Vec<_>>().join("\n"), @r"");
+    insta::assert_snapshot!(written(&text).lines().filter(|line| !line.starts_with("001")).collect::<Vec<_>>().join("\n"), @r#"
+142 5
+152 B
+162  W 3.0    D 1.0
+250       1.0   1   2    2    2
+250       0.5   3   3    2    2
+260   1   5    1    2
+"#);
 }
 
 #[test]
@@ -123,11 +152,15 @@ fn the_published_acceleration_example_is_read() {
 #[test]
 fn record_132_finds_dates_by_column_or_one_a_record() {
     let dates = |text: &str| {
-        let shown = |date: &Option<chrono::NaiveDate>| date.map_or("-".to_owned(), |d| d.to_string());
+        let shown =
+            |date: &Option<chrono::NaiveDate>| date.map_or("-".to_owned(), |d| d.to_string());
         read(text).file.header.round_dates.iter().map(shown).collect::<Vec<_>>().join(" ")
     };
     let blanks = " ".repeat(88);
-    assert_eq!(dates(&format!("132{blanks}26/05/01            26/05/03")), "2026-05-01 - 2026-05-03");
+    assert_eq!(
+        dates(&format!("132{blanks}26/05/01            26/05/03")),
+        "2026-05-01 - 2026-05-03"
+    );
     assert_eq!(dates("132 26/05/01\n132 26/05/02"), "2026-05-01 2026-05-02");
 }
 
@@ -143,7 +176,14 @@ fn unknown_lines_are_kept_and_written_back() {
 #[test]
 fn odd_fields_are_kept_as_text() {
     let line = "001    1 xNM  Ibarra, Ana                       20x0 ESP        A-17 31.02.1990  1.0    1     2 w 1\n";
-    insta::assert_snapshot!(problems(line).join("\n"), @"");
+    insta::assert_snapshot!(problems(line).join("\n"), @r#"
+1:10: unknown sex, found "x"; compare with the original
+1:11: unknown title, kept as text, found "NM"; compare with the original
+1:49: rating is no number, found "20x0"; compare with the original
+1:58: id is no number, found "A-17"; compare with the original
+1:70: this day does not exist, found "31.02.1990"; compare with the original
+1:92: 1 met 2 in round 1, but there is no such player; correct the line and read the file again
+"#);
     assert!(written(line).starts_with("001    1 x NM Ibarra, Ana                       20x0 ESP        A-17 31.02.1990  1.0    1     2 w 1"));
 }
 
