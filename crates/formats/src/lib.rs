@@ -14,6 +14,7 @@
 
 pub mod date;
 pub mod fold;
+pub mod pgn;
 pub mod problem;
 pub mod table;
 pub mod text;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "tests read oracle files")]
 
 mod oracle;
+mod pgn;
 mod table;
 mod trf;
 mod trf_rules;
