@@ -226,6 +226,15 @@ pub(crate) fn score_sign(outcome: Outcome, color: Color) -> &'static str {
     }
 }
 
+/// `1`, `½`, `0` of a score.
+pub(crate) fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
+    }
+}
+
 /// A bye in words.
 pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     messages.plain(match kind {
