@@ -213,6 +213,28 @@ pub(crate) fn standing_text(standing: Standing) -> &'static str {
     }
 }
 
+/// `1`, `½`, `0` of one side.
+pub(crate) fn score_sign(outcome: Outcome, color: Color) -> &'static str {
+    match outcome.score_of(color) {
+        Some(Score::Win) => "1",
+        Some(Score::Draw) => "½",
+        Some(Score::Loss) => "0",
+        None => match outcome {
+            Outcome::Forfeit { winner } if winner == Some(color) => "+",
+            _ => "-",
+        },
+    }
+}
+
+/// `1`, `½`, `0` of a score.
+pub(crate) fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
+    }
+}
+
 /// A bye in words.
 pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     messages.plain(match kind {
