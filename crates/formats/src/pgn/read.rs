@@ -61,7 +61,9 @@ impl<'a> Games<'a> {
     fn skip_blanks(&mut self) {
         loop {
             let rest = self.rest();
-            self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n', '\u{feff}', '\u{1a}', '\0', '\u{a0}']).len();
+            let is_blank =
+                |letter: char| letter.is_whitespace() || "\u{feff}\u{1a}\0".contains(letter);
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
             if self.rest().starts_with('%') && self.at_line_start() {
                 self.skip_line();
             } else {
@@ -86,7 +88,9 @@ impl<'a> Games<'a> {
     fn at_tag(&self) -> bool {
         let mut letters = self.rest().chars();
         letters.next() == Some('[')
-            && letters.find(|letter| *letter != ' ').is_some_and(|letter| letter.is_ascii_alphabetic())
+            && letters
+                .find(|letter| *letter != ' ')
+                .is_none_or(|letter| letter.is_ascii_alphabetic())
             && (self.at_line_start() || self.text[..self.at].trim_end_matches(' ').ends_with(']'))
     }
 }
@@ -155,7 +159,8 @@ impl<'a> GameReader<'_, 'a> {
     /// A tag, if it belongs to this game.
     fn tag(&mut self) -> bool {
         let has_tags = !self.game.tags.is_empty();
-        let next_event = self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
+        let next_event =
+            self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
         let commented = !self.game.comments.is_empty();
         if self.started || self.result.is_some() || next_event || (has_tags && commented) {
             return false;
@@ -165,7 +170,8 @@ impl<'a> GameReader<'_, 'a> {
         let rest = self.games.rest();
         let line = &rest[..rest.find(['\r', '\n']).unwrap_or(rest.len())];
         let body = line[1..].trim_start();
-        let name_length = body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
+        let name_length =
+            body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
         let (name, after) = body.split_at(name_length);
         let opening = after.trim_start();
         let Some(value) = opening.strip_prefix('"') else {
@@ -198,7 +204,7 @@ impl<'a> GameReader<'_, 'a> {
     }
 
     fn add_tag(&mut self, name: &str, value: String) {
-        if self.game.tag(name).is_none() {
+        if !name.is_empty() && self.game.tag(name).is_none() {
             self.game.tags.push(Tag { name: name.to_owned(), value });
         }
     }
@@ -241,7 +247,9 @@ impl<'a> GameReader<'_, 'a> {
         for (offset, letter) in rest.char_indices() {
             match letter {
                 '}' if in_comment => in_comment = false,
-                '[' if rest[offset..].starts_with(NEXT_GAME) && rest[..offset].ends_with(['\r', '\n']) => {
+                '[' if rest[offset..].starts_with(NEXT_GAME)
+                    && rest[..offset].ends_with(['\r', '\n']) =>
+                {
                     end = Some((offset, false));
                     break;
                 }
@@ -276,8 +284,11 @@ impl<'a> GameReader<'_, 'a> {
         let rest = self.games.rest();
         let is_end = |letter: char| letter.is_whitespace() || "{}()[];".contains(letter);
         let mut end = rest.find(is_end).unwrap_or(rest.len());
+        debug_assert!(end > 0, "blanks and brackets are dealt with before");
         // `e8(Q)` is one move.
-        if let Some(promotion) = rest.get(end..end + 3).filter(|text| matches!(*text, "(Q)" | "(R)" | "(B)" | "(N)")) {
+        if let Some(promotion) =
+            rest.get(end..end + 3).filter(|text| matches!(*text, "(Q)" | "(R)" | "(B)" | "(N)"))
+        {
             if rest[..end].ends_with(['1', '8']) {
                 end += promotion.len();
             }
@@ -325,7 +336,8 @@ impl<'a> GameReader<'_, 'a> {
                 self.problem(place.clone(), Kind::BadPosition {}, &found);
             }
         }
-        let mut played = PgnMove { text: text.to_owned(), place: place.clone(), ..PgnMove::default() };
+        let mut played =
+            PgnMove { text: text.to_owned(), place: place.clone(), ..PgnMove::default() };
         played.signs.extend(Some(signs.to_owned()).filter(|signs| !signs.is_empty()));
         if let Some(mut position) = self.position.take() {
             match replay(&mut position, text) {
@@ -418,7 +430,8 @@ fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
     let number = position.fullmoves().get();
     let side = if position.turn() == shakmaty::Color::White { "White" } else { "Black" };
     let text = normalized(text).replace(['(', ')'], "");
-    let text = if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
+    let text =
+        if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
     let san = match San::from_ascii(text.as_bytes()) {
         Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
         Ok(san) => san,
