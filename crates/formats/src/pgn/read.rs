@@ -15,42 +15,42 @@ const NEXT_GAME: &str = "[Event ";
 pub struct Games<'a> {
     text: &'a str,
     at: usize,
-    /// Line and its start, up to where they have been counted.
+    /// Line and column, up to where they have been counted.
     line: u32,
-    line_start: usize,
+    column: u32,
     counted: usize,
     n_games: u32,
-    /// Nowhere further on is a comment closed.
-    no_closing_brace: bool,
+    /// Next closing brace, if not passed already.
+    brace: Option<usize>,
 }
 
 impl<'a> Games<'a> {
     /// Games of a decoded text.
     pub fn new(text: &'a str) -> Games<'a> {
-        Games {
-            text,
-            at: 0,
-            line: 1,
-            line_start: 0,
-            counted: 0,
-            n_games: 0,
-            no_closing_brace: false,
-        }
+        Games { text, at: 0, line: 1, column: 1, counted: 0, n_games: 0, brace: None }
     }
 
     /// Place of an offset not before any asked for earlier.
     fn place(&mut self, at: usize) -> Place {
-        for (offset, byte) in self.text.bytes().enumerate().take(at).skip(self.counted) {
-            let next = self.text.as_bytes().get(offset + 1);
-            if byte == b'\n' || (byte == b'\r' && next != Some(&b'\n')) {
-                self.line += 1;
-                self.line_start = offset + 1;
-            }
+        let between = self.text.get(self.counted..at).unwrap_or_default();
+        for (offset, letter) in between.char_indices() {
+            let next = self.text.as_bytes().get(self.counted + offset + 1);
+            let ends = letter == '\n' || (letter == '\r' && next != Some(&b'\n'));
+            self.line += u32::from(ends);
+            self.column = if ends { 1 } else { self.column.saturating_add(1) };
         }
         self.counted = self.counted.max(at);
-        let column = self.text.get(self.line_start..at).map_or(0, |text| text.chars().count()) + 1;
-        let part = Some(self.n_games.to_string());
-        Place { line: self.line, column: u32::try_from(column).unwrap_or(u32::MAX), part }
+        Place { line: self.line, column: self.column, part: Some(self.n_games.to_string()) }
+    }
+
+    /// Offset of the next closing brace; looked for once.
+    fn closing_brace(&mut self) -> Option<usize> {
+        let found = match self.brace {
+            Some(brace) if brace >= self.at => brace,
+            _ => self.rest().find('}').map_or(self.text.len(), |offset| self.at + offset),
+        };
+        self.brace = Some(found);
+        self.brace.filter(|brace| *brace < self.text.len())
     }
 
     fn rest(&self) -> &'a str {
@@ -212,8 +212,7 @@ impl<'a> GameReader<'_, 'a> {
     fn comment(&mut self) {
         let at = self.games.at;
         let rest = &self.games.rest()[1..];
-        let close = if self.games.no_closing_brace { None } else { rest.find('}') };
-        self.games.no_closing_brace = close.is_none();
+        let close = self.games.closing_brace().map(|brace| brace - at - 1);
         let inside = &rest[..close.unwrap_or(rest.len())];
         let next_game = start_of_next_game(inside);
         let text = &inside[..next_game.unwrap_or(inside.len())];
@@ -286,12 +285,9 @@ impl<'a> GameReader<'_, 'a> {
         let mut end = rest.find(is_end).unwrap_or(rest.len());
         debug_assert!(end > 0, "blanks and brackets are dealt with before");
         // `e8(Q)` is one move.
-        if let Some(promotion) =
-            rest.get(end..end + 3).filter(|text| matches!(*text, "(Q)" | "(R)" | "(B)" | "(N)"))
-        {
-            if rest[..end].ends_with(['1', '8']) {
-                end += promotion.len();
-            }
+        let after = rest.get(end..end + 3).unwrap_or_default();
+        if matches!(after, "(Q)" | "(R)" | "(B)" | "(N)") && rest[..end].ends_with(['1', '8']) {
+            end += after.len();
         }
         // Annotation numbers may stick to the move.
         if let Some(dollar) = rest[..end].find('$').filter(|dollar| *dollar > 0) {
