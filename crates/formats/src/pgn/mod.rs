@@ -1,0 +1,188 @@
+//! Games in PGN: a reader that loses nothing and a writer in export format.
+//!
+//! [`read`] lists every game it finds. What is odd in one game never touches another: an illegal move
+//! ends the part that is replayed, and the rest of its moves stay as text. [`Games`] gives the same
+//! one by one. [`write_game`] writes seven tags first, others after them, lines under 80 columns.
+//!
+//! ```
+//! let reading = formats::pgn::read(b"[White \"Ibarra, Ana\"]\n\n\n1.e4 e5 2.Nf3 1/2-1/2\n");
+//! let game = &reading.games[0];
+//! assert_eq!(game.tag("White"), Some("Ibarra, Ana"));
+//! assert_eq!(game.moves[2].uci.as_deref(), Some("g1f3"));
+//! ```
+
+mod clock;
+mod read;
+mod token;
+mod write;
+
+use shakmaty::Chess;
+use tournament::round::{Color, Outcome, Score};
+
+use crate::problem::{Place, Problem};
+use crate::text::{self, Encoding};
+
+pub use clock::{ClockKind, ClockNote, clocks};
+pub use read::Games;
+pub use write::write_game;
+
+/// All games of a text.
+#[derive(Clone, Debug)]
+pub struct PgnReading {
+    /// In the order of the text.
+    pub games: Vec<PgnGame>,
+    /// How the bytes were read.
+    pub encoding: Encoding,
+    /// Problems of the text as a whole; those of a game stand in it.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads all games.
+pub fn read(bytes: &[u8]) -> PgnReading {
+    let (content, encoding, problems) = text::decode(bytes);
+    let games = Games::new(&content).collect();
+    PgnReading { games, encoding, problems }
+}
+
+/// One game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PgnGame {
+    /// Tags in the order of the text, each name once.
+    pub tags: Vec<Tag>,
+    /// Comments before the first move.
+    pub comments: Vec<String>,
+    /// The main line.
+    pub moves: Vec<PgnMove>,
+    /// How it ended, by the end of its moves or else by its tag.
+    pub result: PgnResult,
+    /// What is odd in it.
+    pub problems: Vec<Problem>,
+    /// Where it begins.
+    pub place: Place,
+}
+
+/// A tag pair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// `White`
+    pub name: String,
+    /// `Ibarra, Ana`
+    pub value: String,
+}
+
+/// One move of the main line and what is written after it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PgnMove {
+    /// As written, without number and signs.
+    pub text: String,
+    /// In standard notation, if it is legal.
+    pub san: Option<String>,
+    /// In UCI notation, if it is legal.
+    pub uci: Option<String>,
+    /// `$1`, `!`, `+-` as written.
+    pub signs: Vec<String>,
+    /// Comments after it, with their commands (`[%clk 1:59:50]`); blanks and line ends are one blank.
+    pub comments: Vec<String>,
+    /// Variations after it, as text without the outer brackets.
+    pub variations: Vec<String>,
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// The four results of PGN.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PgnResult {
+    /// `1-0`
+    WhiteWins,
+    /// `0-1`
+    BlackWins,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: not ended, not known, or none of the others.
+    #[default]
+    Other,
+}
+
+impl PgnResult {
+    /// As written.
+    pub fn text(self) -> &'static str {
+        match self {
+            PgnResult::WhiteWins => "1-0",
+            PgnResult::BlackWins => "0-1",
+            PgnResult::Draw => "1/2-1/2",
+            PgnResult::Other => "*",
+        }
+    }
+
+    /// Reads `1-0`, `½-½`, `1/2`, also with dashes of other lengths.
+    pub fn read(text: &str) -> Option<PgnResult> {
+        let plain = text.trim().replace(['–', '—', '−', ':'], "-").replace('½', "1/2");
+        Some(match plain.as_str() {
+            "1-0" => PgnResult::WhiteWins,
+            "0-1" => PgnResult::BlackWins,
+            "1/2-1/2" | "1/2" | "0.5-0.5" => PgnResult::Draw,
+            "*" => PgnResult::Other,
+            _ => return None,
+        })
+    }
+}
+
+impl PgnGame {
+    /// Value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
+    }
+
+    /// Sets a tag.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self.tags.iter_mut().find(|tag| tag.name == name) {
+            Some(tag) => value.clone_into(&mut tag.value),
+            None => self.tags.push(Tag { name: name.to_owned(), value: value.to_owned() }),
+        }
+    }
+
+    /// Number of moves, from the start, that were replayed.
+    pub fn legal_plies(&self) -> usize {
+        self.moves.iter().take_while(|played| played.uci.is_some()).count()
+    }
+
+    /// Whether a move could not be replayed.
+    pub fn is_marked(&self) -> bool {
+        self.legal_plies() < self.moves.len()
+    }
+
+    /// The starting position: that of the tag `FEN`, or the usual one. `None` if it is impossible.
+    pub fn start(&self) -> Option<Chess> {
+        read::start(self)
+    }
+
+    /// Takes result and the tag `Termination` from the outcome of a pairing; `None` is a game without
+    /// a result.
+    ///
+    /// PGN has four results: what is none of them (both lose, a draw and a loss) becomes `*`. A game
+    /// that was not played is told by `[Termination "forfeit"]`.
+    pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
+        let (result, termination) = match outcome {
+            None => (PgnResult::Other, "unterminated"),
+            Some(Outcome::Forfeit { winner }) => {
+                let result = match winner {
+                    Some(Color::White) => PgnResult::WhiteWins,
+                    Some(Color::Black) => PgnResult::BlackWins,
+                    None => PgnResult::Other,
+                };
+                (result, "forfeit")
+            }
+            Some(Outcome::Played { white, black, .. }) => match (white, black) {
+                (Score::Win, Score::Loss) => (PgnResult::WhiteWins, ""),
+                (Score::Loss, Score::Win) => (PgnResult::BlackWins, ""),
+                (Score::Draw, Score::Draw) => (PgnResult::Draw, ""),
+                _ => (PgnResult::Other, "adjudication"),
+            },
+        };
+        self.result = result;
+        self.set_tag("Result", result.text());
+        if !termination.is_empty() {
+            self.set_tag("Termination", termination);
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! The reader: tags, moves, comments, variations, one game after the other.
+
+use shakmaty::fen::Fen;
+use shakmaty::san::{San, SanError, SanPlus};
+use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionError};
+
+use super::token::{Word, normalized, word};
+use super::{PgnGame, PgnMove, PgnResult, Tag};
+use crate::problem::{Kind, Place, Problem};
+
+/// Start of a game, wherever it stands: unclosed comments and variations end before it.
+const NEXT_GAME: &str = "[Event ";
+
+/// Games of a text one by one.
+pub struct Games<'a> {
+    text: &'a str,
+    at: usize,
+    /// Line and column, up to where they have been counted.
+    line: u32,
+    column: u32,
+    counted: usize,
+    n_games: u32,
+    /// Next closing brace, if not passed already.
+    brace: Option<usize>,
+}
+
+impl<'a> Games<'a> {
+    /// Games of a decoded text.
+    pub fn new(text: &'a str) -> Games<'a> {
+        Games { text, at: 0, line: 1, column: 1, counted: 0, n_games: 0, brace: None }
+    }
+
+    /// Place of an offset not before any asked for earlier.
+    fn place(&mut self, at: usize) -> Place {
+        let between = self.text.get(self.counted..at).unwrap_or_default();
+        for (offset, letter) in between.char_indices() {
+            let next = self.text.as_bytes().get(self.counted + offset + 1);
+            let ends = letter == '\n' || (letter == '\r' && next != Some(&b'\n'));
+            self.line += u32::from(ends);
+            self.column = if ends { 1 } else { self.column.saturating_add(1) };
+        }
+        self.counted = self.counted.max(at);
+        Place { line: self.line, column: self.column, part: Some(self.n_games.to_string()) }
+    }
+
+    /// Offset of the next closing brace; looked for once.
+    fn closing_brace(&mut self) -> Option<usize> {
+        let found = match self.brace {
+            Some(brace) if brace >= self.at => brace,
+            _ => self.rest().find('}').map_or(self.text.len(), |offset| self.at + offset),
+        };
+        self.brace = Some(found);
+        self.brace.filter(|brace| *brace < self.text.len())
+    }
+
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Skips blanks and escape lines (`%` in the first column).
+    fn skip_blanks(&mut self) {
+        loop {
+            let rest = self.rest();
+            let is_blank =
+                |letter: char| letter.is_whitespace() || "\u{feff}\u{1a}\0".contains(letter);
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
+            if self.rest().starts_with('%') && self.at_line_start() {
+                self.skip_line();
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn skip_line(&mut self) -> &'a str {
+        let rest = self.rest();
+        let end = rest.find(['\r', '\n']).unwrap_or(rest.len());
+        self.at += end;
+        &rest[..end]
+    }
+
+    fn at_line_start(&self) -> bool {
+        let before = self.text[..self.at].trim_end_matches([' ', '\t', '\u{feff}']);
+        before.is_empty() || before.ends_with(['\r', '\n'])
+    }
+
+    /// A tag begins here: a bracket and a letter at the start of a line, or right after a tag.
+    fn at_tag(&self) -> bool {
+        let mut letters = self.rest().chars();
+        letters.next() == Some('[')
+            && letters
+                .find(|letter| *letter != ' ')
+                .is_none_or(|letter| letter.is_ascii_alphabetic())
+            && (self.at_line_start() || self.text[..self.at].trim_end_matches(' ').ends_with(']'))
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = PgnGame;
+
+    fn next(&mut self) -> Option<PgnGame> {
+        self.skip_blanks();
+        if self.rest().is_empty() {
+            return None;
+        }
+        self.n_games += 1;
+        let place = self.place(self.at);
+        let mut reader = GameReader {
+            games: self,
+            game: PgnGame { place, ..PgnGame::default() },
+            position: None,
+            started: false,
+            result: None,
+        };
+        while reader.step() {}
+        Some(reader.finish())
+    }
+}
+
+struct GameReader<'r, 'a> {
+    games: &'r mut Games<'a>,
+    game: PgnGame,
+    /// Position after the last legal move; `None` once a move could not be replayed.
+    position: Option<Chess>,
+    /// The moves have begun.
+    started: bool,
+    result: Option<PgnResult>,
+}
+
+impl<'a> GameReader<'_, 'a> {
+    /// Reads one piece; false at the end of the game.
+    fn step(&mut self) -> bool {
+        self.games.skip_blanks();
+        let rest = self.games.rest();
+        let Some(first) = rest.chars().next() else { return false };
+        match first {
+            '[' if self.games.at_tag() => return self.tag(),
+            '{' => self.comment(),
+            ';' => {
+                let text = self.games.skip_line();
+                self.add_comment(&text[1..]);
+            }
+            '(' => self.variation(),
+            ')' | '}' | ']' | '[' => {
+                let place = self.games.place(self.games.at);
+                let found = &rest[..first.len_utf8()];
+                self.problem(place, Kind::StrayBracket {}, found);
+                self.games.at += first.len_utf8();
+            }
+            _ => return self.word(),
+        }
+        true
+    }
+
+    fn problem(&mut self, place: Place, kind: Kind, found: &str) {
+        self.game.problems.push(Problem::new(place, kind, found));
+    }
+
+    /// A tag, if it belongs to this game.
+    fn tag(&mut self) -> bool {
+        let has_tags = !self.game.tags.is_empty();
+        let next_event =
+            self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
+        let commented = !self.game.comments.is_empty();
+        if self.started || self.result.is_some() || next_event || (has_tags && commented) {
+            return false;
+        }
+        let at = self.games.at;
+        let place = self.games.place(at);
+        let rest = self.games.rest();
+        let line = &rest[..rest.find(['\r', '\n']).unwrap_or(rest.len())];
+        let body = line[1..].trim_start();
+        let name_length =
+            body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
+        let (name, after) = body.split_at(name_length);
+        let opening = after.trim_start();
+        let Some(value) = opening.strip_prefix('"') else {
+            self.problem(place, Kind::BadTag {}, line);
+            let value = opening.trim_end().trim_end_matches(']').trim_end();
+            self.add_tag(name, value.to_owned());
+            self.games.at = at + line.len();
+            return true;
+        };
+        let (value, end) = tag_value(value);
+        match end {
+            TagEnd::Closed { rest, raw } => {
+                if raw {
+                    let kind = Kind::QuoteInTag { tag: name.to_owned() };
+                    self.problem(place.clone(), kind, line);
+                }
+                self.games.at = at + line.len() - rest.len();
+            }
+            TagEnd::Open => {
+                self.problem(place.clone(), Kind::UnclosedTag { tag: name.to_owned() }, line);
+                self.games.at = at + line.len();
+            }
+        }
+        if self.game.tag(name).is_some() {
+            self.problem(place, Kind::RepeatedTag { tag: name.to_owned() }, line);
+        } else {
+            self.add_tag(name, value);
+        }
+        true
+    }
+
+    fn add_tag(&mut self, name: &str, value: String) {
+        if !name.is_empty() && self.game.tag(name).is_none() {
+            self.game.tags.push(Tag { name: name.to_owned(), value });
+        }
+    }
+
+    fn comment(&mut self) {
+        let at = self.games.at;
+        let rest = &self.games.rest()[1..];
+        let close = self.games.closing_brace().map(|brace| brace - at - 1);
+        let inside = &rest[..close.unwrap_or(rest.len())];
+        let next_game = start_of_next_game(inside);
+        let text = &inside[..next_game.unwrap_or(inside.len())];
+        if close.is_none() || next_game.is_some() {
+            let place = self.games.place(at);
+            self.problem(place, Kind::UnclosedComment {}, text);
+        }
+        self.add_comment(text);
+        let closed = usize::from(close.is_some() && next_game.is_none());
+        self.games.at = at + 1 + text.len() + closed;
+    }
+
+    fn add_comment(&mut self, text: &str) {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if text.is_empty() {
+            return;
+        }
+        match self.game.moves.last_mut() {
+            Some(played) => played.comments.push(text),
+            None => self.game.comments.push(text),
+        }
+    }
+
+    /// A variation is kept as text, comments and all.
+    fn variation(&mut self) {
+        let at = self.games.at;
+        let rest = self.games.rest();
+        let mut depth = 0usize;
+        let mut in_comment = false;
+        let mut end = None;
+        for (offset, letter) in rest.char_indices() {
+            match letter {
+                '}' if in_comment => in_comment = false,
+                '[' if rest[offset..].starts_with(NEXT_GAME)
+                    && rest[..offset].ends_with(['\r', '\n']) =>
+                {
+                    end = Some((offset, false));
+                    break;
+                }
+                _ if in_comment => {}
+                '{' => in_comment = true,
+                '(' => depth += 1,
+                ')' => {
+                    depth -= 1;
+                    if depth == 0 {
+                        end = Some((offset, true));
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let (end, closed) = end.unwrap_or((rest.len(), false));
+        let text = rest[1..end].split_whitespace().collect::<Vec<_>>().join(" ");
+        if !closed {
+            let place = self.games.place(at);
+            self.problem(place, Kind::UnclosedVariation {}, &text);
+        }
+        self.games.at = at + end + usize::from(closed);
+        match self.game.moves.last_mut() {
+            Some(played) if closed => played.variations.push(text),
+            _ => self.add_comment(&text),
+        }
+    }
+
+    /// A move, a number, a sign or a result.
+    fn word(&mut self) -> bool {
+        let rest = self.games.rest();
+        let is_end = |letter: char| letter.is_whitespace() || "{}()[];".contains(letter);
+        let mut end = rest.find(is_end).unwrap_or(rest.len());
+        debug_assert!(end > 0, "blanks and brackets are dealt with before");
+        // `e8(Q)` is one move.
+        let after = rest.get(end..end + 3).unwrap_or_default();
+        if matches!(after, "(Q)" | "(R)" | "(B)" | "(N)") && rest[..end].ends_with(['1', '8']) {
+            end += after.len();
+        }
+        // Annotation numbers may stick to the move.
+        if let Some(dollar) = rest[..end].find('$').filter(|dollar| *dollar > 0) {
+            end = dollar;
+        }
+        let text = &rest[..end];
+        if let Some(result) = PgnResult::read(text) {
+            if self.result.is_some() {
+                return false;
+            }
+            self.started = true;
+            self.result = Some(result);
+        } else if text.starts_with('$') {
+            self.sign(text);
+        } else {
+            match word(text) {
+                Word::Nothing => {}
+                Word::Signs(signs) => self.sign(signs),
+                // A move after the result begins a game without tags.
+                Word::Move { .. } if self.result.is_some() => return false,
+                Word::Move { text, signs } => self.add_move(text, signs),
+            }
+        }
+        self.games.at += end;
+        true
+    }
+
+    fn sign(&mut self, sign: &str) {
+        match self.game.moves.last_mut() {
+            Some(played) => played.signs.push(sign.to_owned()),
+            None => self.game.comments.push(sign.to_owned()),
+        }
+    }
+
+    fn add_move(&mut self, text: &str, signs: &str) {
+        let place = self.games.place(self.games.at);
+        if !self.started {
+            self.started = true;
+            self.position = start(&self.game);
+            if self.position.is_none() {
+                let found = self.game.tag("FEN").unwrap_or_default().to_owned();
+                self.problem(place.clone(), Kind::BadPosition {}, &found);
+            }
+        }
+        let mut played =
+            PgnMove { text: text.to_owned(), place: place.clone(), ..PgnMove::default() };
+        played.signs.extend(Some(signs.to_owned()).filter(|signs| !signs.is_empty()));
+        if let Some(mut position) = self.position.take() {
+            match replay(&mut position, text) {
+                Ok((san, uci)) => {
+                    played.san = Some(san);
+                    played.uci = Some(uci);
+                    self.position = Some(position);
+                }
+                Err(kind) => self.problem(place, kind, text),
+            }
+        }
+        self.game.moves.push(played);
+    }
+
+    fn finish(mut self) -> PgnGame {
+        let tag = self.game.tag("Result").map(str::to_owned);
+        let by_tag = tag.as_deref().and_then(PgnResult::read);
+        let place = self.game.place.clone();
+        match (self.result, by_tag) {
+            (Some(result), Some(by_tag)) if result != by_tag => {
+                let kind = Kind::ResultsDiffer {
+                    tag: by_tag.text().to_owned(),
+                    moves: result.text().to_owned(),
+                };
+                self.problem(place, kind, "");
+            }
+            (None, _) => self.problem(place, Kind::NoResult {}, ""),
+            _ => {}
+        }
+        self.game.result = self.result.or(by_tag).unwrap_or_default();
+        self.game
+    }
+}
+
+enum TagEnd<'t> {
+    /// Closed; what follows on the line; whether a bare quote stood inside.
+    Closed { rest: &'t str, raw: bool },
+    /// Not closed on its line.
+    Open,
+}
+
+/// Value of a tag after its opening quote. A quote closes it only before a bracket; any other quote is
+/// part of the value.
+fn tag_value(text: &str) -> (String, TagEnd<'_>) {
+    let mut value = String::new();
+    let mut raw = false;
+    let mut letters = text.char_indices().peekable();
+    while let Some((offset, letter)) = letters.next() {
+        match letter {
+            '\\' if letters.peek().is_some_and(|(_, next)| matches!(next, '"' | '\\')) => {
+                value.extend(letters.next().map(|(_, next)| next));
+            }
+            '"' => {
+                let after = text[offset + 1..].trim_start_matches([' ', '\t']);
+                if let Some(rest) = after.strip_prefix(']') {
+                    return (value, TagEnd::Closed { rest, raw });
+                }
+                raw = true;
+                value.push(letter);
+            }
+            other => value.push(other),
+        }
+    }
+    let trimmed = value.trim_end().trim_end_matches(']').trim_end().trim_end_matches('"').len();
+    value.truncate(trimmed);
+    (value, TagEnd::Open)
+}
+
+/// Offset of a line that begins a game.
+fn start_of_next_game(text: &str) -> Option<usize> {
+    let starts = text.match_indices(NEXT_GAME).map(|(offset, _)| offset);
+    starts.into_iter().find(|offset| text[..*offset].ends_with(['\r', '\n']))
+}
+
+/// Starting position by the tags `FEN` and `Variant`.
+pub(super) fn start(game: &PgnGame) -> Option<Chess> {
+    let Some(fen) = game.tag("FEN").filter(|fen| !fen.trim().is_empty()) else {
+        return Some(Chess::default());
+    };
+    let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
+}
+
+/// Plays a move; gives standard and UCI notation.
+fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
+    let number = position.fullmoves().get();
+    let side = if position.turn() == shakmaty::Color::White { "White" } else { "Black" };
+    let text = normalized(text).replace(['(', ')'], "");
+    let text =
+        if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
+    let san = match San::from_ascii(text.as_bytes()) {
+        Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
+        Ok(san) => san,
+    };
+    let played = san.to_move(position).map_err(|error| match error {
+        SanError::IllegalSan => Kind::IllegalMove { number, side },
+        SanError::AmbiguousSan => Kind::AmbiguousMove { number, side },
+    })?;
+    let mode = if position.castles().mode().is_chess960() {
+        CastlingMode::Chess960
+    } else {
+        CastlingMode::Standard
+    };
+    let uci = played.to_uci(mode).to_string();
+    let san = SanPlus::from_move_and_play_unchecked(position, played).to_string();
+    Ok((san, uci))
+}

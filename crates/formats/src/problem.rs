@@ -1,0 +1,397 @@
+//! What a reader found odd, as data.
+//!
+//! A reader never fails whole: it returns what it understood and a list of these. The words shown to
+//! people are made elsewhere from [`Problem::key`] and [`Problem::args`]; [`Problem::to_text`] is a
+//! plain English form for tests, logs and the command line.
+
+use std::fmt;
+
+/// Something odd in input: where, what, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it was found.
+    pub place: Place,
+    /// What it is.
+    pub kind: Kind,
+    /// The text found there, cut to a readable length.
+    pub found: String,
+    /// What would have been right, in the notation of the format (`1-9999`, `YYYY/MM/DD`); may be empty.
+    pub expected: &'static str,
+    /// What to do about it.
+    pub suggestion: Suggestion,
+}
+
+/// A position in the input. Zero means "not one place".
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Line or row, from 1.
+    pub line: u32,
+    /// Column in characters (text) or cells (tables), from 1.
+    pub column: u32,
+    /// Sheet of a workbook, or number of a game.
+    pub part: Option<String>,
+}
+
+impl Place {
+    /// A line and column of a text.
+    pub fn at(line: u32, column: u32) -> Place {
+        Place { line, column, part: None }
+    }
+
+    /// The whole input.
+    pub fn whole() -> Place {
+        Place::default()
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(part) = &self.part {
+            write!(f, "{part}:")?;
+        }
+        match (self.line, self.column) {
+            (0, _) => write!(f, "file"),
+            (line, 0) => write!(f, "{line}"),
+            (line, column) => write!(f, "{line}:{column}"),
+        }
+    }
+}
+
+/// How much a problem matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// Understood without doubt; worth knowing.
+    Note,
+    /// Understood by a guess, or in contradiction with something else.
+    Warning,
+    /// Not understood; the text is kept or named here.
+    Error,
+}
+
+/// What the reader proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suggestion {
+    /// Nothing needs to be done.
+    Nothing,
+    /// Compare with the original and correct the value in the program or in the file.
+    Check,
+    /// Choose between the value written in the file and the one computed from its results.
+    Choose,
+    /// Correct this line in the file and read it again.
+    CorrectLine,
+    /// Save the file again as UTF-8 if letters look wrong.
+    SaveAsUtf8,
+    /// Shorten the text.
+    Shorten,
+}
+
+impl Suggestion {
+    /// Stable name, for the layer that words it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Suggestion::Nothing => "nothing",
+            Suggestion::Check => "check",
+            Suggestion::Choose => "choose",
+            Suggestion::CorrectLine => "correct-line",
+            Suggestion::SaveAsUtf8 => "save-as-utf8",
+            Suggestion::Shorten => "shorten",
+        }
+    }
+
+    fn to_text(self) -> &'static str {
+        match self {
+            Suggestion::Nothing => "",
+            Suggestion::Check => "compare with the original",
+            Suggestion::Choose => "choose one of the two",
+            Suggestion::CorrectLine => "correct the line and read the file again",
+            Suggestion::SaveAsUtf8 => "save the file as UTF-8 if letters look wrong",
+            Suggestion::Shorten => "shorten it",
+        }
+    }
+}
+
+/// Declares [`Kind`]: each variant once, with its key, severity, suggestion and English text.
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident { $($field:ident : $type:ty),* } = $key:literal, $severity:ident, $suggestion:ident, $text:literal;)*) => {
+        /// What a problem is, with the values needed to word it.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Kind {
+            $($(#[$doc])* $name {
+                $(#[doc = concat!("Argument `", stringify!($field), "` of the message.")] $field: $type),*
+            },)*
+        }
+
+        impl Kind {
+            /// Every key there is, for checking that messages are complete.
+            pub const KEYS: &[&str] = &[$($key),*];
+
+            /// Stable name of the kind.
+            pub fn key(&self) -> &'static str {
+                match self { $(Kind::$name { .. } => $key,)* }
+            }
+
+            /// Values of the kind by name.
+            pub fn args(&self) -> Vec<(&'static str, String)> {
+                match self {
+                    $(Kind::$name { $($field),* } => vec![$((stringify!($field), $field.to_string())),*],)*
+                }
+            }
+
+            /// How much it matters.
+            pub fn severity(&self) -> Severity {
+                match self { $(Kind::$name { .. } => Severity::$severity,)* }
+            }
+
+            fn suggestion(&self) -> Suggestion {
+                match self { $(Kind::$name { .. } => Suggestion::$suggestion,)* }
+            }
+
+            fn text(&self) -> String {
+                match self {
+                    $(Kind::$name { $($field),* } => { $(let _ = $field;)* format!($text) })*
+                }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Not UTF-8: read in another encoding.
+    EncodingGuessed { encoding: &'static str } = "encoding-guessed", Note, SaveAsUtf8, "not UTF-8, read as {encoding}";
+    /// The text ends in the middle of a letter, or holds bytes that are no letters.
+    BrokenLetters { encoding: &'static str } = "broken-letters", Warning, Check, "bytes that are no {encoding} letters were replaced";
+
+    /// A record code that no edition of the format has; the line is kept.
+    UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, line kept";
+    /// A line that is no record at all; it is kept.
+    NotARecord {} = "not-a-record", Warning, Check, "not a record, line kept";
+    /// A record that may stand once stands again; the first counts, the other line is kept.
+    RepeatedRecord { code: String } = "repeated-record", Warning, Check, "record {code} again, the first counts";
+    /// A record whose value is not understood; the line is kept.
+    BadRecord { code: String } = "bad-record", Error, CorrectLine, "value of record {code} not understood, line kept";
+    /// Text after the value of a record.
+    ExtraText { code: String } = "extra-text", Note, Nothing, "text after the value of record {code}";
+    /// A date of the header in no known form; kept as text.
+    BadDate { code: String } = "bad-date", Warning, Check, "date of record {code} not understood, kept as text";
+    /// More rounds than the program can hold.
+    TooManyRounds { limit: u32 } = "too-many-rounds", Error, CorrectLine, "more than {limit} rounds, the rest is left out";
+    /// More players than the format can number; the line is kept.
+    TooManyPlayers { limit: u32 } = "too-many-players", Error, CorrectLine, "more than {limit} players, line kept";
+    /// A player record without a usable pairing number; the line is kept.
+    NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, line kept";
+    /// Two player records with one number.
+    DuplicateNumber { number: u16, line: u32 } = "duplicate-number", Error, CorrectLine, "number {number} stands in line {line} too; the first counts";
+    /// Numbers that no player has.
+    MissingNumbers { numbers: String, count: usize } = "missing-numbers", Note, Nothing, "{count} numbers are missing: {numbers}";
+    /// No player at all.
+    NoPlayers {} = "no-players", Error, Check, "no players in this file";
+    /// A sex other than `m` and `w`.
+    UnknownSex {} = "unknown-sex", Note, Check, "unknown sex";
+    /// A title that is none of FIDE's; kept as text.
+    UnknownTitle {} = "unknown-title", Warning, Check, "unknown title, kept as text";
+    /// A rating that is no number.
+    BadRating {} = "bad-rating", Warning, Check, "rating is no number";
+    /// An id that is no number.
+    BadId {} = "bad-id", Warning, Check, "id is no number";
+    /// Points that are no number.
+    BadPoints {} = "bad-points", Warning, Check, "points are no number";
+    /// A rank that is no number.
+    BadRank {} = "bad-rank", Warning, Check, "rank is no number";
+    /// A birth date in no known form.
+    BadBirth {} = "bad-birth", Warning, Check, "birth date not understood";
+    /// A date that the calendar does not have.
+    NoSuchDay {} = "no-such-day", Warning, Check, "this day does not exist";
+    /// A birth year that no player can have.
+    BirthOutOfRange {} = "birth-out-of-range", Warning, Check, "birth year out of range";
+    /// A name that runs beyond its columns.
+    NameBeyondColumns { length: usize } = "name-beyond-columns", Warning, Shorten, "name of {length} letters is longer than its columns";
+    /// Text between the columns of a player record.
+    BetweenColumns {} = "between-columns", Warning, CorrectLine, "text between columns; the fields of this line may be shifted";
+    /// An opponent that is no number; the round is read as absent.
+    BadOpponent { number: u16, round: u16 } = "bad-opponent", Error, CorrectLine, "opponent of {number} in round {round} not understood";
+    /// A color that is none of `w b -`.
+    BadColor { number: u16, round: u16 } = "bad-color", Warning, CorrectLine, "color of {number} in round {round} not understood";
+    /// A game without a color.
+    MissingColor { number: u16, round: u16 } = "missing-color", Warning, CorrectLine, "{number} has no color in round {round}";
+    /// A result code that does not exist.
+    BadResult { number: u16, round: u16 } = "bad-result", Error, CorrectLine, "result of {number} in round {round} not understood, read as unfinished";
+    /// An opponent together with a bye code.
+    ByeWithOpponent { number: u16, round: u16, opponent: u16 } = "bye-with-opponent", Error, CorrectLine, "{number} has opponent {opponent} and a bye in round {round}";
+    /// Byes in the way of older files, `0000 - +` and the like.
+    LegacyBye { read_as: &'static str, count: usize } = "legacy-bye", Note, Check, "bye without a bye code, {count} times, read as {read_as}";
+    /// Blank rounds, read as absent.
+    BlankRounds { count: usize } = "blank-rounds", Note, Nothing, "blank rounds, {count} in all, read as zero-point byes";
+    /// An opponent that is not in the file.
+    UnknownOpponent { number: u16, round: u16, opponent: u16 } = "unknown-opponent", Error, CorrectLine, "{number} met {opponent} in round {round}, but there is no such player";
+    /// A player paired with himself.
+    SelfPaired { number: u16, round: u16 } = "self-paired", Error, CorrectLine, "{number} is paired with himself in round {round}";
+    /// The opponent's line names another opponent.
+    NotMutual { number: u16, round: u16, opponent: u16, other: String } = "not-mutual", Error, CorrectLine, "{number} met {opponent} in round {round}, but {opponent} has {other}";
+    /// Both have one color.
+    SameColor { number: u16, round: u16, opponent: u16 } = "same-color", Error, CorrectLine, "{number} and {opponent} have the same color in round {round}";
+    /// Two results that cannot belong to one game.
+    ResultsClash { number: u16, round: u16, opponent: u16, result: char, other: char } = "results-clash", Error, CorrectLine, "{number} has {result} in round {round}, {opponent} has {other}";
+    /// Points that do not follow from the results.
+    PointsDiffer { number: u16, written: String, computed: String } = "points-differ", Warning, Choose, "file says {number} has {written}, results give {computed}";
+    /// More than one pairing-allocated bye in a round.
+    SecondBye { round: u16, count: usize } = "second-bye", Error, CorrectLine, "{count} pairing-allocated byes in round {round}";
+    /// Rounds beyond the number of rounds.
+    RoundsBeyond { rounds: u16, found: u16 } = "rounds-beyond", Warning, CorrectLine, "tournament has {rounds} rounds, file holds {found}";
+    /// Ranks that contradict the points.
+    RankOrder { number: u16, rank: u16, other: u16, other_rank: u16, count: usize } = "rank-order", Note, Check, "rank {rank} of {number} and rank {other_rank} of {other} contradict their points ({count} in all)";
+    /// A count of the header that is not what the file holds.
+    CountDiffers { code: &'static str, written: u32, counted: u32 } = "count-differs", Note, Check, "record {code} says {written}, file holds {counted}";
+    /// Scores by color or kind that the program cannot tell apart.
+    UnequalScores { code: String, value: String } = "unequal-scores", Warning, Check, "{code}={value} differs from its group and is not used";
+    /// Bonus and penalty points, kept and not counted.
+    AbnormalPoints { count: usize } = "abnormal-points", Warning, Check, "{count} records of abnormal points are kept, not counted";
+    /// A record for a number that no player has.
+    NumberWithoutPlayer { code: String, number: u16 } = "number-without-player", Warning, CorrectLine, "record {code} names {number}, but there is no such player";
+    /// Old and present team records together.
+    OldTeamsIgnored { count: usize } = "old-teams-ignored", Note, Nothing, "{count} records 013 are not used because 310 is there";
+    /// Team records are kept; the players are read as individuals.
+    TeamsKept { count: usize } = "teams-kept", Note, Nothing, "{count} team lines are kept for writing back";
+    /// Two byes for one round.
+    ByesDiffer { number: u16, round: u16 } = "byes-differ", Warning, Check, "record 240 and the line of {number} differ in round {round}; the line counts";
+    /// A text cut to fit its columns on writing.
+    CutToColumns { number: u16, length: usize } = "cut-to-columns", Warning, Shorten, "name of {number} has {length} letters and was cut";
+    /// A value that does not fit its columns on writing.
+    DoesNotFit { number: u16, field: &'static str } = "does-not-fit", Error, Shorten, "{field} of {number} does not fit its columns and was left out";
+
+    /// A table row without a name; it is not taken.
+    NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
+    /// A long name, kept.
+    NameLong { length: usize } = "name-long", Note, Shorten, "name of {length} letters, kept";
+    /// Two rows with one id.
+    DuplicateId { id: String, line: u32 } = "duplicate-id", Error, Check, "id {id} stands in row {line} too";
+    /// A number that is not one.
+    BadNumber { column: &'static str } = "bad-number", Warning, Check, "{column} is no number";
+    /// A quote that is never closed.
+    UnclosedQuote {} = "unclosed-quote", Warning, CorrectLine, "quote is not closed, read as a letter";
+    /// More cells than headings.
+    ExtraCells { count: usize } = "extra-cells", Warning, Check, "{count} cells beyond the last heading, kept as extra";
+    /// A spreadsheet cell that holds an error value.
+    CellError {} = "cell-error", Warning, Check, "cell holds an error";
+    /// Nothing could be read from a sheet.
+    SheetUnreadable {} = "sheet-unreadable", Error, Check, "sheet cannot be read";
+    /// No rows.
+    NoRows {} = "no-rows", Error, Check, "no rows with players";
+
+    /// A tag whose value holds a bare quote; kept as written.
+    QuoteInTag { tag: String } = "quote-in-tag", Warning, Check, "quote inside the value of tag {tag}, kept as written";
+    /// A tag that is not closed on its line.
+    UnclosedTag { tag: String } = "unclosed-tag", Warning, Check, "tag {tag} is not closed";
+    /// A line in the tags that is no tag; kept.
+    BadTag {} = "bad-tag", Warning, Check, "no tag, kept as written";
+    /// A tag that stands again.
+    RepeatedTag { tag: String } = "repeated-tag", Warning, Check, "tag {tag} stands again, the first counts";
+    /// A comment that is not closed.
+    UnclosedComment {} = "unclosed-comment", Warning, Check, "comment is not closed";
+    /// A variation that is not closed.
+    UnclosedVariation {} = "unclosed-variation", Warning, Check, "variation is not closed, the rest of the game is kept as text";
+    /// A closing bracket without an opening one.
+    StrayBracket {} = "stray-bracket", Warning, Check, "bracket without a partner";
+    /// A move that is illegal in its position.
+    IllegalMove { number: u32, side: &'static str } = "illegal-move", Error, Check, "move {number} of {side} is illegal, moves from here are kept as text";
+    /// A move that fits more than one piece.
+    AmbiguousMove { number: u32, side: &'static str } = "ambiguous-move", Error, Check, "move {number} of {side} fits more than one piece, moves from here are kept as text";
+    /// A text that is no move.
+    UnreadableMove { number: u32, side: &'static str } = "unreadable-move", Error, Check, "move {number} of {side} cannot be read, moves from here are kept as text";
+    /// A position that cannot be set up.
+    BadPosition {} = "bad-position", Error, Check, "starting position is not possible, moves are kept as text";
+    /// Tag and moves name different results.
+    ResultsDiffer { tag: String, moves: String } = "results-differ", Warning, Choose, "tag says {tag}, end of moves says {moves}";
+    /// No result after the moves.
+    NoResult {} = "no-result", Note, Check, "no result after the moves";
+}
+
+/// Longest text quoted in [`Problem::found`].
+const QUOTED: usize = 60;
+
+impl Problem {
+    /// A problem with the text found.
+    pub fn new(place: Place, kind: Kind, found: &str) -> Problem {
+        let mut cut: String = found.chars().take(QUOTED).collect();
+        if cut.len() < found.len() {
+            cut.push('…');
+        }
+        let suggestion = kind.suggestion();
+        Problem { place, kind, found: cut, expected: "", suggestion }
+    }
+
+    /// The same with what would have been right.
+    pub fn expecting(mut self, expected: &'static str) -> Problem {
+        self.expected = expected;
+        self
+    }
+
+    /// Stable name of the kind.
+    pub fn key(&self) -> &'static str {
+        self.kind.key()
+    }
+
+    /// How much it matters.
+    pub fn severity(&self) -> Severity {
+        self.kind.severity()
+    }
+
+    /// All values by name: those of the kind, then `place`, `found`, `expected`.
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        let mut args = self.kind.args();
+        args.push(("place", self.place.to_string()));
+        args.push(("found", self.found.clone()));
+        args.push(("expected", self.expected.to_owned()));
+        args
+    }
+
+    /// Plain English on one line.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("{}: {}", self.place, self.kind.text());
+        if !self.expected.is_empty() {
+            text.push_str(&format!(", expected {}", self.expected));
+        }
+        if !self.found.is_empty() {
+            text.push_str(&format!(", found {:?}", self.found));
+        }
+        let todo = self.suggestion.to_text();
+        if !todo.is_empty() {
+            text.push_str(&format!("; {todo}"));
+        }
+        text
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_problem_speaks_and_has_its_values_by_name() {
+        let kind = Kind::PointsDiffer { number: 7, written: "4.0".into(), computed: "3.5".into() };
+        let problem = Problem::new(Place::at(12, 81), kind, " 4.0");
+        assert_eq!(
+            problem.to_text(),
+            "12:81: file says 7 has 4.0, results give 3.5, found \" 4.0\"; choose one of the two"
+        );
+        assert_eq!(problem.key(), "points-differ");
+        assert_eq!(problem.args()[1], ("written", "4.0".to_owned()));
+    }
+
+    #[test]
+    fn keys_are_unique_kebab_case() {
+        let mut keys = Kind::KEYS.to_vec();
+        assert!(keys.iter().all(|key| {
+            key.chars().all(|c| c.is_ascii_lowercase() || c == '-' || c.is_ascii_digit())
+        }));
+        let n_keys = keys.len();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), n_keys, "two kinds share a key");
+    }
+}

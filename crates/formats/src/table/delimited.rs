@@ -1,0 +1,200 @@
+//! CSV in its many forms, and text pasted from a spreadsheet.
+
+use std::collections::BTreeMap;
+
+use super::{Grid, GridRow};
+use crate::problem::{Kind, Place, Problem};
+use crate::text;
+
+/// What stands between two cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Delimiter {
+    /// As spreadsheets paste.
+    Tab,
+    /// As spreadsheets save where the comma is a decimal sign.
+    Semicolon,
+    /// As the name CSV says.
+    Comma,
+    /// `|`
+    Bar,
+}
+
+impl Delimiter {
+    const ALL: [Delimiter; 4] =
+        [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Bar, Delimiter::Comma];
+
+    /// The letter.
+    pub fn letter(self) -> char {
+        match self {
+            Delimiter::Tab => '\t',
+            Delimiter::Semicolon => ';',
+            Delimiter::Comma => ',',
+            Delimiter::Bar => '|',
+        }
+    }
+}
+
+/// A quoted cell may run over this many line ends; beyond, its quote is taken for a letter, so that
+/// one bad quote costs no more than its row.
+const MAX_LINES_IN_CELL: usize = 10;
+/// Lines looked at to find the delimiter.
+const LINES_SEEN: usize = 30;
+
+/// Reads delimited text. Delimiter and encoding are found out.
+pub fn read_text(bytes: &[u8]) -> (Grid, Vec<Problem>) {
+    read_delimited(bytes, None)
+}
+
+/// As [`read_text`], with a delimiter that people chose.
+pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Problem>) {
+    let (content, encoding, mut problems) = text::decode(bytes);
+    // Spreadsheets of one maker begin with a line that names the delimiter.
+    let (declared, body) = match content.get(..5) {
+        Some("sep=;") => (Some(Delimiter::Semicolon), &content[5..]),
+        Some("sep=,") => (Some(Delimiter::Comma), &content[5..]),
+        Some("sep=\t") => (Some(Delimiter::Tab), &content[5..]),
+        _ => (None, content.as_str()),
+    };
+    let delimiter = chosen.or(declared).or_else(|| find_delimiter(body));
+    let rows = split(body, delimiter.map(Delimiter::letter), &mut problems);
+    (Grid { name: None, rows, encoding: Some(encoding), delimiter }, problems)
+}
+
+/// The delimiter that stands equally often on most lines, and most often on each of them.
+fn find_delimiter(content: &str) -> Option<Delimiter> {
+    let lines: Vec<&str> =
+        text::lines(content).filter(|line| !line.trim().is_empty()).take(LINES_SEEN).collect();
+    let score = |delimiter: Delimiter| {
+        let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
+        for line in &lines {
+            *counts.entry(count_outside_quotes(line, delimiter.letter())).or_default() += 1;
+        }
+        counts.remove(&0);
+        let (per_line, agreeing) =
+            counts.into_iter().max_by_key(|(per_line, n)| (*n, *per_line))?;
+        Some((agreeing * 2 >= lines.len(), per_line, agreeing))
+    };
+    let scored =
+        Delimiter::ALL.into_iter().filter_map(|delimiter| Some((score(delimiter)?, delimiter)));
+    let best = scored.max_by_key(|((most, per_line, agreeing), delimiter)| {
+        (*most, *per_line, *agreeing, std::cmp::Reverse(*delimiter))
+    });
+    let ((_, per_line, _), delimiter) = best?;
+    let is_name_list =
+        delimiter == Delimiter::Comma && per_line == 1 && lines.iter().all(|line| is_name(line));
+    (!is_name_list).then_some(delimiter)
+}
+
+/// `Surname, Given` in a list of names: the comma belongs to the name.
+fn is_name(line: &str) -> bool {
+    match line.split_once(',') {
+        None => true,
+        Some((_, given)) => {
+            let mut letters = given.chars();
+            letters.next() == Some(' ')
+                && letters.next().is_some_and(char::is_alphabetic)
+                && !given.contains(',')
+        }
+    }
+}
+
+fn count_outside_quotes(line: &str, delimiter: char) -> usize {
+    let mut quoted = false;
+    line.chars()
+        .filter(|letter| {
+            quoted ^= *letter == '"';
+            !quoted && *letter == delimiter
+        })
+        .count()
+}
+
+/// Cells by delimiter and double quotes. `None` makes one cell of each line.
+fn split(content: &str, delimiter: Option<char>, problems: &mut Vec<Problem>) -> Vec<GridRow> {
+    let mut rows = Vec::new();
+    let (mut at, mut line) = (0, 1);
+    let mut row = GridRow { line, cells: Vec::new() };
+    while at < content.len() {
+        let rest = &content[at..];
+        let blanks = rest.len() - rest.trim_start_matches(' ').len();
+        let (cell, length) = match quoted(&rest[blanks..], delimiter) {
+            Some((cell, length)) => (cell, blanks + length),
+            None => {
+                let is_end = |letter| letter == '\r' || letter == '\n' || Some(letter) == delimiter;
+                let length = rest.find(is_end).unwrap_or(rest.len());
+                let cell = &rest[..length];
+                if cell.trim_start().starts_with('"') {
+                    let column = u32::try_from(row.cells.len() + 1).unwrap_or(u32::MAX);
+                    problems.push(Problem::new(
+                        Place::at(line, column),
+                        Kind::UnclosedQuote {},
+                        cell,
+                    ));
+                }
+                (cell.to_owned(), length)
+            }
+        };
+        line += line_ends(&rest[..length]);
+        row.cells.push(cell.trim().to_owned());
+        at += length;
+        let after = &content[at..];
+        if let Some(letter) = after.chars().next().filter(|letter| Some(*letter) == delimiter) {
+            at += letter.len_utf8();
+            if content[at..].is_empty() || content[at..].starts_with(['\r', '\n']) {
+                row.cells.push(String::new());
+            } else {
+                continue;
+            }
+        }
+        let after = &content[at..];
+        at += if after.starts_with("\r\n") { 2 } else { usize::from(!after.is_empty()) };
+        line += u32::from(!after.is_empty());
+        push_row(&mut rows, std::mem::replace(&mut row, GridRow { line, cells: Vec::new() }));
+    }
+    push_row(&mut rows, row);
+    rows
+}
+
+fn push_row(rows: &mut Vec<GridRow>, row: GridRow) {
+    if row.cells.iter().any(|cell| !cell.is_empty()) {
+        rows.push(row);
+    }
+}
+
+/// A quoted cell and its length, if it is well closed: a delimiter or line end must follow.
+fn quoted(rest: &str, delimiter: Option<char>) -> Option<(String, usize)> {
+    let body = rest.strip_prefix('"')?;
+    let mut cell = String::new();
+    let mut letters = body.char_indices().peekable();
+    let mut n_lines = 0;
+    while let Some((offset, letter)) = letters.next() {
+        match letter {
+            '"' if letters.peek().is_some_and(|(_, next)| *next == '"') => {
+                letters.next();
+                cell.push('"');
+            }
+            '"' => {
+                let after = body[offset + 1..].trim_start_matches(' ');
+                let length = rest.len() - after.len();
+                let closed = match after.chars().next() {
+                    None | Some('\r' | '\n') => true,
+                    next => next == delimiter,
+                };
+                return closed.then_some((cell, length));
+            }
+            '\n' | '\r' => {
+                n_lines += 1;
+                if n_lines > MAX_LINES_IN_CELL {
+                    return None;
+                }
+                cell.push(letter);
+            }
+            other => cell.push(other),
+        }
+    }
+    None
+}
+
+fn line_ends(text: &str) -> u32 {
+    let n_lines = text::lines(text).count() + usize::from(text.ends_with(['\r', '\n']));
+    u32::try_from(n_lines.saturating_sub(1)).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,558 @@
+//! Which column is what: by heading in four languages, else by what the cells look like.
+
+use super::{Grid, GridRow};
+use crate::date;
+use crate::fold::search_key;
+
+/// What a column of a list of players holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Column {
+    /// Starting or list number.
+    Number,
+    /// Family name.
+    Surname,
+    /// Given name.
+    GivenName,
+    /// Both, `Surname, Given`.
+    FullName,
+    /// FIDE title.
+    Title,
+    /// Federation.
+    Federation,
+    /// A rating.
+    Rating(RatingColumn),
+    /// FIDE id.
+    FideId,
+    /// Id of the national federation.
+    NationalId,
+    /// Birth date or year.
+    Birth,
+    /// Sex.
+    Sex,
+    /// Club or town.
+    Club,
+    /// Team.
+    Team,
+    /// Age or rating category, group.
+    Category,
+    /// Mail address.
+    Email,
+    /// Telephone.
+    Phone,
+}
+
+/// Which rating a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RatingColumn {
+    /// The list does not say.
+    Unnamed,
+    /// FIDE standard.
+    Standard,
+    /// FIDE rapid.
+    Rapid,
+    /// FIDE blitz.
+    Blitz,
+    /// National.
+    National,
+}
+
+/// Which columns to read, and where the players begin.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mapping {
+    /// Index in [`Grid::rows`] of the headings; players follow it. `None`: players from the top.
+    pub heading_row: Option<usize>,
+    /// By column; `None` is kept as extra text.
+    pub columns: Vec<Option<Column>>,
+}
+
+/// A look at a table before it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablePreview {
+    /// Every column with its heading, what it seems to be, and its first cells.
+    pub columns: Vec<ColumnPreview>,
+    /// The guess as a whole.
+    pub mapping: Mapping,
+    /// First rows after the headings.
+    pub rows: Vec<GridRow>,
+    /// Rows after the headings.
+    pub n_rows: usize,
+}
+
+/// One column of a preview.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnPreview {
+    /// Heading, or empty.
+    pub heading: String,
+    /// What it seems to be.
+    pub column: Option<Column>,
+    /// Its first cells.
+    pub samples: Vec<String>,
+}
+
+/// Rows in which headings are looked for.
+const HEADING_ROWS: usize = 15;
+/// Rows shown in a preview.
+const SHOWN_ROWS: usize = 10;
+
+/// Guesses what the columns are.
+pub fn preview(grid: &Grid) -> TablePreview {
+    let heading_row = find_headings(grid);
+    let body = grid.rows.get(heading_row.map_or(0, |row| row + 1)..).unwrap_or_default();
+    let width = grid.rows.iter().take(1000).map(|row| row.cells.len()).max().unwrap_or(0);
+    let mut columns: Vec<Option<Column>> = match heading_row {
+        Some(row) => grid.rows[row].cells.iter().map(|cell| by_heading(cell)).collect(),
+        None => (0..width).map(|index| by_content(body, index)).collect(),
+    };
+    columns.resize(width, None);
+    settle_names(&mut columns, heading_row.is_some());
+    drop_repeated(&mut columns);
+    let cell = |row: &GridRow, index: usize| row.cells.get(index).cloned().unwrap_or_default();
+    let shown = (0..width).map(|index| ColumnPreview {
+        heading: heading_row.map_or_else(String::new, |row| cell(&grid.rows[row], index)),
+        column: columns[index],
+        samples: body.iter().take(3).map(|row| cell(row, index)).collect(),
+    });
+    TablePreview {
+        columns: shown.collect(),
+        rows: body.iter().take(SHOWN_ROWS).cloned().collect(),
+        n_rows: body.len(),
+        mapping: Mapping { heading_row, columns },
+    }
+}
+
+/// The row with most known headings, if they are two, or all that the row has.
+fn find_headings(grid: &Grid) -> Option<usize> {
+    let known = |row: &GridRow| {
+        let n_known = row.cells.iter().filter(|cell| by_heading(cell).is_some()).count();
+        let n_cells = row.cells.iter().filter(|cell| !cell.is_empty()).count();
+        let numbers = row.cells.iter().any(|cell| cell.len() > 2 && cell.parse::<f64>().is_ok());
+        if numbers || (n_known < 2 && n_known < n_cells) { 0 } else { n_known }
+    };
+    let rows = grid.rows.iter().take(HEADING_ROWS).map(known).enumerate();
+    let (row, n_known) = rows.max_by_key(|(row, n_known)| (*n_known, std::cmp::Reverse(*row)))?;
+    (n_known > 0).then_some(row)
+}
+
+/// `Nombre` is the given name beside `Apellidos` and the whole name alone; so are `Nom`, `Name`.
+fn settle_names(columns: &mut [Option<Column>], by_heading: bool) {
+    let at = |columns: &[Option<Column>], wanted| {
+        columns.iter().position(|column| *column == Some(wanted))
+    };
+    let full = at(columns, Column::FullName);
+    match (full, at(columns, Column::Surname), at(columns, Column::GivenName)) {
+        (Some(full), None, Some(_)) => columns[full] = Some(Column::Surname),
+        (Some(full), Some(_), None) => columns[full] = Some(Column::GivenName),
+        (Some(full), None, None) if !by_heading => {
+            let second =
+                columns.iter().skip(full + 1).position(|column| *column == Some(Column::FullName));
+            if let Some(second) = second.filter(|second| *second == 0) {
+                columns[full] = Some(Column::Surname);
+                columns[full + 1 + second] = Some(Column::GivenName);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Of two columns for one thing the first counts.
+fn drop_repeated(columns: &mut [Option<Column>]) {
+    let mut seen = std::collections::BTreeSet::new();
+    for column in columns.iter_mut() {
+        if column.is_some_and(|found| !seen.insert(found)) {
+            *column = None;
+        }
+    }
+}
+
+/// What more than half of the first filled cells look like.
+fn by_content(body: &[GridRow], index: usize) -> Option<Column> {
+    let cells: Vec<&str> = body
+        .iter()
+        .filter_map(|row| row.cells.get(index).map(String::as_str))
+        .filter(|cell| !cell.is_empty())
+        .take(50)
+        .collect();
+    let most = |test: &dyn Fn(&str) -> bool| {
+        !cells.is_empty() && cells.iter().filter(|cell| test(cell)).count() * 2 > cells.len()
+    };
+    let number_in = |cell: &str, low: u32, high: u32| {
+        cell.parse::<u32>().is_ok_and(|value| (low..=high).contains(&value))
+    };
+    if most(&|cell| cell.parse::<tournament::player::Title>().is_ok() && cell.len() > 1) {
+        Some(Column::Title)
+    } else if most(&|cell| number_in(cell, 100_000, 4_000_000_000)) {
+        Some(Column::FideId)
+    } else if most(&|cell| cell.len() >= 8 && date::birth(cell).is_ok()) {
+        Some(Column::Birth)
+    } else if most(&|cell| number_in(cell, 1000, 3000)) {
+        Some(Column::Rating(RatingColumn::Unnamed))
+    } else if most(&|cell| number_in(cell, 1, 999)) {
+        Some(Column::Number)
+    } else if most(&|cell| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())) {
+        Some(Column::Federation)
+    } else if most(&|cell| cell.contains('@')) {
+        Some(Column::Email)
+    } else if most(&|cell| cell.chars().filter(|letter| letter.is_alphabetic()).count() > 2) {
+        Some(Column::FullName)
+    } else {
+        None
+    }
+}
+
+/// Headings in English, Spanish, German and French, folded; those of known programs too.
+const HEADINGS: &[(Column, &[&str])] = &[
+    (
+        Column::Number,
+        &[
+            "no",
+            "nr",
+            "n",
+            "num",
+            "number",
+            "start no",
+            "starting no",
+            "starting rank",
+            "start number",
+            "sno",
+            "snr",
+            "pairing no",
+            "tpn",
+            "numero",
+            "n inicial",
+            "numero inicial",
+            "ini",
+            "orden",
+            "startnr",
+            "startnummer",
+            "start nr",
+            "nummer",
+            "lfd nr",
+            "numero de depart",
+            "rang initial",
+        ],
+    ),
+    (
+        Column::Surname,
+        &[
+            "surname",
+            "last name",
+            "lastname",
+            "family name",
+            "familyname",
+            "apellido",
+            "apellidos",
+            "primer apellido",
+            "nachname",
+            "familienname",
+            "zuname",
+            "nom de famille",
+            "nom famille",
+        ],
+    ),
+    (
+        Column::GivenName,
+        &[
+            "given name",
+            "givenname",
+            "first name",
+            "firstname",
+            "forename",
+            "given names",
+            "nombre de pila",
+            "vorname",
+            "prenom",
+            "prenoms",
+        ],
+    ),
+    (
+        Column::FullName,
+        &[
+            "name",
+            "full name",
+            "fullname",
+            "player",
+            "player name",
+            "participant",
+            "nombre",
+            "nombre completo",
+            "nombre y apellidos",
+            "apellidos y nombre",
+            "apellidos nombre",
+            "jugador",
+            "jugadora",
+            "participante",
+            "spieler",
+            "spielername",
+            "teilnehmer",
+            "name vorname",
+            "nom",
+            "nom complet",
+            "nom prenom",
+            "nom et prenom",
+            "joueur",
+            "participants",
+            "players",
+        ],
+    ),
+    (Column::Title, &["title", "tit", "titulo", "titel", "titre", "fide title"]),
+    (
+        Column::Federation,
+        &[
+            "fed",
+            "federation",
+            "country",
+            "nation",
+            "federacion",
+            "pais",
+            "foderation",
+            "land",
+            "verband",
+            "pays",
+            "fide federation",
+            "nationality",
+            "nacionalidad",
+            "nationalitat",
+            "nationalite",
+        ],
+    ),
+    (
+        Column::Rating(RatingColumn::Unnamed),
+        &["rating", "elo", "rtg", "rat", "wertungszahl", "classement", "puntuacion"],
+    ),
+    (
+        Column::Rating(RatingColumn::Standard),
+        &[
+            "fide rating",
+            "elo fide",
+            "fide elo",
+            "rating fide",
+            "std",
+            "standard",
+            "standard rating",
+            "rating std",
+            "rating standard",
+            "elo standard",
+            "elo estandar",
+            "estandar",
+            "elo int",
+            "rtg int",
+            "irtg",
+            "rtgi",
+            "elo i",
+            "international rating",
+            "elo internacional",
+            "elo international",
+            "classical",
+            "srtng",
+            "classement fide",
+            "classique",
+            "clasico",
+        ],
+    ),
+    (
+        Column::Rating(RatingColumn::Rapid),
+        &[
+            "rapid",
+            "rapid rating",
+            "rating rapid",
+            "elo rapid",
+            "elo rapide",
+            "elo rapido",
+            "rapido",
+            "rapide",
+            "rpd",
+            "rrtng",
+            "schnell",
+            "schnellschach",
+            "fide rapid",
+        ],
+    ),
+    (
+        Column::Rating(RatingColumn::Blitz),
+        &["blitz", "blitz rating", "rating blitz", "elo blitz", "blz", "brtng", "fide blitz"],
+    ),
+    (
+        Column::Rating(RatingColumn::National),
+        &[
+            "national rating",
+            "rating national",
+            "rating nat",
+            "nat rating",
+            "nrtg",
+            "rtgn",
+            "elo nat",
+            "elo n",
+            "elo national",
+            "elo nacional",
+            "nacional",
+            "dwz",
+            "nwz",
+            "ingo",
+            "elo feda",
+            "local rating",
+            "rtg nat",
+        ],
+    ),
+    (
+        Column::FideId,
+        &[
+            "fide id",
+            "id fide",
+            "fideid",
+            "fide no",
+            "fide nr",
+            "fide code",
+            "codigo fide",
+            "code fide",
+            "fide number",
+            "id number",
+            "idnumber",
+            "fide identnummer",
+            "fide",
+            "fide ident",
+            "id",
+            "numero fide",
+            "fin",
+        ],
+    ),
+    (
+        Column::NationalId,
+        &[
+            "national id",
+            "id national",
+            "id nat",
+            "id nacional",
+            "id nac",
+            "nat id",
+            "licencia",
+            "licence",
+            "license",
+            "lizenz",
+            "lizenznummer",
+            "mgl nr",
+            "mitgliedsnummer",
+            "n licencia",
+            "numero de licence",
+            "code ffe",
+            "ident",
+            "ident nr",
+            "federation id",
+            "member no",
+            "membership number",
+            "pkz",
+            "zps",
+        ],
+    ),
+    (
+        Column::Birth,
+        &[
+            "birth",
+            "born",
+            "birthday",
+            "birthdate",
+            "birth date",
+            "date of birth",
+            "dob",
+            "year of birth",
+            "birth year",
+            "b day",
+            "bday",
+            "fecha de nacimiento",
+            "fecha nacimiento",
+            "nacimiento",
+            "f nac",
+            "fecha nac",
+            "f nacimiento",
+            "ano de nacimiento",
+            "ano nacimiento",
+            "ano",
+            "geburtsdatum",
+            "geburtstag",
+            "geburtsjahr",
+            "geb",
+            "geb datum",
+            "jahrgang",
+            "date de naissance",
+            "naissance",
+            "annee de naissance",
+            "ne le",
+            "ne e le",
+            "year",
+        ],
+    ),
+    (
+        Column::Sex,
+        &["sex", "gender", "sexo", "genero", "geschlecht", "sexe", "genre", "s", "m w", "m f"],
+    ),
+    (
+        Column::Club,
+        &[
+            "club",
+            "club city",
+            "club town",
+            "town",
+            "city",
+            "verein",
+            "verein ort",
+            "ort",
+            "ciudad",
+            "poblacion",
+            "localidad",
+            "ville",
+            "entidad",
+            "clubname",
+            "club name",
+        ],
+    ),
+    (Column::Team, &["team", "equipo", "mannschaft", "equipe", "team name"]),
+    (
+        Column::Category,
+        &[
+            "category",
+            "cat",
+            "categoria",
+            "kategorie",
+            "categorie",
+            "group",
+            "grupo",
+            "gruppe",
+            "groupe",
+            "gr",
+            "typ",
+            "type",
+            "tipo",
+            "age group",
+            "altersklasse",
+            "section",
+            "seccion",
+        ],
+    ),
+    (Column::Email, &["email", "e mail", "mail", "correo", "correo electronico", "courriel"]),
+    (
+        Column::Phone,
+        &[
+            "phone",
+            "telephone",
+            "telefono",
+            "telefon",
+            "tel",
+            "mobile",
+            "movil",
+            "handy",
+            "portable",
+        ],
+    ),
+];
+
+fn by_heading(text: &str) -> Option<Column> {
+    if text.trim() == "#" {
+        return Some(Column::Number);
+    }
+    if text.chars().count() > 40 {
+        return None;
+    }
+    // The signs of "Nº" and "N°" are no letters of the word.
+    let key = search_key(&text.replace(['º', '°'], "o "));
+    let found = HEADINGS.iter().find(|(_, words)| words.contains(&key.as_str()));
+    found.map(|(column, _)| *column)
+}

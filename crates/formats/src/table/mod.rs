@@ -1,0 +1,50 @@
+//! Tables: lists of players from CSV, pasted text, XLSX and ODS; any table out as CSV or XLSX.
+//!
+//! Reading has three steps, so that people can look in between: bytes to a [`Grid`] of texts
+//! ([`read_text`], [`read_workbook`]), a guess which column is what ([`preview`]), and players by the
+//! mapping that was confirmed ([`read_players`]).
+//!
+//! ```
+//! use formats::table;
+//! let (grid, _) = table::read_text("Apellidos;Nombre;Elo\nIbarra;Ana;2100\n".as_bytes());
+//! let preview = table::preview(&grid);
+//! let (players, problems) = table::read_players(&grid, &preview.mapping);
+//! assert_eq!(players[0].full_name(), "Ibarra, Ana");
+//! assert!(problems.is_empty());
+//! ```
+
+mod delimited;
+mod headings;
+mod players;
+mod workbook;
+mod write;
+
+pub use delimited::{Delimiter, read_delimited, read_text};
+pub use headings::{Column, ColumnPreview, Mapping, RatingColumn, TablePreview, preview};
+pub use players::{ReadPlayer, read_players};
+pub use workbook::{WorkbookFault, read_workbook};
+pub use write::{Cell, CsvOptions, Decimal, Mark, Sheet, XlsxFault, write_csv, write_xlsx};
+
+use crate::text::Encoding;
+
+/// A table of texts, as read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// Sheet of a workbook.
+    pub name: Option<String>,
+    /// Rows that hold anything.
+    pub rows: Vec<GridRow>,
+    /// Encoding, for texts.
+    pub encoding: Option<Encoding>,
+    /// Delimiter, for texts.
+    pub delimiter: Option<Delimiter>,
+}
+
+/// One row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridRow {
+    /// Line of the text or row of the sheet, from 1.
+    pub line: u32,
+    /// Trimmed texts of its cells.
+    pub cells: Vec<String>,
+}

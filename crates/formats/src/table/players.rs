@@ -1,0 +1,269 @@
+//! Players from a table.
+
+use std::collections::HashMap;
+
+use tournament::player::{Birth, Sex, Title};
+
+use super::headings::{Column, Mapping, RatingColumn};
+use super::{Grid, GridRow};
+use crate::date;
+use crate::problem::{Kind, Place, Problem};
+use crate::trf::birth_kind;
+
+/// A player as a row gave him or her. Nothing of the row is lost: what fits no field is in `extra`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReadPlayer {
+    /// Line or row of the source.
+    pub row: u32,
+    /// Number of the list.
+    pub number: Option<u16>,
+    /// Family name, or the whole name if it could not be taken apart.
+    pub surname: String,
+    /// Given name.
+    pub given_name: String,
+    /// FIDE title.
+    pub title: Option<Title>,
+    /// A title that FIDE's list of titles does not have, as written.
+    pub other_title: String,
+    /// Federation as written.
+    pub federation: String,
+    /// Ratings above zero.
+    pub ratings: Vec<(RatingColumn, u16)>,
+    /// FIDE id.
+    pub fide_id: Option<u32>,
+    /// Id of the national federation.
+    pub national_id: String,
+    /// Birth date or year.
+    pub birth: Option<Birth>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Club.
+    pub club: String,
+    /// Team.
+    pub team: String,
+    /// Category or group.
+    pub category: String,
+    /// Mail address.
+    pub email: String,
+    /// Telephone.
+    pub phone: String,
+    /// Heading and text of everything else, and of cells that could not be read as their kind.
+    pub extra: Vec<(String, String)>,
+}
+
+impl ReadPlayer {
+    /// `Surname, Given`.
+    pub fn full_name(&self) -> String {
+        if self.given_name.is_empty() {
+            self.surname.clone()
+        } else {
+            format!("{}, {}", self.surname, self.given_name)
+        }
+    }
+}
+
+/// Names longer than this are worth a remark.
+const LONG_NAME: usize = 60;
+
+/// Reads the rows after the headings. A row without a name is left out and reported; any other
+/// trouble costs only its own cell.
+pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Problem>) {
+    let headings = mapping.heading_row.and_then(|row| grid.rows.get(row));
+    let first = mapping.heading_row.map_or(0, |row| row.saturating_add(1));
+    let mut reader = Reader { grid, mapping, headings, problems: Vec::new() };
+    let mut players = Vec::new();
+    for row in grid.rows.iter().skip(first) {
+        players.extend(reader.player(row));
+    }
+    if players.is_empty() {
+        reader.problems.push(Problem::new(reader.place(0, 0), Kind::NoRows {}, ""));
+    }
+    reader.duplicate_ids(&players);
+    let mut problems = reader.problems;
+    problems.sort_by(|a, b| a.place.cmp(&b.place));
+    (players, problems)
+}
+
+struct Reader<'a> {
+    grid: &'a Grid,
+    mapping: &'a Mapping,
+    headings: Option<&'a GridRow>,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn place(&self, line: u32, column: usize) -> Place {
+        let column = u32::try_from(column).unwrap_or(u32::MAX);
+        Place { line, column, part: self.grid.name.clone() }
+    }
+
+    fn heading(&self, index: usize) -> String {
+        let heading =
+            self.headings.and_then(|row| row.cells.get(index)).filter(|text| !text.is_empty());
+        heading.cloned().unwrap_or_else(|| (index + 1).to_string())
+    }
+
+    fn player(&mut self, row: &GridRow) -> Option<ReadPlayer> {
+        let mut player = ReadPlayer { row: row.line, ..ReadPlayer::default() };
+        for (index, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
+            let column = self.mapping.columns.get(index).copied().flatten();
+            let kind = match column {
+                Some(column) => fill(&mut player, column, cell),
+                None => {
+                    player.extra.push((self.heading(index), cell.clone()));
+                    None
+                }
+            };
+            let spoiled =
+                kind.as_ref().is_some_and(|(kind, _)| !matches!(kind, Kind::UnknownTitle {}));
+            if let Some((kind, expected)) = kind {
+                let place = self.place(row.line, index + 1);
+                self.problems.push(Problem::new(place, kind, cell).expecting(expected));
+            }
+            if spoiled {
+                player.extra.push((self.heading(index), cell.clone()));
+            }
+        }
+        let beyond = row
+            .cells
+            .iter()
+            .skip(self.mapping.columns.len())
+            .filter(|cell| !cell.is_empty())
+            .count();
+        if beyond > 0 {
+            let place = self.place(row.line, self.mapping.columns.len() + 1);
+            self.problems.push(Problem::new(place, Kind::ExtraCells { count: beyond }, ""));
+        }
+        let name = player.full_name();
+        if name.is_empty() {
+            let found = row.cells.join(" ");
+            self.problems.push(Problem::new(self.place(row.line, 0), Kind::NameMissing {}, &found));
+            return None;
+        }
+        let length = name.chars().count();
+        if length > LONG_NAME {
+            self.problems.push(Problem::new(
+                self.place(row.line, 0),
+                Kind::NameLong { length },
+                &name,
+            ));
+        }
+        Some(player)
+    }
+
+    /// Both rows are kept: the arbiter decides which is right.
+    fn duplicate_ids(&mut self, players: &[ReadPlayer]) {
+        let mut seen: HashMap<u32, u32> = HashMap::new();
+        for player in players {
+            let Some(id) = player.fide_id else { continue };
+            if let Some(line) = seen.get(&id).copied() {
+                let kind = Kind::DuplicateId { id: id.to_string(), line };
+                let place = self.place(player.row, 0);
+                self.problems.push(Problem::new(place, kind, &player.full_name()));
+            } else {
+                seen.insert(id, player.row);
+            }
+        }
+    }
+}
+
+/// Puts a cell into its field, or says why not.
+fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'static str)> {
+    let text = cell.to_owned();
+    match column {
+        Column::Surname => player.surname = text,
+        Column::GivenName => player.given_name = text,
+        Column::FullName => (player.surname, player.given_name) = split_name(cell),
+        Column::Federation => player.federation = text,
+        Column::NationalId => player.national_id = text,
+        Column::Club => player.club = text,
+        Column::Team => player.team = text,
+        Column::Category => player.category = text,
+        Column::Email => player.email = text,
+        Column::Phone => player.phone = text,
+        Column::Number => match whole_number(cell).and_then(|number| u16::try_from(number).ok()) {
+            Some(number) => player.number = Some(number),
+            None => return Some((Kind::BadNumber { column: "number" }, "1-9999")),
+        },
+        Column::Title => match cell.parse() {
+            Ok(title) => player.title = Some(title),
+            Err(_) => {
+                player.other_title = text;
+                return Some((Kind::UnknownTitle {}, "GM IM WGM FM WIM CM WFM WCM"));
+            }
+        },
+        Column::Rating(list) => {
+            match whole_number(cell).and_then(|rating| u16::try_from(rating).ok()) {
+                Some(0) => {}
+                Some(rating) => player.ratings.push((list, rating)),
+                None if is_blank_word(cell) => {}
+                None => return Some((Kind::BadRating {}, "1000-3500")),
+            }
+        }
+        Column::FideId => match whole_number(cell) {
+            Some(0) => {}
+            Some(id) => player.fide_id = Some(id),
+            None => return Some((Kind::BadId {}, "digits")),
+        },
+        Column::Birth => match date::birth(cell) {
+            Ok(birth) => player.birth = birth,
+            Err(_) if is_blank_word(cell) => {}
+            Err(fault) => return Some((birth_kind(fault), "YYYY-MM-DD, DD.MM.YYYY or YYYY")),
+        },
+        Column::Sex => match sex(cell) {
+            Some(sex) => player.sex = Some(sex),
+            None => return Some((Kind::UnknownSex {}, "m or w")),
+        },
+    }
+    None
+}
+
+/// `Surname, Given`; `SURNAME Given` by its capitals; else all of it is the surname.
+fn split_name(name: &str) -> (String, String) {
+    if let Some((surname, given)) = name.split_once(',') {
+        return (surname.trim().to_owned(), given.trim().to_owned());
+    }
+    let is_capital = |word: &&str| {
+        word.chars().filter(|letter| letter.is_alphabetic()).count() > 1
+            && !word.chars().any(char::is_lowercase)
+    };
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let n_capitals = words.iter().take_while(|word| is_capital(word)).count();
+    if n_capitals == 0 || n_capitals == words.len() {
+        return (name.to_owned(), String::new());
+    }
+    (words[..n_capitals].join(" "), words[n_capitals..].join(" "))
+}
+
+/// A number, also with the quotes and the `.0` that spreadsheets leave.
+fn whole_number(text: &str) -> Option<u32> {
+    let text = text.trim_matches(|letter: char| {
+        matches!(letter, '"' | '\'' | '`' | '’') || letter.is_whitespace()
+    });
+    let digits = text.strip_suffix(".0").or_else(|| text.strip_suffix(".00")).unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    digits.parse().ok()
+}
+
+/// Ways of writing "nothing".
+fn is_blank_word(text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    matches!(
+        text.as_str(),
+        "-" | "--" | "n/a" | "na" | "none" | "null" | "unr" | "unrated" | "nr" | "?" | "0"
+    )
+}
+
+/// `M`/`W`/`F` and the words of four languages. A bare `H` is *hombre* or *homme*; `D` and `V` stay
+/// unknown.
+fn sex(text: &str) -> Option<Sex> {
+    match text.trim().to_lowercase().as_str() {
+        "m" | "male" | "h" | "hombre" | "masculino" | "mannlich" | "männlich" | "homme"
+        | "masculin" | "man" => Some(Sex::Male),
+        "w" | "f" | "female" | "woman" | "mujer" | "femenino" | "weiblich" | "femme"
+        | "féminin" | "feminin" => Some(Sex::Female),
+        _ => None,
+    }
+}

@@ -1,0 +1,137 @@
+//! Bytes to text: which encoding, which line ends.
+
+use crate::problem::{Kind, Place, Problem};
+
+/// How the bytes of a text were read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// UTF-8 without a mark; plain ASCII too.
+    Utf8,
+    /// UTF-8 after a byte order mark.
+    Utf8Bom,
+    /// UTF-16, low byte first.
+    Utf16Le,
+    /// UTF-16, high byte first.
+    Utf16Be,
+    /// Windows-1252, which holds ISO-8859-1; taken when the bytes are no UTF-8.
+    Windows1252,
+}
+
+impl Encoding {
+    /// Usual name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Encoding::Utf8 | Encoding::Utf8Bom => "UTF-8",
+            Encoding::Utf16Le | Encoding::Utf16Be => "UTF-16",
+            Encoding::Windows1252 => "Windows-1252",
+        }
+    }
+}
+
+/// Decodes: a byte order mark decides, else strict UTF-8, else Windows-1252.
+///
+/// A file cut in the middle of its last letter is still UTF-8: only that letter is lost.
+pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
+    if let Some(rest) = bytes.strip_prefix(b"\xEF\xBB\xBF") {
+        return broken(String::from_utf8_lossy(rest).into_owned(), Encoding::Utf8Bom, rest);
+    }
+    if let Some(encoding) = utf16_mark(bytes) {
+        let codec = if encoding == Encoding::Utf16Le {
+            encoding_rs::UTF_16LE
+        } else {
+            encoding_rs::UTF_16BE
+        };
+        let (text, had_errors) = codec.decode_with_bom_removal(bytes);
+        let mut problems = Vec::new();
+        if had_errors {
+            let kind = Kind::BrokenLetters { encoding: encoding.name() };
+            problems.push(Problem::new(Place::whole(), kind, ""));
+        }
+        return (text.into_owned(), encoding, problems);
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => (text.to_owned(), Encoding::Utf8, Vec::new()),
+        Err(error) if error.error_len().is_none() && !bytes[..error.valid_up_to()].is_ascii() => {
+            broken(String::from_utf8_lossy(bytes).into_owned(), Encoding::Utf8, bytes)
+        }
+        Err(_) => {
+            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
+            let kind = Kind::EncodingGuessed { encoding: Encoding::Windows1252.name() };
+            let problem = Problem::new(Place::whole(), kind, "");
+            (text.into_owned(), Encoding::Windows1252, vec![problem])
+        }
+    }
+}
+
+fn broken(text: String, encoding: Encoding, bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
+    let mut problems = Vec::new();
+    if std::str::from_utf8(bytes).is_err() {
+        let kind = Kind::BrokenLetters { encoding: encoding.name() };
+        problems.push(Problem::new(Place::whole(), kind, ""));
+    }
+    (text, encoding, problems)
+}
+
+/// A UTF-16 mark, or what ASCII text looks like in UTF-16 without one.
+fn utf16_mark(bytes: &[u8]) -> Option<Encoding> {
+    match bytes {
+        [0xFF, 0xFE, ..] => return Some(Encoding::Utf16Le),
+        [0xFE, 0xFF, ..] => return Some(Encoding::Utf16Be),
+        _ => {}
+    }
+    let head = &bytes[..bytes.len().min(64) & !1];
+    if head.len() < 8 {
+        return None;
+    }
+    let zeros_at = |odd: usize| head.iter().skip(odd).step_by(2).filter(|byte| **byte == 0).count();
+    match (zeros_at(0) * 2, zeros_at(1) * 2) {
+        (0, low) if low == head.len() => Some(Encoding::Utf16Le),
+        (high, 0) if high == head.len() => Some(Encoding::Utf16Be),
+        _ => None,
+    }
+}
+
+/// Lines of a text with any mix of CRLF, LF and CR. A line end at the very end begins no line.
+pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(text).filter(|text| !text.is_empty());
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let end = text.find(['\r', '\n']).unwrap_or(text.len());
+        let after = if text[end..].starts_with("\r\n") { end + 2 } else { end + 1 };
+        rest = text.get(after..).filter(|after| !after.is_empty());
+        Some(&text[..end])
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(bytes: &[u8], text: &str, encoding: Encoding) {
+        let (decoded, used, _) = decode(bytes);
+        assert_eq!((decoded.as_str(), used), (text, encoding));
+    }
+
+    #[test]
+    fn encodings_are_told_apart() {
+        check("Łukasz".as_bytes(), "Łukasz", Encoding::Utf8);
+        check(b"\xEF\xBB\xBF012", "012", Encoding::Utf8Bom);
+        check(b"Mu\xF1oz", "Muñoz", Encoding::Windows1252);
+        check(b"\xFF\xFEa\0\xF1\0", "añ", Encoding::Utf16Le);
+        check(b"\0N\0a\0m\0e", "Name", Encoding::Utf16Be);
+    }
+
+    #[test]
+    fn a_letter_cut_in_half_does_not_change_the_encoding() {
+        let bytes = "Núñez".as_bytes();
+        check(&bytes[..4], "Nú\u{FFFD}", Encoding::Utf8);
+    }
+
+    #[test]
+    fn any_mix_of_line_ends() {
+        let split = |text| lines(text).collect::<Vec<_>>();
+        assert_eq!(split("a\r\nb\rc\n\nd\r\n"), ["a", "b", "c", "", "d"]);
+        assert_eq!(split(""), Vec::<&str>::new());
+        assert_eq!(split("\n"), [""]);
+    }
+}

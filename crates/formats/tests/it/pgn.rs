@@ -1,0 +1,241 @@
+//! PGN in and out.
+
+use formats::pgn::{self, PgnGame, PgnResult};
+use proptest::prelude::*;
+use tournament::round::{Color, Outcome};
+
+fn games(text: &str) -> Vec<PgnGame> {
+    pgn::read(text.as_bytes()).games
+}
+
+fn one(text: &str) -> PgnGame {
+    let mut games = games(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+fn moves(game: &PgnGame) -> String {
+    let shown = |played: &pgn::PgnMove| played.san.clone().unwrap_or(format!("<{}>", played.text));
+    game.moves.iter().map(shown).collect::<Vec<_>>().join(" ")
+}
+
+fn problems(game: &PgnGame) -> String {
+    game.problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+fn written(games: &[PgnGame]) -> String {
+    let mut out = Vec::new();
+    for game in games {
+        pgn::write_game(game, &mut out).unwrap();
+    }
+    String::from_utf8(out).unwrap()
+}
+
+/// What a game says, without places and problems.
+fn content(game: &PgnGame) -> PgnGame {
+    let mut game = game.clone();
+    game.problems.clear();
+    game.place = formats::problem::Place::default();
+    for played in &mut game.moves {
+        played.place = formats::problem::Place::default();
+        if let Some(san) = &played.san {
+            played.text.clone_from(san);
+        }
+    }
+    game
+}
+
+#[test]
+fn issue_a13_a_bare_quote_in_a_tag_is_kept_raw() {
+    let game = one(
+        "[Event \"Open\"]\n[TimeControl \"15'/game & 10\"/move\"]\n[White \"Ana \\\"Bo\\\" Caro\"]\n\n1. e4 *\n",
+    );
+    assert_eq!(game.tag("TimeControl"), Some("15'/game & 10\"/move"));
+    assert_eq!(game.tag("White"), Some("Ana \"Bo\" Caro"));
+    assert_eq!(moves(&game), "e4");
+    insta::assert_snapshot!(problems(&game), @r#"
+1:2:1: quote inside the value of tag TimeControl, kept as written, found "[TimeControl \"15'/game & 10\"/move\"]"; compare with the original
+"#);
+}
+
+#[test]
+fn issue_a19_blank_lines_bom_and_crlf() {
+    let game = one(
+        "\u{feff}[Event \"Open\"]\r\n[White \"Ana\"]\r\n\r\n\r\n1. e4 e5\r\n2. Nf3 1-0\r\n\r\n",
+    );
+    assert_eq!((moves(&game).as_str(), game.result), ("e4 e5 Nf3", PgnResult::WhiteWins));
+    assert_eq!(game.tag("White"), Some("Ana"));
+}
+
+#[test]
+fn issue_a20_castling_with_zeros_and_four_dots() {
+    let text = "1.e4 e5 2.Nf3 Nc6 3.Bc4 Bc5 4.0-0 Nf6 5.d3 o-o 6.Nc3 d6 7.Bg5 Qe7 8.Nd5 Qd8 9.Bxf6 gxf6 10.Nh4 10....Kg7 *";
+    let game = one(text);
+    assert!(problems(&game).is_empty(), "{}", problems(&game));
+    assert!(moves(&game).contains("O-O Nf6 d3 O-O"));
+    assert_eq!(game.moves[6].uci.as_deref(), Some("e1g1"));
+    assert!(written(&[game]).contains("10. Nh4 Kg7 *"));
+    let queen_side = one("1.d4 d5 2.Nc3 Nc6 3.Bf4 Bf5 4.Qd2 Qd7 5.0-0-0 O-O-O 6…e3");
+    assert!(moves(&queen_side).ends_with("O-O-O O-O-O e3"));
+}
+
+#[test]
+fn issue_a21_an_illegal_move_costs_no_other_game() {
+    let game =
+        |white: &str, text: &str| format!("[Event \"E\"]\n[White \"{white}\"]\n\n{text}\n\n");
+    let text = game("A", "1. e4 e5 1-0")
+        + &game("B", "1. d4 d5 1/2-1/2")
+        + &game("C", "1. e4 e5 2. Qh5 Ke7 3. Qxe5+ Kd6 {into check} 4. a3 1-0")
+        + &game("D", "1. c4 zz 0-1")
+        + &game("E", "1. Nf3 0-1");
+    let games = games(&text);
+    let whites: Vec<&str> = games.iter().map(|game| game.tag("White").unwrap()).collect();
+    assert_eq!(whites, ["A", "B", "C", "D", "E"]);
+    assert_eq!(moves(&games[2]), "e4 e5 Qh5 Ke7 Qxe5# <Kd6> <a3>");
+    assert!(games[2].is_marked());
+    assert_eq!((games[2].legal_plies(), games[2].result), (5, PgnResult::WhiteWins));
+    assert_eq!(moves(&games[3]), "c4 <zz>");
+    insta::assert_snapshot!(problems(&games[2]) + "\n" + &problems(&games[3]), @r#"
+3:14:30: move 3 of Black is illegal, moves from here are kept as text, found "Kd6"; compare with the original
+4:19:7: move 1 of Black cannot be read, moves from here are kept as text, found "zz"; compare with the original
+"#);
+    assert!(written(&games[2..3]).contains("3. Qxe5# Kd6 {into check} 4. a3 1-0"));
+}
+
+#[test]
+fn issue_a22_clock_comments_are_kept() {
+    let game =
+        one("1. e4 {[%emt 0:0:2]} e5 {[%clk 1:59:50]}{[%emt 00:00:58]} 2. Nf3 {good\nmove} *");
+    assert_eq!(game.moves[1].comments, ["[%clk 1:59:50]", "[%emt 00:00:58]"]);
+    assert_eq!(pgn::clocks(&game.moves[0].comments[0])[0].millis, 2_000);
+    let text = written(std::slice::from_ref(&game));
+    assert!(
+        text.replace('\n', " ").contains(
+            "1. e4 {[%emt 0:0:2]} 1... e5 {[%clk 1:59:50]} {[%emt 00:00:58]} 2. Nf3 {good move} *"
+        ),
+        "{text}"
+    );
+    assert_eq!(content(&one(&text)).moves, content(&game).moves);
+}
+
+#[test]
+fn games_part_at_tags_results_and_repeated_events() {
+    let text = "[Event \"A\"]\n[Result \"1-0\"]\n\n[Event \"B\"]\n\n*\n\n1. e4 e5 0-1 1. d4 d5 ½–½\n[White \"x\"]\n1. c4\n[White \"y\"]\n";
+    let shown: Vec<String> = games(text)
+        .iter()
+        .map(|game| format!("{} {} {}", game.tags.len(), moves(game), game.result.text()))
+        .collect();
+    assert_eq!(shown, ["2  1-0", "1  *", "0 e4 e5 0-1", "0 d4 d5 1/2-1/2", "1 c4 *", "1  *"]);
+}
+
+#[test]
+fn unclosed_comments_and_variations_end_before_the_next_game() {
+    let text = "[Event \"A\"]\n\n1. e4 {no end 1... e5 *\n\n[Event \"B\"]\n\n1. d4 (1. c4 (1. f4 *\n\n[Event \"C\"]\n\n1. Nf3 {x} *\n";
+    let games = games(text);
+    let shown: Vec<String> = games.iter().map(moves).collect();
+    assert_eq!(shown, ["e4", "d4", "Nf3"]);
+    insta::assert_snapshot!(games.iter().map(problems).collect::<Vec<_>>().join("\n"), @r#"
+1:3:7: comment is not closed, found "no end 1... e5 *\n\n"; compare with the original
+1:1:1: no result after the moves; compare with the original
+2:7:7: variation is not closed, the rest of the game is kept as text, found "1. c4 (1. f4 *"; compare with the original
+2:5:1: no result after the moves; compare with the original
+"#);
+}
+
+#[test]
+fn variations_signs_and_escapes_are_kept() {
+    let game = one(
+        "% escape\n1. e4! $14 (1. d4 {a (b} d5 (1... Nf6)) 1... e5 ; rest of line\n2. Nf3?! +- *",
+    );
+    assert_eq!(game.moves[0].signs, ["!", "$14"]);
+    assert_eq!(game.moves[0].variations, ["1. d4 {a (b} d5 (1... Nf6)"]);
+    assert_eq!(game.moves[1].comments, ["rest of line"]);
+    assert!(problems(&game).is_empty());
+    assert_eq!(content(&one(&written(std::slice::from_ref(&game)))).moves, content(&game).moves);
+}
+
+#[test]
+fn positions_from_fen_and_impossible_ones() {
+    let game =
+        one("[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 40\"]\n[SetUp \"1\"]\n\n40... Kd7 41. e4 *");
+    assert_eq!(game.moves[1].uci.as_deref(), Some("e2e4"));
+    assert!(written(&[game]).contains("40... Kd7 41. e4 *"));
+    let bad = one("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *");
+    assert_eq!((moves(&bad).as_str(), bad.problems[0].key()), ("<e4>", "bad-position"));
+}
+
+#[test]
+fn promotions_long_notation_and_figurines() {
+    let game = one("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1.a8Q+ Kg7 2. Qa8-b8 ♚f6 *");
+    assert_eq!(moves(&game), "a8=Q+ Kg7 Qb8 Kf6");
+    assert_eq!(moves(&one("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1.a8(N) Kg7 *")), "a8=N Kg7");
+}
+
+#[test]
+fn results_that_differ_are_said() {
+    let game = one("[Result \"1-0\"]\n\n1. e4 0-1");
+    assert_eq!(game.result, PgnResult::BlackWins);
+    assert_eq!(game.problems[0].key(), "results-differ");
+}
+
+#[test]
+fn export_has_seven_tags_extra_tags_and_short_lines() {
+    let mut game = one(&format!("1. Nf3 Nf6 {}*", "2. Ng1 Ng8 3. Nf3 Nf6 ".repeat(12)));
+    for (name, value) in
+        [("WhiteElo", "2301"), ("Round", "6.12"), ("White", "Núñez \"Íñ\\\""), ("Board", "12")]
+    {
+        game.set_tag(name, value);
+    }
+    game.set_outcome(Some(Outcome::DRAW));
+    let text = written(std::slice::from_ref(&game));
+    assert!(text.lines().all(|line| line.chars().count() < 80));
+    assert!(text.starts_with("[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"6.12\"]\n[White \"Núñez \\\"Íñ\\\\\\\"\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n[WhiteElo \"2301\"]\n[Board \"12\"]\n\n1. Nf3"), "{text}");
+    assert_eq!(one(&text).tag("White"), Some("Núñez \"Íñ\\\""));
+}
+
+#[test]
+fn forfeits_and_games_without_moves() {
+    let mut game = PgnGame::default();
+    game.set_outcome(Some(Outcome::Forfeit { winner: Some(Color::White) }));
+    let text = written(&[game]);
+    assert!(text.ends_with("[Result \"1-0\"]\n[Termination \"forfeit\"]\n\n1-0\n\n"), "{text}");
+    let game = one(&text);
+    assert!(game.moves.is_empty() && problems(&game).is_empty());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn any_bytes_are_read(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let _ = pgn::read(&bytes);
+    }
+
+    #[test]
+    fn any_pieces_of_pgn_are_read_and_written(pieces in proptest::collection::vec(
+        prop::sample::select(vec![
+            "[Event \"A\"]\n", "\n[White \"x\"y\"]\n", "\n", " ", "1. ", "e4 ", "e5 ", "Nf3 ", "0-0 ", "{", "}", "(", ")", "; ",
+            "[", "]", "1-0 ", "* ", "$3 ", "!? ", "\"", "\\", "%", "é", "[%clk 1:0:0]", "--",
+        ]),
+        0..40,
+    )) {
+        let games = games(&pieces.concat());
+        let again = games_of(&written(&games));
+        prop_assert_eq!(again.len(), games.len());
+    }
+
+    #[test]
+    fn a_cut_anywhere_keeps_the_earlier_games(cut in 0usize..200) {
+        let text = "[Event \"Á\"]\n\n1. e4 e5 {a} 1-0\n\n[Event \"B\"]\n\n1. d4 (1. c4) d5 0-1\n\n[Event \"C\"]\n\n1. c4 *\n";
+        let cut = cut.min(text.len());
+        let read = pgn::read(&text.as_bytes()[..cut]).games;
+        let complete = [(" 1-0\n"), (" 0-1\n"), (" *\n")].iter().filter(|end| text.find(**end).unwrap() + end.len() <= cut).count();
+        let whole = games(text);
+        prop_assert!(read.len() >= complete);
+        prop_assert_eq!(&read[..complete], &whole[..complete]);
+    }
+}
+
+fn games_of(text: &str) -> Vec<PgnGame> {
+    games(text)
+}

@@ -1,0 +1,255 @@
+//! Lists of players in, tables out.
+
+use formats::table::{self, Cell, Column, CsvOptions, Decimal, Delimiter, Mark, ReadPlayer, Sheet};
+use formats::text::Encoding;
+use proptest::prelude::*;
+use tournament::points::Points;
+
+/// Reads a list with the guessed mapping: one line a player, then the problems.
+fn shown(bytes: &[u8]) -> String {
+    let (grid, mut problems) = table::read_text(bytes);
+    let preview = table::preview(&grid);
+    let (players, more) = table::read_players(&grid, &preview.mapping);
+    problems.extend(more);
+    let mut lines: Vec<String> = players.iter().map(line).collect();
+    lines.extend(problems.iter().map(ToString::to_string));
+    lines.join("\n")
+}
+
+fn line(player: &ReadPlayer) -> String {
+    let mut parts = vec![format!("{} {}", player.row, player.full_name())];
+    parts.extend(player.number.map(|number| format!("no {number}")));
+    parts.extend(player.title.map(|title| title.to_string()));
+    parts.extend(Some(player.other_title.clone()).filter(|text| !text.is_empty()));
+    parts.extend(player.ratings.iter().map(|(list, rating)| format!("{list:?} {rating}")));
+    parts.extend(player.fide_id.map(|id| format!("id {id}")));
+    parts.extend(player.birth.map(formats::date::birth_text));
+    parts.extend(player.sex.map(|sex| format!("{sex:?}")));
+    parts.extend(
+        [&player.federation, &player.club].into_iter().filter(|text| !text.is_empty()).cloned(),
+    );
+    parts.extend(player.extra.iter().map(|(heading, text)| format!("{heading}={text}")));
+    parts.join(" | ")
+}
+
+#[test]
+fn issue_a10_odd_ids_cost_only_themselves() {
+    let list = b"Name,FIDE ID\n\"Ibarra, Ana\",\"1234567\"\n\"Bruno, Caro\",2024-05-01\n\"Dorn, Emil\",n/a\n\"Falk, Gerd\",\n\"Haas, Ida\",'7654321\n";
+    insta::assert_snapshot!(shown(list), @r#"
+2 Ibarra, Ana | id 1234567
+3 Bruno, Caro | FIDE ID=2024-05-01
+4 Dorn, Emil | FIDE ID=n/a
+5 Falk, Gerd
+6 Haas, Ida | id 7654321
+3:2: id is no number, expected digits, found "2024-05-01"; compare with the original
+4:2: id is no number, expected digits, found "n/a"; compare with the original
+"#);
+}
+
+#[test]
+fn issue_a11_unknown_titles_are_kept_as_text() {
+    let list =
+        b"Name;Title;Fed\nIbarra, Ana;WH;ESP\nBruno, Caro;LSI,FI,SI,NI;ITA\nDorn, Emil;wgm;GER\n";
+    insta::assert_snapshot!(shown(list), @r#"
+2 Ibarra, Ana | WH | ESP
+3 Bruno, Caro | LSI,FI,SI,NI | ITA
+4 Dorn, Emil | WGM | GER
+2:2: unknown title, kept as text, expected GM IM WGM FM WIM CM WFM WCM, found "WH"; compare with the original
+3:2: unknown title, kept as text, expected GM IM WGM FM WIM CM WFM WCM, found "LSI,FI,SI,NI"; compare with the original
+"#);
+}
+
+#[test]
+fn issue_a12_birth_dates_that_do_not_exist_are_said() {
+    let list = "Nombre;Fecha de nacimiento\nAna;1938-02-29\nBea;31/12/1941\nCaro;1969-12-31\nDora;1950\nEva;soon\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r#"
+2 Ana | Fecha de nacimiento=1938-02-29
+3 Bea | 1941/12/31
+4 Caro | 1969/12/31
+5 Dora | 1950/00/00
+6 Eva | Fecha de nacimiento=soon
+2:2: this day does not exist, expected YYYY-MM-DD, DD.MM.YYYY or YYYY, found "1938-02-29"; compare with the original
+6:2: birth date not understood, expected YYYY-MM-DD, DD.MM.YYYY or YYYY, found "soon"; compare with the original
+"#);
+}
+
+#[test]
+fn two_players_with_one_id_are_both_kept() {
+    insta::assert_snapshot!(shown(b"Name;FIDE-ID\nAna;99000001\nBea;99000001\n"), @r#"
+2 Ana | id 99000001
+3 Bea | id 99000001
+3: id 99000001 stands in row 2 too, found "Bea"; compare with the original
+"#);
+}
+
+#[test]
+fn issue_a17_long_names_are_kept() {
+    let list = format!("Name;Elo\n{};2100\n", "Montenegro ".repeat(28).trim());
+    let text = shown(list.as_bytes());
+    assert!(text.starts_with(&format!("2 {}", "Montenegro ".repeat(28).trim())), "{text}");
+    assert!(text.contains("name of 307 letters, kept"), "{text}");
+}
+
+#[test]
+fn headings_in_four_languages() {
+    for (list, expected) in [
+        (
+            "No;Surname;First name;Fed;Rtg\n1;Ibarra;Ana;ESP;2100\n",
+            "2 Ibarra, Ana | no 1 | Unnamed 2100 | ESP",
+        ),
+        (
+            "Nº;Apellidos;Nombre;Sexo;Elo FIDE\n1;Ibarra;Ana;Mujer;2100\n",
+            "2 Ibarra, Ana | no 1 | Standard 2100 | Female",
+        ),
+        (
+            "Nr.;Name;Vorname;Verein;DWZ;Geburtsjahr\n1;Ibarra;Ana;SK Nord;1900;1990\n",
+            "2 Ibarra, Ana | no 1 | National 1900 | 1990/00/00 | SK Nord",
+        ),
+        (
+            "Nom;Prénom;Fédération;Elo Rapide;Né(e) le\nIbarra;Ana;FRA;2000;06/05/1990\n",
+            "2 Ibarra, Ana | Rapid 2000 | 1990/05/06 | FRA",
+        ),
+    ] {
+        assert_eq!(shown(list.as_bytes()), expected);
+    }
+}
+
+#[test]
+fn delimiters_and_encodings_are_found_out() {
+    let check = |bytes: &[u8], delimiter, encoding| {
+        let (grid, _) = table::read_text(bytes);
+        assert_eq!((grid.delimiter, grid.encoding), (delimiter, Some(encoding)));
+    };
+    check(b"Name;Elo;Fed\nIbarra, Ana;2100;ESP\n", Some(Delimiter::Semicolon), Encoding::Utf8);
+    check(b"Name,Elo\n\"Mu\xF1oz, Ana\",2100\n", Some(Delimiter::Comma), Encoding::Windows1252);
+    check(b"\xFF\xFEN\0\t\0E\0\n\0", Some(Delimiter::Tab), Encoding::Utf16Le);
+    check(b"Ana Ibarra\nBruno Caro\n", None, Encoding::Utf8);
+    check("\u{feff}sep=;\nName;Elo\n".as_bytes(), Some(Delimiter::Semicolon), Encoding::Utf8Bom);
+}
+
+#[test]
+fn a_list_without_headings_is_guessed_by_its_cells() {
+    insta::assert_snapshot!(shown(b"1\tIbarra, Ana\t2100\tESP\t99000001\n2\tBruno, Caro\t1990\tITA\t99000002\n"), @r#"
+1 Ibarra, Ana | no 1 | Unnamed 2100 | id 99000001 | ESP
+2 Bruno, Caro | no 2 | Unnamed 1990 | id 99000002 | ITA
+"#);
+    assert_eq!(shown(b"IBARRA Ana\nDe la Fuente, Bea\n"), "1 IBARRA, Ana\n2 De la Fuente, Bea");
+}
+
+#[test]
+fn lines_above_the_headings_are_passed_over() {
+    assert_eq!(
+        shown(b"Club Open;;\n\nName;Elo;Fed\nIbarra, Ana;2100;ESP\n"),
+        "4 Ibarra, Ana | Unnamed 2100 | ESP"
+    );
+}
+
+#[test]
+fn an_unclosed_quote_costs_no_other_row() {
+    insta::assert_snapshot!(shown(b"Name;Elo\n\"Ibarra;2100\nBruno \"Bo\" Caro;1990\n\"Two\nlines\";1800\nDorn;\"17\"\"00\"\n"), @r#"
+2 "Ibarra | Unnamed 2100
+3 Bruno "Bo" Caro | Unnamed 1990
+4 Two
+lines | Unnamed 1800
+6 Dorn | Elo=17"00
+2:1: quote is not closed, read as a letter, found "\"Ibarra"; correct the line and read the file again
+6:2: rating is no number, expected 1000-3500, found "17\"00"; compare with the original
+"#);
+}
+
+#[test]
+fn rows_without_a_name_and_cells_beyond_the_headings() {
+    insta::assert_snapshot!(shown(b"Name;Elo\n;2100\nIbarra;2100;what;;else\n;;\n"), @r#"
+3 Ibarra | Unnamed 2100 | 3=what | 5=else
+2: no name in this row, row left out, found " 2100"; correct the line and read the file again
+"#);
+}
+
+fn sheet() -> Sheet {
+    Sheet {
+        name: "Round 1/2".to_owned(),
+        columns: vec!["Name".to_owned(), "Elo".to_owned(), "Pts".to_owned(), "Birth".to_owned()],
+        rows: vec![
+            vec![
+                Cell::Text("Núñez; \"Íñiga\"".to_owned()),
+                Cell::Number(2100),
+                Cell::Points(Points(45)),
+                Cell::Date(chrono::NaiveDate::from_ymd_opt(1990, 5, 6).unwrap()),
+            ],
+            vec![Cell::Text("=1+1".to_owned()), Cell::Empty, Cell::Points(Points(30)), Cell::Empty],
+        ],
+    }
+}
+
+#[test]
+fn csv_quotes_what_it_must() {
+    let mut out = Vec::new();
+    let options =
+        CsvOptions { delimiter: Delimiter::Semicolon, decimal: Decimal::Comma, mark: Mark::Bom };
+    table::write_csv(&sheet(), options, &mut out).unwrap();
+    let text = String::from_utf8(out).unwrap();
+    assert_eq!(
+        text,
+        "\u{feff}Name;Elo;Pts;Birth\r\n\"Núñez; \"\"Íñiga\"\"\";2100;4,5;1990-05-06\r\n=1+1;;3;\r\n"
+    );
+}
+
+#[test]
+fn a_workbook_reads_back_and_is_the_same_every_time() {
+    let write = || {
+        let mut out = Vec::new();
+        table::write_xlsx(&[sheet(), sheet()], &mut out).unwrap();
+        out
+    };
+    let bytes = write();
+    assert_eq!(bytes, write());
+    let (grids, problems) = table::read_workbook(&bytes).unwrap();
+    assert!(problems.is_empty());
+    assert_eq!(grids[0].name.as_deref(), Some("Round 1 2"));
+    assert_eq!(grids[1].name.as_deref(), Some("Round 1 2 2"));
+    assert_eq!(grids[0].rows[1].cells, ["Núñez; \"Íñiga\"", "2100", "4.5", "1990-05-06"]);
+    assert_eq!(grids[0].rows[2].cells, ["=1+1", "", "3", ""]);
+    let preview = table::preview(&grids[0]);
+    assert_eq!(preview.columns[0].column, Some(Column::FullName));
+    let (players, _) = table::read_players(&grids[0], &preview.mapping);
+    assert_eq!(line(&players[0]), "2 Núñez; \"Íñiga\" | Unnamed 2100 | 1990/05/06 | Pts=4.5");
+}
+
+#[test]
+fn what_is_no_workbook_is_said() {
+    let fault = table::read_workbook(b"Name;Elo\n").unwrap_err();
+    assert!(fault.to_string().starts_with("expected a workbook"), "{fault}");
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_are_read(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        shown(&bytes);
+        let _ = table::read_workbook(&bytes);
+    }
+
+    #[test]
+    fn csv_written_is_csv_read(cells in proptest::collection::vec(proptest::collection::vec("[a-z;,\"é\n ]{0,8}x", 2), 1..6)) {
+        let rows = cells.iter().map(|row| row.iter().map(|text| Cell::Text(text.clone())).collect());
+        let columns = vec!["Name".to_owned(), "Club".to_owned()];
+        let sheet = Sheet { name: String::new(), columns, rows: rows.collect() };
+        let mut out = Vec::new();
+        let options = CsvOptions { delimiter: Delimiter::Tab, ..CsvOptions::default() };
+        table::write_csv(&sheet, options, &mut out).unwrap();
+        let (grid, _) = table::read_delimited(&out, Some(Delimiter::Tab));
+        let read: Vec<Vec<String>> = grid.rows.iter().skip(1).map(|row| row.cells.clone()).collect();
+        let trimmed: Vec<Vec<String>> =
+            cells.iter().map(|row| row.iter().map(|text| text.trim().to_owned()).collect()).collect();
+        prop_assert_eq!(read, trimmed);
+    }
+
+    #[test]
+    fn damaged_workbooks_never_panic(at in 0usize..4000, byte: u8) {
+        let mut bytes = Vec::new();
+        table::write_xlsx(&[sheet()], &mut bytes).unwrap();
+        let index = at % bytes.len();
+        bytes[index] = byte;
+        let _ = table::read_workbook(&bytes);
+        let _ = table::read_workbook(&bytes[..index]);
+    }
+}
