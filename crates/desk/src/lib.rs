@@ -25,9 +25,12 @@ mod draw;
 mod error;
 mod event;
 mod explain;
+mod give_out;
+mod printing;
 mod ranking;
 mod registry;
 mod store;
+mod time_control;
 mod words;
 mod working;
 
