@@ -123,6 +123,7 @@ trouble-read-only = Only to be read
 trouble-io = Not saved
 trouble-internal = A fault of the program
 trouble-unreachable = The desk does not answer
+trouble-unreachable-hint = Nothing was saved since. Start the program again; everything written before is safe
 trouble-away = Put away
 
 ## Results in words: legend, lists, dialogs

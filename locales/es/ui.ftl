@@ -123,6 +123,7 @@ trouble-read-only = Solo lectura
 trouble-io = No se guardó
 trouble-internal = Un fallo del programa
 trouble-unreachable = El programa no responde
+trouble-unreachable-hint = Desde entonces no se guardó nada. Abra el programa otra vez; lo anotado antes está a salvo
 trouble-away = Quitar
 
 ## Resultados en palabras: leyenda, listas, diálogos

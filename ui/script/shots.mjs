@@ -1,5 +1,5 @@
 // Pictures of the pages with the made-up desk, and what axe-core finds on them.
-// node script/shots.mjs <folder> [page[@width][+name=value | +focus=selector | +press=key,type:text...]]...   (needs `npm run dev` on port 5173)
+// node script/shots.mjs <folder> [page[@width][~name=value | ~focus=selector | ~press=key;type:text;...]]...   (needs `npm run dev` on port 5173)
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
@@ -11,9 +11,9 @@ const ALL = ["home", "results", "pairings", "standings", "crosstable", "players"
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"] });
 let faults = 0;
 for (const one of asked.length ? asked : ALL) {
-  const [head, ...options] = one.split("+");
+  const [head, ...options] = one.split("~");
   const [page, width = "1366"] = head.split("@");
-  const query = new URLSearchParams(options.filter((option) => !/^(press|focus)=/.test(option)).map((option) => option.split("=")));
+  const query = new URLSearchParams(options.filter((option) => !/^(press|focus)=/.test(option)).map((option) => [option.slice(0, option.indexOf("=")), option.slice(option.indexOf("=") + 1)]));
   if (!query.has("fake")) query.set("fake", page === "home" ? "closed" : "open");
   const view = await browser.newPage({ viewport: { width: Number(width), height: SIZES[width] ?? 768 } });
   view.on("pageerror", (error) => console.log(`${one}: ${error.message}`));

@@ -26,6 +26,7 @@ mod error;
 mod event;
 mod explain;
 mod give_out;
+mod judge;
 mod printing;
 mod ranking;
 mod registry;

@@ -15,7 +15,7 @@ pub enum Role {
 }
 
 /// One thing that can be asked. The type holds its parameters.
-pub trait Method: DeserializeOwned + TS + 'static {
+pub(crate) trait Method: DeserializeOwned + TS + 'static {
     /// Name on every transport.
     const NAME: &'static str;
     /// Least role.
@@ -41,7 +41,7 @@ pub struct MethodEntry {
 }
 
 /// The method of that name.
-pub fn find(name: &str) -> Option<&'static MethodEntry> {
+pub(crate) fn find(name: &str) -> Option<&'static MethodEntry> {
     METHODS.iter().find(|entry| entry.name == name)
 }
 
@@ -116,6 +116,13 @@ methods![
     api::output::ReportList,
     api::output::MakeReport,
     api::output::MakeExport,
+    api::claim::ReadSheet,
+    api::claim::ScoresheetAttach,
+    api::claim::ScoresheetGet,
+    api::claim::ClaimInput,
+    api::claim::ClaimRule,
+    api::claim::ClaimList,
+    api::claim::RulingGet,
     api::journal::JournalList,
     api::journal::JournalUndo,
     api::journal::JournalRedo,

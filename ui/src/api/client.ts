@@ -32,6 +32,8 @@ export function isTauri(): boolean {
   return "isTauri" in globalThis && Boolean((globalThis as { isTauri?: boolean }).isTauri);
 }
 
+const ALL_TOPICS: Topic[] = ["frame", "setup", "players", "rounds", "standings", "claims", "journal", "settings"];
+
 function asError(raw: unknown): ApiError {
   if (raw instanceof ApiError) return raw;
   if (raw && typeof raw === "object" && "code" in raw && "message" in raw) {
@@ -72,6 +74,13 @@ const http: Transport = {
       } catch {
         // A keep-alive line carries no change.
       }
+    };
+    // Changes made while the line was down were not heard: everything is asked again.
+    let lost = false;
+    source.onerror = () => (lost = true);
+    source.onopen = () => {
+      if (lost) heard({ seq: 0, stale: ALL_TOPICS });
+      lost = false;
     };
     source.onmessage = take;
     source.addEventListener("changed", take as EventListener);
@@ -137,7 +146,5 @@ export class Client {
     return () => this.watchers.delete(watcher);
   }
 }
-
-const ALL_TOPICS: Topic[] = ["frame", "setup", "players", "rounds", "standings", "claims", "journal", "settings"];
 
 export const client = new Client(isTauri() ? tauri : http);
