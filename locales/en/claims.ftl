@@ -77,6 +77,7 @@ claims-first-position = first position
 ## Verdicts
 
 claims-verdict-not-possible = This claim cannot be made.
+claims-verdict-incomplete = The claim is not complete.
 claims-occurred =
     After { $move }, the same position stands for the { $count ->
         [1] first

@@ -77,6 +77,7 @@ claims-first-position = primera posición
 ## Verdicts
 
 claims-verdict-not-possible = Esta reclamación no se puede hacer.
+claims-verdict-incomplete = La reclamación no está completa.
 claims-occurred =
     Tras { $move } se da la misma posición por { $count ->
         [1] primera

@@ -262,7 +262,7 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
             .and_then(|it| verdict.because.get(it))
             .map_or_else(String::new, |it| told.sentence(it)),
         because: because(asked, &told, main),
-        articles: verdict.articles.iter().map(|it| words::article(*it, messages)).collect(),
+        articles: words::articles(&verdict.articles, messages),
         occurrences: occurrences(&told, asked.request.ply),
         near_misses: told.near_misses(),
         now: now(&told, possible),
@@ -283,7 +283,7 @@ fn nothing_announced(asked: &Asked, messages: &Messages) -> VerdictView {
     let side = args! { "side" => sheet::side(asked.request.claimant) };
     VerdictView {
         verdict: "notPossible".to_owned(),
-        headline: messages.plain("laws-verdict-cannot-be-judged"),
+        headline: messages.plain("claims-verdict-incomplete"),
         sentence: messages.text("claims-no-written-move", &side),
         halfmoves: asked.game.last().halfmoves(),
         edition: asked.request.edition.code().to_owned(),

@@ -307,8 +307,18 @@ pub(crate) fn edition(edition: Edition, messages: &Messages) -> String {
     messages.plain(&format!("laws-edition-{}", edition.code()))
 }
 
-/// An article as cited, with our sentence.
-pub(crate) fn article(article: Article, messages: &Messages) -> ArticleView {
+/// Articles as cited, each once.
+pub(crate) fn articles(articles: &[Article], messages: &Messages) -> Vec<ArticleView> {
+    let mut views: Vec<ArticleView> = Vec::with_capacity(articles.len());
+    for view in articles.iter().map(|it| article(*it, messages)) {
+        if !views.contains(&view) {
+            views.push(view);
+        }
+    }
+    views
+}
+
+fn article(article: Article, messages: &Messages) -> ArticleView {
     let language = super::sheet::letters_of(messages);
     let cite = match article.edition {
         Edition::OldEs => "claims-cite-old-es",
