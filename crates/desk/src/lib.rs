@@ -35,11 +35,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use i18n::{Language, Messages};
-use journal::{Actor, Moment};
+use journal::Moment;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
+pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
