@@ -30,6 +30,7 @@ mod ranking;
 mod registry;
 mod store;
 mod words;
+mod working;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
