@@ -1,7 +1,6 @@
 //! The desk as the window holds it: JSON in, JSON out, and a stream of what became stale. The only file here that knows the
 //! `desk` crate.
 
-use crate::stub as desk;
 use desk::{Call, Desk, DeskOptions};
 use serde_json::{Value, json};
 use std::path::Path;

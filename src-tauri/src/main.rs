@@ -9,7 +9,6 @@
 
 mod bridge;
 mod launch;
-mod stub;
 
 use bridge::{Bridge, Language};
 use launch::{Launch, Mode};

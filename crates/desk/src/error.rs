@@ -85,8 +85,11 @@ impl ApiError {
     /// Something named is not there.
     pub fn not_found(messages: &Messages, what: &str, found: &str) -> ApiError {
         let kind = messages.plain(&format!("desk-kind-{what}"));
+        if found.is_empty() {
+            return ApiError::worded(Code::NotFound, messages, "desk-not-found", &args! { "what" => kind });
+        }
         let args = args! { "what" => kind, "found" => found };
-        ApiError::worded(Code::NotFound, messages, "desk-not-found", &args)
+        ApiError::worded(Code::NotFound, messages, "desk-not-found-named", &args)
     }
 
     /// Parameters that are not of their form.

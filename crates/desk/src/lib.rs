@@ -25,10 +25,12 @@ mod draw;
 mod error;
 mod event;
 mod explain;
+mod judge;
 mod ranking;
 mod registry;
 mod store;
 mod words;
+mod working;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -119,6 +121,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// The last draft drawn.
+    drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
 
 impl Desk {
@@ -133,6 +137,7 @@ impl Desk {
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),
+            drawn: Mutex::new(None),
         })))
     }
 

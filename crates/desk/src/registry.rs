@@ -15,7 +15,7 @@ pub enum Role {
 }
 
 /// One thing that can be asked. The type holds its parameters.
-pub trait Method: DeserializeOwned + TS + 'static {
+pub(crate) trait Method: DeserializeOwned + TS + 'static {
     /// Name on every transport.
     const NAME: &'static str;
     /// Least role.
@@ -41,7 +41,7 @@ pub struct MethodEntry {
 }
 
 /// The method of that name.
-pub fn find(name: &str) -> Option<&'static MethodEntry> {
+pub(crate) fn find(name: &str) -> Option<&'static MethodEntry> {
     METHODS.iter().find(|entry| entry.name == name)
 }
 
@@ -110,6 +110,16 @@ methods![
     api::result::EnterResult,
     api::result::ResultSettle,
     api::result::ResultCorrect,
+    api::claim::ReadSheet,
+    api::claim::ScoresheetAttach,
+    api::claim::ScoresheetGet,
+    api::claim::ClaimInput,
+    api::claim::ClaimRule,
+    api::claim::ClaimList,
+    api::claim::RulingGet,
+    api::tables::StandingsGet,
+    api::tables::StandingsWorking,
+    api::tables::CrosstableGet,
     api::journal::JournalList,
     api::journal::JournalUndo,
     api::journal::JournalRedo,

@@ -8,7 +8,7 @@ use tournament::decide::{Command, Refusal};
 use tournament::fact::{Fact, outcome_to_code};
 use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
-use tournament::round::{ByeKind, Color, Outcome, Score};
+use tournament::round::{ByeKind, Outcome, Score};
 use tournament::state::{Entrant, Standing, State, Tournament};
 
 use crate::api::wire::{Id, Side, Topic};
@@ -213,16 +213,12 @@ pub(crate) fn standing_text(standing: Standing) -> &'static str {
     }
 }
 
-/// `1`, `½`, `0` of one side.
-pub(crate) fn score_sign(outcome: Outcome, color: Color) -> &'static str {
-    match outcome.score_of(color) {
-        Some(Score::Win) => "1",
-        Some(Score::Draw) => "½",
-        Some(Score::Loss) => "0",
-        None => match outcome {
-            Outcome::Forfeit { winner } if winner == Some(color) => "+",
-            _ => "-",
-        },
+/// `1`, `½`, `0` of a score.
+pub(crate) fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
     }
 }
 

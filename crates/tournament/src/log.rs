@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::fact::{Fact, PersonPrivate, Redone, Undone};
-use crate::ids::{BatchId, Seq};
+use crate::ids::{BatchId, Seq, TournamentId};
 use crate::state::{Misfit, State};
 
 /// One entry of the journal, decoded.
@@ -33,7 +33,7 @@ pub enum UndoRefusal {
     /// This actor has done nothing that still counts.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// Nothing was undone, or something was done since.
+    /// Nothing was undone, or something was done since; a round given out or taken back by anybody too.
     #[error("there is nothing to redo")]
     NothingToRedo,
     /// The batch published or took back a round, or lies before one that did: give a reason.
@@ -104,7 +104,8 @@ pub fn redo_candidate(entries: &[Entry], actor: &str) -> Option<BatchId> {
             Fact::Redone(_) => {
                 undone.pop();
             }
-            _ => undone.clear(),
+            work if is_work(work) => undone.clear(),
+            _ => {}
         }
     }
     undone.pop()
@@ -118,14 +119,11 @@ pub fn redo_candidate(entries: &[Entry], actor: &str) -> Option<BatchId> {
 pub fn undo(entries: &[Entry], actor: &str, reason: &str) -> Result<Undone, UndoRefusal> {
     let batch = undo_candidate(entries, actor).ok_or(UndoRefusal::NothingToUndo)?;
     let dead = dead_batches(entries);
-    let crossed = entries
-        .iter()
-        .filter(|entry| entry.batch >= batch && !dead.contains(&entry.batch))
-        .find(|entry| matches!(entry.fact, Fact::RoundPublished(_) | Fact::RoundUnpublished(_)));
-    if let Some(entry) = crossed
+    let from = entries.iter().position(|entry| entry.batch == batch).unwrap_or(0);
+    if let Some(published) = publication_since(entries, from, batch, &dead)
         && reason.trim().is_empty()
     {
-        return Err(UndoRefusal::NeedsReason { published: entry.seq });
+        return Err(UndoRefusal::NeedsReason { published });
     }
     still_fits(entries, &dead, Some(batch), None)?;
     Ok(Undone { batch, reason: reason.trim().to_owned() })
@@ -137,8 +135,40 @@ pub fn undo(entries: &[Entry], actor: &str, reason: &str) -> Result<Undone, Undo
 /// [`UndoRefusal`] if there is nothing to redo, or others have done since what it cannot stand beside.
 pub fn redo(entries: &[Entry], actor: &str) -> Result<Redone, UndoRefusal> {
     let batch = redo_candidate(entries, actor).ok_or(UndoRefusal::NothingToRedo)?;
-    still_fits(entries, &dead_batches(entries), None, Some(batch))?;
+    let dead = dead_batches(entries);
+    let struck = |entry: &Entry| matches!(&entry.fact, Fact::Undone(body) if body.batch == batch);
+    let from = entries.iter().rposition(struck).unwrap_or(0);
+    if publication_since(entries, from, batch, &dead).is_some() {
+        return Err(UndoRefusal::NothingToRedo);
+    }
+    still_fits(entries, &dead, None, Some(batch))?;
     Ok(Redone { batch })
+}
+
+/// The first round given out or taken back, by an entry that counts at position `from` or later, in a
+/// section that the batch is about; in any section if the batch is about the event as a whole.
+fn publication_since(
+    entries: &[Entry],
+    from: usize,
+    batch: BatchId,
+    dead: &BTreeSet<BatchId>,
+) -> Option<Seq> {
+    let sections: BTreeSet<TournamentId> = entries
+        .iter()
+        .filter(|entry| entry.batch == batch)
+        .filter_map(|entry| match entry.fact {
+            Fact::TournamentAdded(_) => Some(TournamentId(entry.seq.0)),
+            _ => entry.fact.tournament(),
+        })
+        .collect();
+    entries[from..]
+        .iter()
+        .filter(|entry| !dead.contains(&entry.batch))
+        .filter(|entry| matches!(entry.fact, Fact::RoundPublished(_) | Fact::RoundUnpublished(_)))
+        .find(|entry| {
+            sections.is_empty() || entry.fact.tournament().is_some_and(|id| sections.contains(&id))
+        })
+        .map(|entry| entry.seq)
 }
 
 /// Whether every fact that counts still fits when one batch more is struck out or brought back.

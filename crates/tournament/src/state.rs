@@ -320,15 +320,25 @@ impl Entrant {
         })
     }
 
+    /// Whether it can come back in `round`: it is away then, or will be away without an end.
+    pub fn can_return(&self, round: RoundNo) -> bool {
+        self.away(round).is_some() || self.departures.iter().any(|it| it.until.is_none())
+    }
+
     /// What the round counts as if the entrant is not to be paired in it; `None` if it is.
+    ///
+    /// Rounds before the first one played count nothing unless announced (C.04.2 2.4): with the entry,
+    /// or by a bye granted since.
     pub fn absence(&self, round: RoundNo) -> Option<ByeKind> {
-        if round < self.from_round {
-            return Some(self.missed.get(&round).copied().unwrap_or(ByeKind::ZeroPoint));
-        }
         if self.away(round).is_some() {
             return Some(ByeKind::ZeroPoint);
         }
-        self.byes.get(&round).map(|bye| bye.kind)
+        let granted = self.byes.get(&round).map(|bye| bye.kind);
+        if round < self.from_round {
+            let missed = self.missed.get(&round).copied();
+            return Some(granted.or(missed).unwrap_or(ByeKind::ZeroPoint));
+        }
+        granted
     }
 }
 
@@ -348,6 +358,17 @@ impl Tournament {
         self.round(number)
             .map(|round| round.games.iter().filter_map(|id| self.games.get(id)).collect())
             .unwrap_or_default()
+    }
+
+    /// Whether a later round rests on this one, so that its results change only by corrections: a later
+    /// round is out; in a round robin, whose pairings rest on nothing, a later round has a result.
+    pub fn is_older(&self, round: RoundNo) -> bool {
+        if !self.is_round_robin() {
+            return round < self.published();
+        }
+        self.rounds.iter().filter(|later| later.number > round).any(|later| {
+            self.games_of(later.number).iter().any(|game| game.standing().outcome().is_some())
+        })
     }
 
     /// The game, if its round is out.

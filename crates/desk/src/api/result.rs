@@ -4,6 +4,7 @@ use ::tournament::decide::{Command, ReportWhat};
 use ::tournament::fact::{outcome_from_code, outcome_to_code};
 use ::tournament::ids::{GameId, TournamentId};
 use ::tournament::round::Outcome;
+use ::tournament::state::Standing;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -30,7 +31,8 @@ pub struct EnterResult {
     /// `desk`, `slip`, `phone`.
     #[serde(default)]
     pub source: Option<String>,
-    /// What the client shows for this board; refused as stale if it is something else by now.
+    /// What the client shows for this board: a result, `adjourned`, or `clear` where it has none. Refused
+    /// as stale if it is something else by now.
     #[serde(default)]
     pub seen: Option<OutcomeCode>,
 }
@@ -51,7 +53,10 @@ method! {
             let tournament = section(&event.state, this.tournament, call.messages())?;
             let game = GameId(this.game.0);
             if let (Some(seen), Some(known)) = (&this.seen, tournament.live_game(game)) {
-                let stands = known.standing().outcome().map_or("", outcome_to_code);
+                let stands = match known.standing() {
+                    Standing::Adjourned => "adjourned",
+                    other => other.outcome().map_or("clear", outcome_to_code),
+                };
                 if stands != seen {
                     return Err(ApiError::plain(Code::Stale, call.messages(), "desk-stale-board"));
                 }

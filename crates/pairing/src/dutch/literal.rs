@@ -66,7 +66,7 @@ impl Literal<'_> {
 
     /// An even number of players, all paired.
     fn pairs_off(&mut self, mask: u32) -> bool {
-        mask.count_ones() % 2 == 0 && self.completes(mask)
+        mask.count_ones().is_multiple_of(2) && self.completes(mask)
     }
 
     /// Every legal way to pair a bracket that leaves the rest of the field pairable.
@@ -417,4 +417,59 @@ fn small_events_agree_with_trying_everything() {
         }
     }
     assert!(rounds > 2000 && refused > 20 && finals > 300, "{rounds} {refused} {finals}");
+}
+
+/// Rounds paired by lot with colors by lot, so that many are due the same color twice over.
+fn by_lot(n: u16, rounds: u8, dice: &mut Dice) -> History {
+    let mut history = fresh(n, rounds + 1, 10);
+    for _ in 0..rounds {
+        let mut order: Vec<u16> = (0..n).collect();
+        for at in (1..order.len()).rev() {
+            order.swap(at, dice.below(at as u64 + 1) as usize);
+        }
+        for pair in order.chunks(2) {
+            let [white, black] = *pair else {
+                history.players[usize::from(pair[0])].rounds.push(Cell::Bye(ByeKind::ZeroPoint));
+                continue;
+            };
+            // The better number likes White, so that colors pile up.
+            let turned = white > black && dice.below(3) > 0;
+            let (white, black) = if turned { (black, white) } else { (white, black) };
+            let results =
+                [(Score::Win, Score::Loss), (Score::Draw, Score::Draw), (Score::Loss, Score::Win)];
+            let (ours, theirs) = results[dice.below(3) as usize];
+            let game = |opponent, color, score| Cell::Game {
+                opponent: Tpn(opponent + 1),
+                color,
+                score,
+                rated: true,
+            };
+            history.players[usize::from(white)].rounds.push(game(black, Color::White, ours));
+            history.players[usize::from(black)].rounds.push(game(white, Color::Black, theirs));
+        }
+    }
+    history
+}
+
+#[test]
+fn final_rounds_with_piled_up_colors_agree() {
+    let mut dice = Dice(73);
+    let (mut paired, mut costly) = (0, 0);
+    for _ in 0..4000 {
+        let n = 6 + dice.below(4) as u16;
+        let rounds = 2 + dice.below(3) as u8;
+        let history = by_lot(n, rounds, &mut dice);
+        let round = RoundNo(rounds + 1);
+        let expected = answer(&history, round);
+        let found = pair(&history, round, &BTreeSet::new(), &Options::default());
+        assert_eq!(found.is_ok(), expected.is_some(), "{history:?}");
+        let Ok(draft) = found else { continue };
+        let mut lines: Vec<String> = draft.text().lines().map(str::to_owned).collect();
+        lines.sort();
+        assert_eq!(Some(lines.join("\n")), expected, "{history:?}");
+        paired += 1;
+        let costs = draft.pairs.iter().flat_map(|pair| &pair.because.costs);
+        costly += usize::from(costs.into_iter().any(|cost| *cost <= crate::Criterion::C11));
+    }
+    assert!(paired > 1000 && costly > 20, "{paired} paired, {costly} against C10 or C11");
 }

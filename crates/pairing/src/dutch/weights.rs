@@ -59,7 +59,17 @@ pub(super) struct Layout {
     c8_pairs: Digit,
     c8_scores: ScoreDigits,
     c9: Digit,
+    /// C10 to C13.
     colors: [Digit; 4],
+    floats: FloatDigits,
+    kept_in_s1: Digit,
+    s1_sum: Digit,
+    question: Digit,
+    bits: usize,
+}
+
+/// C14 to C21. The first of two is about the previous round, the second about the one before.
+struct FloatDigits {
     /// C14 and C16.
     residents_down: [Digit; 2],
     /// C15 and C17.
@@ -68,10 +78,35 @@ pub(super) struct Layout {
     moved_down: [ScoreDigits; 2],
     /// C19 and C21.
     moved_opponents: [ScoreDigits; 2],
-    kept_in_s1: Digit,
-    s1_sum: Digit,
-    question: Digit,
-    bits: usize,
+}
+
+impl FloatDigits {
+    fn new(field: &Field, scope: &Scope, bits: &mut Bits) -> FloatDigits {
+        let in_bracket = scope.bracket.len();
+        let floated = |at: &usize, back: usize, float| field.players[*at].floats[back] == float;
+        let any = |back, float| scope.residents().iter().any(|at| floated(at, back, float));
+        let mut digits = FloatDigits {
+            residents_down: [Digit(None); 2],
+            opponents_up: [Digit(None); 2],
+            moved_down: [(); 2].map(|()| ScoreDigits(Vec::new())),
+            moved_opponents: [(); 2].map(|()| ScoreDigits(Vec::new())),
+        };
+        let moved = tally(field, scope.moved().iter().copied());
+        for back in [1, 0] {
+            let all: &[(Points, usize)] = if any(back, Float::Up) { &moved } else { &[] };
+            digits.moved_opponents[back] = bits.take_scores(all);
+            let again = scope.moved().iter().copied();
+            let again = tally(field, again.filter(|at| floated(at, back, Float::Down)));
+            digits.moved_down[back] = bits.take_scores(&again);
+        }
+        for back in [1, 0] {
+            let up = scope.n_moved > 0 && any(back, Float::Up);
+            digits.opponents_up[back] = bits.take(if up { in_bracket } else { 0 });
+            let down = any(back, Float::Down);
+            digits.residents_down[back] = bits.take(if down { in_bracket } else { 0 });
+        }
+        digits
+    }
 }
 
 /// Hands out bits from the least significant up.
@@ -119,27 +154,7 @@ impl Layout {
         let question = bits.take(everybody + 1);
         let s1_sum = bits.take(in_bracket * in_bracket);
         let kept_in_s1 = bits.take(in_bracket);
-        let mut moved_down = [(); 2].map(|()| ScoreDigits(Vec::new()));
-        let mut moved_opponents = [(); 2].map(|()| ScoreDigits(Vec::new()));
-        let mut residents_down = [Digit(None); 2];
-        let mut opponents_up = [Digit(None); 2];
-        for back in [1, 0] {
-            let up =
-                scope.residents().iter().any(|at| field.players[*at].floats[back] == Float::Up);
-            let moved = tally(field, scope.moved().iter().copied());
-            moved_opponents[back] = bits.take_scores(if up { &moved } else { &[] });
-            let again = scope.moved().iter().copied();
-            let again = again.filter(|at| field.players[*at].floats[back] == Float::Down);
-            moved_down[back] = bits.take_scores(&tally(field, again));
-        }
-        for back in [1, 0] {
-            let has = |float: Float| {
-                scope.residents().iter().any(|at| field.players[*at].floats[back] == float)
-            };
-            let up = has(Float::Up) && scope.n_moved > 0;
-            opponents_up[back] = bits.take(if up { in_bracket } else { 0 });
-            residents_down[back] = bits.take(if has(Float::Down) { in_bracket } else { 0 });
-        }
+        let floats = FloatDigits::new(field, scope, &mut bits);
         let mut colors = [Digit(None); 4];
         for criterion in (0..4).rev() {
             let used = criterion >= 2 || field.final_round;
@@ -164,10 +179,7 @@ impl Layout {
             c8_scores,
             c9,
             colors,
-            residents_down,
-            opponents_up,
-            moved_down,
-            moved_opponents,
+            floats,
             kept_in_s1,
             s1_sum,
             question,
@@ -226,13 +238,13 @@ impl Layout {
         for back in 0..2 {
             let saved = u64::from(low.floats[back] == Float::Down)
                 + u64::from(!moved && high.floats[back] == Float::Down);
-            self.residents_down[back].put(&mut weight, saved);
+            self.floats.residents_down[back].put(&mut weight, saved);
             let spared = !(moved && low.floats[back] == Float::Up);
-            self.opponents_up[back].put(&mut weight, u64::from(spared));
+            self.floats.opponents_up[back].put(&mut weight, u64::from(spared));
             if moved {
                 let again = high.floats[back] == Float::Down;
-                self.moved_down[back].put(&mut weight, high.score, u64::from(again));
-                self.moved_opponents[back].put(&mut weight, high.score, u64::from(spared));
+                self.floats.moved_down[back].put(&mut weight, high.score, u64::from(again));
+                self.floats.moved_opponents[back].put(&mut weight, high.score, u64::from(spared));
             }
         }
         weight

@@ -8,20 +8,30 @@ use crate::fact::{
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
 use crate::round::ByeKind;
-use crate::state::{Entrant, State, Tournament};
+use crate::state::{Departure, DepartureKind, Entrant, State, Tournament};
 
 /// Rounds that a Swiss tournament may have: as many as the two digits of TRF columns carry.
 const MAX_ROUNDS: u8 = 99;
+
+/// Tenths that a result may be worth: as many as the columns of TRF record 162 carry.
+const MAX_VALUE: u32 = 999;
 
 pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
     match command {
         Command::CreateEvent { uuid, name } => {
             let name = text("name", &name)?;
+            let uuid = text("uuid", &uuid)?;
+            if !state.uuid.is_empty() {
+                return Err(Refusal::NothingToDo);
+            }
             Ok(vec![EventCreated { uuid, name }.into()])
         }
         Command::SetDetails(details) => set_details(state, details),
         Command::AddTournament(setup) => {
             checked(&setup)?;
+            if !setup.prohibited.is_empty() {
+                return Err(Refusal::Missing("player"));
+            }
             Ok(vec![TournamentAdded { setup }.into()])
         }
         Command::ChangeSetup { tournament: id, setup, reason } => {
@@ -42,11 +52,11 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
             Ok(vec![EntryRemoved { tournament: id, entrant, reason: String::new() }.into()])
         }
         Command::Withdraw { tournament: id, entrant, from_round, reason } => {
-            leave(tournament(state, id)?, entrant, from_round)?;
+            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Withdrawn)?;
             Ok(vec![Withdrawn { tournament: id, entrant, from_round, reason }.into()])
         }
         Command::Expel { tournament: id, entrant, from_round, reason: why } => {
-            leave(tournament(state, id)?, entrant, from_round)?;
+            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Expelled)?;
             let reason = reason(&why)?;
             Ok(vec![Expelled { tournament: id, entrant, from_round, reason }.into()])
         }
@@ -54,7 +64,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
             let tournament = tournament(state, id)?;
             let entrant_state = known(tournament, entrant)?;
             not_out(tournament, from_round)?;
-            if entrant_state.away(from_round).is_none() {
+            if !entrant_state.can_return(from_round) {
                 return Err(Refusal::NotAway);
             }
             Ok(vec![Returned { tournament: id, entrant, from_round }.into()])
@@ -107,8 +117,18 @@ fn checked(setup: &SetupBody) -> Result<(), Refusal> {
         return bad("acceleration", &setup.acceleration);
     }
     let scoring = setup.scoring;
+    let values = [scoring.win, scoring.draw, scoring.loss, scoring.absent, scoring.pab];
+    if let Some(value) = values.into_iter().find(|value| value.abs_diff(0) > MAX_VALUE) {
+        return bad("scoring", &value.to_string());
+    }
     if scoring.win <= scoring.loss || scoring.draw > scoring.win || scoring.draw < scoring.loss {
         return bad("scoring", &format!("{}/{}/{}", scoring.win, scoring.draw, scoring.loss));
+    }
+    // C.04.7 asks for a win worth two draws and a loss worth nothing.
+    if setup.acceleration == "baku"
+        && (scoring.win != scoring.draw.saturating_mul(2) || scoring.loss != 0)
+    {
+        return bad("acceleration", &setup.acceleration);
     }
     Ok(())
 }
@@ -123,7 +143,12 @@ fn change_setup(
     if *old == setup {
         return Err(Refusal::NothingToDo);
     }
-    if setup.prohibited.iter().flatten().any(|entrant| !tournament.entrants.contains_key(entrant)) {
+    // Entries taken out since may stay in their groups, where they mean nothing.
+    let unknown = |entrant: &EntrantId| {
+        !tournament.entrants.contains_key(entrant)
+            && !old.prohibited.iter().flatten().any(|known| known == entrant)
+    };
+    if setup.prohibited.iter().flatten().any(unknown) {
         return Err(Refusal::Missing("player"));
     }
     let mut why = why.trim().to_owned();
@@ -155,6 +180,9 @@ fn add_player(
     let first = tournament.published().next();
     let from_round = from_round.unwrap_or(first);
     not_out(tournament, from_round)?;
+    if from_round.0 > tournament.setup.rounds {
+        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
+    }
     if tournament.is_round_robin() && tournament.published().0 > 0 {
         return Err(Refusal::FixedByStart { field: "players" });
     }
@@ -211,13 +239,20 @@ fn change_player(
     if facts.is_empty() { Err(Refusal::NothingToDo) } else { Ok(facts) }
 }
 
-fn leave(tournament: &Tournament, entrant: EntrantId, from_round: RoundNo) -> Result<(), Refusal> {
+/// Nobody leaves twice; but whoever has left can still be expelled.
+fn leave(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    from_round: RoundNo,
+    kind: DepartureKind,
+) -> Result<(), Refusal> {
     let known = known(tournament, entrant)?;
     not_out(tournament, from_round)?;
-    if known.departures.last().is_some_and(|departure| departure.until.is_none()) {
-        return Err(Refusal::IsAway);
-    }
-    Ok(())
+    let left = |departure: &Departure| {
+        departure.until.is_none()
+            && (kind == DepartureKind::Withdrawn || departure.kind == DepartureKind::Expelled)
+    };
+    if known.departures.iter().any(left) { Err(Refusal::IsAway) } else { Ok(()) }
 }
 
 fn grant_bye(

@@ -3,7 +3,7 @@
 use super::{Command, Refusal, ReportWhat, game, reason, tournament};
 use crate::fact::{
     CorrectionEffect, Fact, GameAdjourned, ResultCleared, ResultCorrected, ResultReported,
-    ResultSettled,
+    ResultSettled, RulingMade, outcome_from_code, outcome_to_code,
 };
 use crate::ids::{GameId, RoundNo, TournamentId};
 use crate::round::Outcome;
@@ -15,22 +15,15 @@ pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refus
             report(tournament(state, id)?, game, what, source, pass)
         }
         Command::Settle { tournament: id, game: game_id, outcome, reason } => {
-            let tournament = tournament(state, id)?;
-            match game(tournament, game_id)?.standing() {
-                Standing::Open | Standing::Adjourned => return Err(Refusal::NoResult),
-                Standing::Corrected(_) => {
-                    return Err(Refusal::OlderRound { round: game(tournament, game_id)?.round });
-                }
-                Standing::Differs | Standing::Entered(_) | Standing::Checked(_) => {}
-            }
-            Ok(vec![ResultSettled { tournament: id, game: game_id, outcome, reason }.into()])
+            settle(tournament(state, id)?, game_id, outcome, reason)
         }
         Command::Correct { tournament: id, game: game_id, outcome, reason: why } => {
             let tournament = tournament(state, id)?;
             let game = game(tournament, game_id)?;
-            if game.round == tournament.published() {
+            if !tournament.is_older(game.round) {
                 return Err(Refusal::NotOlderRound);
             }
+            known(outcome)?;
             let was = game.standing().outcome().ok_or(Refusal::NoResult)?;
             if was == outcome {
                 return Err(Refusal::NothingToDo);
@@ -43,31 +36,66 @@ pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refus
             ])
         }
         Command::AttachSheet(body) => {
-            game(tournament(state, body.tournament)?, body.game)?;
-            Ok(vec![body.into()])
+            let game = game(tournament(state, body.tournament)?, body.game)?;
+            let same = match &game.sheet {
+                Some(sheet) => *sheet == body,
+                None => body.text.is_empty(),
+            };
+            if same { Err(Refusal::NothingToDo) } else { Ok(vec![body.into()]) }
         }
-        Command::Rule { ruling, outcome } => {
-            let mut facts = Vec::new();
-            if let (Some(id), Some(game_id)) = (ruling.tournament, ruling.game) {
-                let tournament = tournament(state, id)?;
-                let game = game(tournament, game_id)?;
-                if let Some(outcome) = outcome
-                    && game.standing().outcome() != Some(outcome)
-                {
-                    facts = report(
-                        tournament,
-                        game_id,
-                        ReportWhat::Outcome(outcome),
-                        "desk".to_owned(),
-                        1,
-                    )?;
-                }
-            }
-            facts.insert(0, ruling.into());
-            Ok(facts)
-        }
+        Command::Rule { ruling, outcome } => rule(state, ruling, outcome),
         _ => Err(Refusal::NothingToDo),
     }
+}
+
+fn settle(
+    tournament: &Tournament,
+    game_id: GameId,
+    outcome: Outcome,
+    reason: String,
+) -> Result<Vec<Fact>, Refusal> {
+    let game = game(tournament, game_id)?;
+    known(outcome)?;
+    match game.standing() {
+        Standing::Open | Standing::Adjourned => return Err(Refusal::NoResult),
+        Standing::Entered(_) | Standing::Checked(_) | Standing::Corrected(_)
+            if tournament.is_older(game.round) =>
+        {
+            return Err(Refusal::OlderRound { round: game.round });
+        }
+        Standing::Checked(stands) if stands == outcome => return Err(Refusal::NothingToDo),
+        Standing::Differs
+        | Standing::Entered(_)
+        | Standing::Checked(_)
+        | Standing::Corrected(_) => {}
+    }
+    Ok(vec![ResultSettled { tournament: tournament.id, game: game_id, outcome, reason }.into()])
+}
+
+/// A ruling and the result it leads to. It is the report of a game that has none; over reports that say
+/// something else it settles.
+fn rule(state: &State, ruling: RulingMade, outcome: Option<Outcome>) -> Result<Vec<Fact>, Refusal> {
+    let tournament = ruling.tournament.map(|id| tournament(state, id)).transpose()?;
+    let mut facts = Vec::new();
+    if let (Some(tournament), Some(game_id)) = (tournament, ruling.game) {
+        let standing = game(tournament, game_id)?.standing();
+        if let Some(outcome) = outcome
+            && standing.outcome() != Some(outcome)
+        {
+            facts = match standing {
+                Standing::Open | Standing::Adjourned => {
+                    let what = ReportWhat::Outcome(outcome);
+                    report(tournament, game_id, what, "ruling".to_owned(), 1)?
+                }
+                Standing::Differs
+                | Standing::Entered(_)
+                | Standing::Checked(_)
+                | Standing::Corrected(_) => settle(tournament, game_id, outcome, String::new())?,
+            };
+        }
+    }
+    facts.insert(0, ruling.into());
+    Ok(facts)
 }
 
 fn report(
@@ -83,11 +111,12 @@ fn report(
     }
     let standing = game.standing();
     // A finished game of an older round is evidence: it changes only by a correction with a reason.
-    if game.round != tournament.published() && standing.outcome().is_some() {
+    if tournament.is_older(game.round) && standing.outcome().is_some() {
         return Err(Refusal::OlderRound { round: game.round });
     }
     let fact = match what {
         ReportWhat::Outcome(outcome) => {
+            known(outcome)?;
             if unchanged(game, outcome, &source, pass) {
                 return Err(Refusal::NothingToDo);
             }
@@ -108,7 +137,19 @@ fn report(
 fn unchanged(game: &Game, outcome: Outcome, source: &str, pass: u8) -> bool {
     let same =
         |it: &crate::state::Report| it.outcome == outcome && it.source == source && it.pass == pass;
-    game.settled.is_none() && !game.adjourned && game.reports.iter().any(same)
+    match (game.standing(), game.settled) {
+        (Standing::Adjourned | Standing::Corrected(_), _) => false,
+        (_, Some(settled)) => settled == outcome,
+        (_, None) => game.reports.iter().any(same),
+    }
+}
+
+/// Scores that no rule knows (1-1, 1-½) have no code in the file and cannot be entered.
+fn known(outcome: Outcome) -> Result<(), Refusal> {
+    match outcome_from_code(outcome_to_code(outcome)) {
+        Some(kept) if kept == outcome => Ok(()),
+        _ => Err(Refusal::BadValue { field: "outcome", found: format!("{outcome:?}") }),
+    }
 }
 
 fn reported(
@@ -122,8 +163,12 @@ fn reported(
 }
 
 /// A correction reported after the next pairing is used for the one after it, as long as the round it
-/// came in is not over; later it goes into the rating report only (C.04.2 4.3).
+/// came in is not over; later it goes into the rating report only (C.04.2 4.3). That is a rule for Swiss
+/// tournaments: in a round robin no pairing rests on the result, and standings follow it.
 fn effect(tournament: &Tournament, round: RoundNo) -> CorrectionEffect {
+    if tournament.is_round_robin() {
+        return CorrectionEffect::Standings;
+    }
     let last = tournament.published();
     let last_is_running =
         tournament.games_of(last).iter().any(|game| game.standing().outcome().is_none());

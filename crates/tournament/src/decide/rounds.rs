@@ -54,15 +54,14 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     if published.0 >= tournament.setup.rounds {
         return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
     }
-    let boards: Vec<BoardNo> = tournament
-        .games_of(published)
-        .into_iter()
-        .filter(|game| matches!(game.standing(), Standing::Open | Standing::Differs))
-        .map(|game| game.board)
-        .collect();
     // A round robin is drawn beforehand: open games do not stand in the way of the next round's list.
-    if !boards.is_empty() && !tournament.is_round_robin() {
-        return Err(Refusal::ResultsMissing { round: published, boards });
+    if !tournament.is_round_robin() {
+        for round in &tournament.rounds {
+            let boards = boards_without_result(tournament, round.number);
+            if !boards.is_empty() {
+                return Err(Refusal::ResultsMissing { round: round.number, boards });
+            }
+        }
     }
     let next = published.next();
     let there = tournament.entrants.values().filter(|it| it.absence(next).is_none()).count();
@@ -70,6 +69,16 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
         return Err(Refusal::TooFewPlayers);
     }
     Ok(next)
+}
+
+/// Only the last round can have any, unless a result was undone with a reason.
+fn boards_without_result(tournament: &Tournament, round: RoundNo) -> Vec<BoardNo> {
+    tournament
+        .games_of(round)
+        .into_iter()
+        .filter(|game| matches!(game.standing(), Standing::Open | Standing::Differs))
+        .map(|game| game.board)
+        .collect()
 }
 
 fn hand_step(
@@ -215,7 +224,11 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
         .filter(|entrant| present(*entrant) && !named.contains_key(entrant))
         .collect();
     // In a round robin of odd size the one who rests has no bye: the round is simply free (C.05 Annex 1).
-    let rests = tournament.is_round_robin() && left_out.len() == 1 && draft.bye.is_none();
+    // So it is for the opponents of those who are away.
+    let away = tournament.entrants.keys().filter(|entrant| !present(**entrant)).count();
+    let rests = tournament.is_round_robin()
+        && left_out.len() <= away + tournament.entrants.len() % 2
+        && draft.bye.is_none();
     if twice.is_empty() && absent.is_empty() && (left_out.is_empty() || rests) {
         Ok(())
     } else {

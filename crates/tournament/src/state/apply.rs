@@ -153,9 +153,7 @@ impl Tournament {
                 it.depart(DepartureKind::Expelled, body.from_round, &body.reason);
             }),
             Fact::Returned(body) => self.with(body.entrant, |it| {
-                if let Some(last) = it.departures.last_mut() {
-                    last.until = Some(body.from_round);
-                }
+                it.come_back(body.from_round);
             }),
             Fact::ByeGranted(body) => self.with(body.entrant, |it| {
                 it.byes.insert(body.round, Bye { kind: body.kind, reason: body.reason.clone() });
@@ -188,6 +186,8 @@ impl Tournament {
             Fact::RoundPublished(body) => self.publish(seq, body),
             Fact::RoundUnpublished(body) if self.published() == body.round => {
                 self.rounds.pop();
+                // A draft by hand was drawn for the round after this one.
+                self.hand = None;
             }
             _ => {}
         }
@@ -245,6 +245,7 @@ impl Tournament {
             Fact::ResultSettled(body) => {
                 game.settled = Some(body.outcome);
                 game.adjourned = false;
+                game.corrections.clear();
             }
             Fact::ResultCleared(_) => {
                 game.reports.clear();
@@ -261,6 +262,7 @@ impl Tournament {
                 game.reports.clear();
                 game.settled = None;
                 game.adjourned = true;
+                game.corrections.clear();
             }
             Fact::SheetAttached(body) => {
                 game.sheet = (!body.text.is_empty()).then(|| body.clone());
@@ -274,6 +276,9 @@ impl Game {
     fn report(&mut self, seq: Seq, body: &ResultReported) {
         self.adjourned = false;
         self.settled = None;
+        // A game can only be reported anew while its round is the last one; that a later round was out
+        // once, and the game corrected then, is over.
+        self.corrections.clear();
         self.reports.retain(|known| known.source != body.source || known.pass != body.pass);
         self.reports.push(Report {
             outcome: body.outcome,
@@ -292,5 +297,18 @@ impl Entrant {
             until: None,
             reason: reason.to_owned(),
         });
+    }
+
+    /// Ends every absence that has no end; if all have one, the last ends anew.
+    fn come_back(&mut self, from_round: RoundNo) {
+        if self.departures.iter().all(|departure| departure.until.is_some()) {
+            if let Some(last) = self.departures.last_mut() {
+                last.until = Some(from_round);
+            }
+            return;
+        }
+        for departure in self.departures.iter_mut().filter(|it| it.until.is_none()) {
+            departure.until = Some(from_round);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Whether a fact still makes sense: asked before a batch in the middle is struck out.
 
 use super::{State, Tournament};
-use crate::fact::{Fact, ParticipantBody};
+use crate::fact::{DraftBody, Fact, HandStep, ParticipantBody};
 use crate::ids::{EntrantId, GameId, RoundNo};
 
 /// What a fact needs and does not find.
@@ -93,8 +93,8 @@ impl Tournament {
             Fact::Expelled(body) => self.needs(body.entrant),
             Fact::Returned(body) => {
                 self.needs(body.entrant)?;
-                let away = self.entrants[&body.entrant].away(body.from_round).is_some();
-                check(away, Misfit::Changed)
+                let can_return = self.entrants[&body.entrant].can_return(body.from_round);
+                check(can_return, Misfit::Changed)
             }
             Fact::ByeGranted(body) => {
                 self.needs(body.entrant)?;
@@ -110,7 +110,8 @@ impl Tournament {
             }
             Fact::HandStep(body) => {
                 self.needs_next(body.round)?;
-                check(self.hand.is_some(), Misfit::HandSession)
+                let hand = self.hand.as_ref().ok_or(Misfit::HandSession)?;
+                check(follows(&hand.draft, body), Misfit::Changed)
             }
             Fact::HandSessionClosed(_) => check(self.hand.is_some(), Misfit::HandSession),
             Fact::RoundPublished(body) => {
@@ -148,6 +149,33 @@ impl Tournament {
                     .any(|game| game.white == entrant || game.black == entrant)
         })
     }
+}
+
+/// Whether the draft after a step differs from `before` only where the step says. What the engine drew
+/// again may differ anywhere.
+fn follows(before: &DraftBody, step: &HandStep) -> bool {
+    if step.step == "redraw" {
+        return true;
+    }
+    let after = &step.draft;
+    if before.pairs.len() != after.pairs.len() {
+        return false;
+    }
+    let named = |entrant: EntrantId| step.entrants.contains(&entrant);
+    let moved = |from: EntrantId, to: EntrantId| {
+        from == to
+            || (named(from) && (named(to) || before.bye == Some(to)))
+            || (before.bye == Some(from) && named(to))
+    };
+    let bye = match (before.bye, after.bye) {
+        (Some(from), Some(to)) => moved(from, to),
+        (from, to) => from == to,
+    };
+    bye && before.pairs.iter().zip(&after.pairs).all(|(old, new)| {
+        moved(old.white, new.white)
+            && moved(old.black, new.black)
+            && (old.locked == new.locked || named(old.white) || named(old.black))
+    })
 }
 
 fn check(holds: bool, otherwise: Misfit) -> Result<(), Misfit> {

@@ -9,6 +9,7 @@ use crate::ids::{EntrantId, RoundNo, Tpn};
 use crate::player::Title;
 use crate::points::Points;
 use crate::round::{ByeKind, Color, Outcome};
+use crate::start_list::{self, StartKey};
 
 impl State {
     /// Name of an entrant; an erased person becomes "Player 17" in the words of the caller, so `None`.
@@ -42,18 +43,20 @@ impl State {
 
     /// The order of the start list: rating, title, name (C.04.2 2.2).
     pub fn start_order(&self, tournament: &Tournament) -> Vec<EntrantId> {
-        let mut order: Vec<&Entrant> = tournament.entrants.values().collect();
-        if tournament.setup.numbering != "as-entered" {
-            order.sort_by_cached_key(|entrant| self.start_key(entrant));
+        let entrants: Vec<&Entrant> = tournament.entrants.values().collect();
+        if tournament.numbered_as_entered() {
+            return entrants.into_iter().map(|entrant| entrant.id).collect();
         }
-        order.into_iter().map(|entrant| entrant.id).collect()
+        let keys: Vec<StartKey> = entrants.iter().map(|it| self.start_key(it)).collect();
+        start_list::order(&keys).into_iter().map(|index| entrants[index].id).collect()
     }
 
-    fn start_key(&self, entrant: &Entrant) -> (std::cmp::Reverse<u16>, u8, String, EntrantId) {
-        let rating = entrant.rating.as_ref().map_or(0, |rating| rating.value);
-        let title = self.title_of(entrant).map_or(u8::MAX, |title| title as u8);
-        let name = self.name_of(entrant).unwrap_or_default().to_lowercase();
-        (std::cmp::Reverse(rating), title, name, entrant.id)
+    fn start_key<'a>(&'a self, entrant: &'a Entrant) -> StartKey<'a> {
+        StartKey {
+            rating: entrant.rating.as_ref().map(|rating| rating.value),
+            title: self.title_of(entrant),
+            name: self.name_of(entrant).unwrap_or_default(),
+        }
     }
 
     /// The numbers in force: as assigned, with late entries put where their data place them, everybody
@@ -63,26 +66,28 @@ impl State {
         if entrants.clone().all(|entrant| entrant.number.is_some()) {
             return entrants.filter_map(|it| it.number.map(|number| (it.id, number))).collect();
         }
-        let mut order: Vec<&Entrant> = entrants.clone().filter(|it| it.number.is_some()).collect();
-        order.sort_by_key(|entrant| entrant.number);
-        let mut late: Vec<&Entrant> = entrants.filter(|it| it.number.is_none()).collect();
-        late.sort_by_cached_key(|entrant| self.start_key(entrant));
-        if order.is_empty() && tournament.setup.numbering == "as-entered" {
-            late.sort_by_key(|entrant| entrant.id);
+        let mut assigned: Vec<&Entrant> = entrants.filter(|it| it.number.is_some()).collect();
+        assigned.sort_by_key(|entrant| entrant.number);
+        // The start list says where everybody belongs: a late entry comes before the first one with a
+        // number that belongs below it, however corrected data have put the others.
+        let place: BTreeMap<EntrantId, usize> =
+            self.start_order(tournament).into_iter().zip(0..).collect();
+        let mut late: Vec<EntrantId> =
+            place.keys().copied().filter(|id| tournament.entrants[id].number.is_none()).collect();
+        late.sort_by_key(|id| place[id]);
+        let mut late = late.into_iter().peekable();
+        let mut order: Vec<EntrantId> = Vec::with_capacity(place.len());
+        for entrant in assigned {
+            while let Some(above) = late.next_if(|id| place[id] < place[&entrant.id]) {
+                order.push(above);
+            }
+            order.push(entrant.id);
         }
-        for entrant in late {
-            let key = self.start_key(entrant);
-            let place = if order.iter().all(|it| it.number.is_none()) {
-                order.len()
-            } else {
-                order.iter().position(|it| self.start_key(it) > key).unwrap_or(order.len())
-            };
-            order.insert(place, entrant);
-        }
+        order.extend(late);
         order
             .into_iter()
             .enumerate()
-            .map(|(index, entrant)| (entrant.id, Tpn(u16::try_from(index + 1).unwrap_or(u16::MAX))))
+            .map(|(index, id)| (id, Tpn(u16::try_from(index + 1).unwrap_or(u16::MAX))))
             .collect()
     }
 
@@ -179,6 +184,10 @@ fn cell(game: &Game, color: Color, opponent: Tpn) -> Cell {
 }
 
 impl Tournament {
+    fn numbered_as_entered(&self) -> bool {
+        self.setup.numbering == "as-entered"
+    }
+
     /// What results are worth.
     pub fn scoring(&self) -> Scoring {
         let scoring = self.setup.scoring;

@@ -1,0 +1,423 @@
+//! The bytes of the event file, frozen. **Never change an expected text below**: files with these bytes
+//! exist. A new optional field adds a second text; the old one must go on being read.
+
+use serde_json::json;
+use tournament::fact::*;
+use tournament::ids::{BatchId, BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
+use tournament::round::{ByeKind, Color, Outcome, Score};
+
+const T: TournamentId = TournamentId(2);
+const ANA: EntrantId = EntrantId(4);
+const BRUNO: EntrantId = EntrantId(6);
+const CARLA: EntrantId = EntrantId(8);
+const GAME: GameId = GameId(90001);
+
+/// The value, and the bytes it had when its kind was first released.
+fn check(fact: impl Into<Fact>, kind: &str, bytes: &str) {
+    let fact = fact.into();
+    assert_eq!((fact.kind(), fact.version()), (kind, 1));
+    assert_eq!(Fact::decode(kind, 1, bytes.as_bytes()).as_ref(), Ok(&fact), "{kind} is read");
+    assert_eq!(String::from_utf8(fact.encode()).unwrap(), bytes, "{kind} is written");
+    // A later program of the same version may add optional fields.
+    let extended = format!("{{\"addedLater\":[1],{}", &bytes[1..]);
+    assert_eq!(Fact::decode(kind, 1, extended.as_bytes()), Ok(fact), "{kind} with a field more");
+    assert!(
+        matches!(
+            Fact::decode(kind, 2, bytes.as_bytes()),
+            Err(UnknownFact::Newer { version: 2, .. })
+        ),
+        "{kind} of version 2 is newer"
+    );
+    assert!(
+        matches!(Fact::decode(kind, 1, b"{"), Err(UnknownFact::Damaged { .. })),
+        "{kind} cut short is damaged"
+    );
+}
+
+fn s(text: &str) -> String {
+    text.to_owned()
+}
+
+#[test]
+fn every_kind_is_frozen_here() {
+    let source = include_str!("bytes.rs");
+    for (kind, version) in KINDS {
+        assert!(source.contains(&format!("\"{kind}\",")), "{kind} {version} has no frozen bytes");
+    }
+}
+
+#[test]
+fn an_unknown_kind_was_made_by_a_newer_program() {
+    assert_eq!(
+        Fact::decode("game-sealed", 1, b"{}"),
+        Err(UnknownFact::Newer { kind: s("game-sealed"), version: 1 })
+    );
+}
+
+#[test]
+fn the_event() {
+    check(
+        EventCreated { uuid: s("u-1"), name: s("Abierto de Otoño") },
+        "event-created",
+        r#"{"uuid":"u-1","name":"Abierto de Otoño"}"#,
+    );
+    check(
+        EventDetailsSet {
+            name: s("Open"),
+            place: s("León"),
+            federation: s("ESP"),
+            start_date: s("2026-11-29"),
+            end_date: s(""),
+            zone: s("Europe/Madrid"),
+            organizer: s("Club"),
+            arbiters: vec![ArbiterBody {
+                name: s("Ruiz, Eva"),
+                title: s("FA"),
+                fide_id: s("1"),
+                role: s("chief"),
+            }],
+        },
+        "event-details-set",
+        r#"{"name":"Open","place":"León","federation":"ESP","start_date":"2026-11-29","end_date":"","zone":"Europe/Madrid","organizer":"Club","arbiters":[{"name":"Ruiz, Eva","title":"FA","fide_id":"1","role":"chief"}]}"#,
+    );
+    check(
+        DocumentIssued { attachment: s("ab"), name: s("r1.pdf"), kind: s("pairings") },
+        "document-issued",
+        r#"{"attachment":"ab","name":"r1.pdf","kind":"pairings"}"#,
+    );
+    check(
+        Imported {
+            tournament: Some(T),
+            name: s("a.trf"),
+            format: s("trf"),
+            attachment: s("ab"),
+            kept: vec![s("### x")],
+        },
+        "imported",
+        r####"{"tournament":2,"name":"a.trf","format":"trf","attachment":"ab","kept":["### x"]}"####,
+    );
+    check(Undone { batch: BatchId(9), reason: s("") }, "undone", r#"{"batch":9,"reason":""}"#);
+    check(Redone { batch: BatchId(9) }, "redone", r#"{"batch":9}"#);
+}
+
+fn settings() -> SetupBody {
+    SetupBody {
+        name: s("A"),
+        system: s("fide-dutch-2026"),
+        rounds: 9,
+        scoring: ScoringBody { win: 10, draw: 5, loss: 0, absent: 0, pab: 10 },
+        initial_color: s("white"),
+        tie_breaks: vec![s("BH-C1"), s("SB")],
+        tie_break_edition: s("c07-2026"),
+        laws_edition: s("2023"),
+        local_clauses: s(""),
+        pace: s("standard"),
+        time_control: s("90+30"),
+        default_time: 30,
+        no_draw_before: 0,
+        acceleration: s("baku"),
+        swap_last_rounds: false,
+        prohibited: vec![vec![ANA, BRUNO]],
+        schedule: vec![ScheduleBody { round: RoundNo(1), starts: s("2026-11-29T16:00") }],
+        numbering: s("rating-title-name"),
+        fide_mode: true,
+    }
+}
+
+const SETTINGS: &str = r#"{"name":"A","system":"fide-dutch-2026","rounds":9,"scoring":{"win":10,"draw":5,"loss":0,"absent":0,"pab":10},"initial_color":"white","tie_breaks":["BH-C1","SB"],"tie_break_edition":"c07-2026","laws_edition":"2023","local_clauses":"","pace":"standard","time_control":"90+30","default_time":30,"no_draw_before":0,"acceleration":"baku","swap_last_rounds":false,"prohibited":[[4,6]],"schedule":[{"round":1,"starts":"2026-11-29T16:00"}],"numbering":"rating-title-name","fide_mode":true}"#;
+
+#[test]
+fn the_section() {
+    check(
+        TournamentAdded { setup: settings() },
+        "tournament-added",
+        &format!(r#"{{"setup":{SETTINGS}}}"#),
+    );
+    check(
+        TournamentSetupChanged { tournament: T, setup: settings(), reason: s("why") },
+        "tournament-setup-changed",
+        &format!(r#"{{"tournament":2,"setup":{SETTINGS},"reason":"why"}}"#),
+    );
+}
+
+#[test]
+fn settings_without_the_optional_fields_are_read() {
+    let old = SETTINGS.replace(r#","numbering":"rating-title-name","fide_mode":true"#, "");
+    let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
+    let setup = SetupBody { numbering: s(""), fide_mode: false, ..settings() };
+    assert_eq!(read, Ok(TournamentAdded { setup }.into()));
+}
+
+#[test]
+fn people() {
+    check(
+        PersonAdded { private: s("ab"), federation: s("ESP"), title: s("GM"), sex: s("w") },
+        "person-added",
+        r#"{"private":"ab","federation":"ESP","title":"GM","sex":"w"}"#,
+    );
+    check(
+        PersonCorrected {
+            person: PersonId(3),
+            private: s("cd"),
+            federation: s(""),
+            title: s(""),
+            sex: s("m"),
+        },
+        "person-corrected",
+        r#"{"person":3,"private":"cd","federation":"","title":"","sex":"m"}"#,
+    );
+    check(
+        PersonErased { person: PersonId(3), reason: s("asked") },
+        "person-erased",
+        r#"{"person":3,"reason":"asked"}"#,
+    );
+    let private = PersonPrivate { name: s("Ruiz, Ana"), birth: s("1990"), ..Default::default() };
+    let bytes = r#"{"name":"Ruiz, Ana","birth":"1990","fide_id":"","club":"","contact":""}"#;
+    assert_eq!(String::from_utf8(private.encode()).unwrap(), bytes);
+    assert_eq!(PersonPrivate::decode(bytes.as_bytes()), Some(private));
+}
+
+#[test]
+fn entries() {
+    let rating = || RatingBody {
+        value: 2100,
+        list: s("FIDE standard"),
+        month: s("2026-11"),
+        by_hand: false,
+    };
+    let missed = MissedBody { round: RoundNo(1), kind: ByeKind::HalfPoint };
+    check(
+        Entered {
+            tournament: T,
+            participant: ParticipantBody::Player(PersonId(3)),
+            rating: Some(rating()),
+            from_round: RoundNo(2),
+            missed: vec![missed],
+        },
+        "entered",
+        r#"{"tournament":2,"participant":{"player":3},"rating":{"value":2100,"list":"FIDE standard","month":"2026-11","by_hand":false},"from_round":2,"missed":[{"round":1,"kind":"H"}]}"#,
+    );
+    check(
+        Entered {
+            tournament: T,
+            participant: ParticipantBody::Team(s("Casino")),
+            rating: None,
+            from_round: RoundNo(1),
+            missed: Vec::new(),
+        },
+        "entered",
+        r#"{"tournament":2,"participant":{"team":"Casino"},"rating":null,"from_round":1,"missed":[]}"#,
+    );
+    check(
+        EntryRemoved { tournament: T, entrant: ANA, reason: s("") },
+        "entry-removed",
+        r#"{"tournament":2,"entrant":4,"reason":""}"#,
+    );
+    check(
+        RatingSet { tournament: T, entrant: ANA, rating: Some(rating()) },
+        "rating-set",
+        r#"{"tournament":2,"entrant":4,"rating":{"value":2100,"list":"FIDE standard","month":"2026-11","by_hand":false}}"#,
+    );
+    check(
+        NumbersAssigned {
+            tournament: T,
+            numbers: vec![NumberBody { entrant: ANA, number: Tpn(1) }],
+        },
+        "numbers-assigned",
+        r#"{"tournament":2,"numbers":[{"entrant":4,"number":1}]}"#,
+    );
+}
+
+#[test]
+fn leaving_and_byes() {
+    let (tournament, entrant, from_round, round) = (T, ANA, RoundNo(2), RoundNo(2));
+    check(
+        Withdrawn { tournament, entrant, from_round, reason: s("ill") },
+        "withdrawn",
+        r#"{"tournament":2,"entrant":4,"from_round":2,"reason":"ill"}"#,
+    );
+    check(
+        Expelled { tournament, entrant, from_round, reason: s("telephone") },
+        "expelled",
+        r#"{"tournament":2,"entrant":4,"from_round":2,"reason":"telephone"}"#,
+    );
+    check(
+        Returned { tournament, entrant, from_round },
+        "returned",
+        r#"{"tournament":2,"entrant":4,"from_round":2}"#,
+    );
+    for (kind, letter) in
+        [(ByeKind::FullPoint, "F"), (ByeKind::HalfPoint, "H"), (ByeKind::ZeroPoint, "Z")]
+    {
+        check(
+            ByeGranted { tournament, entrant, round, kind, reason: s("") },
+            "bye-granted",
+            &format!(r#"{{"tournament":2,"entrant":4,"round":2,"kind":"{letter}","reason":""}}"#),
+        );
+    }
+    check(
+        ByeRevoked { tournament, entrant, round },
+        "bye-revoked",
+        r#"{"tournament":2,"entrant":4,"round":2}"#,
+    );
+}
+
+#[test]
+fn pairing_by_hand() {
+    let (tournament, round) = (T, RoundNo(1));
+    let draft = |locked| DraftBody {
+        pairs: vec![DraftPairBody { white: ANA, black: BRUNO, locked }],
+        bye: Some(CARLA),
+    };
+    check(
+        HandSessionOpened { tournament, round, draft: draft(false) },
+        "hand-session-opened",
+        r#"{"tournament":2,"round":1,"draft":{"pairs":[{"white":4,"black":6,"locked":false}],"bye":8}}"#,
+    );
+    check(
+        HandStep { tournament, round, step: s("lock"), entrants: vec![ANA], draft: draft(true) },
+        "hand-step",
+        r#"{"tournament":2,"round":1,"step":"lock","entrants":[4],"draft":{"pairs":[{"white":4,"black":6,"locked":true}],"bye":8}}"#,
+    );
+    check(
+        HandSessionClosed { tournament, round },
+        "hand-session-closed",
+        r#"{"tournament":2,"round":1}"#,
+    );
+}
+
+#[test]
+fn rounds() {
+    check(
+        RoundPublished {
+            tournament: T,
+            round: RoundNo(1),
+            games: vec![GameBody { id: GAME, board: BoardNo(1), white: ANA, black: BRUNO }],
+            bye: None,
+            absentees: vec![AbsenteeBody { entrant: CARLA, kind: ByeKind::ZeroPoint }],
+            engine: EngineBody { name: s("hand"), version: s("1.0"), edition: s("berger") },
+            input_hash: s("ab"),
+            hand_changes: vec![s("colors 1")],
+            confirmed: vec![FindingBody {
+                kind: s("rematch"),
+                article: s("C.04.1 2"),
+                entrants: vec![ANA, BRUNO],
+            }],
+            standings_digest: s(""),
+        },
+        "round-published",
+        r#"{"tournament":2,"round":1,"games":[{"id":90001,"board":1,"white":4,"black":6}],"bye":null,"absentees":[{"entrant":8,"kind":"Z"}],"engine":{"name":"hand","version":"1.0","edition":"berger"},"input_hash":"ab","hand_changes":["colors 1"],"confirmed":[{"kind":"rematch","article":"C.04.1 2","entrants":[4,6]}],"standings_digest":""}"#,
+    );
+    check(
+        RoundUnpublished { tournament: T, round: RoundNo(1), reason: s("x"), case: s("rules") },
+        "round-unpublished",
+        r#"{"tournament":2,"round":1,"reason":"x","case":"rules"}"#,
+    );
+}
+
+#[test]
+fn results() {
+    let (tournament, game) = (T, GAME);
+    let played = |white, black, rated| Outcome::Played { white, black, rated };
+    let (win, draw, loss) = (Score::Win, Score::Draw, Score::Loss);
+    for (outcome, code) in [
+        (played(win, loss, true), "1-0"),
+        (played(draw, draw, true), "=-="),
+        (played(loss, win, true), "0-1"),
+        (played(draw, loss, true), "=-0"),
+        (played(loss, draw, true), "0-="),
+        (played(loss, loss, true), "0-0"),
+        (played(win, loss, false), "W-L"),
+        (played(draw, draw, false), "D-D"),
+        (played(loss, win, false), "L-W"),
+        (played(draw, loss, false), "D-L"),
+        (played(loss, draw, false), "L-D"),
+        (played(loss, loss, false), "L-L"),
+        (Outcome::Forfeit { winner: Some(Color::White) }, "+--"),
+        (Outcome::Forfeit { winner: Some(Color::Black) }, "--+"),
+        (Outcome::Forfeit { winner: None }, "---"),
+    ] {
+        check(
+            ResultReported { tournament, game, outcome, source: s("slip"), pass: 2 },
+            "result-reported",
+            &format!(
+                r#"{{"tournament":2,"game":90001,"outcome":"{code}","source":"slip","pass":2}}"#
+            ),
+        );
+    }
+    check(
+        ResultSettled { tournament, game, outcome: Outcome::DRAW, reason: s("") },
+        "result-settled",
+        r#"{"tournament":2,"game":90001,"outcome":"=-=","reason":""}"#,
+    );
+    check(ResultCleared { tournament, game }, "result-cleared", r#"{"tournament":2,"game":90001}"#);
+    for (effect, name) in
+        [(CorrectionEffect::Standings, "standings"), (CorrectionEffect::RatingOnly, "ratingOnly")]
+    {
+        check(
+            ResultCorrected {
+                tournament,
+                game,
+                was: Outcome::DRAW,
+                is: Outcome::BLACK_WINS,
+                reason: s("slip"),
+                effect,
+            },
+            "result-corrected",
+            &format!(
+                r#"{{"tournament":2,"game":90001,"was":"=-=","is":"0-1","reason":"slip","effect":"{name}"}}"#
+            ),
+        );
+    }
+    check(
+        GameAdjourned { tournament, game, details: Some(json!({ "move": 41 })) },
+        "game-adjourned",
+        r#"{"tournament":2,"game":90001,"details":{"move":41}}"#,
+    );
+    assert_eq!(
+        Fact::decode("game-adjourned", 1, br#"{"tournament":2,"game":90001}"#),
+        Ok(GameAdjourned { tournament, game, details: None }.into())
+    );
+}
+
+#[test]
+fn sheets_and_rulings() {
+    check(
+        SheetAttached {
+            tournament: T,
+            game: GAME,
+            text: s("1. e4"),
+            language: s("auto"),
+            start: s(""),
+            moves: vec![s("e2e4")],
+        },
+        "sheet-attached",
+        r#"{"tournament":2,"game":90001,"text":"1. e4","language":"auto","start":"","moves":["e2e4"]}"#,
+    );
+    check(
+        RulingMade {
+            tournament: Some(T),
+            game: None,
+            input: json!({ "claim": "repetition" }),
+            verdict: s("upheld"),
+            printed: json!(["because"]),
+            language: s("es"),
+            program: s("1.0"),
+            note: s(""),
+        },
+        "ruling-made",
+        r#"{"tournament":2,"game":null,"input":{"claim":"repetition"},"verdict":"upheld","printed":["because"],"language":"es","program":"1.0","note":""}"#,
+    );
+}
+
+#[test]
+fn codes_that_are_none_are_damage() {
+    let report = |code: &str| {
+        let body =
+            format!(r#"{{"tournament":2,"game":9,"outcome":"{code}","source":"desk","pass":1}}"#);
+        Fact::decode("result-reported", 1, body.as_bytes())
+    };
+    for code in ["1-1", "", "1/2", "+"] {
+        assert!(matches!(report(code), Err(UnknownFact::Damaged { .. })), "{code:?}");
+    }
+}

@@ -1,0 +1,332 @@
+### Words of the desk: refusals, what happened, reasons of pairings.
+
+## Things that can be missing
+desk-kind-method = method
+desk-kind-tournament = tournament
+desk-kind-player = player
+desk-kind-person = person
+desk-kind-game = game
+desk-kind-round = round
+desk-kind-board = board
+desk-kind-bye = bye
+desk-kind-ruling = ruling
+desk-kind-tiebreak = tie-break
+desk-kind-report = report
+desk-kind-format = format
+# Shown when something named is not there.
+desk-not-found = There is no such { $what }
+desk-not-found-named = There is no { $what } { $found }
+desk-not-found-hint = Look at the list again: it may have changed
+
+## Faults of a call
+desk-bad-params = The parameters of { $method } are not of their form: { $why }
+desk-bad-value = { $field } cannot be { $found }
+desk-bad-value-hint = Correct it and send it again
+desk-bad-name = A name is needed
+desk-bad-playername = A name is needed: surname, comma, given name
+desk-bad-title = The title must be one of GM, IM, WGM, FM, WIM, CM, WFM, WCM or empty, found { $found }
+desk-bad-sex = The sex must be m, w or empty, found { $found }
+desk-bad-birth = The birth date must be a year or a date that exists, as 1990 or 1990-05-31, found { $found }
+desk-bad-rating = The rating must be a number up to 3500 or empty, found { $found }
+desk-bad-rounds = The rounds must be from 1 to 99, found { $found }
+desk-bad-system = This pairing system is not available: { $found }
+desk-bad-startdate = The first day must be a date as 2026-11-29, found { $found }
+desk-bad-enddate = The last day must be a date as 2026-11-29, not before the first, found { $found }
+desk-bad-schedule = A round must start at a date and time as 2026-11-29T16:00, found { $found }
+desk-bad-scoring = A win must be worth more than a loss, and a draw lie between them, found { $found }
+desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
+desk-bad-lawsedition = This edition of the Laws is not known: { $found }
+desk-bad-outcome = This is no result: { $found }
+desk-bad-kind = Only a full-point, half-point or zero-point bye can be given by hand, found { $found }
+desk-bad-case = Choose the case of C.04.2 4.4 that allows the change
+desk-internal = A fault of the program stopped { $method }: { $why }
+desk-internal-hint = Nothing was changed. Repeat the action; if it happens again, report it
+desk-not-allowed = Only the arbiter may do this
+desk-no-event = No event is open
+desk-no-event-hint = Open one or make a new one
+desk-read-only = The event is open for reading only
+desk-read-only-hint = Close it where it is open, or open a copy
+desk-stale = Someone was faster: the event has changed since you looked
+desk-stale-hint = Look again and repeat the action
+desk-stale-board = Someone was faster: this board has another result by now
+desk-stale-board-hint = Look at the board again before you write
+desk-settings-trouble = The settings of this computer cannot be read or written: { $why }
+
+## Files
+desk-file-missing = There is no file { $path }
+desk-file-missing-hint = Look for it in another folder
+desk-file-denied = The computer does not allow this with { $path }
+desk-file-denied-hint = Choose another folder or ask for access
+desk-file-trouble = The file { $path } gives trouble: { $why }
+desk-file-trouble-hint = Check the drive and repeat the action
+desk-disk-full = The disk is full: nothing of this action was saved
+desk-disk-full-hint = Free some space and repeat the action
+desk-open-missing = There is no event file { $path }
+desk-open-missing-hint = Look for it in another folder or open a copy
+desk-open-exists = There is a file { $path } already
+desk-open-exists-hint = Open it or choose another name
+desk-open-not-ours = { $path } is no event of Arbiter’s Desk
+desk-open-not-ours-hint = Choose a file whose name ends in .arbiter
+desk-open-newer = { $path } was made by a newer version of the program
+desk-open-newer-hint = Install that version
+desk-open-damaged = The event file is damaged: { $why }
+desk-open-damaged-hint = Open the newest copy
+desk-open-read-only = Nothing can be written in { $path }
+desk-open-held = { $who } has the event open
+desk-open-held-hint = Close it there, or read it here
+desk-open-busy = Another program keeps the event file busy
+desk-open-busy-hint = Close it there and repeat the action
+desk-unknown-fact = Entry { $seq } cannot be read: { $why }
+desk-unknown-fact-hint = Install the newest version of the program, or open a copy
+desk-chain-broken = The journal was changed from outside: { $why }
+desk-chain-broken-hint = Open the newest copy
+desk-copied = Copied to { $path }
+desk-copy-problem = The copy to the second place did not succeed: { $why }
+desk-no-backup-folder = No folder for copies is set
+desk-no-backup-folder-hint = Choose one in the settings
+
+## Refusals of the rules
+desk-refusal-needs-reason = A reason is needed
+desk-refusal-needs-reason-hint = Write it: it stays in the journal
+desk-refusal-fixed-by-start = { $field } is fixed once round 1 is out
+desk-refusal-not-next-round = Round { $round } is the next one
+desk-refusal-no-more-rounds = All { $rounds } rounds are out
+desk-refusal-results-missing =
+    { $count ->
+        [one] Round { $round } has no result on board { $boards }
+       *[other] Round { $round } has no result on boards { $boards }
+    }
+desk-refusal-results-missing-hint = Enter the results, or mark games as adjourned
+desk-refusal-later-round-out = Round { $round } is out already
+desk-refusal-later-round-out-hint = Take back the last round first
+desk-refusal-round-is-out = Round { $round } is out already
+desk-refusal-was-paired = The player was paired and stays in the tables
+desk-refusal-was-paired-hint = Withdraw the player instead
+desk-refusal-not-away = The player is not away
+desk-refusal-is-away = The player is away already
+# Names are lists separated by semicolons.
+desk-refusal-pairing-incomplete = The pairing is not complete.{ $has-twice ->
+        [0] { "" }
+       *[other] { " " }Named twice: { $twice }.
+    }{ $has-left ->
+        [0] { "" }
+       *[other] { " " }Left out: { $left }.
+    }{ $has-absent ->
+        [0] { "" }
+       *[other] { " " }Absent: { $absent }.
+    }
+desk-refusal-pairing-incomplete-hint = Everybody who is there must have a board, the bye, or an absence
+desk-refusal-too-few-players = Fewer than two players are there
+desk-refusal-too-few-players-hint = Enter players, or lift absences
+desk-refusal-numbers-fixed = Numbers are fixed now (C.04.2 2.3)
+desk-refusal-older-round = The game is of round { $round }, and a later round is out
+desk-refusal-older-round-hint = Correct it with a reason
+desk-refusal-not-older-round = The round is still the last one
+desk-refusal-not-older-round-hint = Enter the result anew
+desk-refusal-no-result = There is no result yet
+desk-refusal-nothing-to-do = Nothing would change
+desk-findings-open =
+    { $count ->
+        [one] This must be settled or confirmed first: { $findings }
+       *[other] These must be settled or confirmed first: { $findings }
+    }
+desk-no-pairing-edition = Rounds under the Dutch rules of 2017 cannot be paired yet
+desk-no-pairing-legal = No legal pairing exists. More groups need a partner from outside than there are partners. Groups: { $groups }. Possible partners: { $partners }
+desk-no-pairing-legal-hint = Pair by hand (C.04.3 1.9.3), or lift a prohibited pairing or an absence
+desk-no-pairing-scores = There are too many different scores to pair
+
+## Undo
+desk-undo-nothing = There is nothing to undo
+desk-redo-nothing = There is nothing to redo
+desk-undo-needs-reason = Undoing this takes back or crosses a published round: a reason is needed
+desk-undo-needs-reason-hint = Write it: it stays in the journal
+desk-undo-built-on = Entry { $seq } builds on it: { $what }
+desk-undo-built-on-hint = Undo that first
+desk-undone = Undone: { $what }
+desk-redone = Done again: { $what }
+
+## Journal check
+desk-verify-good =
+    { $entries ->
+        [one] { $entries } entry, all as it was written
+       *[other] { $entries } entries, all as they were written
+    }
+desk-verify-bad = The journal is not as it was written, from entry { $seq } on: { $why }
+desk-verify-standings = The standings from which round { $round } was drawn are not those recorded in entry { $seq }
+
+## Where an event stands
+desk-stands-empty = No tournament yet
+desk-stands-players =
+    { $players ->
+        [one] { $players } player, round 1 not drawn
+       *[other] { $players } players, round 1 not drawn
+    }
+desk-stands-round =
+    { $open ->
+        [0] Round { $round } of { $rounds }, all results in
+        [one] Round { $round } of { $rounds }, 1 board open
+       *[other] Round { $round } of { $rounds }, { $open } boards open
+    }
+
+## Players
+desk-player-erased = Player { $number }
+desk-name-erased = name erased
+desk-rating-by-hand = by hand
+desk-status-withdrawn = withdrawn from round { $round }
+desk-status-expelled = expelled from round { $round }
+desk-status-late = entered for round { $round }
+desk-status-back = back from round { $round }
+desk-away-withdrawn = withdrawn
+desk-away-expelled = expelled
+desk-bye-u = bye
+desk-bye-f = full-point bye
+desk-bye-h = half-point bye
+desk-bye-z = absent
+
+## Results
+desk-source-desk =
+    { $pass ->
+        [1] desk
+       *[other] desk, second pass
+    }
+desk-source-slip =
+    { $pass ->
+        [1] slip
+       *[other] slip, second pass
+    }
+desk-source-phone = phone
+desk-source-import = file
+desk-source-ruling = ruling
+# A report of a result: who says what.
+desk-report = { $source }: { $result }
+
+## Systems and engine
+desk-system-fide-dutch-2026 = FIDE Dutch system, rules from 1 February 2026
+desk-system-berger = round robin, Berger tables
+desk-system-berger-double = double round robin, Berger tables
+desk-engine = { $system }, Arbiter’s Desk { $version }
+
+## Steps of pairing by hand
+desk-step-lock = board of { $names } fixed
+desk-step-unlock = board of { $names } let go
+desk-step-swap = { $names } changed places
+desk-step-colors = { $names } changed colours
+desk-step-bye = bye given to { $names }
+desk-step-redraw = boards not fixed drawn again
+
+## What happened, in the journal and on the undo button
+desk-fact-event-created = Event { $name } begun
+desk-fact-event-details-set = Details of { $name } set
+desk-fact-tournament-added = Tournament { $name } made
+desk-fact-tournament-setup-changed = Settings of { $name } changed
+desk-fact-person-added = { $name } recorded
+desk-fact-person-corrected = Data of { $name } changed
+desk-fact-person-erased = Personal data of a player erased
+desk-fact-entered = { $name } entered from round { $round }
+desk-fact-entry-removed = Entry taken out
+desk-fact-rating-set =
+    { $rating ->
+        [0] { $name } without rating
+       *[other] Rating of { $name }: { NUMBER($rating, useGrouping: "false") }
+    }
+desk-fact-numbers-assigned =
+    { $count ->
+        [one] Number given to { $count } player
+       *[other] Numbers given to { $count } players
+    }
+desk-fact-withdrawn = { $name } withdrawn from round { $round }
+desk-fact-expelled = { $name } expelled from round { $round }
+desk-fact-returned = { $name } back from round { $round }
+desk-fact-bye-granted = { $name }, round { $round }: { $kind }
+desk-fact-bye-revoked = { $name } plays round { $round } after all
+desk-fact-hand-session-opened = Round { $round }: pairing by hand begun
+desk-fact-hand-step = Round { $round }: { $step }
+desk-fact-hand-session-closed = Round { $round }: pairing by hand dropped
+desk-fact-round-published =
+    { $boards ->
+        [one] Round { $round } published, { $boards } board
+       *[other] Round { $round } published, { $boards } boards
+    }
+desk-fact-round-unpublished = Round { $round } taken back
+desk-fact-result-reported =
+    { $pass ->
+        [1] Round { $round }, board { $board }: { $result }
+       *[other] Round { $round }, board { $board }: { $result } (second pass)
+    }
+desk-fact-result-settled = Round { $round }, board { $board } settled: { $result }
+desk-fact-result-cleared = Round { $round }, board { $board } cleared
+desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $was } → { $is }
+desk-fact-game-adjourned = Round { $round }, board { $board } adjourned
+desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet
+desk-fact-ruling-made =
+    { $board ->
+        [0] Claim { $verdict }
+       *[other] Claim on board { $board } { $verdict }
+    }
+desk-fact-document-issued = Document given out
+desk-fact-imported = { $name } brought in
+desk-fact-undone = Undone: { $what }
+desk-fact-redone = Done again: { $what }
+desk-batch-players = { $count } players entered
+desk-verdict-upheld = upheld
+desk-verdict-rejected = rejected
+desk-verdict-notpossible = not possible
+
+## Why a board was paired so
+desk-why-by-hand = Changed by hand
+desk-why-berger = Round { $round } of the Berger tables (C.05 Annex 1)
+desk-why-bracket =
+    { $players ->
+        [one] Both have { $score }
+       *[other] Both are in the bracket of { $score }, { $players } players
+    }
+desk-why-floater = { $name } came down to the bracket of { $score }: nobody was left to play above
+desk-why-bye = { $name } has { $score }, the lowest score with which everybody else can be paired, may still have a bye, and has { $unplayed ->
+        [0] no unplayed round
+        [one] 1 unplayed round
+       *[other] { $unplayed } unplayed rounds
+    } (C.04.3 C2, C5, C9)
+desk-preference-none = no preference
+desk-preference-mild-white = mildly White
+desk-preference-mild-black = mildly Black
+desk-preference-strong-white = strongly White
+desk-preference-strong-black = strongly Black
+desk-preference-absolute-white = absolutely White
+desk-preference-absolute-black = absolutely Black
+desk-color-white = White
+desk-color-black = Black
+desk-color-compatible = Colours: { $white } wants { $whiteWants }, { $black } { $blackWants }; both can be granted (5.2.1)
+desk-color-stronger = Colours: { $white } wants { $whiteWants }, { $black } { $blackWants }; the stronger wish is granted (5.2.2)
+desk-color-wider = Colours: both wishes are absolute; the wider colour difference is granted (5.2.2)
+desk-color-history =
+    { $games ->
+        [one] Colours: they alternate from the last game, in which they differed (5.2.3)
+       *[other] Colours: they alternate from { $games } games back, where they last differed (5.2.3)
+    }
+desk-color-higher = Colours: the wish of the higher ranked, { $higher }, is granted (5.2.4)
+desk-color-initial = Colours: { $higher } is higher ranked with number { $number }, and the colour drawn before round 1 decides (5.2.5)
+desk-cost-c10 = A topscorer or the opponent gets a colour difference beyond two (C10)
+desk-cost-c11 = A topscorer or the opponent gets the same colour three times running (C11)
+desk-cost-c12 = One of them does not get the colour preferred (C12)
+desk-cost-c13 = One of them does not get a strong colour preference (C13)
+desk-cost-c14 = A player floats down as in the round before (C14)
+desk-cost-c15 = A player floats up as in the round before (C15)
+desk-cost-c16 = A player floats down as two rounds before (C16)
+desk-cost-c17 = A player floats up as two rounds before (C17)
+desk-cost-c18 = A player who came down goes down again as in the round before (C18)
+desk-cost-c20 = A player who came down goes down again as two rounds before (C20)
+
+## Warnings about a pairing
+desk-finding-rematch = { $a } and { $b } met in round { $round }
+desk-finding-prohibited = { $a } and { $b } may not be paired in this event
+desk-finding-same-absolute = { $a } and { $b } both must get { $color }
+desk-finding-third-color = { $a } gets { $color } for the third time running
+desk-finding-color-difference = { $a } ends with a colour difference of { $difference }
+desk-finding-score-difference = { $a } and { $b } are { $points } points apart
+desk-finding-ineligible-bye = { $a } may not have the bye: points without playing in round { $round }
+desk-finding-needless-bye = { $a } has a bye although the number of players is even
+desk-finding-missing = { $a } is there and has no board
+desk-finding-twice = { $a } is named twice
+desk-finding-against-self = { $a } is paired with nobody else
+desk-finding-absent = { $a } is absent and has a board
+desk-finding-unknown = { $a } is not entered

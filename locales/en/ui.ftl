@@ -1,0 +1,651 @@
+### The window's own words. What the desk says (results in words, reasons, warnings) is worded in the other files.
+
+## The frame: top bar, sidebar, palette
+
+program-name = Arbiter's Desk
+menu = Menu
+top-tournament = Tournament
+top-players = { $n ->
+    [one] { $name }, 1 player
+   *[other] { $name }, { $n } players
+}
+top-round = Round { $n }
+top-of = of { $n }
+top-round-before = Round before
+top-round-after = Round after
+top-keys = Keys
+# Spoken: the link round the result keys in the top bar
+top-keys-set = Result keys, set { $set }. Change
+top-saved = Saved { $time }
+top-copy-failed = Copy failed
+# The button that undoes, naming its target
+top-undo = Undo { $what }
+top-undo-nothing = Nothing to undo
+top-offline = Works without internet
+top-help = Help
+state-published = Published { $time }
+state-published-plain = Published
+state-draft = DRAFT, only you see it
+state-not-drawn = Not drawn yet
+side-pages = Pages
+side-find = Find anything
+side-open = { $n } open
+side-who = { $name }, { $role }
+side-manual = manual and keys
+group-prepare = Prepare
+group-round = Round
+group-tables = Tables
+group-out = Give out
+group-record = Record
+page-home = Events
+page-setup = Rules and schedule
+page-players = Players
+page-results = Results
+page-pairings = Pairings
+page-claims = Claims
+page-standings = Standings
+page-crosstable = Crosstable
+page-prints = Prints and files
+page-journal = Journal
+page-settings = Settings
+palette-label = Page, player, board or command
+palette-hits = Found
+palette-none = Nothing found
+palette-page = page
+palette-player = player
+palette-board = board
+palette-command = command
+palette-board-line = { $n }: { $white } - { $black }
+palette-close-event = Close the event
+undo = Undo
+undo-line-away = Put this line away
+undo-reason-title = Undo needs a reason
+undo-reason-text = This crosses a published round or a sent report. The reason is kept in the journal
+when-today = Today { $time }
+role-chief = Chief arbiter
+role-deputy = Deputy
+role-arbiter = Arbiter
+role-assistant = Assistant
+actor-title = Who is at this desk?
+actor-text = Asked once on this computer. Every entry of the journal carries the name
+actor-name = Your name
+actor-role = Your role
+actor-save = Begin
+actor-later = Later
+print = Print
+print-saved = Saved as { $path }
+
+## Words that many pages use
+
+color-white = White
+color-black = Black
+color-none = no color
+unrated = unrated
+n-points = { $points } points
+key-delete = Del
+key-space = Space
+dialog-close = Close
+dialog-cancel = Cancel
+dialog-keep = Keep as it is
+dialog-not-yet = Not yet
+field-reason = Reason
+field-reason-optional = Reason, if there is one
+head-board = Bo.
+head-number = No.
+head-title = Title
+head-name = Name
+head-rating = Rtg
+head-federation = Fed.
+head-club = Club
+head-points = Pts
+head-result = Result
+head-second = 2nd pass
+head-marks = Marks
+head-float = Float
+head-had = Had
+head-rank = Rk.
+head-time = Time
+head-round = Rd
+head-what = Opponent
+head-counts = Counts
+head-reason = Reason
+head-tie-break = TB{ $n } { $code }
+without-game = { $name }: { $what } ({ $points })
+
+## What went wrong: headings above the desk's own sentence
+
+trouble-bad-input = Not understood
+trouble-not-found = Not found
+trouble-refused = Not possible now
+trouble-stale = Someone was faster
+trouble-no-event = No event is open
+trouble-read-only = Only to be read
+trouble-io = Not saved
+trouble-internal = A fault of the program
+trouble-unreachable = The desk does not answer
+trouble-unreachable-hint = Nothing was saved since. Start the program again; everything written before is safe
+trouble-away = Put away
+
+## Results in words: legend, lists, dialogs
+
+outcome-white = White wins
+outcome-draw = Draw
+outcome-black = Black wins
+outcome-black-absent = Black absent
+outcome-white-absent = White absent
+outcome-both-absent = Both absent
+outcome-half-zero = Half a point to White
+outcome-zero-half = Half a point to Black
+outcome-both-lose = Both lose
+outcome-white-unrated = White wins, not rated
+outcome-draw-unrated = Draw, not rated
+outcome-black-unrated = Black wins, not rated
+outcome-adjourned = Adjourned
+outcome-clear = Clear
+outcome-line = { $text }  { $words }
+result-open = open
+result-differs = differs
+result-corrected = corrected
+result-checked = checked twice
+result-once = once
+mark-ruling = ruling
+mark-sheet = sheet
+
+## Home
+
+home-events = Your events
+home-none = No events yet
+home-none-hint = Make a new event, open a file, or look at the example
+home-gone = The file is not there any more
+home-continue = Continue
+home-open = Open
+home-forget = Take off the list
+home-copied = Copied { $when }
+home-not-copied = No copy yet
+home-start = Start
+home-new = New event
+home-new-hint = Three questions: name, system, rounds. Everything else has a FIDE default that you can change until round 1
+home-open-file = Open an event or a TRF file
+home-example = Open the example
+home-claim = Look up a claim, no event
+home-files = Events and tournament reports
+home-version = Version { $version }. Free software, GPL-3.0-or-later
+new-name = Name of the event
+new-system = System
+new-rounds = Rounds
+new-rounds-follow = The rounds follow from the number of players
+new-make = Make the event
+system-swiss = Swiss (FIDE Dutch)
+system-berger = Round robin
+system-berger-double = Double round robin
+folder-up = Folder above
+folder-empty = No events or reports here
+
+## Results
+
+results-filter = Boards shown
+results-all = All { $n }
+results-missing = Missing { $n }
+results-differ = Differ { $n }
+results-jump = board number
+results-finding = Finding { $text }
+results-sheet = Results sheet
+results-draft-next = Draft round { $n }
+results-not-published = Round { $n } is not published yet
+results-to-pairings = Go to the pairings
+results-older = An older round: a result key opens a correction, which asks for the reason
+# Inline, when a key has no meaning: key, set in force
+results-nothing = Key { $key } means nothing in key set { $set }
+results-no-board = There is no board { $board } in this round
+second-title = Second pass
+second-hint = Type each slip again. Equal results close the board
+second-running = Running: type each slip again
+second-of = of { $n } checked
+second-start = Start second pass
+second-end = End second pass
+panel-board = Board under the cursor
+panel-board-n = Board { $n }
+panel-claim = Claim
+panel-sheet = Scoresheet
+last-title = Last entered
+last-none = Nothing entered in this round yet
+last-undo = Undo board { $n }
+differs-title = Board { $n } differs
+differs-ask = Ask both players, then settle
+differs-settle = Settle board { $n }
+settle-result = What the players say now
+settle-choose = Choose a result
+settle-do = Settle
+others-title = Other results, board { $n }
+correct-title = Correct board { $n }?
+correct-text = Was { $was }, becomes: { $is }. The old result stays in the journal
+correct-do = Correct
+stale-title = Someone was faster on board { $n }
+stale-text = The board says { $theirs }. Yours, { $mine }, was not saved
+stale-seen = Understood
+line-result = Board { $board }: { $result }
+line-cleared = Board { $board }: cleared
+
+## Pairings
+
+pairings-title = Pairings, round { $n }
+pairings-starts = Starts { $when }
+pairings-later = The round before has to be published first
+draft-sub = A draft. Nobody else sees it
+draft-by-hand = Changed by hand. Nobody else sees it
+draft-label = Draft of round { $n }
+draft-drawing = Drawing the round
+draft-again = Draw again
+draft-discard = Throw away
+draft-publish = Publish round { $n }
+draft-picked = { $name } is picked up
+draft-picked-hint = Go to the player to change places with and press S. Esc lets go
+draft-had = Had { $colors }
+draft-locked = locked
+draft-changed = by hand
+draft-bye = Bye: { $name }
+draft-no-bye = This round has no pairing-allocated bye
+draft-panel = The board under the cursor, and the checks before publishing
+draft-why = Why board { $n }?
+draft-no-why = No reason is recorded: this board was made by hand
+draft-points-number = { $points }, no. { $n }
+draft-lock = Lock
+draft-unlock = Unlock
+draft-swap = Swap { $name }
+draft-swap-here = Swap with { $name }
+draft-colors = Change colors
+draft-give-bye = Bye to { $name }
+draft-hand = Changed by hand
+draft-before = Before you publish
+draft-no-findings = Nothing to confirm
+draft-refused = This draft breaks a rule that cannot be confirmed. Change it or draw again
+draft-confirm-first = Confirm the warnings on the right first
+draft-line-locked = Board { $n } locked
+draft-line-unlocked = Board { $n } unlocked
+draft-line-swapped = { $a } and { $b } changed places
+draft-line-colors = Board { $n }: colors changed
+draft-line-bye = Bye given to { $name }
+draft-line-redrawn = Round { $n } drawn again
+draft-line-published = Round { $n } published
+float-down = floats down
+float-up = floats up
+finding-refused = Not allowed.
+finding-confirm = Confirm:
+unpublish = Take back
+unpublish-title = Take back round { $n }?
+unpublish-text = The round becomes a draft again. Results stay with their games. Lists that hang in the hall are then wrong
+unpublish-case = Case
+unpublish-keep = Keep it published
+unpublish-do = Take the round back
+case-rematch = Two players have already met
+case-rules = The pairing breaks the rules
+case-agreement = The players concerned agree
+case-late-entry = A late entry
+case-unforeseen = Something nobody could foresee
+
+## Standings and crosstable
+
+standings-when = Which standings
+standings-after = After round { $n }
+standings-now = Now
+standings-now-in = Now, { $in } of { $of } in
+standings-round = Round
+standings-open = a game is open
+standings-final = Final
+standings-full = Every result up to round { $n } is in
+standings-open-games = { $n ->
+    [one] 1 game open, not final
+   *[other] { $n } games open, not final
+}
+standings-legend = TB{ $n } { $name } ({ $article })
+standings-why = on a number: why?
+working-cut = cut
+working-cut-why = cut, { $why }
+working-value = Result
+working-none = No working
+crosstable-by = Order
+crosstable-by-rank = By rank
+crosstable-by-number = By number
+crosstable-ranks = Opponent numbers are ranks in this table, after round { $n }
+crosstable-numbers = Opponent numbers are starting numbers, after round { $n }
+crosstable-open = game open
+crosstable-star = * game open
+crosstable-forfeit = + - decided by forfeit
+
+## Keys and the short manual (F1)
+
+help-title = { $page }: manual and keys
+help-keys-page = Keys of this page
+help-keys-everywhere = Keys on every page
+keys-find = Find a page, player, board or command
+keys-undo = Undo the last action
+keys-redo = Redo
+keys-print = Print what is seen
+keys-round-before = Round before
+keys-round-after = Round after
+keys-jump = Go to a board number
+keys-missing = Only the missing
+keys-second = Second pass
+keys-others = Other results
+keys-next-row = Next row
+keys-leave = Leave unchanged
+keys-lock = Lock the board
+keys-swap = Swap two players
+keys-bye = Give the bye to this player
+keys-redraw = Draw again
+keys-publish = Publish
+keys-why = Why this number
+keys-open-game = opens the game
+manual-home = Continue the last event, open another, or make a new one.
+    Nothing has to be saved: every entry is written at once.
+manual-results = A result key writes at once and goes to the next open board. Letters find a player; a slash and a number go to a board.
+    Type all slips again in a second pass: equal results close the board, different ones turn red until you settle them.
+    Digits are never board numbers without the slash. The key set is always in the top bar.
+manual-pairings = The draft is yours alone: nobody sees it, and nothing is written until you change something by hand.
+    The panel says why each board came about. Lock boards that must stay and draw the rest again, or swap two players.
+    Publishing writes the round. Warnings that need it must be confirmed first.
+manual-standings = Shown after the last round in which every result is in. Now counts the results that are in so far.
+    Press Enter on points or a tie-break to see how it came about.
+manual-crosstable = Each cell has the opponent, the color and the result. The heading says whether opponents are shown by rank or starting number.
+    Enter opens the game.
+manual-setup = What is decided before round 1: system, rounds, scoring, tie-breaks, times, arbiters.
+    After round 1 has been published, a change of the tournament needs a reason, which the journal keeps.
+manual-players = Type a name to find a player. Plus enters a player, Enter changes one, Delete takes one out or withdraws.
+    A list from a spreadsheet can be pasted or opened: check what each column means before entering all.
+    Byes asked for, withdrawals and late entries are noted here before the round is drawn.
+manual-claims = Type or paste the scoresheet as it is written, in the letters of its language. Nothing is refused: doubts are marked in the cell.
+    Say what is claimed, by whom, and whether the move is written or already on the board. The verdict follows with its article and the evidence; the digits jump to it.
+    Ruling writes the verdict and, if the claim is correct, the result. Then print the ruling.
+manual-prints = Choose a document on the left and look at it on the right. Print makes a PDF.
+    Below are the files for federations and the reading of reports and games.
+manual-journal = Every entry since the event was made. Undone entries stay, struck through. Nothing is ever deleted.
+    Verify checks that no entry was changed afterwards. A copy goes to the folder named in the settings.
+manual-settings = Settings belong to this computer, not to the event.
+    The result keys are the most important: the set in force is always in the top bar.
+keys-edit = Change the player
+keys-out = Take out or withdraw
+keys-evidence = Evidence 1 to 9
+keys-move-before = Move before
+keys-move-after = Move after
+keys-rule = Rule
+
+## Players
+
+players-count = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+players-renumber = Give numbers anew
+players-import = Paste or open a list
+players-add = Enter a player
+players-out-of-order = The numbers do not follow the order of the rules. Give numbers anew before the round is drawn
+players-none = No players yet
+players-none-hint = Enter them one by one, or paste a list from a spreadsheet
+players-find-hint = Letters find a player
+players-panel = Player under the cursor
+head-fide-id = FIDE ID
+head-birth = Born
+head-status = Status
+player-edit = Change
+player-bye = Bye or absence
+player-withdraw = Withdraw
+player-expel = Expel
+player-return = Return
+player-remove = Take out
+player-contact = Contact
+player-from-round = From round
+player-byes = Byes and absences
+player-kind = Kind
+player-bye-revoke = Take back
+bye-full = full point
+bye-half = half point
+bye-zero = zero points, absent
+bye-allocated = allocated bye
+status-withdraw-title = Withdraw { $name }?
+status-expel-title = Expel { $name }?
+status-return-title = { $name } returns
+status-bye-title = Bye for { $name }
+status-remove-title = Take out { $name }?
+status-remove-text = No round was paired with this player. The entry leaves the tables; the journal keeps it
+status-round = Round
+status-from-round = From round
+status-bye-do = Give the bye
+player-title-add = Enter a player
+player-title-edit = Change { $name }
+player-name = Name
+player-name-form = Surname, Given
+player-no-title = none
+player-rating = Rating
+player-federation = Federation
+player-birth = Born
+player-birth-form = 1990 or 1990-05-31
+player-sex = Sex
+player-sex-none = not given
+player-sex-w = woman
+player-sex-m = man
+player-entered = { $name } is entered. Next player
+player-save = Save
+player-enter = Enter
+line-player = { $name } entered
+import-kinds = Tables
+import-file = Open a file
+import-other = Another
+import-paste = Paste a list, one player a line
+import-preview = First rows
+# Spoken: the choice above a column
+import-column = Column { $n } { $head }
+import-ready = { $n ->
+    [one] 1 player is ready
+   *[other] { $n } players are ready
+}
+import-do = { $n ->
+    [one] Enter 1 player
+   *[other] Enter { $n } players
+}
+problems-title = { $n ->
+    [one] 1 thing is odd
+   *[other] { $n } things are odd
+}
+problems-line = Line { $line }:
+problems-place = Line { $line }, column { $column }:
+
+## Claim desk
+
+claim-title = Claim
+claim-title-board = Claim, board { $n }
+claim-game = Game
+claim-no-game = No game of this round
+claim-edition = Laws
+claim-edition-event = Those of the tournament
+claim-edition-newest = The newest
+claim-laws = Laws { $edition }
+claim-rulings = Rulings { $n }
+claim-kind = What is claimed
+claim-threefold = Threefold
+claim-fifty = 50 moves
+claim-claimant = Who claims
+claim-by-white = White claims
+claim-by-black = Black claims
+claim-mode = The move
+claim-written = Move written
+claim-on-board = Already on the board
+claim-announced = Announced move
+sheet-title = Scoresheet
+sheet-attach = Keep with the game
+sheet-letters = Letters
+letters-auto = Found by the program
+sheet-type = Type or paste the sheet as it is written
+sheet-start = Another first position
+sheet-fen = First position (FEN)
+sheet-cells = The sheet as read
+sheet-empty = The moves appear here as they are read
+sheet-read-as = Read with the letters
+cell-doubtful = doubtful
+cell-ambiguous = fits more than one piece
+cell-illegal = not possible in this position
+cell-unreadable = not read
+cell-after = not reached
+cell-suggestions = perhaps { $moves }
+board-title = Board
+board-start = First position
+board-start-turn = First position, { $turn }
+board-announced = After the announced move, { $turn }
+board-after = After { $move }, { $turn }
+board-white-to-move = White to move
+board-black-to-move = Black to move
+board-before = Move before
+board-next = Move after
+board-turn = Turn
+board-castling = Castling
+board-en-passant = En passant
+board-halfmoves = Since pawn or capture
+board-of-hundred = { $n } of 100 half-moves
+verdict-title = Verdict
+verdict-check-printed = check the printed edition
+verdict-same = Same position
+verdict-near = Looks the same, is not
+verdict-ply = ply { $n }
+verdict-ply-note = ply { $n }, { $note }
+verdict-halfmoves = { $n } half-moves since the last pawn move or capture
+verdict-now = What happens now
+verdict-none = Nothing to judge yet
+verdict-none-hint = Type the sheet: the verdict follows while you type
+verdict-note = Note for the ruling
+verdict-alone = No event is open: nothing is written. Open the event to rule
+verdict-ruled = Ruled
+verdict-rule-upheld = Rule: uphold
+verdict-rule-rejected = Rule: reject
+verdict-print = Print ruling
+rulings-title = Rulings of this event
+rulings-players = Players
+rulings-verdict = Ruling
+rulings-none = No ruling yet
+
+## Standings as of an entry of the journal
+
+standings-as-of = Standings as entry { $n } of the journal left them
+standings-as-of-end = Back to now
+
+## Rules and schedule
+
+setup-new-tournament = Another tournament
+setup-new-hint = It begins with the rules of this tournament. Players are entered anew
+setup-revert = As it was
+setup-save = Save
+setup-begun = A round is out: a change needs a reason
+setup-tournament = Tournament
+setup-name = Name of the tournament
+setup-initial-color = First color of the top player
+setup-color-drawn = to be drawn by lot
+setup-acceleration = Acceleration
+setup-acceleration-none = none
+setup-acceleration-baku = Baku
+setup-swap-last = Exchange the last two rounds of the first cycle
+setup-pace = Rate of play
+pace-standard = Standard
+pace-rapid = Rapid
+pace-blitz = Blitz
+setup-time-control = Time control
+setup-default-time = Default time, minutes
+setup-no-draw = No draw agreed before move
+setup-clauses = Clauses added by the event
+setup-scoring = Points
+score-win = Win
+score-draw = Draw
+score-loss = Loss
+score-absent = Absent
+score-pab = Allocated bye
+setup-tie-breaks = Tie-breaks in order
+setup-tie-breaks-none = None: equal points share the place
+setup-tie-break-add = Add
+setup-tie-break-choose = Choose a tie-break
+setup-tie-break-up = { $code } up
+setup-tie-break-down = { $code } down
+setup-tie-break-out = Take out { $code }
+setup-tie-break-edition = Edition of the tie-break rules
+setup-edition-by-date = By the date of round 1
+setup-schedule = Schedule
+setup-event = Event
+setup-place = Town
+setup-start = First day
+setup-end = Last day
+setup-zone = Time zone of the hall
+setup-organizer = Organizer
+setup-arbiters = Arbiters
+setup-arbiter-role = Role
+setup-arbiter-add = Add an arbiter
+setup-arbiter-out = Take out { $name }
+role-sector = Sector arbiter
+role-fair-play = Fair play officer
+line-setup = Rules saved
+
+## Prints and files
+
+prints-document = Document
+prints-save = Save PDF
+prints-preview = Preview
+prints-preview-of = Preview: { $name }
+paper-letter = Letter
+files-out = Files to give out
+export-trf26 = TRF 2026
+export-trf16 = TRF 16
+export-pgn = Games (PGN)
+export-csv = Tables (CSV)
+export-ascii = Letters without accents, for federations that want it
+files-written = Written
+files-in = Read a file
+files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
+files-read = Open a TRF or PGN file
+import-files = Reports and games
+
+## Journal
+
+journal-find = Board, player, word
+journal-verify = Verify
+journal-backup = Copy now
+journal-entry = Entry
+journal-who = Who
+journal-what = What
+journal-state = State
+journal-hash = Hash
+journal-undone = struck out
+journal-shown = { $n } of { $total } entries
+journal-more = Older entries
+journal-panel = Entry under the cursor, checks and copies
+journal-entry-n = Entry { $n }
+journal-action = Action
+journal-undone-text = This entry was undone. It stays in the journal
+journal-as-of = Standings as of here
+journal-good = The chain holds
+journal-bad = The chain is broken
+journal-first-bad = First bad entry: { $n }
+journal-copies = Copies
+journal-never-deleted = Nothing is ever deleted. Undo strikes an entry out and can itself be undone
+
+## Settings
+
+settings-sub = Of this computer
+settings-look = Look
+settings-language = Language
+language-en = English
+language-es = Español
+settings-theme = Theme
+theme-system = As the computer
+theme-light = Light
+theme-dark = Dark
+settings-density = Rows
+density-compact = Compact
+density-comfortable = Comfortable
+settings-paper = Paper
+settings-who = Who is at this desk
+settings-save = Save
+settings-copies = Copies
+settings-copies-hint = A second place for a copy of the event, best on another disk or a stick
+settings-folder = Folder
+settings-choose-folder = Choose a folder
+settings-keys = Result keys
+settings-keys-hint = The sets contradict each other: choose the one your hand knows. The number pad alone is enough in A, B and C
+key-set-a = A: 1 5 0
+key-set-b = B: 1 3 2
+key-set-c = C: 1 2 3
+key-set-d = D: + = -

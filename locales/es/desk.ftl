@@ -1,0 +1,332 @@
+### Palabras de la mesa arbitral: negativas, lo sucedido, razones de los emparejamientos.
+
+## Cosas que pueden faltar
+desk-kind-method = método
+desk-kind-tournament = torneo
+desk-kind-player = jugador
+desk-kind-person = persona
+desk-kind-game = partida
+desk-kind-round = ronda
+desk-kind-board = mesa
+desk-kind-bye = descanso
+desk-kind-ruling = decisión
+desk-kind-tiebreak = desempate
+desk-kind-report = documento
+desk-kind-format = formato
+# Se muestra cuando algo nombrado no existe.
+desk-not-found = No existe: { $what }
+desk-not-found-named = No existe: { $what } { $found }
+desk-not-found-hint = Mire de nuevo la lista: puede haber cambiado
+
+## Faltas de una llamada
+desk-bad-params = Los parámetros de { $method } no tienen su forma: { $why }
+desk-bad-value = { $field } no puede ser { $found }
+desk-bad-value-hint = Corríjalo y envíelo de nuevo
+desk-bad-name = Hace falta un nombre
+desk-bad-playername = Hace falta un nombre: apellidos, coma, nombre
+desk-bad-title = El título debe ser GM, IM, WGM, FM, WIM, CM, WFM, WCM o vacío; se encontró { $found }
+desk-bad-sex = El sexo debe ser m, w o vacío; se encontró { $found }
+desk-bad-birth = La fecha de nacimiento debe ser un año o una fecha que exista, como 1990 o 31/05/1990; se encontró { $found }
+desk-bad-rating = El Elo debe ser un número hasta 3500 o vacío; se encontró { $found }
+desk-bad-rounds = Las rondas deben ser de 1 a 99; se encontró { $found }
+desk-bad-system = Este sistema de emparejamiento no está disponible: { $found }
+desk-bad-startdate = El primer día debe ser una fecha como 2026-11-29; se encontró { $found }
+desk-bad-enddate = El último día debe ser una fecha como 2026-11-29, no anterior al primero; se encontró { $found }
+desk-bad-schedule = Una ronda debe empezar en fecha y hora como 2026-11-29T16:00; se encontró { $found }
+desk-bad-scoring = La victoria debe valer más que la derrota, y las tablas estar entre ambas; se encontró { $found }
+desk-bad-tiebreaks = Un desempate de la lista no se puede usar: { $found }
+desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
+desk-bad-outcome = Esto no es un resultado: { $found }
+desk-bad-kind = A mano solo se puede dar un descanso de un punto, de medio punto o de cero puntos; se encontró { $found }
+desk-bad-case = Elija el caso de C.04.2 4.4 que permite el cambio
+desk-internal = Un fallo del programa detuvo { $method }: { $why }
+desk-internal-hint = No se ha cambiado nada. Repita la acción; si vuelve a ocurrir, comuníquelo
+desk-not-allowed = Solo el árbitro puede hacer esto
+desk-no-event = No hay ningún evento abierto
+desk-no-event-hint = Abra uno o cree uno nuevo
+desk-read-only = El evento está abierto solo para lectura
+desk-read-only-hint = Ciérrelo donde esté abierto, o abra una copia
+desk-stale = Alguien ha sido más rápido: el evento ha cambiado desde que lo miró
+desk-stale-hint = Mire de nuevo y repita la acción
+desk-stale-board = Alguien ha sido más rápido: esta mesa ya tiene otro resultado
+desk-stale-board-hint = Mire de nuevo la mesa antes de escribir
+desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir: { $why }
+
+## Archivos
+desk-file-missing = No existe el archivo { $path }
+desk-file-missing-hint = Búsquelo en otra carpeta
+desk-file-denied = El equipo no permite esto con { $path }
+desk-file-denied-hint = Elija otra carpeta o pida permiso
+desk-file-trouble = El archivo { $path } da problemas: { $why }
+desk-file-trouble-hint = Compruebe la unidad y repita la acción
+desk-disk-full = El disco está lleno: no se ha guardado nada de esta acción
+desk-disk-full-hint = Libere espacio y repita la acción
+desk-open-missing = No existe el archivo de evento { $path }
+desk-open-missing-hint = Búsquelo en otra carpeta o abra una copia
+desk-open-exists = Ya existe un archivo { $path }
+desk-open-exists-hint = Ábralo o elija otro nombre
+desk-open-not-ours = { $path } no es un evento de Arbiter’s Desk
+desk-open-not-ours-hint = Elija un archivo cuyo nombre termine en .arbiter
+desk-open-newer = { $path } fue hecho por una versión más nueva del programa
+desk-open-newer-hint = Instale esa versión
+desk-open-damaged = El archivo del evento está dañado: { $why }
+desk-open-damaged-hint = Abra la copia más reciente
+desk-open-read-only = No se puede escribir en { $path }
+desk-open-held = { $who } tiene el evento abierto
+desk-open-held-hint = Ciérrelo allí, o léalo aquí
+desk-open-busy = Otro programa mantiene ocupado el archivo del evento
+desk-open-busy-hint = Ciérrelo allí y repita la acción
+desk-unknown-fact = La anotación { $seq } no se puede leer: { $why }
+desk-unknown-fact-hint = Instale la versión más nueva del programa, o abra una copia
+desk-chain-broken = El diario fue cambiado desde fuera: { $why }
+desk-chain-broken-hint = Abra la copia más reciente
+desk-copied = Copiado en { $path }
+desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
+desk-no-backup-folder = No hay carpeta para las copias
+desk-no-backup-folder-hint = Elija una en los ajustes
+
+## Negativas de las reglas
+desk-refusal-needs-reason = Hace falta un motivo
+desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
+desk-refusal-fixed-by-start = { $field } queda fijo una vez publicada la ronda 1
+desk-refusal-not-next-round = La siguiente es la ronda { $round }
+desk-refusal-no-more-rounds = Las { $rounds } rondas están publicadas
+desk-refusal-results-missing =
+    { $count ->
+        [one] A la ronda { $round } le falta el resultado de la mesa { $boards }
+       *[other] A la ronda { $round } le faltan los resultados de las mesas { $boards }
+    }
+desk-refusal-results-missing-hint = Anote los resultados, o marque partidas como aplazadas
+desk-refusal-later-round-out = La ronda { $round } ya está publicada
+desk-refusal-later-round-out-hint = Retire antes la última ronda
+desk-refusal-round-is-out = La ronda { $round } ya está publicada
+desk-refusal-was-paired = El jugador fue emparejado y permanece en los cuadros
+desk-refusal-was-paired-hint = Retírelo del torneo en su lugar
+desk-refusal-not-away = El jugador no está fuera
+desk-refusal-is-away = El jugador ya está fuera
+# Los nombres son listas separadas por punto y coma.
+desk-refusal-pairing-incomplete = El emparejamiento no está completo.{ $has-twice ->
+        [0] { "" }
+       *[other] { " " }Nombrados dos veces: { $twice }.
+    }{ $has-left ->
+        [0] { "" }
+       *[other] { " " }Sin mesa: { $left }.
+    }{ $has-absent ->
+        [0] { "" }
+       *[other] { " " }Ausentes: { $absent }.
+    }
+desk-refusal-pairing-incomplete-hint = Todo el que está presente debe tener una mesa, el descanso o una ausencia
+desk-refusal-too-few-players = Hay menos de dos jugadores presentes
+desk-refusal-too-few-players-hint = Inscriba jugadores, o levante ausencias
+desk-refusal-numbers-fixed = Los números ya están fijos (C.04.2 2.3)
+desk-refusal-older-round = La partida es de la ronda { $round }, y hay una ronda posterior publicada
+desk-refusal-older-round-hint = Corríjala con un motivo
+desk-refusal-not-older-round = La ronda es todavía la última
+desk-refusal-not-older-round-hint = Anote de nuevo el resultado
+desk-refusal-no-result = Todavía no hay resultado
+desk-refusal-nothing-to-do = Nada cambiaría
+desk-findings-open =
+    { $count ->
+        [one] Antes hay que resolver o confirmar esto: { $findings }
+       *[other] Antes hay que resolver o confirmar estas: { $findings }
+    }
+desk-no-pairing-edition = Todavía no se pueden emparejar rondas con las reglas del sistema holandés de 2017
+desk-no-pairing-legal = No existe ningún emparejamiento legal. Más grupos necesitan un rival de fuera que rivales hay. Grupos: { $groups }. Rivales posibles: { $partners }
+desk-no-pairing-legal-hint = Empareje a mano (C.04.3 1.9.3), o levante un emparejamiento prohibido o una ausencia
+desk-no-pairing-scores = Hay demasiadas puntuaciones distintas para emparejar
+
+## Deshacer
+desk-undo-nothing = No hay nada que deshacer
+desk-redo-nothing = No hay nada que rehacer
+desk-undo-needs-reason = Deshacer esto retira o cruza una ronda publicada: hace falta un motivo
+desk-undo-needs-reason-hint = Escríbalo: queda en el diario
+desk-undo-built-on = La anotación { $seq } se apoya en ello: { $what }
+desk-undo-built-on-hint = Deshaga antes aquello
+desk-undone = Deshecho: { $what }
+desk-redone = Rehecho: { $what }
+
+## Comprobación del diario
+desk-verify-good =
+    { $entries ->
+        [one] { $entries } anotación, tal como se escribió
+       *[other] { $entries } anotaciones, todas tal como se escribieron
+    }
+desk-verify-bad = El diario no está como se escribió, desde la anotación { $seq }: { $why }
+desk-verify-standings = La clasificación de la que se emparejó la ronda { $round } no es la registrada en la anotación { $seq }
+
+## En qué punto está un evento
+desk-stands-empty = Todavía sin torneo
+desk-stands-players =
+    { $players ->
+        [one] { $players } jugador, ronda 1 sin emparejar
+       *[other] { $players } jugadores, ronda 1 sin emparejar
+    }
+desk-stands-round =
+    { $open ->
+        [0] Ronda { $round } de { $rounds }, todos los resultados anotados
+        [one] Ronda { $round } de { $rounds }, 1 mesa abierta
+       *[other] Ronda { $round } de { $rounds }, { $open } mesas abiertas
+    }
+
+## Jugadores
+desk-player-erased = Jugador { $number }
+desk-name-erased = nombre borrado
+desk-rating-by-hand = a mano
+desk-status-withdrawn = retirado desde la ronda { $round }
+desk-status-expelled = expulsado desde la ronda { $round }
+desk-status-late = inscrito para la ronda { $round }
+desk-status-back = vuelve en la ronda { $round }
+desk-away-withdrawn = retirado
+desk-away-expelled = expulsado
+desk-bye-u = descanso
+desk-bye-f = bye de un punto
+desk-bye-h = bye de medio punto
+desk-bye-z = ausente
+
+## Resultados
+desk-source-desk =
+    { $pass ->
+        [1] mesa arbitral
+       *[other] mesa arbitral, segunda pasada
+    }
+desk-source-slip =
+    { $pass ->
+        [1] papeleta
+       *[other] papeleta, segunda pasada
+    }
+desk-source-phone = teléfono
+desk-source-import = archivo
+desk-source-ruling = decisión
+# Un parte de resultado: quién dice qué.
+desk-report = { $source }: { $result }
+
+## Sistemas y motor
+desk-system-fide-dutch-2026 = sistema holandés de la FIDE, reglas desde el 1 de febrero de 2026
+desk-system-berger = liga, tablas Berger
+desk-system-berger-double = liga a doble vuelta, tablas Berger
+desk-engine = { $system }, Arbiter’s Desk { $version }
+
+## Pasos del emparejamiento a mano
+desk-step-lock = mesa de { $names } fijada
+desk-step-unlock = mesa de { $names } liberada
+desk-step-swap = { $names } cambiaron de sitio
+desk-step-colors = { $names } cambiaron de color
+desk-step-bye = descanso para { $names }
+desk-step-redraw = mesas no fijadas emparejadas de nuevo
+
+## Lo sucedido, en el diario y en el botón de deshacer
+desk-fact-event-created = Evento { $name } iniciado
+desk-fact-event-details-set = Datos de { $name } anotados
+desk-fact-tournament-added = Torneo { $name } creado
+desk-fact-tournament-setup-changed = Ajustes de { $name } cambiados
+desk-fact-person-added = { $name } anotado
+desk-fact-person-corrected = Datos de { $name } cambiados
+desk-fact-person-erased = Datos personales de un jugador borrados
+desk-fact-entered = { $name } inscrito desde la ronda { $round }
+desk-fact-entry-removed = Inscripción eliminada
+desk-fact-rating-set =
+    { $rating ->
+        [0] { $name } sin Elo
+       *[other] Elo de { $name }: { NUMBER($rating, useGrouping: "false") }
+    }
+desk-fact-numbers-assigned =
+    { $count ->
+        [one] Número dado a { $count } jugador
+       *[other] Números dados a { $count } jugadores
+    }
+desk-fact-withdrawn = { $name } retirado desde la ronda { $round }
+desk-fact-expelled = { $name } expulsado desde la ronda { $round }
+desk-fact-returned = { $name } vuelve en la ronda { $round }
+desk-fact-bye-granted = { $name }, ronda { $round }: { $kind }
+desk-fact-bye-revoked = { $name } juega finalmente la ronda { $round }
+desk-fact-hand-session-opened = Ronda { $round }: empieza el emparejamiento a mano
+desk-fact-hand-step = Ronda { $round }: { $step }
+desk-fact-hand-session-closed = Ronda { $round }: emparejamiento a mano descartado
+desk-fact-round-published =
+    { $boards ->
+        [one] Ronda { $round } publicada, { $boards } mesa
+       *[other] Ronda { $round } publicada, { $boards } mesas
+    }
+desk-fact-round-unpublished = Ronda { $round } retirada
+desk-fact-result-reported =
+    { $pass ->
+        [1] Ronda { $round }, mesa { $board }: { $result }
+       *[other] Ronda { $round }, mesa { $board }: { $result } (segunda pasada)
+    }
+desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $result }
+desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada
+desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $was } → { $is }
+desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada
+desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla
+desk-fact-ruling-made =
+    { $board ->
+        [0] Reclamación { $verdict }
+       *[other] Reclamación en la mesa { $board } { $verdict }
+    }
+desk-fact-document-issued = Documento emitido
+desk-fact-imported = { $name } incorporado
+desk-fact-undone = Deshecho: { $what }
+desk-fact-redone = Rehecho: { $what }
+desk-batch-players = { $count } jugadores inscritos
+desk-verdict-upheld = estimada
+desk-verdict-rejected = rechazada
+desk-verdict-notpossible = no posible
+
+## Por qué se emparejó así una mesa
+desk-why-by-hand = Cambiado a mano
+desk-why-berger = Ronda { $round } de las tablas Berger (C.05 Anexo 1)
+desk-why-bracket =
+    { $players ->
+        [one] Ambos tienen { $score }
+       *[other] Ambos están en el grupo de { $score }, { $players } jugadores
+    }
+desk-why-floater = { $name } bajó al grupo de { $score }: arriba no quedaba rival
+desk-why-bye = { $name } tiene { $score }, la puntuación más baja con la que todos los demás pueden ser emparejados, aún puede tener descanso, y tiene { $unplayed ->
+        [0] ninguna ronda sin jugar
+        [one] 1 ronda sin jugar
+       *[other] { $unplayed } rondas sin jugar
+    } (C.04.3 C2, C5, C9)
+desk-preference-none = sin preferencia
+desk-preference-mild-white = levemente blancas
+desk-preference-mild-black = levemente negras
+desk-preference-strong-white = fuertemente blancas
+desk-preference-strong-black = fuertemente negras
+desk-preference-absolute-white = absolutamente blancas
+desk-preference-absolute-black = absolutamente negras
+desk-color-white = blancas
+desk-color-black = negras
+desk-color-compatible = Colores: { $white } quiere { $whiteWants }, { $black } { $blackWants }; se pueden conceder ambos (5.2.1)
+desk-color-stronger = Colores: { $white } quiere { $whiteWants }, { $black } { $blackWants }; se concede la preferencia más fuerte (5.2.2)
+desk-color-wider = Colores: ambas preferencias son absolutas; se concede la de mayor diferencia de colores (5.2.2)
+desk-color-history =
+    { $games ->
+        [one] Colores: alternan desde la última partida, en que fueron distintos (5.2.3)
+       *[other] Colores: alternan desde hace { $games } partidas, cuando fueron distintos por última vez (5.2.3)
+    }
+desk-color-higher = Colores: se concede la preferencia del mejor clasificado, { $higher } (5.2.4)
+desk-color-initial = Colores: { $higher } es el mejor clasificado, con número { $number }, y decide el color sorteado antes de la ronda 1 (5.2.5)
+desk-cost-c10 = Un líder o su rival queda con una diferencia de colores mayor que dos (C10)
+desk-cost-c11 = Un líder o su rival lleva el mismo color tres veces seguidas (C11)
+desk-cost-c12 = Uno de los dos no recibe el color preferido (C12)
+desk-cost-c13 = Uno de los dos no recibe una preferencia fuerte de color (C13)
+desk-cost-c14 = Un jugador flota hacia abajo como en la ronda anterior (C14)
+desk-cost-c15 = Un jugador flota hacia arriba como en la ronda anterior (C15)
+desk-cost-c16 = Un jugador flota hacia abajo como dos rondas antes (C16)
+desk-cost-c17 = Un jugador flota hacia arriba como dos rondas antes (C17)
+desk-cost-c18 = Un jugador que bajó vuelve a bajar como en la ronda anterior (C18)
+desk-cost-c20 = Un jugador que bajó vuelve a bajar como dos rondas antes (C20)
+
+## Avisos sobre un emparejamiento
+desk-finding-rematch = { $a } y { $b } jugaron en la ronda { $round }
+desk-finding-prohibited = { $a } y { $b } no pueden ser emparejados en este evento
+desk-finding-same-absolute = { $a } y { $b } deben llevar { $color } los dos
+desk-finding-third-color = { $a } lleva { $color } por tercera vez seguida
+desk-finding-color-difference = { $a } queda con una diferencia de colores de { $difference }
+desk-finding-score-difference = { $a } y { $b } están a { $points } puntos de distancia
+desk-finding-ineligible-bye = { $a } no puede tener el descanso: tiene puntos sin jugar en la ronda { $round }
+desk-finding-needless-bye = { $a } tiene descanso aunque el número de jugadores es par
+desk-finding-missing = { $a } está presente y no tiene mesa
+desk-finding-twice = { $a } está nombrado dos veces
+desk-finding-against-self = { $a } no tiene otro rival
+desk-finding-absent = { $a } está ausente y tiene mesa
+desk-finding-unknown = { $a } no está inscrito

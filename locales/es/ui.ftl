@@ -1,0 +1,651 @@
+### Las palabras propias de la ventana. Lo que dice el programa (motivos, avisos) está en los otros archivos.
+
+## El marco: barra superior, barra lateral, buscador
+
+program-name = Arbiter's Desk
+menu = Menú
+top-tournament = Torneo
+top-players = { $n ->
+    [one] { $name }, 1 jugador
+   *[other] { $name }, { $n } jugadores
+}
+top-round = Ronda { $n }
+top-of = de { $n }
+top-round-before = Ronda anterior
+top-round-after = Ronda siguiente
+top-keys = Teclas
+# Leído en voz alta: el enlace de las teclas de resultado
+top-keys-set = Teclas de resultado, juego { $set }. Cambiar
+top-saved = Guardado { $time }
+top-copy-failed = Falló la copia
+# El botón que deshace nombra lo que deshará
+top-undo = Deshacer { $what }
+top-undo-nothing = Nada que deshacer
+top-offline = Funciona sin internet
+top-help = Ayuda
+state-published = Publicada { $time }
+state-published-plain = Publicada
+state-draft = BORRADOR, solo usted lo ve
+state-not-drawn = Sin emparejar
+side-pages = Páginas
+side-find = Buscar todo
+side-open = { $n } abiertas
+side-who = { $name }, { $role }
+side-manual = manual y teclas
+group-prepare = Preparar
+group-round = Ronda
+group-tables = Tablas
+group-out = Entregar
+group-record = Registro
+page-home = Eventos
+page-setup = Reglas y horario
+page-players = Jugadores
+page-results = Resultados
+page-pairings = Emparejamientos
+page-claims = Reclamaciones
+page-standings = Clasificación
+page-crosstable = Cuadro cruzado
+page-prints = Impresos y archivos
+page-journal = Diario
+page-settings = Ajustes
+palette-label = Página, jugador, mesa u orden
+palette-hits = Encontrado
+palette-none = No se encontró nada
+palette-page = página
+palette-player = jugador
+palette-board = mesa
+palette-command = orden
+palette-board-line = { $n }: { $white } - { $black }
+palette-close-event = Cerrar el evento
+undo = Deshacer
+undo-line-away = Quitar esta línea
+undo-reason-title = Deshacer necesita un motivo
+undo-reason-text = Esto afecta a una ronda publicada o a un informe enviado. El motivo queda en el diario
+when-today = Hoy { $time }
+role-chief = Árbitro principal
+role-deputy = Árbitro adjunto
+role-arbiter = Árbitro
+role-assistant = Auxiliar
+actor-title = ¿Quién está en esta mesa?
+actor-text = Se pregunta una vez en este equipo. Cada anotación del diario lleva el nombre
+actor-name = Su nombre
+actor-role = Su función
+actor-save = Empezar
+actor-later = Más tarde
+print = Imprimir
+print-saved = Guardado en { $path }
+
+## Palabras que usan muchas páginas
+
+color-white = Blancas
+color-black = Negras
+color-none = sin color
+unrated = sin Elo
+n-points = { $points } puntos
+key-delete = Supr
+key-space = Espacio
+dialog-close = Cerrar
+dialog-cancel = Cancelar
+dialog-keep = Dejarlo como está
+dialog-not-yet = Todavía no
+field-reason = Motivo
+field-reason-optional = Motivo, si lo hay
+head-board = Mesa
+head-number = N.º
+head-title = Título
+head-name = Nombre
+head-rating = Elo
+head-federation = Fed.
+head-club = Club
+head-points = Pts
+head-result = Resultado
+head-second = 2.ª pasada
+head-marks = Marcas
+head-float = Flotación
+head-had = Tuvo
+head-rank = Pos.
+head-time = Hora
+head-round = Rd
+head-what = Rival
+head-counts = Cuenta
+head-reason = Motivo
+head-tie-break = D{ $n } { $code }
+without-game = { $name }: { $what } ({ $points })
+
+## Lo que salió mal: títulos sobre la frase del programa
+
+trouble-bad-input = No se entiende
+trouble-not-found = No se encuentra
+trouble-refused = Ahora no es posible
+trouble-stale = Alguien fue más rápido
+trouble-no-event = No hay ningún evento abierto
+trouble-read-only = Solo lectura
+trouble-io = No se guardó
+trouble-internal = Un fallo del programa
+trouble-unreachable = El programa no responde
+trouble-unreachable-hint = Desde entonces no se guardó nada. Abra el programa otra vez; lo anotado antes está a salvo
+trouble-away = Quitar
+
+## Resultados en palabras: leyenda, listas, diálogos
+
+outcome-white = Ganan blancas
+outcome-draw = Tablas
+outcome-black = Ganan negras
+outcome-black-absent = Faltan negras
+outcome-white-absent = Faltan blancas
+outcome-both-absent = Faltan ambos
+outcome-half-zero = Medio punto a blancas
+outcome-zero-half = Medio punto a negras
+outcome-both-lose = Pierden ambos
+outcome-white-unrated = Ganan blancas, sin Elo
+outcome-draw-unrated = Tablas, sin Elo
+outcome-black-unrated = Ganan negras, sin Elo
+outcome-adjourned = Aplazada
+outcome-clear = Borrar
+outcome-line = { $text }  { $words }
+result-open = abierta
+result-differs = difiere
+result-corrected = corregido
+result-checked = comprobado dos veces
+result-once = una vez
+mark-ruling = decisión
+mark-sheet = planilla
+
+## Inicio
+
+home-events = Sus eventos
+home-none = Todavía no hay eventos
+home-none-hint = Cree un evento, abra un archivo o mire el ejemplo
+home-gone = El archivo ya no está ahí
+home-continue = Continuar
+home-open = Abrir
+home-forget = Quitar de la lista
+home-copied = Copiado { $when }
+home-not-copied = Sin copia
+home-start = Empezar
+home-new = Evento nuevo
+home-new-hint = Tres preguntas: nombre, sistema, rondas. Lo demás tiene un valor FIDE que puede cambiarse hasta la ronda 1
+home-open-file = Abrir un evento o un archivo TRF
+home-example = Abrir el ejemplo
+home-claim = Consultar una reclamación, sin evento
+home-files = Eventos e informes de torneo
+home-version = Versión { $version }. Software libre, GPL-3.0-or-later
+new-name = Nombre del evento
+new-system = Sistema
+new-rounds = Rondas
+new-rounds-follow = Las rondas dependen del número de jugadores
+new-make = Crear el evento
+system-swiss = Suizo (FIDE, holandés)
+system-berger = Liga
+system-berger-double = Liga a doble vuelta
+folder-up = Carpeta superior
+folder-empty = Aquí no hay eventos ni informes
+
+## Resultados
+
+results-filter = Mesas que se ven
+results-all = Todas { $n }
+results-missing = Faltan { $n }
+results-differ = Difieren { $n }
+results-jump = número de mesa
+results-finding = Buscando { $text }
+results-sheet = Hoja de resultados
+results-draft-next = Borrador de la ronda { $n }
+results-not-published = La ronda { $n } no está publicada
+results-to-pairings = Ir a los emparejamientos
+results-older = Una ronda anterior: una tecla de resultado abre una corrección, que pide el motivo
+# En la página, cuando una tecla no significa nada: tecla, juego en vigor
+results-nothing = La tecla { $key } no significa nada en el juego { $set }
+results-no-board = No hay mesa { $board } en esta ronda
+second-title = Segunda pasada
+second-hint = Escriba otra vez cada papeleta. Si coincide, la mesa se cierra
+second-running = En curso: escriba otra vez cada papeleta
+second-of = de { $n } comprobadas
+second-start = Empezar segunda pasada
+second-end = Terminar segunda pasada
+panel-board = Mesa bajo el cursor
+panel-board-n = Mesa { $n }
+panel-claim = Reclamación
+panel-sheet = Planilla
+last-title = Últimas anotadas
+last-none = Todavía no hay resultados en esta ronda
+last-undo = Deshacer mesa { $n }
+differs-title = La mesa { $n } difiere
+differs-ask = Pregunte a ambos jugadores y resuelva
+differs-settle = Resolver mesa { $n }
+settle-result = Lo que dicen ahora los jugadores
+settle-choose = Elija un resultado
+settle-do = Resolver
+others-title = Otros resultados, mesa { $n }
+correct-title = ¿Corregir la mesa { $n }?
+correct-text = Era { $was }, será: { $is }. El resultado anterior queda en el diario
+correct-do = Corregir
+stale-title = Alguien fue más rápido en la mesa { $n }
+stale-text = La mesa dice { $theirs }. El suyo, { $mine }, no se guardó
+stale-seen = Entendido
+line-result = Mesa { $board }: { $result }
+line-cleared = Mesa { $board }: borrada
+
+## Emparejamientos
+
+pairings-title = Emparejamientos, ronda { $n }
+pairings-starts = Empieza { $when }
+pairings-later = Antes hay que publicar la ronda anterior
+draft-sub = Un borrador. Nadie más lo ve
+draft-by-hand = Cambiado a mano. Nadie más lo ve
+draft-label = Borrador de la ronda { $n }
+draft-drawing = Emparejando la ronda
+draft-again = Emparejar otra vez
+draft-discard = Desechar
+draft-publish = Publicar ronda { $n }
+draft-picked = { $name } está elegido para el cambio
+draft-picked-hint = Vaya al jugador con quien cambiar y pulse S. Esc lo suelta
+draft-had = Tuvo { $colors }
+draft-locked = fija
+draft-changed = a mano
+draft-bye = Descanso: { $name }
+draft-no-bye = Esta ronda no tiene descanso asignado
+draft-panel = La mesa bajo el cursor y las comprobaciones antes de publicar
+draft-why = ¿Por qué la mesa { $n }?
+draft-no-why = No hay motivo anotado: esta mesa se hizo a mano
+draft-points-number = { $points }, n.º { $n }
+draft-lock = Fijar
+draft-unlock = Soltar
+draft-swap = Cambiar a { $name }
+draft-swap-here = Cambiar con { $name }
+draft-colors = Cambiar colores
+draft-give-bye = Descanso a { $name }
+draft-hand = Cambiado a mano
+draft-before = Antes de publicar
+draft-no-findings = Nada que confirmar
+draft-refused = Este borrador incumple una regla que no puede confirmarse. Cámbielo o empareje otra vez
+draft-confirm-first = Confirme primero los avisos del panel
+draft-line-locked = Mesa { $n } fijada
+draft-line-unlocked = Mesa { $n } suelta
+draft-line-swapped = { $a } y { $b } cambiaron de lugar
+draft-line-colors = Mesa { $n }: colores cambiados
+draft-line-bye = Descanso dado a { $name }
+draft-line-redrawn = Ronda { $n } emparejada otra vez
+draft-line-published = Ronda { $n } publicada
+float-down = flota hacia abajo
+float-up = flota hacia arriba
+finding-refused = No permitido.
+finding-confirm = Confirme:
+unpublish = Retirar
+unpublish-title = ¿Retirar la ronda { $n }?
+unpublish-text = La ronda vuelve a ser un borrador. Los resultados siguen con sus partidas. Las listas de la sala dejan de valer
+unpublish-case = Caso
+unpublish-keep = Dejarla publicada
+unpublish-do = Retirar la ronda
+case-rematch = Dos jugadores ya se habían enfrentado
+case-rules = El emparejamiento incumple las reglas
+case-agreement = Los jugadores afectados están de acuerdo
+case-late-entry = Una inscripción tardía
+case-unforeseen = Algo imprevisible
+
+## Clasificación y cuadro cruzado
+
+standings-when = Qué clasificación
+standings-after = Tras la ronda { $n }
+standings-now = Ahora
+standings-now-in = Ahora, { $in } de { $of } anotados
+standings-round = Ronda
+standings-open = tiene una partida abierta
+standings-final = Final
+standings-full = Están todos los resultados hasta la ronda { $n }
+standings-open-games = { $n ->
+    [one] 1 partida abierta, no es final
+   *[other] { $n } partidas abiertas, no es final
+}
+standings-legend = D{ $n } { $name } ({ $article })
+standings-why = sobre un número: ¿por qué?
+working-cut = descontado
+working-cut-why = descontado, { $why }
+working-value = Resultado
+working-none = Sin desglose
+crosstable-by = Orden
+crosstable-by-rank = Por posición
+crosstable-by-number = Por número
+crosstable-ranks = Los números de rival son posiciones de esta tabla, tras la ronda { $n }
+crosstable-numbers = Los números de rival son números iniciales, tras la ronda { $n }
+crosstable-open = partida abierta
+crosstable-star = * partida abierta
+crosstable-forfeit = + - por incomparecencia
+
+## Teclas y manual breve (F1)
+
+help-title = { $page }: manual y teclas
+help-keys-page = Teclas de esta página
+help-keys-everywhere = Teclas en todas las páginas
+keys-find = Buscar página, jugador, mesa u orden
+keys-undo = Deshacer la última acción
+keys-redo = Rehacer
+keys-print = Imprimir lo que se ve
+keys-round-before = Ronda anterior
+keys-round-after = Ronda siguiente
+keys-jump = Ir a un número de mesa
+keys-missing = Solo las que faltan
+keys-second = Segunda pasada
+keys-others = Otros resultados
+keys-next-row = Fila siguiente
+keys-leave = Salir sin cambiar
+keys-lock = Fijar la mesa
+keys-swap = Cambiar dos jugadores
+keys-bye = Dar el descanso a este jugador
+keys-redraw = Emparejar otra vez
+keys-publish = Publicar
+keys-why = Por qué este número
+keys-open-game = abre la partida
+manual-home = Continúe el último evento, abra otro o cree uno nuevo.
+    No hay que guardar nada: cada anotación se escribe al momento.
+manual-results = Una tecla de resultado escribe al momento y va a la siguiente mesa abierta. Las letras buscan un jugador; una barra y un número van a una mesa.
+    Escriba otra vez todas las papeletas en una segunda pasada: si coinciden, la mesa se cierra; si no, queda en rojo hasta resolverla.
+    Las cifras nunca son números de mesa sin la barra. El juego de teclas está siempre en la barra superior.
+manual-pairings = El borrador es solo suyo: nadie lo ve y no se escribe nada hasta que usted cambia algo a mano.
+    El panel dice por qué salió cada mesa. Fije las mesas que deben quedar y empareje el resto otra vez, o cambie dos jugadores.
+    Publicar escribe la ronda. Los avisos que lo piden se confirman antes.
+manual-standings = Se muestra tras la última ronda completa. Ahora cuenta los resultados que ya están.
+    Pulse Intro sobre los puntos o un desempate para ver de dónde sale.
+manual-crosstable = Cada celda tiene el rival, el color y el resultado. El encabezado dice si los rivales van por posición o por número inicial.
+    Intro abre la partida.
+manual-setup = Lo que se decide antes de la ronda 1: sistema, rondas, puntuación, desempates, tiempos, árbitros.
+    Publicada la ronda 1, un cambio en el torneo necesita un motivo, que queda en el diario.
+manual-players = Escriba un nombre para buscar un jugador. Más inscribe, Intro cambia, Supr quita o retira.
+    Una lista de una hoja de cálculo puede pegarse o abrirse: compruebe qué es cada columna antes de inscribirlos.
+    Los descansos pedidos, las retiradas y las inscripciones tardías se anotan aquí antes de emparejar.
+manual-claims = Escriba o pegue la planilla tal como está escrita, con las letras de su idioma. No se rechaza nada: las dudas se marcan en la casilla.
+    Diga qué se reclama, quién, y si la jugada está anotada o ya está en el tablero. La decisión sigue con su artículo y las pruebas; las cifras llevan a ellas.
+    Decidir anota la decisión y, si es correcta, el resultado. Después imprima la decisión.
+manual-prints = Elija un documento a la izquierda y véalo a la derecha. Imprimir hace un PDF.
+    Debajo están los archivos para las federaciones y la lectura de informes y partidas.
+manual-journal = Todas las anotaciones desde que se creó el evento. Las deshechas siguen ahí, tachadas. Nunca se borra nada.
+    Verificar comprueba que ninguna anotación se cambió después. La copia va a la carpeta de los ajustes.
+manual-settings = Los ajustes son de este equipo, no del evento.
+    Lo más importante son las teclas de resultado: el juego en vigor está siempre en la barra superior.
+keys-edit = Cambiar el jugador
+keys-out = Quitar o retirar
+keys-evidence = Pruebas de la 1 a la 9
+keys-move-before = Jugada anterior
+keys-move-after = Jugada siguiente
+keys-rule = Decidir
+
+## Jugadores
+
+players-count = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
+players-renumber = Numerar de nuevo
+players-import = Pegar o abrir una lista
+players-add = Inscribir un jugador
+players-out-of-order = Los números no siguen el orden de las reglas. Numere de nuevo antes de emparejar
+players-none = Todavía no hay jugadores
+players-none-hint = Inscríbalos uno a uno, o pegue una lista de una hoja de cálculo
+players-find-hint = Las letras buscan un jugador
+players-panel = Jugador bajo el cursor
+head-fide-id = ID FIDE
+head-birth = Nacimiento
+head-status = Estado
+player-edit = Cambiar
+player-bye = Descanso o ausencia
+player-withdraw = Retirar
+player-expel = Expulsar
+player-return = Reincorporar
+player-remove = Quitar
+player-contact = Contacto
+player-from-round = Desde la ronda
+player-byes = Descansos y ausencias
+player-kind = Clase
+player-bye-revoke = Anular
+bye-full = punto entero
+bye-half = medio punto
+bye-zero = cero puntos, ausente
+bye-allocated = descanso asignado
+status-withdraw-title = ¿Retirar a { $name }?
+status-expel-title = ¿Expulsar a { $name }?
+status-return-title = { $name } se reincorpora
+status-bye-title = Descanso de { $name }
+status-remove-title = ¿Quitar a { $name }?
+status-remove-text = No se emparejó ninguna ronda con este jugador. Sale de las tablas; el diario lo conserva
+status-round = Ronda
+status-from-round = Desde la ronda
+status-bye-do = Dar el descanso
+player-title-add = Inscribir un jugador
+player-title-edit = Cambiar { $name }
+player-name = Nombre
+player-name-form = Apellidos, Nombre
+player-no-title = ninguno
+player-rating = Elo
+player-federation = Federación
+player-birth = Nacimiento
+player-birth-form = 1990 o 1990-05-31
+player-sex = Sexo
+player-sex-none = sin indicar
+player-sex-w = mujer
+player-sex-m = hombre
+player-entered = { $name }: inscripción hecha. Siguiente jugador
+player-save = Guardar
+player-enter = Inscribir
+line-player = { $name }: inscripción hecha
+import-kinds = Tablas
+import-file = Abrir un archivo
+import-other = Otro
+import-paste = Pegue una lista, un jugador por línea
+import-preview = Primeras filas
+# Leído en voz alta: la elección sobre una columna
+import-column = Columna { $n } { $head }
+import-ready = { $n ->
+    [one] 1 jugador listo
+   *[other] { $n } jugadores listos
+}
+import-do = { $n ->
+    [one] Inscribir 1 jugador
+   *[other] Inscribir { $n } jugadores
+}
+problems-title = { $n ->
+    [one] 1 cosa rara
+   *[other] { $n } cosas raras
+}
+problems-line = Línea { $line }:
+problems-place = Línea { $line }, columna { $column }:
+
+## Mesa de reclamaciones
+
+claim-title = Reclamación
+claim-title-board = Reclamación, mesa { $n }
+claim-game = Partida
+claim-no-game = Ninguna de esta ronda
+claim-edition = Leyes
+claim-edition-event = Las del torneo
+claim-edition-newest = Las más recientes
+claim-laws = Leyes { $edition }
+claim-rulings = Decisiones { $n }
+claim-kind = Qué se reclama
+claim-threefold = Triple repetición
+claim-fifty = 50 jugadas
+claim-claimant = Quién reclama
+claim-by-white = Reclaman blancas
+claim-by-black = Reclaman negras
+claim-mode = La jugada
+claim-written = Jugada anotada
+claim-on-board = Ya en el tablero
+claim-announced = Jugada anunciada
+sheet-title = Planilla
+sheet-attach = Guardar con la partida
+sheet-letters = Letras
+letters-auto = Las halla el programa
+sheet-type = Escriba o pegue la planilla tal como está escrita
+sheet-start = Otra posición inicial
+sheet-fen = Posición inicial (FEN)
+sheet-cells = La planilla leída
+sheet-empty = Las jugadas aparecen aquí según se leen
+sheet-read-as = Leída con las letras
+cell-doubtful = dudosa
+cell-ambiguous = vale para más de una pieza
+cell-illegal = imposible en esta posición
+cell-unreadable = sin leer
+cell-after = no alcanzada
+cell-suggestions = quizá { $moves }
+board-title = Tablero
+board-start = Posición inicial
+board-start-turn = Posición inicial, { $turn }
+board-announced = Tras la jugada anunciada, { $turn }
+board-after = Tras { $move }, { $turn }
+board-white-to-move = juegan blancas
+board-black-to-move = juegan negras
+board-before = Jugada anterior
+board-next = Jugada siguiente
+board-turn = Girar
+board-castling = Enroque
+board-en-passant = Al paso
+board-halfmoves = Desde peón o captura
+board-of-hundred = { $n } de 100 medias jugadas
+verdict-title = Decisión
+verdict-check-printed = compruebe la edición impresa
+verdict-same = Misma posición
+verdict-near = Parece igual y no lo es
+verdict-ply = media jugada { $n }
+verdict-ply-note = media jugada { $n }, { $note }
+verdict-halfmoves = { $n } medias jugadas desde el último movimiento de peón o captura
+verdict-now = Qué pasa ahora
+verdict-none = Nada que juzgar todavía
+verdict-none-hint = Escriba la planilla: la decisión sigue mientras escribe
+verdict-note = Nota para la decisión
+verdict-alone = No hay evento abierto: no se anota nada. Abra el evento para decidir
+verdict-ruled = Decidido
+verdict-rule-upheld = Decidir: estimar
+verdict-rule-rejected = Decidir: rechazar
+verdict-print = Imprimir decisión
+rulings-title = Decisiones de este evento
+rulings-players = Jugadores
+rulings-verdict = Decisión
+rulings-none = Todavía no hay decisiones
+
+## Clasificación según una anotación del diario
+
+standings-as-of = La clasificación tal como la dejó la anotación { $n } del diario
+standings-as-of-end = Volver al presente
+
+## Reglas y horario
+
+setup-new-tournament = Otro torneo
+setup-new-hint = Empieza con las reglas de este torneo. Los jugadores se inscriben de nuevo
+setup-revert = Como estaba
+setup-save = Guardar
+setup-begun = Ya hay una ronda publicada: el cambio necesita un motivo
+setup-tournament = Torneo
+setup-name = Nombre del torneo
+setup-initial-color = Primer color del primero de la lista
+setup-color-drawn = por sorteo
+setup-acceleration = Aceleración
+setup-acceleration-none = ninguna
+setup-acceleration-baku = Bakú
+setup-swap-last = Intercambiar las dos últimas rondas de la primera vuelta
+setup-pace = Ritmo de juego
+pace-standard = Clásico
+pace-rapid = Rápido
+pace-blitz = Relámpago
+setup-time-control = Control de tiempo
+setup-default-time = Tiempo de espera, minutos
+setup-no-draw = Sin tablas de acuerdo antes de la jugada
+setup-clauses = Cláusulas añadidas por el evento
+setup-scoring = Puntos
+score-win = Victoria
+score-draw = Tablas
+score-loss = Derrota
+score-absent = Ausente
+score-pab = Descanso asignado
+setup-tie-breaks = Desempates en orden
+setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
+setup-tie-break-add = Añadir
+setup-tie-break-choose = Elija un desempate
+setup-tie-break-up = Subir { $code }
+setup-tie-break-down = Bajar { $code }
+setup-tie-break-out = Quitar { $code }
+setup-tie-break-edition = Edición de las reglas de desempate
+setup-edition-by-date = Según la fecha de la ronda 1
+setup-schedule = Horario
+setup-event = Evento
+setup-place = Localidad
+setup-start = Primer día
+setup-end = Último día
+setup-zone = Zona horaria de la sala
+setup-organizer = Organizador
+setup-arbiters = Árbitros
+setup-arbiter-role = Función
+setup-arbiter-add = Añadir un árbitro
+setup-arbiter-out = Quitar a { $name }
+role-sector = Árbitro de sector
+role-fair-play = Responsable de juego limpio
+line-setup = Reglas guardadas
+
+## Impresos y archivos
+
+prints-document = Documento
+prints-save = Guardar PDF
+prints-preview = Vista previa
+prints-preview-of = Vista previa: { $name }
+paper-letter = Carta
+files-out = Archivos para entregar
+export-trf26 = TRF 2026
+export-trf16 = TRF 16
+export-pgn = Partidas (PGN)
+export-csv = Tablas (CSV)
+export-ascii = Letras sin acentos, para las federaciones que lo piden
+files-written = Escrito
+files-in = Leer un archivo
+files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
+files-read = Abrir un archivo TRF o PGN
+import-files = Informes y partidas
+
+## Diario
+
+journal-find = Mesa, jugador, palabra
+journal-verify = Verificar
+journal-backup = Copiar ahora
+journal-entry = N.º
+journal-who = Quién
+journal-what = Qué
+journal-state = Estado
+journal-hash = Hash
+journal-undone = tachada
+journal-shown = { $n } de { $total } anotaciones
+journal-more = Anotaciones anteriores
+journal-panel = Anotación bajo el cursor, comprobaciones y copias
+journal-entry-n = Anotación { $n }
+journal-action = Acción
+journal-undone-text = Esta anotación se deshizo. Sigue en el diario
+journal-as-of = Clasificación en este punto
+journal-good = La cadena se mantiene
+journal-bad = La cadena está rota
+journal-first-bad = Primera anotación mala: { $n }
+journal-copies = Copias
+journal-never-deleted = Nunca se borra nada. Deshacer tacha una anotación y puede deshacerse a su vez
+
+## Ajustes
+
+settings-sub = De este equipo
+settings-look = Aspecto
+settings-language = Idioma
+language-en = English
+language-es = Español
+settings-theme = Tema
+theme-system = Como el equipo
+theme-light = Claro
+theme-dark = Oscuro
+settings-density = Filas
+density-compact = Compactas
+density-comfortable = Amplias
+settings-paper = Papel
+settings-who = Quién está en esta mesa
+settings-save = Guardar
+settings-copies = Copias
+settings-copies-hint = Un segundo lugar para la copia del evento, mejor en otro disco o en una memoria USB
+settings-folder = Carpeta
+settings-choose-folder = Elegir una carpeta
+settings-keys = Teclas de resultado
+settings-keys-hint = Los juegos se contradicen: elija el que su mano conoce. El teclado numérico basta en A, B y C
+key-set-a = A: 1 5 0
+key-set-b = B: 1 3 2
+key-set-c = C: 1 2 3
+key-set-d = D: + = -

@@ -1,0 +1,150 @@
+// How the window reaches the desk: through Tauri's `call`, or over HTTP. Nothing else in the UI knows which.
+import type { Changes, Topic } from "./types.gen";
+import { type Answer, type Method, type Params, TOPICS } from "./methods";
+
+export type Code = "badInput" | "notFound" | "refused" | "stale" | "noEvent" | "readOnly" | "io" | "internal" | "unreachable";
+
+/** What the desk says when it does not do what was asked. `message` and `hint` are worded. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: Code,
+    message: string,
+    readonly hint?: string,
+    readonly field?: string,
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+export interface Change {
+  seq: number;
+  stale: Topic[];
+}
+
+/** One way of carrying a call. */
+export interface Transport {
+  call(method: string, params: unknown, lang: string): Promise<unknown>;
+  listen(heard: (change: Change) => void): void;
+}
+
+export function isTauri(): boolean {
+  return "isTauri" in globalThis && Boolean((globalThis as { isTauri?: boolean }).isTauri);
+}
+
+const ALL_TOPICS: Topic[] = ["frame", "setup", "players", "rounds", "standings", "claims", "journal", "settings"];
+
+function asError(raw: unknown): ApiError {
+  if (raw instanceof ApiError) return raw;
+  if (raw && typeof raw === "object" && "code" in raw && "message" in raw) {
+    const e = raw as { code: Code; message: string; hint?: string; field?: string };
+    return new ApiError(e.code, e.message, e.hint ?? undefined, e.field ?? undefined);
+  }
+  return new ApiError("unreachable", String(raw instanceof Error ? raw.message : raw));
+}
+
+const tauri: Transport = {
+  async call(method, params, lang) {
+    const { invoke } = await import("@tauri-apps/api/core");
+    return invoke("call", { method, params, lang });
+  },
+  listen(heard) {
+    void import("@tauri-apps/api/event").then(({ listen }) => listen<Change>("changed", (e) => heard(e.payload)));
+  },
+};
+
+const http: Transport = {
+  async call(method, params, lang) {
+    const answer = await fetch(`/api/${method}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Accept-Language": lang, "X-Arbiter": "1" },
+      body: JSON.stringify(params ?? {}),
+    });
+    const text = await answer.text();
+    const body: unknown = text ? JSON.parse(text) : null;
+    if (!answer.ok) throw asError(body);
+    return body;
+  },
+  listen(heard) {
+    if (typeof EventSource === "undefined") return;
+    const source = new EventSource("/api/events");
+    const take = (e: MessageEvent<string>) => {
+      try {
+        heard(JSON.parse(e.data) as Change);
+      } catch {
+        // A keep-alive line carries no change.
+      }
+    };
+    // Changes made while the line was down were not heard: everything is asked again.
+    let lost = false;
+    source.onerror = () => (lost = true);
+    source.onopen = () => {
+      if (lost) heard({ seq: 0, stale: ALL_TOPICS });
+      lost = false;
+    };
+    source.onmessage = take;
+    source.addEventListener("changed", take as EventListener);
+  },
+};
+
+/** Calls, remembers answers, and forgets them when the desk says that their topics are stale. */
+export class Client {
+  private readonly cache = new Map<string, { method: Method; answer: Promise<unknown> }>();
+  private readonly watchers = new Set<(stale: ReadonlySet<Topic>) => void>();
+  lang = "en";
+
+  constructor(private transport: Transport) {}
+
+  use(transport: Transport) {
+    this.transport = transport;
+    this.cache.clear();
+  }
+
+  start() {
+    this.transport.listen((change) => this.drop(change.stale));
+  }
+
+  /** Asks the desk, past the cache. A write's stale topics are dropped before it returns. */
+  async call<M extends Method>(method: M, params: Params<M>): Promise<Answer<M>> {
+    let answer: unknown;
+    try {
+      answer = await this.transport.call(method, params, this.lang);
+    } catch (raw) {
+      throw asError(raw);
+    }
+    const changes = (answer as { changes?: Changes } | null)?.changes ?? (answer as Changes | null);
+    if (changes && Array.isArray(changes.stale)) this.drop(changes.stale);
+    return answer as Answer<M>;
+  }
+
+  /** Asks once, and gives the same answer until one of its topics goes stale. */
+  get<M extends Method>(method: M, params: Params<M>): Promise<Answer<M>> {
+    const key = `${this.lang} ${method} ${JSON.stringify(params)}`;
+    const held = this.cache.get(key);
+    if (held) return held.answer as Promise<Answer<M>>;
+    const answer = this.call(method, params);
+    this.cache.set(key, { method, answer });
+    answer.catch(() => this.cache.delete(key));
+    return answer;
+  }
+
+  drop(stale: Topic[]) {
+    const topics = new Set(stale);
+    for (const [key, held] of this.cache) {
+      if ((TOPICS[held.method] ?? []).some((topic) => topics.has(topic))) this.cache.delete(key);
+    }
+    for (const watcher of this.watchers) watcher(topics);
+  }
+
+  dropAll() {
+    this.cache.clear();
+    for (const watcher of this.watchers) watcher(new Set(ALL_TOPICS));
+  }
+
+  watch(watcher: (stale: ReadonlySet<Topic>) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+}
+
+export const client = new Client(isTauri() ? tauri : http);

@@ -1,0 +1,84 @@
+// Files: by path in the window (native dialogs), by their bytes in a browser.
+import { isTauri } from "./client";
+import type { FileIn, FileOut } from "./types.gen";
+
+export interface Kind {
+  name: string;
+  extensions: string[];
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 0x8000) text += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
+  return btoa(text);
+}
+
+function pickInBrowser(kinds: Kind[]): Promise<FileIn | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = kinds.flatMap((kind) => kind.extensions.map((ending) => `.${ending}`)).join(",");
+    input.addEventListener("cancel", () => resolve(null));
+    input.addEventListener("change", () => {
+      const file = input.files?.[0];
+      if (!file) return resolve(null);
+      void file.arrayBuffer().then((bytes) => resolve({ name: file.name, base64: toBase64(new Uint8Array(bytes)) }));
+    });
+    input.click();
+  });
+}
+
+/** Asks for a file; null if the arbiter thought better of it. */
+export async function pickFile(kinds: Kind[]): Promise<FileIn | null> {
+  if (!isTauri()) return pickInBrowser(kinds);
+  const { open } = await import("@tauri-apps/plugin-dialog");
+  const path = await open({ multiple: false, directory: false, filters: kinds });
+  return path === null ? null : { path };
+}
+
+/** Asks for a folder; only in the window. */
+export async function pickFolder(): Promise<string | null> {
+  const { open } = await import("@tauri-apps/plugin-dialog");
+  return open({ multiple: false, directory: true });
+}
+
+/** Asks where to write; only in the window. */
+export async function pickTarget(name: string): Promise<string | null> {
+  const { save } = await import("@tauri-apps/plugin-dialog");
+  return save({ defaultPath: name });
+}
+
+function blobOf(file: FileOut): Blob {
+  const raw = atob(file.base64);
+  const bytes = new Uint8Array(raw.length);
+  for (let i = 0; i < raw.length; i += 1) bytes[i] = raw.charCodeAt(i);
+  return new Blob([bytes], { type: file.mediaType });
+}
+
+/** The text of a text file. */
+export function textOf(file: FileOut): Promise<string> {
+  return blobOf(file).text();
+}
+
+/** Gives the file to the browser's downloads. */
+export function download(file: FileOut) {
+  const url = URL.createObjectURL(blobOf(file));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Shows a file in the browser's own viewer. */
+export function showInTab(file: FileOut) {
+  const url = URL.createObjectURL(blobOf(file));
+  if (!window.open(url, "_blank")) download(file);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Opens a written file with the program that the computer has for it; only in the window. */
+export async function openWritten(path: string) {
+  const { openPath } = await import("@tauri-apps/plugin-opener");
+  await openPath(path);
+}

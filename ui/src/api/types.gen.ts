@@ -1,0 +1,1557 @@
+export type Id = number;
+export type Nothing = Record<symbol, never>;
+export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings";
+export type Changes = { 
+/**
+ * Sequence number of the last entry.
+ */
+seq: Id, 
+/**
+ * Topics that are out of date.
+ */
+stale: Array<Topic>, 
+/**
+ * Id of what was made, if something was.
+ */
+created?: Id, 
+/**
+ * A sentence for the arbiter, in the language of the call.
+ */
+notice?: string, };
+export type ProblemView = { 
+/**
+ * Line or row, from 1.
+ */
+line: number | null, 
+/**
+ * Column, from 1.
+ */
+column: number | null, 
+/**
+ * Stable key of the kind.
+ */
+kind: string, 
+/**
+ * What was found, what was expected, what to do.
+ */
+text: string, };
+export type Side = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Starting number; none before numbers are given.
+ */
+number: number | null, 
+/**
+ * FIDE title code or empty.
+ */
+title: string, 
+/**
+ * `Surname, Given`.
+ */
+name: string, 
+/**
+ * Rating, none if unrated.
+ */
+rating: number | null, 
+/**
+ * Federation code or empty.
+ */
+federation: string, 
+/**
+ * Club or empty.
+ */
+club: string, 
+/**
+ * Points before the round, as `4½`.
+ */
+points: string, };
+export type FileOut = { 
+/**
+ * Suggested file name.
+ */
+name: string, 
+/**
+ * Media type.
+ */
+mediaType: string, 
+/**
+ * Content as base64.
+ */
+base64: string, 
+/**
+ * Where it was written, if a path was given.
+ */
+saved: string | null, };
+export type FileIn = { 
+/**
+ * Path on this computer.
+ */
+path?: string, 
+/**
+ * Name, for its ending.
+ */
+name?: string, 
+/**
+ * Content as base64.
+ */
+base64?: string, 
+/**
+ * Pasted text.
+ */
+text?: string, };
+export type Frame = { 
+/**
+ * Version of the program.
+ */
+version: string, 
+/**
+ * The open event.
+ */
+event: EventFrame | null, 
+/**
+ * Who is at this desk; none until asked.
+ */
+actor: ActorView | null, 
+/**
+ * Settings of this computer.
+ */
+settings: Settings, };
+export type EventFrame = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * File.
+ */
+path: string, 
+/**
+ * Last entry.
+ */
+seq: Id, 
+/**
+ * When the last entry was written, RFC 3339 with offset.
+ */
+savedAt: string | null, 
+/**
+ * Set if the file may only be read, with the reason in words.
+ */
+readOnly: string | null, 
+/**
+ * What Undo will take back, in words; none if nothing.
+ */
+undo: string | null, 
+/**
+ * What Redo will bring back.
+ */
+redo: string | null, 
+/**
+ * When the last copy was written to the backup folder, RFC 3339.
+ */
+copiedAt: string | null, 
+/**
+ * Set if the last copy to the backup folder did not succeed, in words.
+ */
+copyProblem: string | null, 
+/**
+ * Tournaments of the event in order.
+ */
+tournaments: Array<TournamentTab>, };
+export type TournamentTab = { 
+/**
+ * Tournament.
+ */
+id: Id, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Number of entrants.
+ */
+players: number, 
+/**
+ * Rounds planned.
+ */
+rounds: number, 
+/**
+ * Rounds published so far.
+ */
+published: number, 
+/**
+ * Boards without a result in the last published round.
+ */
+missing: number, 
+/**
+ * Adjourned games.
+ */
+adjourned: number, 
+/**
+ * True while a draft with hand changes of the next round is open.
+ */
+draftOpen: boolean, };
+export type ActorView = { 
+/**
+ * Stable id on this computer.
+ */
+id: string, 
+/**
+ * Shown name.
+ */
+name: string, 
+/**
+ * `chief`, `deputy`, `arbiter`, `assistant`.
+ */
+role: string, 
+/**
+ * Name of the computer.
+ */
+device: string, };
+export type Settings = { 
+/**
+ * `en`, `es`, or `qps` (pseudo-language for layout tests).
+ */
+language: string, 
+/**
+ * `light`, `dark`, `system`.
+ */
+theme: string, 
+/**
+ * `compact`, `comfortable`.
+ */
+density: string, 
+/**
+ * Result keys: `A`, `B`, `C`, `D`.
+ */
+keySet: string, 
+/**
+ * Second place for copies of the event; empty for none.
+ */
+backupFolder: string, 
+/**
+ * `a4`, `letter`.
+ */
+paper: string, };
+export type Recent = { 
+/**
+ * File.
+ */
+path: string, 
+/**
+ * Name of the event.
+ */
+name: string, 
+/**
+ * Where it stands, in words: "Round 6 of 9, 13 boards open".
+ */
+stands: string, 
+/**
+ * When it was last open, RFC 3339.
+ */
+openedAt: string, 
+/**
+ * When it was last copied, RFC 3339.
+ */
+copiedAt: string | null, 
+/**
+ * False if the file is not there any more.
+ */
+exists: boolean, };
+export type NewEvent = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * File to make; left out: a file named after the event in the documents folder.
+ */
+path?: string, 
+/**
+ * `fide-dutch-2026`, `berger`, `berger-double`.
+ */
+system: string, 
+/**
+ * Rounds planned (Swiss).
+ */
+rounds: number, };
+export type EventDetails = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Town.
+ */
+place: string, 
+/**
+ * Federation code.
+ */
+federation: string, 
+/**
+ * First day, `2026-11-29` or empty.
+ */
+startDate: string, 
+/**
+ * Last day.
+ */
+endDate: string, 
+/**
+ * IANA zone of the hall, as `Europe/Madrid`.
+ */
+zone: string, 
+/**
+ * Organizer.
+ */
+organizer: string, 
+/**
+ * Arbiters.
+ */
+arbiters: Array<ArbiterView>, };
+export type ArbiterView = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Arbiter title or empty: `IA`, `FA`, `NA`.
+ */
+title: string, 
+/**
+ * FIDE id or empty.
+ */
+fideId: string, 
+/**
+ * `chief`, `deputy`, `sector`, `fairPlay`.
+ */
+role: string, };
+export type Setup = { 
+/**
+ * Name of the section.
+ */
+name: string, 
+/**
+ * `fide-dutch-2026`, `berger`, `berger-double`.
+ */
+system: string, 
+/**
+ * Rounds planned. In a round robin it follows from the number of players.
+ */
+rounds: number, 
+/**
+ * Scoring in tenths of a point.
+ */
+scoring: ScoringView, 
+/**
+ * `white`, `black`, or empty until it is drawn.
+ */
+initialColor: string, 
+/**
+ * Tie-break codes in order, as `BH/C1`.
+ */
+tieBreaks: Array<string>, 
+/**
+ * `c07-2026` or `c07-2024`; empty: by the date of the first round.
+ */
+tieBreakEdition: string, 
+/**
+ * Edition of the Laws of Chess: `2023`, `2018`, ... `old-es`.
+ */
+lawsEdition: string, 
+/**
+ * Clauses added by the federation or the event, as free text.
+ */
+localClauses: string, 
+/**
+ * `standard`, `rapid`, `blitz`.
+ */
+pace: string, 
+/**
+ * Time control: `40/90+30:30+30` or free text.
+ */
+timeControl: string, 
+/**
+ * Minutes after which an absent player loses.
+ */
+defaultTime: number, 
+/**
+ * No draw by agreement before this move (9.1.1); 0 for none.
+ */
+noDrawBefore: number, 
+/**
+ * Virtual points: `none` or `baku`.
+ */
+acceleration: string, 
+/**
+ * In a double round robin, exchange the last two rounds of the first cycle.
+ */
+swapLastRounds: boolean, 
+/**
+ * Groups of entrants who may not be paired.
+ */
+prohibited: Array<Array<Id>>, 
+/**
+ * Start of each round, local time of the hall; may be shorter than the rounds.
+ */
+schedule: Array<ScheduledRound>, };
+export type ScoringView = { 
+/**
+ * Win, forfeit win, full-point bye.
+ */
+win: number, 
+/**
+ * Draw, half-point bye.
+ */
+draw: number, 
+/**
+ * Loss over the board.
+ */
+loss: number, 
+/**
+ * Zero-point bye, forfeit loss.
+ */
+absent: number, 
+/**
+ * Pairing-allocated bye.
+ */
+pab: number, };
+export type ScheduledRound = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `2026-11-29T16:00`.
+ */
+starts: string, };
+export type TournamentView = { 
+/**
+ * Tournament.
+ */
+id: Id, 
+/**
+ * Settings.
+ */
+setup: Setup, 
+/**
+ * True once a round is out: system, rounds and scoring then change only with a reason.
+ */
+begun: boolean, 
+/**
+ * Tie-breaks that can be chosen.
+ */
+tieBreakChoices: Array<TieBreakChoice>, 
+/**
+ * Editions of the Laws that can be chosen, newest first.
+ */
+lawsEditions: Array<string>, };
+export type TieBreakChoice = { 
+/**
+ * Code as in TRF.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, };
+export type PlayerInput = { 
+/**
+ * `Surname, Given`.
+ */
+name: string, 
+/**
+ * Title code or empty.
+ */
+title: string, 
+/**
+ * `m`, `w` or empty.
+ */
+sex: string, 
+/**
+ * Federation code or empty.
+ */
+federation: string, 
+/**
+ * Rating as typed; empty or 0: unrated.
+ */
+rating: string, 
+/**
+ * FIDE id or empty.
+ */
+fideId: string, 
+/**
+ * `1990`, `1990-05-31` or empty.
+ */
+birth: string, 
+/**
+ * Club or empty.
+ */
+club: string, 
+/**
+ * E-mail or telephone or empty.
+ */
+contact: string, };
+export type PlayerList = { 
+/**
+ * In order of number, the unnumbered last in start-list order.
+ */
+players: Array<PlayerRow>, 
+/**
+ * True while numbers may be given anew (before round 4 is paired, C.04.2 2.3).
+ */
+canRenumber: boolean, 
+/**
+ * True if the numbers do not follow the order of the rules.
+ */
+numbersOutOfOrder: boolean, };
+export type PlayerRow = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Person.
+ */
+person: Id, 
+/**
+ * Starting number.
+ */
+number: number | null, 
+/**
+ * What was typed or imported.
+ */
+input: PlayerInput, 
+/**
+ * Rating used, none if unrated.
+ */
+rating: number | null, 
+/**
+ * Where the rating is from: list and month, or "by hand", in words.
+ */
+ratingSource: string, 
+/**
+ * `playing`, `withdrawn`, `expelled`, `erased`.
+ */
+status: string, 
+/**
+ * Status in words with the round, empty while playing from round 1.
+ */
+statusText: string, 
+/**
+ * First round.
+ */
+fromRound: number, 
+/**
+ * Byes and absences.
+ */
+byes: Array<ByeView>, 
+/**
+ * Points so far.
+ */
+points: string, 
+/**
+ * True if the entry can be taken out without trace in the tables (no round paired).
+ */
+removable: boolean, };
+export type ByeView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `F`, `H`, `Z`; `U` for the pairing-allocated bye of a published round.
+ */
+kind: string, 
+/**
+ * Reason given.
+ */
+reason: string, };
+export type PlayerTable = { 
+/**
+ * Tournament to enter them in.
+ */
+tournament: Id, 
+/**
+ * CSV, XLSX, ODS or pasted text.
+ */
+file: FileIn, 
+/**
+ * Meaning of each column; left out: guessed.
+ */
+columns?: Array<string>, };
+export type TablePreview = { 
+/**
+ * Heads as found, or empty.
+ */
+heads: Array<string>, 
+/**
+ * Meaning of each column as guessed or given: `name`, `surname`, `given`, `title`, `rating`,
+ * `federation`, `fideId`, `birth`, `sex`, `club`, `ignore`.
+ */
+columns: Array<string>, 
+/**
+ * Meanings to choose from, with their names.
+ */
+choices: Array<ColumnChoice>, 
+/**
+ * First rows as text.
+ */
+rows: Array<Array<string>>, 
+/**
+ * Players that would be entered.
+ */
+ready: number, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
+export type ColumnChoice = { 
+/**
+ * Key.
+ */
+key: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, };
+export type Imported = { 
+/**
+ * What changed.
+ */
+changes: Changes, 
+/**
+ * Players or games taken.
+ */
+taken: number, 
+/**
+ * What was read, kept or refused, in words.
+ */
+summary: Array<string>, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
+export type RoundView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `notDrawn`, `draft` (hand session open), `published`.
+ */
+state: string, 
+/**
+ * When it was published, RFC 3339.
+ */
+publishedAt: string | null, 
+/**
+ * Start by the schedule, local, or empty.
+ */
+starts: string, 
+/**
+ * Boards in order.
+ */
+boards: Array<BoardRow>, 
+/**
+ * Players without a game.
+ */
+withoutGame: Array<WithoutGame>, 
+/**
+ * Boards without a result.
+ */
+missing: number, 
+/**
+ * Boards whose reports differ.
+ */
+differing: number, 
+/**
+ * Boards confirmed by a second report.
+ */
+checked: number, 
+/**
+ * Last results written, newest first.
+ */
+lastEntered: Array<EnteredRow>, 
+/**
+ * True if the round may be taken back (no later round is out).
+ */
+canUnpublish: boolean, 
+/**
+ * True if the next round can be drafted now.
+ */
+canDraftNext: boolean, 
+/**
+ * Why not, in words, if not.
+ */
+draftBlocked: string | null, };
+export type BoardRow = { 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * Board number.
+ */
+board: number, 
+/**
+ * White.
+ */
+white: Side, 
+/**
+ * Black.
+ */
+black: Side, 
+/**
+ * `open`, `entered`, `checked`, `differs`, `adjourned`, `corrected`.
+ */
+state: string, 
+/**
+ * Result, if there is one.
+ */
+outcome: string | null, 
+/**
+ * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+ */
+text: string, 
+/**
+ * Reports that differ, each `source: result`, in words.
+ */
+reports: Array<string>, 
+/**
+ * A scoresheet is attached.
+ */
+hasSheet: boolean, 
+/**
+ * A claim was ruled on.
+ */
+hasRuling: boolean, };
+export type WithoutGame = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * `U`, `F`, `H`, `Z`.
+ */
+kind: string, 
+/**
+ * In words: "bye", "half-point bye", "absent", "withdrawn".
+ */
+text: string, 
+/**
+ * Points given, as `½`.
+ */
+points: string, };
+export type EnteredRow = { 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * Board.
+ */
+board: number, 
+/**
+ * As lists print it.
+ */
+text: string, 
+/**
+ * When, RFC 3339.
+ */
+at: string, 
+/**
+ * Who.
+ */
+by: string, };
+export type EnterResult = { 
+/**
+ * Tournament.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * A result, `adjourned` or `clear`.
+ */
+outcome: string, 
+/**
+ * 1 for the first entry, 2 for the second pass.
+ */
+pass: number, 
+/**
+ * `desk`, `slip`, `phone`.
+ */
+source?: string, 
+/**
+ * What the client shows for this board; refused as stale if it is something else by now.
+ */
+seen?: string, };
+export type DraftView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Boards in order.
+ */
+boards: Array<DraftBoard>, 
+/**
+ * Who gets the pairing-allocated bye.
+ */
+bye: Side | null, 
+/**
+ * Why.
+ */
+byeWhy: Array<string>, 
+/**
+ * Players who are not paired, with the reason.
+ */
+withoutGame: Array<WithoutGame>, 
+/**
+ * Warnings with articles, worst first.
+ */
+findings: Array<FindingView>, 
+/**
+ * What was changed by hand, in words.
+ */
+handChanges: Array<string>, 
+/**
+ * True while a hand session is open.
+ */
+byHand: boolean, 
+/**
+ * The journal's head this was drawn from; give it to `round.publish`.
+ */
+seen: Id, 
+/**
+ * Engine, version and edition, in words.
+ */
+engine: string, };
+export type DraftBoard = { 
+/**
+ * Board number.
+ */
+board: number, 
+/**
+ * White.
+ */
+white: Side, 
+/**
+ * Black.
+ */
+black: Side, 
+/**
+ * Color histories, as `WBW`, unplayed rounds left out.
+ */
+whiteColors: string, 
+/**
+ * Black's.
+ */
+blackColors: string, 
+/**
+ * `down`, `up` or empty for White and Black.
+ */
+whiteFloat: string, 
+/**
+ * Black's.
+ */
+blackFloat: string, 
+/**
+ * Fixed by hand: the engine leaves it alone when drawing the rest again.
+ */
+locked: boolean, 
+/**
+ * Differs from what the engine drew.
+ */
+changed: boolean, 
+/**
+ * Why this board, in sentences.
+ */
+why: Array<string>, };
+export type FindingView = { 
+/**
+ * Stable id of the finding in this draft.
+ */
+id: string, 
+/**
+ * `refused` (cannot be published), `confirm` (must be confirmed), `note`.
+ */
+level: string, 
+/**
+ * Article, as `C.04.1 2`.
+ */
+article: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Boards concerned.
+ */
+boards: Array<number>, };
+export type PublishRound = { 
+/**
+ * Tournament.
+ */
+tournament: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * [`DraftView::seen`].
+ */
+seen: Id, 
+/**
+ * Ids of the findings that the arbiter confirmed.
+ */
+confirmed: Array<string>, };
+export type StandingsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * Rounds planned.
+ */
+rounds: number, 
+/**
+ * Rounds that can be asked for.
+ */
+published: number, 
+/**
+ * The last round in which every result is in.
+ */
+lastFull: number, 
+/**
+ * Games without a result up to this round.
+ */
+openGames: number, 
+/**
+ * Results that are in, in the last round counted.
+ */
+resultsIn: number, 
+/**
+ * Games of the last round counted.
+ */
+games: number, 
+/**
+ * True only after the last round with no game open.
+ */
+isFinal: boolean, 
+/**
+ * Tie-break columns.
+ */
+columns: Array<TieBreakColumn>, 
+/**
+ * Rows in rank order.
+ */
+rows: Array<StandingView>, 
+/**
+ * Edition of the tie-break rules, in words.
+ */
+rules: string, };
+export type TieBreakColumn = { 
+/**
+ * Code, as `BH/C1`.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * Article, as `C.07 8.1`.
+ */
+article: string, };
+export type StandingView = { 
+/**
+ * Rank; ties share the best place.
+ */
+rank: number, 
+/**
+ * Rank as printed: `3`, or `3=` where shared.
+ */
+rankText: string, 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Starting number.
+ */
+number: number, 
+/**
+ * Title.
+ */
+title: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Federation.
+ */
+federation: string, 
+/**
+ * Rating.
+ */
+rating: number | null, 
+/**
+ * Club.
+ */
+club: string, 
+/**
+ * Points as `4½`.
+ */
+points: string, 
+/**
+ * One text a column, in order.
+ */
+values: Array<string>, 
+/**
+ * `playing`, `withdrawn`, `expelled`.
+ */
+status: string, 
+/**
+ * Has an open game in the rounds counted.
+ */
+open: boolean, };
+export type WorkingView = { 
+/**
+ * Heading: player and tie-break.
+ */
+title: string, 
+/**
+ * Rule with article, in words.
+ */
+rule: string, 
+/**
+ * One line a round.
+ */
+lines: Array<WorkingLine>, 
+/**
+ * Result as printed.
+ */
+value: string, };
+export type WorkingLine = { 
+/**
+ * Round, or 0.
+ */
+round: number, 
+/**
+ * Opponent or what stood in for one.
+ */
+what: string, 
+/**
+ * The number that counts.
+ */
+value: string, 
+/**
+ * True if it was cut.
+ */
+cut: boolean, 
+/**
+ * Why, if there is something to explain.
+ */
+why: string, };
+export type CrosstableView = { 
+/**
+ * `rank` or `number`: which number cells show.
+ */
+by: string, 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * `rounds` (one column a round) or `grid` (players across, round robin).
+ */
+form: string, 
+/**
+ * Heads of the cell columns.
+ */
+heads: Array<string>, 
+/**
+ * Tie-break codes of the last columns.
+ */
+columns: Array<TieBreakColumn>, 
+/**
+ * Rows.
+ */
+rows: Array<CrosstableRow>, };
+export type CrosstableRow = { 
+/**
+ * Rank as printed.
+ */
+rankText: string, 
+/**
+ * Starting number.
+ */
+number: number, 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Title.
+ */
+title: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Federation.
+ */
+federation: string, 
+/**
+ * Rating.
+ */
+rating: number | null, 
+/**
+ * Cells.
+ */
+cells: Array<CellView>, 
+/**
+ * Points.
+ */
+points: string, 
+/**
+ * Tie-break texts.
+ */
+values: Array<string>, };
+export type CellView = { 
+/**
+ * Opponent's number or rank, as the head says; empty for none.
+ */
+opponent: string, 
+/**
+ * `w`, `b` or empty.
+ */
+color: string, 
+/**
+ * `1`, `½`, `0`, `+`, `-`, `*`, or the points of a bye.
+ */
+result: string, 
+/**
+ * The cell as one text, as prints write it: `12w1`.
+ */
+text: string, 
+/**
+ * Game, if there is one.
+ */
+game: Id | null, };
+export type ReadSheet = { 
+/**
+ * The sheet as typed.
+ */
+text: string, 
+/**
+ * `auto`, `en`, `es`, or another language code of piece letters.
+ */
+language: string, 
+/**
+ * FEN of the first position; empty for the normal start.
+ */
+start: string, };
+export type SheetView = { 
+/**
+ * Language of the piece letters, given or inferred.
+ */
+language: string, 
+/**
+ * Its letters, as `RDTAC`.
+ */
+letters: string, 
+/**
+ * Cells in order.
+ */
+cells: Array<SheetCell>, 
+/**
+ * Positions: the first is the start, then one after each move understood.
+ */
+positions: Array<PositionView>, 
+/**
+ * Sentences about what is doubtful or unread.
+ */
+problems: Array<string>, };
+export type SheetCell = { 
+/**
+ * Half-move from 1, if it could be placed.
+ */
+ply: number | null, 
+/**
+ * Move number on the sheet.
+ */
+number: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * As written.
+ */
+text: string, 
+/**
+ * In the letters of the sheet, short notation; empty if not understood.
+ */
+san: string, 
+/**
+ * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
+ */
+status: string, 
+/**
+ * Nearest legal readings.
+ */
+suggestions: Array<string>, 
+/**
+ * `(=)` was written.
+ */
+drawOffer: boolean, };
+export type PositionView = { 
+/**
+ * Half-moves played.
+ */
+ply: number, 
+/**
+ * FEN.
+ */
+fen: string, 
+/**
+ * Squares of the last move, as `["e2", "e4"]`, or empty.
+ */
+lastMove: Array<string>, 
+/**
+ * Castling that is still possible, in words.
+ */
+castling: string, 
+/**
+ * En passant capture that is possible, in words.
+ */
+enPassant: string, 
+/**
+ * Half-moves since the last pawn move or capture.
+ */
+halfmoves: number, 
+/**
+ * `white` or `black` to move.
+ */
+turn: string, 
+/**
+ * Check, mate or stalemate in words, or empty.
+ */
+state: string, };
+export type ClaimInput = { 
+/**
+ * Tournament of the game, if it belongs to one.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * `threefold` or `fifty`.
+ */
+kind: string, 
+/**
+ * `white` or `black`.
+ */
+claimant: string, 
+/**
+ * `written` (a move written and announced, not played) or `onBoard`.
+ */
+mode: string, 
+/**
+ * The announced move as written.
+ */
+announced: string, 
+/**
+ * Half-moves played when the claim is made; left out: the end of the sheet.
+ */
+ply?: number, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+export type VerdictView = { 
+/**
+ * `upheld`, `rejected`, `notPossible` (the claim may not be made, or the sheet cannot be judged).
+ */
+verdict: string, 
+/**
+ * One line: "The claim is correct. Draw".
+ */
+headline: string, 
+/**
+ * One sentence with the reason.
+ */
+sentence: string, 
+/**
+ * Further sentences.
+ */
+because: Array<string>, 
+/**
+ * Articles with edition.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Same positions.
+ */
+occurrences: Array<OccurrenceView>, 
+/**
+ * Positions that look the same and are not.
+ */
+nearMisses: Array<NearMissView>, 
+/**
+ * What happens now: result, time added, obligation to play the move.
+ */
+now: Array<string>, 
+/**
+ * Minutes added to the opponent if wrong.
+ */
+minutesAdded: number, 
+/**
+ * Half-moves since pawn move or capture, with the announced move.
+ */
+halfmoves: number, 
+/**
+ * The result if upheld: `=-=`.
+ */
+outcome: string | null, 
+/**
+ * Edition used.
+ */
+edition: string, 
+/**
+ * The sheet as understood, the announced move included as last position.
+ */
+sheet: SheetView, };
+export type ArticleView = { 
+/**
+ * `Laws 2023, 9.2.1` in the language of the call.
+ */
+cite: string, 
+/**
+ * Our own sentence for it.
+ */
+text: string, 
+/**
+ * The text was not seen first-hand: check the printed edition.
+ */
+checkPrinted: boolean, };
+export type OccurrenceView = { 
+/**
+ * Half-moves.
+ */
+ply: number, 
+/**
+ * Move that led to it: `19... Qc7`.
+ */
+move: string, 
+/**
+ * "written, not played" or empty.
+ */
+note: string, };
+export type NearMissView = { 
+/**
+ * Half-moves.
+ */
+ply: number, 
+/**
+ * Move that led to it.
+ */
+move: string, 
+/**
+ * Why it does not count.
+ */
+why: string, };
+export type RulingRow = { 
+/**
+ * Ruling.
+ */
+id: Id, 
+/**
+ * When, RFC 3339.
+ */
+at: string, 
+/**
+ * Round, if of a game.
+ */
+round: number | null, 
+/**
+ * Board.
+ */
+board: number | null, 
+/**
+ * `White - Black`.
+ */
+players: string, 
+/**
+ * Claim in words.
+ */
+claim: string, 
+/**
+ * `upheld`, `rejected`.
+ */
+verdict: string, 
+/**
+ * Headline of the verdict as it was.
+ */
+headline: string, 
+/**
+ * Articles cited.
+ */
+articles: Array<string>, };
+export type RulingView = { 
+/**
+ * In the list.
+ */
+row: RulingRow, 
+/**
+ * What was asked.
+ */
+input: ClaimInput, 
+/**
+ * The verdict as given then.
+ */
+verdict: VerdictView, };
+export type MakeReport = { 
+/**
+ * `pairings`, `results`, `start-list`, `standings`, `crosstable`, `crosstable-by-number`, `ruling`.
+ */
+kind: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round; left out: the last that fits.
+ */
+round?: number, 
+/**
+ * Ruling, for `ruling`; left out: the last.
+ */
+ruling?: Id, 
+/**
+ * `a4` or `letter`.
+ */
+paper: string, 
+/**
+ * `pdf`, `html`, `txt`.
+ */
+format: string, 
+/**
+ * Where to write it; left out: only returned.
+ */
+path?: string, };
+export type ReportChoice = { 
+/**
+ * Kind.
+ */
+kind: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * Takes a round.
+ */
+byRound: boolean, 
+/**
+ * Why it cannot be made now, or empty.
+ */
+blocked: string, };
+export type MakeExport = { 
+/**
+ * `trf26`, `trf16`, `pgn`, `csv`.
+ */
+format: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round, for `pgn`; left out: all.
+ */
+round?: number, 
+/**
+ * Folder to write to; left out: only returned.
+ */
+folder?: string, 
+/**
+ * Letters without accents, for federations that want ASCII.
+ */
+ascii: boolean, };
+export type JournalPage = { 
+/**
+ * Newest first.
+ */
+rows: Array<JournalRow>, 
+/**
+ * Entries in all.
+ */
+total: number, };
+export type JournalRow = { 
+/**
+ * Sequence number.
+ */
+seq: Id, 
+/**
+ * When, RFC 3339 with offset.
+ */
+at: string, 
+/**
+ * Who.
+ */
+by: string, 
+/**
+ * Action it belongs to.
+ */
+batch: Id, 
+/**
+ * Kind of fact.
+ */
+kind: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Reason given, if any.
+ */
+reason: string, 
+/**
+ * Struck out by undo.
+ */
+undone: boolean, 
+/**
+ * First characters of the hash.
+ */
+hash: string, };
+export type VerifyView = { 
+/**
+ * All well.
+ */
+good: boolean, 
+/**
+ * Entries checked.
+ */
+entries: number, 
+/**
+ * First bad entry.
+ */
+firstBad: Id | null, 
+/**
+ * In words.
+ */
+text: string, };

@@ -1,0 +1,168 @@
+// What every page shares: the open event, the tournament and round looked at, the page, undo, and what the page offers.
+import { ApiError, client, isTauri } from "./api/client";
+import { openWritten, pickTarget, showInTab } from "./api/files";
+import type { Answer, Method, Params } from "./api/methods";
+import type { Changes, Frame, MakeReport } from "./api/types.gen";
+import { Once } from "./keys/guard.svelte";
+import { t } from "./words/words.svelte";
+
+/** What a page lets the frame's keys do. */
+export interface Offer {
+  /** Ctrl+Enter. */
+  final?: () => void;
+  /** F6 where it does more than open the draft. */
+  draft?: () => void;
+  /** Ctrl+P: the report that shows what is seen. */
+  print?: () => Partial<MakeReport> | null;
+}
+
+export interface Place {
+  page: string;
+  tournament?: number;
+  round?: number;
+  /** A game, a ruling or a word to begin with. */
+  with?: string;
+}
+
+export function readHash(hash: string): Place {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const asked = new URLSearchParams(query);
+  const place: Place = { page: path || "home" };
+  const number = (name: string) => {
+    const value = Number(asked.get(name));
+    return Number.isInteger(value) && value > 0 ? value : undefined;
+  };
+  place.tournament = number("t");
+  place.round = number("r");
+  place.with = asked.get("with") ?? undefined;
+  return place;
+}
+
+export function writeHash(place: Place): string {
+  const asked = new URLSearchParams();
+  if (place.tournament) asked.set("t", String(place.tournament));
+  if (place.round) asked.set("r", String(place.round));
+  if (place.with) asked.set("with", place.with);
+  const query = asked.toString();
+  return `#/${place.page}${query ? `?${query}` : ""}`;
+}
+
+class Desk {
+  frame = $state.raw<Frame | undefined>(undefined);
+  place = $state<Place>({ page: "home" });
+  offer = $state.raw<Offer>({});
+  /** The undo line: the last action, until the next. */
+  line = $state("");
+  /** The last thing that went wrong; stays until solved or put away. */
+  trouble = $state.raw<ApiError | undefined>(undefined);
+  helpOpen = $state(false);
+  findOpen = $state(false);
+  /** Set while Undo needs a reason (it would cross a published round). */
+  undoReasonOpen = $state(false);
+  private readonly stepping = new Once();
+  private readonly printing = new Once();
+
+  get event() {
+    return this.frame?.event ?? undefined;
+  }
+  get settings() {
+    return this.frame?.settings;
+  }
+  get tab() {
+    const tabs = this.event?.tournaments ?? [];
+    return tabs.find((tab) => tab.id === this.place.tournament) ?? tabs[0];
+  }
+  get tournament(): number | undefined {
+    return this.tab?.id;
+  }
+  /** The round looked at: the chosen one, or the last published (on Pairings the next to draw), or the first. */
+  get round(): number {
+    const tab = this.tab;
+    if (!tab) return 1;
+    const next = Math.min(tab.published + 1, Math.max(1, tab.rounds));
+    const last = this.place.page === "pairings" ? next : Math.max(1, tab.published);
+    return this.place.round ? Math.min(this.place.round, tab.rounds || this.place.round) : last;
+  }
+
+  go(page: string, more: Partial<Place> = {}) {
+    const place: Place = { page, tournament: this.place.tournament, round: undefined, ...more };
+    location.hash = writeHash(place);
+  }
+
+  lookAt(round: number) {
+    const tab = this.tab;
+    if (!tab || round < 1 || round > Math.max(tab.rounds, 1)) return;
+    location.hash = writeHash({ ...this.place, round, with: undefined });
+  }
+
+  switchTo(tournament: number) {
+    location.hash = writeHash({ page: this.place.page, tournament });
+  }
+
+  /** A write: what it says goes to the undo line, what goes wrong stays on the page. */
+  async write<M extends Method>(method: M, params: Params<M>, line?: string): Promise<Answer<M> | undefined> {
+    try {
+      const answer = await client.call(method, params);
+      this.trouble = undefined;
+      const notice = (answer as Changes | null)?.notice;
+      this.line = line ?? notice ?? "";
+      return answer;
+    } catch (error) {
+      this.trouble = error as ApiError;
+      return undefined;
+    }
+  }
+
+  undo(reason?: string) {
+    return this.stepping.run(async () => {
+      try {
+        const changes = await client.call("journal.undo", reason ? { reason } : {});
+        this.line = changes.notice ?? "";
+        this.trouble = undefined;
+        this.undoReasonOpen = false;
+      } catch (error) {
+        const known = error as ApiError;
+        if (known.field === "reason" && !reason) this.undoReasonOpen = true;
+        else this.trouble = known;
+      }
+    });
+  }
+
+  redo() {
+    return this.stepping.run(() => this.write("journal.redo", {}));
+  }
+
+  /** Makes the PDF of what is seen: saved and opened in the window, shown in a tab of the browser. */
+  print(asked?: Partial<MakeReport>) {
+    const report = asked ?? this.offer.print?.();
+    if (!report?.kind) return Promise.resolve(undefined);
+    return this.printing.run(() => this.printReport(report));
+  }
+
+  private async printReport(asked: Partial<MakeReport>) {
+    const report: MakeReport = { kind: "", paper: this.settings?.paper ?? "a4", format: "pdf", tournament: this.tournament, ...asked };
+    try {
+      if (!isTauri()) return showInTab(await client.call("report.make", report));
+      const path = await pickTarget(`${report.kind}${report.round ? `-${report.round}` : ""}.pdf`);
+      if (!path) return;
+      const made = await client.call("report.make", { ...report, path });
+      this.line = t("print-saved", { path: made.saved ?? path });
+      await openWritten(made.saved ?? path);
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error : new ApiError("io", String(error));
+    }
+  }
+}
+
+export const desk = new Desk();
+
+/** While the calling component lives, the frame's keys do what it offers. */
+export function offering(offer: () => Offer) {
+  $effect(() => {
+    const mine = offer();
+    desk.offer = mine;
+    return () => {
+      if (desk.offer === mine) desk.offer = {};
+    };
+  });
+}

@@ -1,0 +1,83 @@
+// Entering results: what is shown at once, what is on its way, and where the cursor goes next.
+import { ApiError, client } from "../../api/client";
+import type { BoardRow, RoundView } from "../../api/types.gen";
+import { desk } from "../../desk.svelte";
+import { Lanes } from "../../keys/guard.svelte";
+import { OUTCOMES } from "../../words/outcomes";
+import { t } from "../../words/words.svelte";
+
+/** What the board shows, as the desk wants to hear it: a result, `adjourned`, or nothing for an open board. */
+function seenOf(row: BoardRow): string | undefined {
+  if (row.state === "adjourned") return "adjourned";
+  return row.state === "differs" ? undefined : (row.outcome ?? undefined);
+}
+
+export class Entry {
+  /** Results on their way, by game: shown until the desk has answered. */
+  pending = $state<Record<number, string>>({});
+  /** Boards whose write was refused because someone was faster: ours and theirs. */
+  stale = $state<Record<number, { mine: string; error: ApiError }>>({});
+  private readonly lanes = new Lanes();
+  private readonly written = new Map<number, string>();
+  private readonly flying = new Map<number, number>();
+
+  text(row: BoardRow): string {
+    const pending = this.pending[row.game];
+    return pending === undefined ? row.text : (OUTCOMES[pending]?.text ?? "");
+  }
+  state(row: BoardRow): string {
+    const pending = this.pending[row.game];
+    if (pending === undefined) return row.state;
+    if (pending === "clear") return "open";
+    return pending === "adjourned" ? "adjourned" : "entered";
+  }
+  isOpen(row: BoardRow): boolean {
+    return this.state(row) === "open";
+  }
+
+  /** Writes at once; a second write for the same board waits for the first. */
+  write(tournament: number, row: BoardRow, outcome: string, second: boolean) {
+    this.pending[row.game] = outcome;
+    delete this.stale[row.game];
+    const pass = second && row.outcome !== null && outcome !== "clear" ? 2 : 1;
+    this.flying.set(row.game, (this.flying.get(row.game) ?? 0) + 1);
+    return this.lanes.run(row.game, async () => {
+      const seen = this.written.get(row.game) ?? seenOf(row);
+      try {
+        await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", ...(seen && seen !== "clear" ? { seen } : {}) });
+        this.written.set(row.game, outcome);
+        desk.trouble = undefined;
+        desk.line = outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome });
+      } catch (raw) {
+        const error = raw as ApiError;
+        if (this.pending[row.game] === outcome) delete this.pending[row.game];
+        this.written.delete(row.game);
+        if (error.code === "stale") {
+          this.stale[row.game] = { mine: OUTCOMES[outcome]?.text ?? outcome, error };
+          client.drop(["rounds"]);
+        } else desk.trouble = error;
+      } finally {
+        this.flying.set(row.game, (this.flying.get(row.game) ?? 1) - 1);
+      }
+    });
+  }
+
+  /** The desk's own view has come: it wins over everything that is not still on its way. */
+  settle(view: RoundView) {
+    for (const row of view.boards) {
+      if (this.pending[row.game] === undefined || (this.flying.get(row.game) ?? 0) > 0) continue;
+      delete this.pending[row.game];
+      this.written.delete(row.game);
+    }
+  }
+}
+
+/** The next row after `from`, going round, that `wants` the cursor; `from` itself if there is none. */
+export function nextRow<R>(rows: R[], from: number, wants: (row: R) => boolean): number {
+  for (let step = 1; step <= rows.length; step += 1) {
+    const row = (from + step) % rows.length;
+    const candidate = rows[row];
+    if (candidate !== undefined && row !== from && wants(candidate)) return row;
+  }
+  return from;
+}

@@ -1,0 +1,25 @@
+/** A column of a ledger table. */
+export interface Column {
+  key: string;
+  head: string;
+  /** Spoken head where the visible one is short or empty. */
+  spoken?: string;
+  align?: "num" | "c";
+  /** `name` takes the room that is left; `opt` leaves on narrow windows; `wide` comes on wide ones. */
+  kind?: "name" | "opt" | "wide" | "title" | "grid" | "fit";
+  /** The box before the head. */
+  box?: "w" | "b";
+  /** The cell cursor passes it by. */
+  skip?: boolean;
+}
+
+/** Rows above which only those in view are drawn. */
+export const VIRTUAL_FROM = 300;
+
+/** First and last row to draw, a few more than are in view. */
+export function window(rows: number, scrolled: number, height: number, row: number): [number, number] {
+  if (rows <= VIRTUAL_FROM || row <= 0) return [0, rows];
+  const first = Math.max(0, Math.floor(scrolled / row) - 20);
+  const last = Math.min(rows, Math.ceil((scrolled + height) / row) + 20);
+  return [first, Math.max(first, last)];
+}

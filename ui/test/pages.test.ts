@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import App from "../src/App.svelte";
+import { client } from "../src/api/client";
+import { FakeDesk } from "../src/api/fake";
+import { desk } from "../src/desk.svelte";
+
+let fake: FakeDesk;
+
+beforeEach(() => {
+  fake = new FakeDesk(20);
+  fake.delay = 1;
+  client.use(fake.transport());
+  location.hash = "";
+});
+afterEach(cleanup);
+
+async function open(page: string) {
+  location.hash = `#/${page}`;
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  render(App);
+  const grid = await screen.findByRole("grid");
+  await waitFor(() => expect(document.activeElement).toBe(grid));
+  return grid;
+}
+const key = (target: Element, name: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(target, { key: name, ...more });
+const written = (method: string) => fake.calls.filter((call) => call.method === method).map((call) => call.params as Record<string, unknown>);
+
+describe("results", () => {
+  it("writes with one key a board and goes to the next open one", async () => {
+    const grid = await open("results");
+    const open_ = fake.round().boards.filter((row) => row.state === "open").map((row) => row.game);
+    await key(grid, "1");
+    await key(grid, "5");
+    await key(grid, "0");
+    await waitFor(() => expect(written("result.enter")).toHaveLength(3));
+    expect(written("result.enter").map((call) => [call["game"], call["outcome"]])).toEqual([
+      [open_[0], "1-0"],
+      [open_[1], "=-="],
+      [open_[2], "0-1"],
+    ]);
+  });
+
+  it("does not write again while a key is held down", async () => {
+    const grid = await open("results");
+    await key(grid, "1");
+    for (let i = 0; i < 5; i += 1) await key(grid, "1", { repeat: true });
+    await waitFor(() => expect(written("result.enter")).toHaveLength(1));
+  });
+
+  it("says so when a key means nothing, and writes nothing", async () => {
+    const grid = await open("results");
+    await key(grid, "8");
+    expect(await screen.findByText(/Key 8 means nothing/)).toBeTruthy();
+    expect(written("result.enter")).toHaveLength(0);
+  });
+
+  it("jumps to a board with slash, number, Enter, and never by a bare digit", async () => {
+    const grid = await open("results");
+    await key(grid, "/");
+    const box = screen.getByRole("textbox", { name: "board number" });
+    expect(document.activeElement).toBe(box);
+    await fireEvent.input(box, { target: { value: "7" } });
+    await fireEvent.submit(box.closest("form") as HTMLFormElement);
+    expect(document.activeElement).toBe(grid);
+    expect(document.querySelector("tr.cur b")?.textContent).toBe("7");
+    expect(written("result.enter")).toHaveLength(0);
+  });
+
+  it("finds a player by letters", async () => {
+    const grid = await open("results");
+    const target = fake.round().boards[4]?.white.name ?? "";
+    for (const letter of target.slice(0, 5)) await key(grid, letter.toLowerCase());
+    expect(document.querySelector("tr.cur")?.textContent).toContain(target.split(",")[0]);
+  });
+
+  it("opens the other results with Space and takes one by its digit", async () => {
+    const grid = await open("results");
+    await key(grid, " ");
+    const dialog = await screen.findByRole("dialog");
+    await key(dialog.querySelector("button") as Element, "3");
+    await waitFor(() => expect(written("result.enter")[0]).toMatchObject({ outcome: "0-0" }));
+  });
+
+  it("clears a board and stays on it", async () => {
+    const grid = await open("results");
+    await key(grid, "End");
+    await key(grid, "Home");
+    await key(grid, "9");
+    await waitFor(() => expect(written("result.enter")[0]).toMatchObject({ outcome: "clear" }));
+    expect(document.querySelector("tr.cur b")?.textContent).toBe("1");
+  });
+});
+
+describe("every page", () => {
+  it("undoes with Ctrl+Z, but not while typing", async () => {
+    const grid = await open("results");
+    await key(screen.getByRole("textbox", { name: "board number" }), "z", { ctrlKey: true });
+    expect(written("journal.undo")).toHaveLength(0);
+    await key(grid, "z", { ctrlKey: true });
+    await key(grid, "z", { ctrlKey: true, repeat: true });
+    await waitFor(() => expect(written("journal.undo")).toHaveLength(1));
+  });
+
+  it("goes by function keys and rounds by Alt and the arrows", async () => {
+    const grid = await open("results");
+    await key(grid, "F7");
+    await waitFor(() => expect(desk.place.page).toBe("standings"));
+    await key(document.body, "F4");
+    await waitFor(() => expect(desk.place.page).toBe("results"));
+    await key(document.body, "ArrowLeft", { altKey: true });
+    await waitFor(() => expect(desk.round).toBe(5));
+  });
+});
+
+describe("pairings", () => {
+  it("publishes once, after the warnings are confirmed, however often it is asked", async () => {
+    const grid = await open("pairings");
+    await key(grid, "Enter", { ctrlKey: true });
+    expect(written("round.publish")).toHaveLength(0);
+    await fireEvent.click(await screen.findByRole("checkbox"));
+    await key(grid, "Enter", { ctrlKey: true });
+    await key(grid, "Enter", { ctrlKey: true });
+    await key(grid, "Enter", { ctrlKey: true, repeat: true });
+    await waitFor(() => expect(written("round.publish")).toHaveLength(1));
+    expect(written("round.publish")[0]).toMatchObject({ round: 7, confirmed: ["open"] });
+  });
+
+  it("swaps in two steps", async () => {
+    const grid = await open("pairings");
+    await key(grid, "s");
+    expect(written("round.swap")).toHaveLength(0);
+    await key(grid, "ArrowDown");
+    await key(grid, "s");
+    await waitFor(() => expect(written("round.swap")).toHaveLength(1));
+    expect(written("round.swap")[0]).toMatchObject({ a: 1, b: 2 });
+  });
+});
