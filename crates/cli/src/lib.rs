@@ -31,7 +31,7 @@ use clap::FromArgMatches;
 use i18n::{Language, Messages};
 
 use args::Cli;
-use failure::{Answer, Failure};
+use failure::Answer;
 use session::Session;
 
 /// Where a command reads and writes.
@@ -79,10 +79,10 @@ impl Surroundings {
 
 /// Runs one command; the first argument is the program's name. The answer is the exit code: 0 done, 1 the answer is
 /// "no", 2 usage or unreadable input, 3 refused.
-pub fn run<A: Into<OsString>>(
+pub fn run<'a, A: Into<OsString>>(
     args: impl IntoIterator<Item = A>,
-    surroundings: &Surroundings,
-    streams: Streams<'_>,
+    surroundings: &'a Surroundings,
+    streams: Streams<'a>,
 ) -> u8 {
     let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
     let language = language(&args, &surroundings.locale);

@@ -1,6 +1,5 @@
 //! One command under way: its language, its streams, and the desk if it needs one.
 
-use std::io::Write;
 use std::path::Path;
 
 use desk::{Actor, Call, Desk, DeskOptions};

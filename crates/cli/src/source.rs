@@ -1,6 +1,5 @@
 //! Files and standard input.
 
-use std::io::Read;
 use std::path::Path;
 
 use i18n::args;

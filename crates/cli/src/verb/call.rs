@@ -21,7 +21,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CallArgs) -> Result<Answer, 
         Failure::unusable(session.words("cli-call-not-json", &place))
     })?;
     let desk = session.desk(args.event.as_deref())?;
-    let answer = session.ask(&desk, &args.method, &params)?;
-    session.say_json(&answer)?;
+    let answer = desk.call(&args.method, &params.to_string(), &session.call());
+    let json = answer.map_err(|error| Failure::of(&error))?;
+    session.say(&json)?;
     Ok(Answer::Yes)
 }
