@@ -124,6 +124,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// The last draft drawn.
+    drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
 
 impl Desk {
@@ -138,6 +140,7 @@ impl Desk {
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),
+            drawn: Mutex::new(None),
         })))
     }
 
