@@ -478,10 +478,10 @@ fn final_rounds_with_piled_up_colors_agree() {
 fn exchanges_forced_by_prohibited_pairs_agree() {
     let mut dice = Dice(11);
     let (mut paired, mut twofold) = (0, 0);
-    for _ in 0..3000 {
-        let n = 7 + dice.below(3) as u16;
+    for _ in 0..6000 {
+        let n = 8 + dice.below(3) as u16;
         let mut history = fresh(n, 9, 10);
-        let percent = 45 + dice.below(25);
+        let percent = 50 + dice.below(30);
         for a in 1..=n {
             for b in 1..a {
                 if dice.below(100) < percent {
