@@ -25,21 +25,24 @@ mod draw;
 mod error;
 mod event;
 mod explain;
+mod judge;
 mod ranking;
 mod registry;
 mod store;
 mod words;
+mod working;
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use i18n::{Language, Messages};
-use journal::{Actor, Moment};
+use journal::Moment;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
+pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
@@ -118,6 +121,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// The last draft drawn.
+    drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
 
 impl Desk {
@@ -132,6 +137,7 @@ impl Desk {
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),
+            drawn: Mutex::new(None),
         })))
     }
 

@@ -8,7 +8,7 @@ use tournament::decide::{Command, Refusal};
 use tournament::fact::{Fact, outcome_to_code};
 use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
-use tournament::round::{ByeKind, Outcome};
+use tournament::round::{ByeKind, Outcome, Score};
 use tournament::state::{Entrant, Standing, State, Tournament};
 
 use crate::api::wire::{Id, Side, Topic};
@@ -210,6 +210,15 @@ pub(crate) fn standing_text(standing: Standing) -> &'static str {
         Standing::Entered(outcome) | Standing::Checked(outcome) | Standing::Corrected(outcome) => {
             outcome_text(outcome)
         }
+    }
+}
+
+/// `1`, `½`, `0` of a score.
+pub(crate) fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
     }
 }
 

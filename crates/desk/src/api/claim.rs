@@ -1,12 +1,28 @@
 //! Scoresheets, claims, rulings.
+//!
+//! A ruling keeps its [`ClaimInput`] and [`VerdictView`] in the event file for good, as they were given:
+//! fields of these types may be added, never renamed.
 
+use ::tournament::decide::{Command, Refusal, decide};
+use ::tournament::fact::{RulingMade, SheetAttached, outcome_from_code};
+use ::tournament::ids::{GameId, RulingId, Seq};
+use ::tournament::state::{Game, Ruling, State, Tournament};
+use i18n::{Args, Messages};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
-use super::wire::Id;
+use super::wire::{Changes, Id};
+use super::{method, section};
+use crate::error::Code;
+use crate::event::{Extra, OpenEvent};
+use crate::judge::sheet::{Record, read_sheet, sheet_view};
+use crate::words::{self, Roster};
+use crate::{ApiError, VERSION, judge};
 
 /// Parameters of `scoresheet.read`.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default)]
 pub struct ReadSheet {
     /// The sheet as typed.
@@ -18,8 +34,8 @@ pub struct ReadSheet {
 }
 
 /// A sheet as understood.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct SheetView {
     /// Language of the piece letters, given or inferred.
     pub language: String,
@@ -34,8 +50,8 @@ pub struct SheetView {
 }
 
 /// One move as written.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct SheetCell {
     /// Half-move from 1, if it could be placed.
     pub ply: Option<u32>,
@@ -56,8 +72,8 @@ pub struct SheetCell {
 }
 
 /// A position in words and FEN.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct PositionView {
     /// Half-moves played.
     pub ply: u32,
@@ -78,7 +94,7 @@ pub struct PositionView {
 }
 
 /// Parameters of `claim.examine` and `claim.rule`.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct ClaimInput {
@@ -88,13 +104,14 @@ pub struct ClaimInput {
     pub game: Option<Id>,
     /// The sheet.
     pub sheet: ReadSheet,
-    /// `threefold` or `fifty`.
+    /// `threefold`, `fifty`, or an end that needs no claim: `fivefold`, `seventyfive`, `checkmate`,
+    /// `stalemate`, `dead`.
     pub kind: String,
-    /// `white` or `black`.
+    /// `white` or `black`; empty: whoever has the move.
     pub claimant: String,
     /// `written` (a move written and announced, not played) or `onBoard`.
     pub mode: String,
-    /// The announced move as written.
+    /// The announced move as written; empty: the last move of the sheet, if the claimant wrote it.
     pub announced: String,
     /// Half-moves played when the claim is made; left out: the end of the sheet.
     pub ply: Option<u32>,
@@ -103,8 +120,8 @@ pub struct ClaimInput {
 }
 
 /// Answer of `claim.examine`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct VerdictView {
     /// `upheld`, `rejected`, `notPossible` (the claim may not be made, or the sheet cannot be judged).
     pub verdict: String,
@@ -126,7 +143,7 @@ pub struct VerdictView {
     pub minutes_added: u32,
     /// Half-moves since pawn move or capture, with the announced move.
     pub halfmoves: u32,
-    /// The result if upheld: `=-=`.
+    /// The result if upheld: `=-=`; after checkmate `1-0` or `0-1`.
     pub outcome: Option<String>,
     /// Edition used.
     pub edition: String,
@@ -135,8 +152,8 @@ pub struct VerdictView {
 }
 
 /// An article cited.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct ArticleView {
     /// `Laws 2023, 9.2.1` in the language of the call.
     pub cite: String,
@@ -147,8 +164,8 @@ pub struct ArticleView {
 }
 
 /// One occurrence of a position.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct OccurrenceView {
     /// Half-moves.
     pub ply: u32,
@@ -160,8 +177,8 @@ pub struct OccurrenceView {
 }
 
 /// A position that looks the same and is not.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
 pub struct NearMissView {
     /// Half-moves.
     pub ply: u32,
@@ -188,7 +205,7 @@ pub struct RulingRow {
     pub players: String,
     /// Claim in words.
     pub claim: String,
-    /// `upheld`, `rejected`.
+    /// `upheld`, `rejected`, `notPossible`.
     pub verdict: String,
     /// Headline of the verdict as it was.
     pub headline: String,
@@ -206,4 +223,225 @@ pub struct RulingView {
     pub input: ClaimInput,
     /// The verdict as given then.
     pub verdict: VerdictView,
+}
+
+method! {
+    for ReadSheet: "scoresheet.read" Viewer -> SheetView |this, _desk, call| {
+        let messages = call.messages();
+        let reading = read_sheet(&this, messages)?;
+        let game = reading.game();
+        let record = Record { game: &game, letters: reading.language, messages };
+        Ok(sheet_view(&reading, &record, record.positions()))
+    }
+}
+
+method! {
+    /// Attaches a scoresheet to a game; an empty text takes it away.
+    "scoresheet.attach" Arbiter ScoresheetAttach {
+        /// Section.
+        tournament: Id,
+        /// Game.
+        game: Id,
+        /// As typed.
+        sheet: ReadSheet,
+    } -> Changes |this, desk, call| {
+        let messages = call.messages();
+        let moves = read_sheet(&this.sheet, messages)?.game().uci();
+        desk.act_with(call, |event| {
+            let section = section(&event.state, this.tournament, messages)?;
+            let body = attached(section, GameId(this.game.0), this.sheet, moves);
+            Ok((Command::AttachSheet(body), Extra::default()))
+        })
+    }
+}
+
+method! {
+    /// The scoresheet of a game as typed; empty if there is none.
+    "scoresheet.get" Viewer ScoresheetGet {
+        /// Section.
+        tournament: Id,
+        /// Game.
+        game: Id,
+    } -> ReadSheet |this, desk, call| {
+        let event = desk.event(call)?;
+        let section = section(&event.state, this.tournament, call.messages())?;
+        let game = game(section, this.game, call.messages())?;
+        Ok(game.sheet.as_ref().map(judge::as_typed).unwrap_or_default())
+    }
+}
+
+method! {
+    for ClaimInput: "claim.examine" Viewer -> VerdictView |this, desk, call| {
+        let messages = call.messages();
+        let asked = if this.tournament.is_none() && this.game.is_none() {
+            judge::ask(&this, None, None, messages)?
+        } else {
+            Place::of(&this, &desk.event(call)?.state, messages)?.ask(&this, messages)?
+        };
+        Ok(judge::examine(&asked, messages))
+    }
+}
+
+method! {
+    /// Rules on a claim: the verdict is frozen as it was given, and a draw that follows from it is written
+    /// as the result. A game without a scoresheet gets the one that was judged by.
+    "claim.rule" Arbiter ClaimRule {
+        /// The claim.
+        claim: ClaimInput,
+        /// The arbiter's own note.
+        #[serde(default)]
+        note: String,
+    } -> Changes |this, desk, call| {
+        let messages = call.messages();
+        desk.write_with(call, |event| {
+            let place = Place::of(&this.claim, &event.state, messages)?;
+            let asked = place.ask(&this.claim, messages)?;
+            let verdict = judge::examine(&asked, messages);
+            let outcome = verdict.outcome.as_deref().and_then(outcome_from_code);
+            let input = ClaimInput {
+                tournament: place.section.map(|it| Id(it.id.0)),
+                game: place.game.map(|it| Id(it.id.0)),
+                ..asked.input.clone()
+            };
+            let ruling = RulingMade {
+                tournament: place.section.map(|it| it.id),
+                game: place.game.map(|it| it.id),
+                input: frozen(&input, messages)?,
+                verdict: verdict.verdict.clone(),
+                printed: frozen(&verdict, messages)?,
+                language: call.language.code().to_owned(),
+                program: VERSION.to_owned(),
+                note: this.note,
+            };
+            let next = Seq(event.head().0 + 1);
+            let section = place.section.map(|it| it.id);
+            let refused =
+                |refusal: Refusal| words::refused(&refusal, &event.state, section, messages);
+            let mut facts =
+                decide(&event.state, next, Command::Rule { ruling, outcome }).map_err(refused)?;
+            if let (Some(section), Some(game)) = (place.section, place.game)
+                && game.sheet.is_none()
+                && !input.sheet.text.trim().is_empty()
+            {
+                let body = attached(section, game.id, input.sheet, asked.moves());
+                let attach = Command::AttachSheet(body);
+                facts.extend(decide(&event.state, next, attach).map_err(refused)?);
+            }
+            Ok((facts, Extra::default()))
+        })
+    }
+}
+
+method! {
+    /// All rulings, newest first.
+    "claim.list" Viewer ClaimList {} -> Vec<RulingRow> |_this, desk, call| {
+        let event = desk.event(call)?;
+        let rulings = event.state.rulings.values().rev();
+        Ok(rulings.map(|ruling| row(ruling, &event, call.messages())).collect())
+    }
+}
+
+method! {
+    /// A ruling as it was given.
+    "ruling.get" Viewer RulingGet {
+        /// Ruling.
+        id: Id,
+    } -> RulingView |this, desk, call| {
+        let messages = call.messages();
+        let event = desk.event(call)?;
+        let ruling = event
+            .state
+            .rulings
+            .get(&RulingId(this.id.0))
+            .ok_or_else(|| ApiError::not_found(messages, "ruling", &this.id.0.to_string()))?;
+        Ok(RulingView {
+            row: row(ruling, &event, messages),
+            input: thawed(&ruling.body.input, messages)?,
+            verdict: thawed(&ruling.body.printed, messages)?,
+        })
+    }
+}
+
+/// Where a claim is made: in a game of a section, in a section, or nowhere.
+struct Place<'a> {
+    section: Option<&'a Tournament>,
+    game: Option<&'a Game>,
+}
+
+impl<'a> Place<'a> {
+    fn of(
+        input: &ClaimInput,
+        state: &'a State,
+        messages: &Messages,
+    ) -> Result<Place<'a>, ApiError> {
+        let holds = |it: &&Tournament| input.game.is_some_and(|id| it.games.contains_key(&GameId(id.0)));
+        let section = match input.tournament {
+            Some(id) => Some(section(state, id, messages)?),
+            None => state.tournaments.values().find(holds),
+        };
+        let game = match (input.game, section) {
+            (None, _) => None,
+            (Some(id), Some(section)) => Some(game(section, id, messages)?),
+            (Some(id), None) => {
+                return Err(ApiError::not_found(messages, "game", &id.0.to_string()));
+            }
+        };
+        Ok(Place { section, game })
+    }
+
+    fn ask(&self, input: &ClaimInput, messages: &Messages) -> Result<judge::Asked, ApiError> {
+        let sheet = self.game.and_then(|game| game.sheet.as_ref());
+        judge::ask(input, self.section, sheet, messages)
+    }
+}
+
+fn game<'a>(section: &'a Tournament, id: Id, messages: &Messages) -> Result<&'a Game, ApiError> {
+    section
+        .live_game(GameId(id.0))
+        .ok_or_else(|| ApiError::not_found(messages, "game", &id.0.to_string()))
+}
+
+fn attached(section: &Tournament, game: GameId, sheet: ReadSheet, moves: Vec<String>) -> SheetAttached {
+    SheetAttached {
+        tournament: section.id,
+        game,
+        text: sheet.text,
+        language: sheet.language,
+        start: sheet.start,
+        moves,
+    }
+}
+
+fn frozen<T: Serialize>(what: &T, messages: &Messages) -> Result<Value, ApiError> {
+    serde_json::to_value(what)
+        .map_err(|error| ApiError::internal(messages, "claim.rule", &error.to_string()))
+}
+
+fn thawed<T: DeserializeOwned>(kept: &Value, messages: &Messages) -> Result<T, ApiError> {
+    T::deserialize(kept)
+        .map_err(|_| ApiError::worded(Code::Refused, messages, "claims-bad-ruling", &Args::none()))
+}
+
+fn row(ruling: &Ruling, event: &OpenEvent, messages: &Messages) -> RulingRow {
+    let body = &ruling.body;
+    let section = body.tournament.and_then(|id| event.state.tournaments.get(&id));
+    let game = section.zip(body.game).and_then(|(section, id)| section.games.get(&id));
+    let players = section.zip(game).map_or_else(String::new, |(section, game)| {
+        let roster = Roster::new(&event.state, section, messages);
+        format!("{} - {}", roster.name(game.white), roster.name(game.black))
+    });
+    let entry = event.entries.iter().find(|entry| entry.seq.0 == ruling.id.0);
+    let verdict: VerdictView = thawed(&body.printed, messages).unwrap_or_default();
+    RulingRow {
+        id: Id(ruling.id.0),
+        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        round: game.map(|game| game.round.0),
+        board: game.map(|game| game.board.0),
+        players,
+        claim: thawed(&body.input, messages)
+            .map_or_else(|_| String::new(), |input| judge::claim_text(&input, messages)),
+        verdict: body.verdict.clone(),
+        headline: verdict.headline,
+        articles: verdict.articles.into_iter().map(|article| article.cite).collect(),
+    }
 }

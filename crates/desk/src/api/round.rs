@@ -368,7 +368,7 @@ fn draft_view(desk: &Desk, id: Id, call: &Call) -> Result<DraftView, ApiError> {
         (event.state.clone(), event.head())
     };
     let tournament = section(&state, id, messages)?;
-    let drawn = draw::draw(&state, tournament, &[], messages)?;
+    let drawn = desk.drawn(&state, tournament, messages)?;
     Ok(view_of_draft(&state, tournament, &drawn, head, messages))
 }
 
@@ -535,11 +535,12 @@ fn step(desk: &Desk, call: &Call, id: Id, seen: Id, make: impl FnOnce(&Tournamen
     desk.act_with(call, |event| {
         fresh(event, id, seen, messages)?;
         let tournament = section(&event.state, id, messages)?;
-        let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+        let drawn = desk.drawn(&event.state, tournament, messages)?;
         let step = make(tournament, &drawn, event)?;
         let round = drawn.round;
         let tournament = TournamentId(id.0);
-        Ok((Command::HandStep { tournament, round, drawn: drawn.body, step }, Extra::default()))
+        let drawn = drawn.body.clone();
+        Ok((Command::HandStep { tournament, round, drawn, step }, Extra::default()))
     })?;
     draft_view(desk, id, call)
 }
@@ -625,7 +626,7 @@ method! {
         step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
             let draft = current(tournament, drawn);
             let locked: Vec<DraftPairBody> = draft.pairs.into_iter().filter(|it| it.locked).collect();
-            let redrawn = draw::draw(&event.state, tournament, &locked, messages)?;
+            let redrawn = draw::redraw(&event.state, tournament, &locked, messages)?;
             Ok(Step::Redraw(redrawn.body))
         })
     }
@@ -652,14 +653,14 @@ method! {
                 return Err(words::refused(&refusal, &event.state, Some(tournament.id), messages));
             }
             fresh(event, this.tournament, this.seen, messages)?;
-            let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+            let drawn = desk.drawn(&event.state, tournament, messages)?;
             let roster = Roster::new(&event.state, tournament, messages);
             let draft = current(tournament, &drawn);
             let confirmed = confirmed(findings(&roster, &drawn, &draft), &this.confirmed, messages)?;
             let published = tournament.published();
             let ranked = (published.0 > 0).then(|| ranking::ranked(&event.state, tournament, published));
             let by_hand = tournament.hand.is_some();
-            let mut engine = drawn.engine;
+            let mut engine = drawn.engine.clone();
             if by_hand && draft != drawn.body {
                 engine.name = "hand".to_owned();
             }
@@ -668,7 +669,7 @@ method! {
                 round: RoundNo(this.round),
                 draft,
                 engine,
-                input_hash: drawn.input_hash,
+                input_hash: drawn.input_hash.clone(),
                 hand_changes: hand_changes(&roster, tournament),
                 confirmed,
                 standings_digest: ranked.as_ref().map_or_else(String::new, ranking::digest),

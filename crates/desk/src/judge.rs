@@ -1,0 +1,402 @@
+//! Claims for a client: what was typed becomes a request to `laws`, its verdict becomes words.
+//!
+//! No rule of chess is decided here. Reading order: [`ask`] (from the wire), [`examine`] (the verdict in
+//! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
+
+pub(crate) mod sheet;
+mod words;
+
+use i18n::{Messages, args};
+use laws::claim::{self, Announced, BeforeClaim, ClaimKind, ClaimMode, ClaimRequest};
+use laws::edition::{Edition, Pace};
+use laws::game::{Game, Ply};
+use laws::notation::letters::Language;
+use laws::notation::matching;
+use laws::notation::read::{LanguageFrom, SheetReading};
+use laws::notation::written::{self, Mark};
+use laws::verdict::{Reason, Ruling, Verdict};
+use shakmaty::{Color, Move, Position};
+use tournament::fact::SheetAttached;
+use tournament::state::Tournament;
+
+use crate::api::claim::{ClaimInput, OccurrenceView, ReadSheet, VerdictView};
+use crate::error::{ApiError, Code};
+use sheet::{Record, read_sheet, sheet_view};
+use words::Told;
+
+/// A claim as understood.
+pub(crate) struct Asked {
+    reading: SheetReading,
+    game: Game,
+    request: ClaimRequest,
+    announced: String,
+    /// The announced move was not given yet.
+    move_missing: bool,
+    /// What was asked with all that was left open filled in.
+    pub(crate) input: ClaimInput,
+}
+
+impl Asked {
+    /// The game as the sheet gives it.
+    fn record<'a>(&'a self, messages: &'a Messages) -> Record<'a> {
+        Record { game: &self.game, letters: self.reading.language, messages }
+    }
+
+    /// All moves of the sheet that were understood, in UCI.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        self.game.uci()
+    }
+}
+
+/// Whether the claim could be made at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Possible {
+    /// It could, right or wrong.
+    Yes,
+    /// It could not; it costs nothing.
+    No,
+}
+
+/// Understands a claim: its section gives edition and pace, its game the sheet where none is typed.
+///
+/// # Errors
+/// [`ApiError`] for a kind, side, edition, language or first position that is none; never for the text of the sheet.
+pub(crate) fn ask(
+    input: &ClaimInput,
+    section: Option<&Tournament>,
+    attached: Option<&SheetAttached>,
+    messages: &Messages,
+) -> Result<Asked, ApiError> {
+    let kind = kind(&input.kind, messages)?;
+    let edition = edition(&input.edition, section, messages)?;
+    let mode = mode(input, kind, messages)?;
+    let claimant = claimant(&input.claimant, messages)?;
+    let typed = match attached {
+        Some(kept) if input.sheet.text.trim().is_empty() => as_typed(kept),
+        _ => input.sheet.clone(),
+    };
+    let mut reading = read_sheet(&typed, messages)?;
+    let mut game = reading.game();
+    let end = Ply(u32::try_from(reading.cells.len()).unwrap_or(u32::MAX));
+    let (ply, announced) = match mode {
+        ClaimMode::OnBoard => (input.ply.map_or(end, Ply), String::new()),
+        ClaimMode::Announced => moment(input, &reading, &game, claimant, end),
+    };
+    let language = language_of(&announced, &reading, &game, ply);
+    if language != reading.language {
+        reading = read_sheet(&ReadSheet { language: language.code().to_owned(), ..typed.clone() }, messages)?;
+        game = reading.game();
+    }
+    let on_move = game.position(ply).unwrap_or(game.last()).turn();
+    let claimant = claimant.unwrap_or(on_move);
+    let move_missing = mode == ClaimMode::Announced && announced.is_empty();
+    let request = ClaimRequest {
+        kind,
+        ply,
+        announced: (mode == ClaimMode::Announced).then(|| Announced::Text(announced.clone())),
+        claimant,
+        before: BeforeClaim::Nothing,
+        edition,
+        pace: pace(section),
+        language,
+    };
+    let input = ClaimInput {
+        tournament: input.tournament,
+        game: input.game,
+        sheet: typed,
+        kind: kind.code().to_owned(),
+        claimant: sheet::side(claimant).to_owned(),
+        mode: words::mode_code(mode).to_owned(),
+        announced: announced.clone(),
+        ply: Some(ply.0),
+        edition: edition.code().to_owned(),
+    };
+    Ok(Asked { reading, game, request, announced, move_missing, input })
+}
+
+fn bad(key: &str, field: &str, found: &str, known: &[&str], messages: &Messages) -> ApiError {
+    let args = args! { "found" => found, "known" => known.join(", ") };
+    ApiError::worded(Code::BadInput, messages, key, &args).about(field)
+}
+
+fn kind(code: &str, messages: &Messages) -> Result<ClaimKind, ApiError> {
+    let known = ClaimKind::ALL.map(ClaimKind::code);
+    ClaimKind::ALL
+        .into_iter()
+        .find(|kind| kind.code().eq_ignore_ascii_case(code.trim()))
+        .ok_or_else(|| bad("claims-bad-kind", "kind", code, &known, messages))
+}
+
+/// The edition asked for, else that of the section, else the newest.
+fn edition(code: &str, section: Option<&Tournament>, messages: &Messages) -> Result<Edition, ApiError> {
+    if code.trim().is_empty() {
+        let of_section = section.and_then(|it| it.setup.laws_edition.parse().ok());
+        return Ok(of_section.unwrap_or(Edition::NEWEST));
+    }
+    let known = Edition::ALL.map(Edition::code);
+    code.parse().map_err(|_| bad("claims-bad-edition", "edition", code, &known, messages))
+}
+
+fn pace(section: Option<&Tournament>) -> Pace {
+    match section.map(|it| it.setup.pace.as_str()) {
+        Some("rapid") => Pace::Rapid,
+        Some("blitz") => Pace::Blitz,
+        _ => Pace::Standard,
+    }
+}
+
+/// How it is claimed. Ends that come by themselves are on the board always.
+fn mode(input: &ClaimInput, kind: ClaimKind, messages: &Messages) -> Result<ClaimMode, ApiError> {
+    let asked = match input.mode.as_str() {
+        "written" => ClaimMode::Announced,
+        "onBoard" => ClaimMode::OnBoard,
+        "" if input.announced.trim().is_empty() => ClaimMode::OnBoard,
+        "" => ClaimMode::Announced,
+        other => return Err(bad("claims-bad-mode", "mode", other, &[], messages)),
+    };
+    Ok(match kind {
+        ClaimKind::Threefold | ClaimKind::Fifty => asked,
+        ClaimKind::Fivefold
+        | ClaimKind::SeventyFive
+        | ClaimKind::Checkmate
+        | ClaimKind::Stalemate
+        | ClaimKind::DeadPosition => ClaimMode::OnBoard,
+    })
+}
+
+fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> {
+    match code {
+        "" => Ok(None),
+        "white" => Ok(Some(Color::White)),
+        "black" => Ok(Some(Color::Black)),
+        other => Err(bad("claims-bad-side", "claimant", other, &[], messages)),
+    }
+}
+
+/// A sheet as attached to a game.
+pub(crate) fn as_typed(kept: &SheetAttached) -> ReadSheet {
+    ReadSheet { text: kept.text.clone(), language: kept.language.clone(), start: kept.start.clone() }
+}
+
+/// When a claim with a written move is made, and that move. It may be given apart or stand last on the
+/// sheet, where the Laws want it written.
+fn moment(
+    input: &ClaimInput,
+    reading: &SheetReading,
+    game: &Game,
+    claimant: Option<Color>,
+    end: Ply,
+) -> (Ply, String) {
+    let announced = without_number(&input.announced);
+    let before_end = Ply(end.0.saturating_sub(1));
+    let cell_after = |ply: Ply| reading.cells.get(ply.0 as usize);
+    if announced.is_empty() {
+        let ply = input.ply.map_or(before_end, Ply);
+        let cell = cell_after(ply).filter(|cell| claimant.is_none_or(|it| it == cell.place.color));
+        return match cell {
+            Some(cell) => (ply, cell.text.clone()),
+            None => (input.ply.map_or(end, Ply), String::new()),
+        };
+    }
+    if let Some(ply) = input.ply {
+        return (Ply(ply), announced.to_owned());
+    }
+    let stands_last = cell_after(before_end).is_some_and(|cell| {
+        claimant == Some(cell.place.color)
+            && cell.played.is_some()
+            && settled(announced, game, before_end, reading.language) == cell.played
+    });
+    (if stands_last { before_end } else { end }, announced.to_owned())
+}
+
+/// A written move without the number before it: `23... Qc7` is `Qc7`.
+fn without_number(text: &str) -> &str {
+    let text = text.trim();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix(['.', '…']) {
+        Some(rest) if rest.len() < text.len() => rest.trim_start_matches(['.', '…', ' ']),
+        _ => text,
+    }
+}
+
+/// The one legal move that a text means at a ply.
+fn settled(text: &str, game: &Game, ply: Ply, language: Language) -> Option<Move> {
+    let written = written::parse(text, language).ok()?;
+    matching::find(&written, game.position(ply)?, language).ok().map(|found| found.played)
+}
+
+/// Language of the announced move: that of the sheet; where the sheet fits several, one in which the
+/// announced move is legal.
+fn language_of(announced: &str, reading: &SheetReading, game: &Game, ply: Ply) -> Language {
+    let fits = |language: &Language| settled(announced, game, ply, *language).is_some();
+    match &reading.language_from {
+        LanguageFrom::Inferred { equal, .. } if !announced.is_empty() && !fits(&reading.language) => {
+            equal.iter().copied().find(fits).unwrap_or(reading.language)
+        }
+        LanguageFrom::Inferred { .. } | LanguageFrom::Given => reading.language,
+    }
+}
+
+/// Judges a claim and words the verdict.
+pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
+    if asked.move_missing {
+        return nothing_announced(asked, messages);
+    }
+    let verdict = claim::examine(&asked.game, &asked.request);
+    let mut examined = asked.game.up_to(asked.request.ply);
+    if let Some(announced) = &verdict.announced {
+        // `laws` settled it in this very position, so it is legal.
+        let _ = examined.push(announced.played);
+    }
+    let record = Record { game: &examined, letters: asked.reading.language, messages };
+    let told = Told { verdict: &verdict, record, announced: &asked.announced };
+    let main = told.main_reason();
+    let possible = possible(&verdict);
+    let end = verdict.automatic_end.as_ref();
+    let is_over = end.is_some() && !verdict.is_upheld();
+    let outcome = verdict.is_upheld().then(|| outcome(end.and_then(words::winner)).to_owned());
+    VerdictView {
+        verdict: code(&verdict, possible).to_owned(),
+        headline: words::headline(&verdict, possible, messages),
+        sentence: main
+            .and_then(|it| verdict.because.get(it))
+            .map_or_else(String::new, |it| told.sentence(it)),
+        because: because(asked, &told, main),
+        articles: words::articles(&verdict.articles, messages),
+        occurrences: occurrences(&told, asked.request.ply),
+        near_misses: told.near_misses(),
+        now: now(&told, possible),
+        minutes_added: match &verdict.penalty {
+            Some(time) if !is_over => u32::from(time.opponent_minutes),
+            Some(_) | None => 0,
+        },
+        halfmoves: verdict.halfmove_clock,
+        outcome,
+        edition: verdict.edition.code().to_owned(),
+        sheet: sheet_view(&asked.reading, &asked.record(messages), told.record.positions()),
+    }
+}
+
+/// The move that the claim is about is not known yet: nothing is judged, nothing costs time.
+fn nothing_announced(asked: &Asked, messages: &Messages) -> VerdictView {
+    let record = asked.record(messages);
+    let side = args! { "side" => sheet::side(asked.request.claimant) };
+    VerdictView {
+        verdict: "notPossible".to_owned(),
+        headline: messages.plain("claims-verdict-incomplete"),
+        sentence: messages.text("claims-no-written-move", &side),
+        halfmoves: asked.game.last().halfmoves(),
+        edition: asked.request.edition.code().to_owned(),
+        sheet: sheet_view(&asked.reading, &record, record.positions()),
+        ..VerdictView::default()
+    }
+}
+
+fn possible(verdict: &Verdict) -> Possible {
+    let never_made = |it: &Reason| matches!(it, Reason::NotOnMove { .. } | Reason::TouchedPiece);
+    match verdict.ruling {
+        Ruling::Refused if verdict.because.iter().any(never_made) => Possible::No,
+        Ruling::Refused | Ruling::Upheld => Possible::Yes,
+        Ruling::NoSuchClaim | Ruling::CannotBeJudged => Possible::No,
+    }
+}
+
+fn code(verdict: &Verdict, possible: Possible) -> &'static str {
+    match (possible, verdict.is_upheld()) {
+        (Possible::No, _) => "notPossible",
+        (Possible::Yes, true) => "upheld",
+        (Possible::Yes, false) => "rejected",
+    }
+}
+
+/// A finished game on the wire.
+fn outcome(winner: Option<Color>) -> &'static str {
+    match winner {
+        None => "=-=",
+        Some(Color::White) => "1-0",
+        Some(Color::Black) => "0-1",
+    }
+}
+
+fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
+    let (verdict, messages) = (told.verdict, told.record.messages);
+    let mut because = Vec::new();
+    for (index, reason) in verdict.because.iter().enumerate() {
+        if Some(index) != main {
+            because.push(told.reason(reason));
+        }
+        if let Reason::WrittenMove(fault) = reason {
+            because.extend(told.written_help(fault));
+        }
+    }
+    if let Some(announced) = &verdict.announced {
+        let label = told.record.label(told.record.game.end());
+        because.extend(announced.remarks.iter().map(|it| sheet::remark(*it, &label, messages)));
+    }
+    let inferred = sheet::inferred(&asked.reading, &told.record, asked.request.ply);
+    if !inferred.is_empty() {
+        let args = args! { "count" => inferred.len(), "moves" => inferred.join(", ") };
+        because.push(messages.text("claims-rests-on-inferred", &args));
+    }
+    if verdict.is_upheld() {
+        because.extend(verdict.automatic_end.as_ref().map(|end| told.end(end)));
+        if verdict.draw_offer == Mark::Written {
+            because.push(told.offer());
+        }
+    }
+    if let Some(other) = &verdict.where_silent {
+        let args = args! {
+            "edition" => words::edition(other.edition, messages),
+            "verdict" => words::headline(other, possible(other), messages),
+        };
+        because.push(messages.text("claims-where-silent", &args));
+    }
+    because
+}
+
+fn now(told: &Told<'_>, possible: Possible) -> Vec<String> {
+    let (verdict, messages) = (told.verdict, told.record.messages);
+    let end = verdict.automatic_end.as_ref();
+    if verdict.is_upheld() {
+        return vec![words::result(end.and_then(words::winner), messages)];
+    }
+    if let Some(end) = end {
+        return vec![told.end(end), words::result(words::winner(end), messages)];
+    }
+    let too_short = |it: &Reason| matches!(it, Reason::RecordTooShort { .. });
+    match (verdict.ruling, possible) {
+        (Ruling::CannotBeJudged, _) if verdict.because.iter().any(too_short) => {
+            vec![messages.plain("claims-now-complete")]
+        }
+        (Ruling::CannotBeJudged | Ruling::NoSuchClaim, _) => Vec::new(),
+        (_, Possible::No) => vec![messages.plain("claims-now-no-time")],
+        (_, Possible::Yes) => {
+            let mut told_now = told.after_wrong_claim();
+            if verdict.draw_offer == Mark::Written {
+                told_now.push(told.offer());
+            }
+            told_now
+        }
+    }
+}
+
+fn occurrences(told: &Told<'_>, made_at: Ply) -> Vec<OccurrenceView> {
+    let note = |ply: Ply| match ply > made_at {
+        true => told.record.messages.plain("claims-written-not-played"),
+        false => String::new(),
+    };
+    told.verdict
+        .occurrences
+        .iter()
+        .map(|&ply| OccurrenceView { ply: ply.0, move_text: told.record.label(ply), note: note(ply) })
+        .collect()
+}
+
+/// A claim in words, from what was frozen of it.
+pub(crate) fn claim_text(input: &ClaimInput, messages: &Messages) -> String {
+    let claimant = if input.claimant == "black" { Color::Black } else { Color::White };
+    match kind(&input.kind, messages) {
+        Ok(kind) => words::claim(kind, claimant, messages),
+        Err(_) => input.kind.clone(),
+    }
+}

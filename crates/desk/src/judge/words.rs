@@ -1,0 +1,373 @@
+//! Reasons, differences, consequences and articles of a verdict in words.
+
+use i18n::{Messages, args};
+use laws::article::{Article, Certainty};
+use laws::claim::automatic::{AutomaticEnd, EndKind};
+use laws::claim::fifty::{CountedFrom, FIFTY};
+use laws::claim::repetition::{Difference, NearMiss};
+use laws::claim::{ClaimKind, ClaimMode};
+use laws::edition::{ClaimantLoses, Edition};
+use laws::game::Ply;
+use laws::notation::letters::Language;
+use laws::notation::matching;
+use laws::notation::written::{self, SyntaxError};
+use laws::verdict::{Obligation, Reason, Verdict, WrittenMoveFault};
+use shakmaty::{CastlingSide, Color, Position};
+
+use super::sheet::{Record, in_letters, quoted, side};
+use crate::api::claim::{ArticleView, NearMissView};
+
+/// What is told about a verdict: it, the examined game (the announced move included), the move as written.
+pub(crate) struct Told<'a> {
+    /// The verdict.
+    pub(crate) verdict: &'a Verdict,
+    /// The examined game.
+    pub(crate) record: Record<'a>,
+    /// The announced move as written, or empty.
+    pub(crate) announced: &'a str,
+}
+
+impl Told<'_> {
+    fn messages(&self) -> &Messages {
+        self.record.messages
+    }
+
+    /// The reason that carries the verdict; the others are told after it.
+    pub(crate) fn main_reason(&self) -> Option<usize> {
+        self.verdict.because.iter().position(|reason| match reason {
+            Reason::Occurred { .. }
+            | Reason::OccurredOnly { .. }
+            | Reason::FiftyComplete { .. }
+            | Reason::PliesShort { .. }
+            | Reason::WrittenMove(_)
+            | Reason::NotOnMove { .. }
+            | Reason::TouchedPiece
+            | Reason::NoSuchClaim
+            | Reason::OverAt { .. }
+            | Reason::NotOver
+            | Reason::OnlyMaterialExamined
+            | Reason::RecordTooShort { .. } => true,
+            Reason::LooksAlike { .. }
+            | Reason::Counted(_)
+            | Reason::AnnouncedMoveSetsBack
+            | Reason::BoardClaimWouldStand
+            | Reason::EditionSilent { .. }
+            | Reason::OtherWording { .. } => false,
+        })
+    }
+
+    /// The main reason as a whole sentence with the move, where there is one.
+    pub(crate) fn sentence(&self, reason: &Reason) -> String {
+        let end = self.record.game.end();
+        let (key, count, short) = match reason {
+            Reason::Occurred { n } => ("claims-occurred", *n, 0),
+            Reason::OccurredOnly { n } => ("claims-occurred-only", *n, 0),
+            Reason::FiftyComplete { clock } => ("claims-fifty", *clock as usize, 0),
+            Reason::PliesShort { clock, short } if self.verdict.claim == ClaimKind::Fifty => {
+                ("claims-fifty-short", *clock as usize, *short)
+            }
+            other => return self.reason(other),
+        };
+        if end == Ply::START {
+            return self.reason(reason);
+        }
+        let key = match self.verdict.announced {
+            Some(_) => format!("{key}-written"),
+            None => key.to_owned(),
+        };
+        let args = args! {
+            "move" => self.record.label(end),
+            "count" => count,
+            "short" => short,
+            "needed" => FIFTY,
+            "side" => side(self.verdict.claimant),
+            "turn" => side(self.record.game.last().turn()),
+        };
+        self.messages().text(&key, &args)
+    }
+
+    /// A reason in short.
+    pub(crate) fn reason(&self, reason: &Reason) -> String {
+        let messages = self.messages();
+        let plain = |key: &str| messages.plain(key);
+        match reason {
+            Reason::Occurred { n } => messages.text("laws-reason-occurred", &args! { "count" => *n }),
+            Reason::OccurredOnly { n } => {
+                messages.text("laws-reason-occurred-only", &args! { "count" => *n })
+            }
+            Reason::LooksAlike { n } => {
+                messages.text("laws-reason-looks-alike", &args! { "count" => *n })
+            }
+            Reason::FiftyComplete { clock } => {
+                messages.text("laws-reason-fifty-complete", &args! { "count" => *clock })
+            }
+            Reason::PliesShort { clock, short } => {
+                let args = args! { "count" => *clock, "short" => *short };
+                messages.text("laws-reason-fifty-short", &args)
+            }
+            Reason::Counted(from) => self.counted(*from),
+            Reason::AnnouncedMoveSetsBack => plain("laws-reason-announced-sets-back"),
+            Reason::BoardClaimWouldStand => plain("laws-reason-board-claim-would-stand"),
+            Reason::WrittenMove(fault) => self.written_fault(fault),
+            Reason::NotOnMove { on_move: Color::White } => plain("laws-reason-not-on-move-white"),
+            Reason::NotOnMove { on_move: Color::Black } => plain("laws-reason-not-on-move-black"),
+            Reason::TouchedPiece => plain("claims-touched-piece"),
+            Reason::NoSuchClaim => plain("laws-reason-no-such-claim"),
+            Reason::EditionSilent { stand_in } => {
+                let edition = edition(stand_in.edition, messages);
+                let args = args! { "article" => stand_in.number, "edition" => edition };
+                messages.text("laws-reason-edition-silent", &args)
+            }
+            Reason::OverAt { ply: Ply::START } => plain("laws-reason-over-at-start"),
+            Reason::OverAt { ply } => {
+                messages.text("laws-reason-over-at", &args! { "move" => self.record.label(*ply) })
+            }
+            Reason::NotOver => plain("laws-reason-not-over"),
+            Reason::OtherWording { consecutive, any_five } => {
+                let when = |ply: &Option<Ply>| match ply {
+                    Some(ply) => self.record.label(*ply),
+                    None => plain("laws-never"),
+                };
+                let args = args! { "consecutive" => when(consecutive), "any" => when(any_five) };
+                messages.text("laws-reason-other-wording", &args)
+            }
+            Reason::OnlyMaterialExamined => plain("laws-reason-only-material"),
+            Reason::RecordTooShort { last: Ply::START } => plain("laws-reason-record-empty"),
+            Reason::RecordTooShort { last } => messages
+                .text("laws-reason-record-too-short", &args! { "move" => self.record.label(*last) }),
+        }
+    }
+
+    fn counted(&self, from: CountedFrom) -> String {
+        let (key, ply) = match from {
+            CountedFrom::PawnMove(ply) => ("laws-reason-counted-from-pawn-move", ply),
+            CountedFrom::Capture(ply) => ("laws-reason-counted-from-capture", ply),
+            CountedFrom::StartOfRecord { clock } => {
+                let args = args! { "count" => clock };
+                return self.messages().text("laws-reason-counted-from-start", &args);
+            }
+        };
+        self.messages().text(key, &args! { "move" => self.record.label(ply) })
+    }
+
+    fn written_fault(&self, fault: &WrittenMoveFault) -> String {
+        let written = quoted(self.announced);
+        let (key, moves) = match fault {
+            WrittenMoveFault::Unreadable(_) => ("laws-reason-written-unreadable", String::new()),
+            WrittenMoveFault::Illegal { .. } => ("laws-reason-written-illegal", String::new()),
+            WrittenMoveFault::Ambiguous { fits } => {
+                ("laws-reason-written-ambiguous", self.relettered(fits))
+            }
+        };
+        self.messages().text(key, &args! { "written" => written, "moves" => moves })
+    }
+
+    /// What helps with a written move that cannot be settled.
+    pub(crate) fn written_help(&self, fault: &WrittenMoveFault) -> Option<String> {
+        match fault {
+            WrittenMoveFault::Unreadable(SyntaxError::Descriptive { .. }) => {
+                Some(self.messages().plain("claims-written-descriptive"))
+            }
+            WrittenMoveFault::Illegal { nearest } if !nearest.is_empty() => {
+                let args = args! { "moves" => self.relettered(nearest) };
+                Some(self.messages().text("claims-nearest", &args))
+            }
+            WrittenMoveFault::Unreadable(_)
+            | WrittenMoveFault::Illegal { .. }
+            | WrittenMoveFault::Ambiguous { .. } => None,
+        }
+    }
+
+    /// Moves of the last position from English letters into those of the sheet.
+    fn relettered(&self, moves: &[String]) -> String {
+        let position = self.record.game.last();
+        let one = |text: &String| {
+            let written = written::parse(text, Language::English).ok()?;
+            let found = matching::find(&written, position, Language::English).ok()?;
+            Some(in_letters(position, found.played, self.record.letters))
+        };
+        moves.iter().map(|text| one(text).unwrap_or_else(|| text.clone())).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Positions that look alike, with the reason why they do not count.
+    pub(crate) fn near_misses(&self) -> Vec<NearMissView> {
+        let view = |near: &NearMiss| NearMissView {
+            ply: near.ply.0,
+            move_text: self.record.label(near.ply),
+            why: near
+                .differences
+                .iter()
+                .map(|it| difference(it, self.messages()))
+                .collect::<Vec<_>>()
+                .join("; "),
+        };
+        self.verdict.near_misses.iter().map(view).collect()
+    }
+
+    /// What an incorrect claim brings.
+    pub(crate) fn after_wrong_claim(&self) -> Vec<String> {
+        let (verdict, messages) = (self.verdict, self.messages());
+        let claimant = side(verdict.claimant);
+        let opponent = side(verdict.claimant.other());
+        let mut told = Vec::new();
+        if let Some(time) = &verdict.penalty {
+            let args = args! { "minutes" => time.opponent_minutes, "opponent" => opponent };
+            told.push(messages.text("claims-now-time", &args));
+            if let ClaimantLoses::HalfHisTimeUpTo(minutes) = time.claimant_loses {
+                let args = args! { "minutes" => minutes, "side" => claimant };
+                told.push(messages.text("claims-now-half", &args));
+            }
+        }
+        match verdict.obligation {
+            Obligation::None => {}
+            Obligation::PlayAnnouncedMove => {
+                let args =
+                    args! { "side" => claimant, "move" => self.record.label(self.record.game.end()) };
+                told.push(messages.text("claims-now-play", &args));
+            }
+            Obligation::TouchMove => {
+                let illegal = |it: &Reason| {
+                    matches!(it, Reason::WrittenMove(WrittenMoveFault::Illegal { .. }))
+                };
+                told.push(messages.plain(match verdict.because.iter().any(illegal) {
+                    true => "laws-obligation-touch-move",
+                    false => "claims-now-touch",
+                }));
+            }
+        }
+        told
+    }
+
+    /// That the claim contains a draw offer.
+    pub(crate) fn offer(&self) -> String {
+        let args = args! { "opponent" => side(self.verdict.claimant.other()) };
+        self.messages().text("claims-offer-contained", &args)
+    }
+
+    /// That the game was over by itself, and when.
+    pub(crate) fn end(&self, end: &AutomaticEnd) -> String {
+        let messages = self.messages();
+        let how = messages.plain(match end.kind {
+            EndKind::Checkmate { winner: Color::White } => "laws-end-checkmate-white",
+            EndKind::Checkmate { winner: Color::Black } => "laws-end-checkmate-black",
+            EndKind::Stalemate => "laws-end-stalemate",
+            EndKind::DeadPosition => "laws-end-dead",
+            EndKind::Fivefold => "laws-end-fivefold",
+            EndKind::SeventyFive => "laws-end-seventyfive",
+        });
+        let label = self.record.label(end.ply);
+        let args = args! { "move" => label, "end" => how, "article" => end.article.number };
+        messages.text("laws-end-at", &args)
+    }
+}
+
+/// Who won by an automatic end.
+pub(crate) fn winner(end: &AutomaticEnd) -> Option<Color> {
+    match end.kind {
+        EndKind::Checkmate { winner } => Some(winner),
+        EndKind::Stalemate | EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => None,
+    }
+}
+
+/// How a finished game counts, in words.
+pub(crate) fn result(winner: Option<Color>, messages: &Messages) -> String {
+    match winner {
+        None => messages.plain("claims-now-draw"),
+        Some(winner) => messages.text("claims-now-win", &args! { "winner" => side(winner) }),
+    }
+}
+
+fn difference(difference: &Difference, messages: &Messages) -> String {
+    let castle = |what: &str, color: Color, wing: CastlingSide| {
+        let wing = match wing {
+            CastlingSide::KingSide => "king",
+            CastlingSide::QueenSide => "queen",
+        };
+        messages.plain(&format!("laws-difference-castling-{what}-{}-{wing}", side(color)))
+    };
+    match *difference {
+        Difference::OtherSideToMove { to_move } => {
+            messages.plain(&format!("laws-difference-{}-to-move", side(to_move)))
+        }
+        Difference::CastlingRightLostSince { color, side } => castle("could", color, side),
+        Difference::CastlingRightMissing { color, side } => castle("missing", color, side),
+        Difference::EnPassantWasPossible { square } => messages.text(
+            "laws-difference-en-passant-was-possible",
+            &args! { "square" => square.to_string() },
+        ),
+        Difference::EnPassantIsPossible { square } => messages.text(
+            "laws-difference-en-passant-not-yet",
+            &args! { "square" => square.to_string() },
+        ),
+    }
+}
+
+/// An edition with its first day.
+pub(crate) fn edition(edition: Edition, messages: &Messages) -> String {
+    messages.plain(&format!("laws-edition-{}", edition.code()))
+}
+
+/// Articles as cited, each once.
+pub(crate) fn articles(articles: &[Article], messages: &Messages) -> Vec<ArticleView> {
+    let mut views: Vec<ArticleView> = Vec::with_capacity(articles.len());
+    for view in articles.iter().map(|it| article(*it, messages)) {
+        if !views.contains(&view) {
+            views.push(view);
+        }
+    }
+    views
+}
+
+fn article(article: Article, messages: &Messages) -> ArticleView {
+    let language = super::sheet::letters_of(messages);
+    let cite = match article.edition {
+        Edition::OldEs => "claims-cite-old-es",
+        _ => "claims-cite",
+    };
+    let args = args! { "edition" => article.edition.code(), "number" => article.number };
+    ArticleView {
+        cite: messages.text(cite, &args),
+        text: article.text(language).map_or_else(String::new, |it| it.sentence.to_owned()),
+        check_printed: article.certainty() == Certainty::CheckPrinted,
+    }
+}
+
+/// Who claims what.
+pub(crate) fn claim(kind: ClaimKind, claimant: Color, messages: &Messages) -> String {
+    let by = messages.plain(match claimant {
+        Color::White => "common-white",
+        Color::Black => "common-black",
+    });
+    let what = messages.plain(&format!("laws-claim-{}", kind.code()));
+    messages.text("laws-claim-by", &args! { "side" => by, "claim" => what })
+}
+
+/// The ruling of a verdict in one line.
+pub(crate) fn headline(verdict: &Verdict, possible: super::Possible, messages: &Messages) -> String {
+    use laws::verdict::Ruling;
+    messages.plain(match (verdict.ruling, possible) {
+        (Ruling::Upheld, _) => match verdict.claim {
+            ClaimKind::Threefold | ClaimKind::Fifty => "laws-verdict-upheld-draw",
+            ClaimKind::Fivefold
+            | ClaimKind::SeventyFive
+            | ClaimKind::Checkmate
+            | ClaimKind::Stalemate
+            | ClaimKind::DeadPosition => "laws-verdict-upheld-over",
+        },
+        (Ruling::NoSuchClaim, _) => "laws-verdict-no-such-claim",
+        (Ruling::CannotBeJudged, _) => "laws-verdict-cannot-be-judged",
+        (Ruling::Refused, super::Possible::No) => "claims-verdict-not-possible",
+        (Ruling::Refused, super::Possible::Yes) if verdict.automatic_end.is_some() => {
+            "laws-verdict-refused-over"
+        }
+        (Ruling::Refused, super::Possible::Yes) => "laws-verdict-refused",
+    })
+}
+
+/// Whether a claim is about a move that is written.
+pub(crate) fn mode_code(mode: ClaimMode) -> &'static str {
+    match mode {
+        ClaimMode::OnBoard => "onBoard",
+        ClaimMode::Announced => "written",
+    }
+}

@@ -1,0 +1,212 @@
+### Words of the claim desk: scoresheets as read, positions, verdicts as told to the players, what happens next.
+### Reasons, differences and editions are in laws.ftl. Moves come as arguments, in the piece letters of the sheet.
+### $side, $turn, $opponent and $winner are always `white` or `black`.
+
+## Scoresheets as read. Every sentence is about one place of the sheet.
+
+claims-sheet-ambiguous = { $move } can mean { $suggestions } (line { $line }, column { $column }).
+claims-sheet-ambiguous-taken = { $move } can mean { $suggestions } (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
+claims-sheet-illegal =
+    { $count ->
+        [0] { $move } is not a legal move (line { $line }, column { $column }).
+       *[other] { $move } is not a legal move (line { $line }, column { $column }). Nearest: { $suggestions }.
+    }
+claims-sheet-illegal-taken = { $move } is not a legal move (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
+claims-sheet-unreadable =
+    { $count ->
+        [0] { $move } cannot be read (line { $line }, column { $column }).
+       *[other] { $move } cannot be read (line { $line }, column { $column }). Nearest: { $suggestions }.
+    }
+claims-sheet-unreadable-taken = { $move } cannot be read (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
+claims-sheet-descriptive = { $move } is descriptive notation, which is no evidence (line { $line }, column { $column }).
+claims-sheet-missing = The move { $move } is missing.
+claims-sheet-missing-taken = The move { $move } is missing. { $taken } is taken, because only then the moves after it fit.
+# What stands after the place where reading stopped.
+claims-sheet-unread =
+    { $count ->
+        [one] { $count } move after that is not read.
+       *[other] { $count } moves after that are not read.
+    }
+claims-sheet-rows = The rows were not in the order of their numbers. They were put in order.
+claims-sheet-number-jumps = After move { $from } comes move { $to } (line { $line }).
+claims-sheet-after-result = After the result stands “{ $text }” (line { $line }). It is not read.
+claims-sheet-bad-fen = The position “{ $text }” in the text cannot be used. The usual start is taken.
+claims-sheet-too-many =
+    { $count ->
+        [one] { $count } move more than any game has is left out.
+       *[other] { $count } moves more than any game has are left out.
+    }
+
+## Signs that do not agree with the move. They never decide.
+
+claims-remark-capture-sign = { $move }: a capture is written, but nothing is captured.
+claims-remark-check-sign = { $move }: a check is written, but the move gives none.
+claims-remark-mate-sign = { $move }: mate is written, but the move does not give it.
+claims-remark-en-passant-sign = { $move }: en passant is written, but the move is none.
+claims-remark-castling-as-king-move = { $move }: castling is written as a move of the king.
+claims-remark-letter-missing = { $move }: the letter of the piece is missing.
+claims-remark-small-letter = { $move }: a small letter stands for the piece.
+claims-remark-file-missing = { $move }: the file the pawn comes from is missing.
+claims-remark-rank-missing = { $move }: the rank of the square of arrival is missing.
+
+## Lines beside the board
+
+claims-castling-none = none left, both sides
+claims-castling =
+    White: { $white ->
+        [both] both sides
+        [king] king’s side
+        [queen] queen’s side
+       *[none] none
+    }; Black: { $black ->
+        [both] both sides
+        [king] king’s side
+        [queen] queen’s side
+       *[none] none
+    }
+claims-en-passant-none = none
+# $moves are the captures, in the letters of the sheet.
+claims-en-passant-legal = { $moves }, legal only now
+claims-state-check = check
+claims-state-checkmate = checkmate
+claims-state-stalemate = stalemate
+claims-state-dead = dead position
+# Stands for a move where there is none before a position.
+claims-first-position = first position
+
+## Verdicts
+
+claims-verdict-not-possible = This claim cannot be made.
+claims-verdict-incomplete = The claim is not complete.
+claims-occurred =
+    After { $move }, the same position stands for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time, with { $turn ->
+        [white] White
+       *[black] Black
+    } to move.
+claims-occurred-written =
+    After { $move }, the move that { $side ->
+        [white] White
+       *[black] Black
+    } has written, the same position stands for the { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] { $count }th
+    } time, with { $turn ->
+        [white] White
+       *[black] Black
+    } to move.
+claims-occurred-only =
+    After { $move }, the position stands for the { $count ->
+        [1] first
+       *[other] second
+    } time, not for the third.
+claims-occurred-only-written =
+    After { $move }, the move that { $side ->
+        [white] White
+       *[black] Black
+    } has written, the position stands for the { $count ->
+        [1] first
+       *[other] second
+    } time, not for the third.
+claims-fifty = Up to { $move }, { $count } half-moves were made without pawn move and capture; { $needed } are needed.
+claims-fifty-written =
+    With { $move }, the move that { $side ->
+        [white] White
+       *[black] Black
+    } has written, { $count } half-moves are made without pawn move and capture; { $needed } are needed.
+claims-fifty-short =
+    { $short ->
+        [one] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } is short of the { $needed } needed.
+       *[other] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } are short of the { $needed } needed.
+    }
+claims-fifty-short-written =
+    With { $move }, the move that { $side ->
+        [white] White
+       *[black] Black
+    } has written, { $short ->
+        [one] { $count } half-moves are made without pawn move and capture; { $short } is short of the { $needed } needed.
+       *[other] { $count } half-moves are made without pawn move and capture; { $short } are short of the { $needed } needed.
+    }
+# Beside the occurrence that the written move would bring.
+claims-written-not-played = written, not played
+claims-touched-piece = A piece was touched before the claim, so the right to claim on this move is lost.
+claims-no-written-move =
+    The move that { $side ->
+        [white] White
+       *[black] Black
+    } has written is not given.
+claims-nearest = Nearest legal moves: { $moves }.
+claims-written-descriptive = Descriptive notation is no evidence.
+# The ruling rests on a move that was not read but follows from the moves after it.
+claims-rests-on-inferred =
+    { $count ->
+        [one] The verdict rests on a move that is not clear on the sheet: { $moves }.
+       *[other] The verdict rests on moves that are not clear on the sheet: { $moves }.
+    }
+# Where an edition has no such claim: what another one says.
+claims-where-silent = By the { $edition }: { $verdict }
+claims-offer-contained =
+    The claim is a draw offer too: { $opponent ->
+        [white] White
+       *[black] Black
+    } may accept it at once.
+
+## What happens now
+
+claims-now-draw = The game is drawn: ½ - ½.
+claims-now-win =
+    { $winner ->
+        [white] White has won: 1 - 0.
+       *[black] Black has won: 0 - 1.
+    }
+claims-now-time =
+    { $minutes ->
+        [one] Add { $minutes } minute to { $opponent ->
+            [white] White’s
+           *[black] Black’s
+        } time.
+       *[other] Add { $minutes } minutes to { $opponent ->
+            [white] White’s
+           *[black] Black’s
+        } time.
+    }
+claims-now-half =
+    Take half of { $side ->
+        [white] White’s
+       *[black] Black’s
+    } remaining time off, at most { $minutes } minutes.
+claims-now-play =
+    { $side ->
+        [white] White
+       *[black] Black
+    } must play { $move }.
+claims-now-touch = The written move does not say which move is meant. A piece that was touched must be moved if it can be.
+claims-now-no-time = No time is added. The game continues.
+claims-now-complete = Complete the sheet up to the move of the claim and examine it again.
+
+## Articles
+
+# $edition is a year, $number as printed.
+claims-cite = Laws { $edition }, { $number }
+claims-cite-old-es = Older rules, { $number }
+
+## Trouble with what was handed in
+
+claims-bad-start = The first position must be a possible position in FEN; found “{ $found }”
+claims-bad-start-hint = Leave it empty for the usual start
+claims-bad-language = The language of the letters must be auto or a code such as en, es or de; found “{ $found }”
+claims-bad-edition = The edition must be one of { $known }; found “{ $found }”
+claims-bad-kind = The claim must be one of { $known }; found “{ $found }”
+claims-bad-side = The claimant must be white or black; found “{ $found }”
+claims-bad-mode = The manner of the claim must be written or onBoard; found “{ $found }”
+claims-bad-ruling = The ruling was written by a newer version of the program and cannot be shown

@@ -1,0 +1,212 @@
+### Palabras de la mesa de reclamaciones: planillas leídas, posiciones, decisiones para los jugadores, lo que sigue.
+### Razones, diferencias y ediciones están en laws.ftl. Las jugadas llegan como argumentos, en las letras de la planilla.
+### $side, $turn, $opponent y $winner son siempre `white` o `black`.
+
+## Scoresheets as read. Every sentence is about one place of the sheet.
+
+claims-sheet-ambiguous = { $move } puede ser { $suggestions } (línea { $line }, columna { $column }).
+claims-sheet-ambiguous-taken = { $move } puede ser { $suggestions } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+claims-sheet-illegal =
+    { $count ->
+        [0] { $move } no es una jugada legal (línea { $line }, columna { $column }).
+       *[other] { $move } no es una jugada legal (línea { $line }, columna { $column }). Lo más parecido: { $suggestions }.
+    }
+claims-sheet-illegal-taken = { $move } no es una jugada legal (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+claims-sheet-unreadable =
+    { $count ->
+        [0] No se puede leer { $move } (línea { $line }, columna { $column }).
+       *[other] No se puede leer { $move } (línea { $line }, columna { $column }). Lo más parecido: { $suggestions }.
+    }
+claims-sheet-unreadable-taken = No se puede leer { $move } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+claims-sheet-descriptive = { $move } es notación descriptiva, que no sirve de prueba (línea { $line }, columna { $column }).
+claims-sheet-missing = Falta la jugada { $move }.
+claims-sheet-missing-taken = Falta la jugada { $move }. Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+# What stands after the place where reading stopped.
+claims-sheet-unread =
+    { $count ->
+        [one] { $count } jugada posterior no se ha leído.
+       *[other] { $count } jugadas posteriores no se han leído.
+    }
+claims-sheet-rows = Las filas no seguían el orden de sus números. Se han ordenado.
+claims-sheet-number-jumps = Tras la jugada { $from } viene la { $to } (línea { $line }).
+claims-sheet-after-result = Tras el resultado figura «{ $text }» (línea { $line }). No se lee.
+claims-sheet-bad-fen = La posición «{ $text }» del texto no sirve. Se toma la inicial.
+claims-sheet-too-many =
+    { $count ->
+        [one] Se deja fuera { $count } jugada: ninguna partida tiene tantas.
+       *[other] Se dejan fuera { $count } jugadas: ninguna partida tiene tantas.
+    }
+
+## Signs that do not agree with the move. They never decide.
+
+claims-remark-capture-sign = { $move }: está anotada una captura, pero no se captura nada.
+claims-remark-check-sign = { $move }: está anotado un jaque, pero la jugada no lo da.
+claims-remark-mate-sign = { $move }: está anotado mate, pero la jugada no lo da.
+claims-remark-en-passant-sign = { $move }: está anotado al paso, pero la jugada no lo es.
+claims-remark-castling-as-king-move = { $move }: el enroque está anotado como jugada de rey.
+claims-remark-letter-missing = { $move }: falta la letra de la pieza.
+claims-remark-small-letter = { $move }: la letra de la pieza es minúscula.
+claims-remark-file-missing = { $move }: falta la columna de la que viene el peón.
+claims-remark-rank-missing = { $move }: falta la fila de la casilla de llegada.
+
+## Lines beside the board
+
+claims-castling-none = ninguno, ambos bandos
+claims-castling =
+    Blancas: { $white ->
+        [both] corto y largo
+        [king] corto
+        [queen] largo
+       *[none] ninguno
+    }; negras: { $black ->
+        [both] corto y largo
+        [king] corto
+        [queen] largo
+       *[none] ninguno
+    }
+claims-en-passant-none = ninguna
+# $moves are the captures, in the letters of the sheet.
+claims-en-passant-legal = { $moves }, legal solo ahora
+claims-state-check = jaque
+claims-state-checkmate = jaque mate
+claims-state-stalemate = ahogado
+claims-state-dead = posición muerta
+# Stands for a move where there is none before a position.
+claims-first-position = primera posición
+
+## Verdicts
+
+claims-verdict-not-possible = Esta reclamación no se puede hacer.
+claims-verdict-incomplete = La reclamación no está completa.
+claims-occurred =
+    Tras { $move } se da la misma posición por { $count ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $count }.ª
+    } vez, en juego { $turn ->
+        [white] las blancas
+       *[black] las negras
+    }.
+claims-occurred-written =
+    Tras { $move }, la jugada anotada por { $side ->
+        [white] las blancas
+       *[black] las negras
+    }, se da la misma posición por { $count ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+       *[other] { $count }.ª
+    } vez, en juego { $turn ->
+        [white] las blancas
+       *[black] las negras
+    }.
+claims-occurred-only =
+    Tras { $move } la posición se da por { $count ->
+        [1] primera
+       *[other] segunda
+    } vez, no por tercera.
+claims-occurred-only-written =
+    Tras { $move }, la jugada anotada por { $side ->
+        [white] las blancas
+       *[black] las negras
+    }, la posición se da por { $count ->
+        [1] primera
+       *[other] segunda
+    } vez, no por tercera.
+claims-fifty = Hasta { $move } van { $count } medias jugadas sin mover peón ni capturar; hacen falta { $needed }.
+claims-fifty-written =
+    Con { $move }, la jugada anotada por { $side ->
+        [white] las blancas
+       *[black] las negras
+    }, van { $count } medias jugadas sin mover peón ni capturar; hacen falta { $needed }.
+claims-fifty-short =
+    { $short ->
+        [one] Hasta { $move } van { $count } medias jugadas sin mover peón ni capturar; falta { $short } para las { $needed } necesarias.
+       *[other] Hasta { $move } van { $count } medias jugadas sin mover peón ni capturar; faltan { $short } para las { $needed } necesarias.
+    }
+claims-fifty-short-written =
+    Con { $move }, la jugada anotada por { $side ->
+        [white] las blancas
+       *[black] las negras
+    }, { $short ->
+        [one] van { $count } medias jugadas sin mover peón ni capturar; falta { $short } para las { $needed } necesarias.
+       *[other] van { $count } medias jugadas sin mover peón ni capturar; faltan { $short } para las { $needed } necesarias.
+    }
+# Beside the occurrence that the written move would bring.
+claims-written-not-played = anotada, no jugada
+claims-touched-piece = Se tocó una pieza antes de reclamar, así que se pierde el derecho a reclamar en esta jugada.
+claims-no-written-move =
+    No se ha dado la jugada anotada por { $side ->
+        [white] las blancas
+       *[black] las negras
+    }.
+claims-nearest = Jugadas legales más parecidas: { $moves }.
+claims-written-descriptive = La notación descriptiva no sirve de prueba.
+# The ruling rests on a move that was not read but follows from the moves after it.
+claims-rests-on-inferred =
+    { $count ->
+        [one] La decisión se apoya en una jugada que no está clara en la planilla: { $moves }.
+       *[other] La decisión se apoya en jugadas que no están claras en la planilla: { $moves }.
+    }
+# Where an edition has no such claim: what another one says.
+claims-where-silent = { $edition }: { $verdict }
+claims-offer-contained =
+    La reclamación es también una oferta de tablas: { $opponent ->
+        [white] las blancas pueden
+       *[black] las negras pueden
+    } aceptarla en el acto.
+
+## What happens now
+
+claims-now-draw = La partida es tablas: ½ - ½.
+claims-now-win =
+    { $winner ->
+        [white] Han ganado las blancas: 1 - 0.
+       *[black] Han ganado las negras: 0 - 1.
+    }
+claims-now-time =
+    { $minutes ->
+        [one] Sume { $minutes } minuto a { $opponent ->
+            [white] las blancas
+           *[black] las negras
+        }.
+       *[other] Sume { $minutes } minutos a { $opponent ->
+            [white] las blancas
+           *[black] las negras
+        }.
+    }
+claims-now-half =
+    Quite a { $side ->
+        [white] las blancas
+       *[black] las negras
+    } la mitad del tiempo que les queda, como mucho { $minutes } minutos.
+claims-now-play =
+    { $side ->
+        [white] Las blancas
+       *[black] Las negras
+    } deben jugar { $move }.
+claims-now-touch = La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
+claims-now-no-time = No se suma tiempo. La partida continúa.
+claims-now-complete = Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
+
+## Articles
+
+# $edition is a year, $number as printed.
+claims-cite = Leyes { $edition }, { $number }
+claims-cite-old-es = Reglas antiguas, { $number }
+
+## Trouble with what was handed in
+
+claims-bad-start = La primera posición debe ser una posición posible en FEN; se encontró «{ $found }»
+claims-bad-start-hint = Déjela vacía para la posición inicial
+claims-bad-language = La lengua de las letras debe ser auto o un código como en, es o de; se encontró «{ $found }»
+claims-bad-edition = La edición debe ser una de { $known }; se encontró «{ $found }»
+claims-bad-kind = La reclamación debe ser una de { $known }; se encontró «{ $found }»
+claims-bad-side = Quien reclama debe ser white o black; se encontró «{ $found }»
+claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró «{ $found }»
+claims-bad-ruling = La decisión se escribió con una versión más nueva del programa y no se puede mostrar
