@@ -330,3 +330,4 @@ desk-finding-twice = { $a } is named twice
 desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
 desk-finding-unknown = { $a } is not entered
+desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules

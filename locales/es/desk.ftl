@@ -330,3 +330,4 @@ desk-finding-twice = { $a } está nombrado dos veces
 desk-finding-against-self = { $a } no tiene otro rival
 desk-finding-absent = { $a } está ausente y tiene mesa
 desk-finding-unknown = { $a } no está inscrito
+desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
