@@ -117,3 +117,47 @@ output-direct-alone = Nobody is tied with this player here
 
 output-which-tournament = The event has more than one tournament: one must be named
 output-which-tournament-hint = Choose a tournament
+
+## Prints
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = As of entry { $entry } of the journal
+output-note-open =
+    { $open ->
+        [one] Provisional: one game without a result. As of entry { $entry } of the journal
+       *[other] Provisional: { $open } games without a result. As of entry { $entry } of the journal
+    }
+output-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report } cannot be printed now: { $why }
+output-blocked-no-round = no round is published
+output-blocked-no-round-robin = the tournament is no round robin
+output-blocked-no-players = no players are entered
+output-blocked-no-ruling = no claim was ruled on
+
+## Tables given out: sheets and columns. Columns of lists brought in have the same names.
+
+output-sheet-players = Players
+output-sheet-round = Round { $round }
+output-sheet-standings = Standings after round { $round }
+output-sheet-crosstable = Crosstable
+output-column-number = No.
+output-column-rank = Rank
+output-column-name = Name
+output-column-surname = Surname
+output-column-given = Given name
+output-column-title = Title
+output-column-rating = Rating
+output-column-federation = Federation
+output-column-fideid = FIDE ID
+output-column-birth = Birth
+output-column-sex = Sex
+output-column-club = Club
+output-column-contact = E-mail or telephone
+output-column-ignore = Leave out

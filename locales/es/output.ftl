@@ -117,3 +117,47 @@ output-direct-alone = Nadie está empatado aquí con este jugador
 
 output-which-tournament = El evento tiene más de un torneo: hay que nombrar uno
 output-which-tournament-hint = Elija un torneo
+
+## Impresos
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = Según el apunte { $entry } del diario
+output-note-open =
+    { $open ->
+        [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
+       *[other] Provisional: { $open } partidas sin resultado. Según el apunte { $entry } del diario
+    }
+output-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report }: ahora no se puede imprimir, { $why }
+output-blocked-no-round = no hay ninguna ronda publicada
+output-blocked-no-round-robin = el torneo no es una liga
+output-blocked-no-players = no hay jugadores inscritos
+output-blocked-no-ruling = no se ha decidido ninguna reclamación
+
+## Tablas que salen: hojas y columnas. Las columnas de las listas que entran se llaman igual.
+
+output-sheet-players = Jugadores
+output-sheet-round = Ronda { $round }
+output-sheet-standings = Clasificación tras la ronda { $round }
+output-sheet-crosstable = Cuadro cruzado
+output-column-number = N.º
+output-column-rank = Puesto
+output-column-name = Nombre
+output-column-surname = Apellidos
+output-column-given = Nombre de pila
+output-column-title = Título
+output-column-rating = Elo
+output-column-federation = Federación
+output-column-fideid = ID FIDE
+output-column-birth = Nacimiento
+output-column-sex = Sexo
+output-column-club = Club
+output-column-contact = Correo o teléfono
+output-column-ignore = No leer

@@ -26,10 +26,13 @@ mod draw;
 mod error;
 mod event;
 mod explain;
+mod give_out;
 mod judge;
+mod printing;
 mod ranking;
 mod registry;
 mod store;
+mod time_control;
 mod words;
 mod working;
 

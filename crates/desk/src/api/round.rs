@@ -47,6 +47,8 @@ pub struct RoundView {
     pub checked: u32,
     /// Last results written, newest first.
     pub last_entered: Vec<EnteredRow>,
+    /// True if finished games change only by a correction with a reason.
+    pub older: bool,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -245,6 +247,7 @@ fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messag
         differing: standing(|it| it == Standing::Differs),
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
+        older: tournament.is_older(round),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked
