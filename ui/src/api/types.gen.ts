@@ -544,6 +544,24 @@ export type EventOpen = {
  */
 path: string, };
 
+export type FileOut = { 
+/**
+ * Suggested file name.
+ */
+name: string, 
+/**
+ * Media type.
+ */
+mediaType: string, 
+/**
+ * Content as base64.
+ */
+base64: string, 
+/**
+ * Where it was written, if a path was given.
+ */
+saved: string | null, };
+
 export type FindingView = { 
 /**
  * Stable id of the finding in this draft.
@@ -697,6 +715,59 @@ export type JournalUndo = {
 reason: string, };
 
 export type JournalVerify = Record<symbol, never>;
+
+export type MakeExport = { 
+/**
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+ */
+format: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round, for `pgn`; left out: all.
+ */
+round?: number, 
+/**
+ * Folder to write to; left out: only returned.
+ */
+folder?: string, 
+/**
+ * Letters without accents, for federations that want ASCII.
+ */
+ascii: boolean, };
+
+export type MakeReport = { 
+/**
+ * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
+ * `crosstable-by-number`, `round-robin-grid`, `ruling`.
+ */
+kind: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round; left out: the last that fits.
+ */
+round?: number, 
+/**
+ * Ruling, for `ruling`; left out: the last.
+ */
+ruling?: Id, 
+/**
+ * `a4` or `letter`; empty: as set on this computer.
+ */
+paper: string, 
+/**
+ * `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
+ */
+format: string, 
+/**
+ * Where to write it; left out: only returned.
+ */
+path?: string, };
 
 export type MessagesGet = Record<symbol, never>;
 
@@ -1076,6 +1147,30 @@ copiedAt: string | null,
  */
 exists: boolean, };
 
+export type ReportChoice = { 
+/**
+ * Kind.
+ */
+kind: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * Takes a round.
+ */
+byRound: boolean, 
+/**
+ * Why it cannot be made now, or empty.
+ */
+blocked: string, };
+
+export type ReportList = { 
+/**
+ * Section; left out: the only one.
+ */
+tournament?: Id, };
+
 export type ResultCorrect = { 
 /**
  * Section.
@@ -1253,6 +1348,10 @@ checked: number,
  * Last results written, newest first.
  */
 lastEntered: Array<EnteredRow>, 
+/**
+ * True if finished games change only by a correction with a reason.
+ */
+older: boolean, 
 /**
  * True if the round may be taken back (no later round is out).
  */
@@ -2004,6 +2103,12 @@ export interface Methods {
   "result.enter": { params: EnterResult; output: Changes };
   "result.settle": { params: ResultSettle; output: Changes };
   "result.correct": { params: ResultCorrect; output: Changes };
+  "standings.get": { params: StandingsGet; output: StandingsView };
+  "standings.working": { params: StandingsWorking; output: WorkingView };
+  "crosstable.get": { params: CrosstableGet; output: CrosstableView };
+  "report.list": { params: ReportList; output: Array<ReportChoice> };
+  "report.make": { params: MakeReport; output: FileOut };
+  "export.make": { params: MakeExport; output: Array<FileOut> };
   "scoresheet.read": { params: ReadSheet; output: SheetView };
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
@@ -2011,9 +2116,6 @@ export interface Methods {
   "claim.rule": { params: ClaimRule; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
-  "standings.get": { params: StandingsGet; output: StandingsView };
-  "standings.working": { params: StandingsWorking; output: WorkingView };
-  "crosstable.get": { params: CrosstableGet; output: CrosstableView };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };
