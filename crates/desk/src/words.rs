@@ -281,14 +281,22 @@ impl<'a> Roster<'a> {
         Side {
             entrant: Id(entrant.0),
             number: self.numbers.get(&entrant).map(|tpn| tpn.0),
-            title: known
-                .and_then(|it| self.state.title_of(it))
-                .map_or_else(String::new, |title| title.code().to_owned()),
+            title: known.map_or_else(String::new, |it| self.title(it)),
             name: self.name(entrant),
             rating: known.and_then(|it| it.rating.as_ref()).map(|it| it.value).filter(|it| *it > 0),
             federation: known.map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
             club: private.map_or_else(String::new, |it| it.club.clone()),
             points,
+        }
+    }
+
+    /// Title as recorded: titles of other kinds (AGM, NM) are shown too, though they do not rank anybody.
+    fn title(&self, entrant: &Entrant) -> String {
+        match &entrant.participant {
+            tournament::fact::ParticipantBody::Player(person) => {
+                self.state.people.get(person).map_or_else(String::new, |it| it.title.clone())
+            }
+            tournament::fact::ParticipantBody::Team(_) => String::new(),
         }
     }
 
