@@ -21,6 +21,7 @@
 //! ```
 
 pub mod api;
+mod bring_in;
 mod draw;
 mod error;
 mod event;
