@@ -23,6 +23,7 @@
 //! ```
 
 pub mod api;
+mod bring_in;
 mod draw;
 mod error;
 mod event;

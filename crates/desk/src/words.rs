@@ -213,15 +213,6 @@ pub(crate) fn standing_text(standing: Standing) -> &'static str {
     }
 }
 
-/// `1`, `½`, `0` of a score.
-pub(crate) fn score_text(score: Score) -> &'static str {
-    match score {
-        Score::Win => "1",
-        Score::Draw => "½",
-        Score::Loss => "0",
-    }
-}
-
 /// A bye in words.
 pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     messages.plain(match kind {

@@ -95,7 +95,7 @@ pub struct ByeView {
     pub reason: String,
 }
 
-/// Parameters of `players.preview` and `players.import`.
+/// Parameters of `players.import`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(optional_fields)]
