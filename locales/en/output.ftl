@@ -161,3 +161,24 @@ output-column-sex = Sex
 output-column-club = Club
 output-column-contact = E-mail or telephone
 output-column-ignore = Leave out
+
+## Bringing in
+
+output-file-too-large = The file is larger than any list of a tournament (64 MB)
+output-bad-base64 = The file was not handed over whole
+output-bad-base64-hint = Choose it again
+output-no-file = A file or a pasted text is needed
+output-no-workbook = The file is no workbook: { $why }
+output-no-workbook-hint = Save it as XLSX, ODS or CSV
+output-nothing-taken = Nothing was taken, so nothing was changed
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] One player, { $rounds } rounds, { $games } games
+       *[other] { $players } players, { $rounds } rounds, { $games } games
+    }
+output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
+output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-players = { $taken } players entered, { $left } rows left out
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Not paired in the last rounds of the imported report

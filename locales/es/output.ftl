@@ -161,3 +161,24 @@ output-column-sex = Sexo
 output-column-club = Club
 output-column-contact = Correo o teléfono
 output-column-ignore = No leer
+
+## Ficheros que entran
+
+output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64 MB)
+output-bad-base64 = El fichero no ha llegado entero
+output-bad-base64-hint = Elíjalo de nuevo
+output-no-file = Hace falta un fichero o un texto pegado
+output-no-workbook = El fichero no es una hoja de cálculo: { $why }
+output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
+output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] Un jugador, { $rounds } rondas, { $games } partidas
+       *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
+    }
+output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
+output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-players = { $taken } jugadores inscritos, { $left } filas no leídas
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Sin emparejar en las últimas rondas del informe importado

@@ -166,7 +166,7 @@ impl Printing<'_> {
             Some(_) => published_list(&roster, round),
             None if kind == Kind::Results || round != published.next() => return Err(missing()),
             None => {
-                let drawn = draw::draw(&self.event.state, self.tournament, &[], messages)?;
+                let drawn = draw::redraw(&self.event.state, self.tournament, &[], messages)?;
                 let draft = match &self.tournament.hand {
                     Some(hand) if hand.round == round => hand.draft.clone(),
                     _ => drawn.body,
@@ -229,7 +229,7 @@ impl Printing<'_> {
         let note = self.note(ranked.standings.games_open);
         let heading = self.heading((after.0 > 0).then_some(after)).note(note);
         let language = self.call.language;
-        let making = RankedRows { printing: self, ranked: &ranked, roster: self.roster() };
+        let making = RankedRows { ranked: &ranked, roster: self.roster() };
         let document = match kind {
             _ if standings => documents::standings(language, &heading, &making.standings()),
             Kind::RoundRobinGrid => documents::grid(language, &heading, &making.grid(after)),
@@ -363,7 +363,6 @@ fn without(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -
 }
 
 struct RankedRows<'a> {
-    printing: &'a Printing<'a>,
     ranked: &'a Ranked,
     roster: Roster<'a>,
 }

@@ -142,7 +142,7 @@ export class FakeDesk {
     return {
       round, state: games ? "published" : this.byHand ? "draft" : "notDrawn", publishedAt: games ? "2026-11-29T15:52:00+01:00" : null, starts: "", boards, withoutGame: games ? [{ player: this.side(82, round), kind: "Z", text: "withdrawn", points: "0" }] : [],
       missing, differing: boards.filter((row) => row.state === "differs").length, checked: boards.filter((row) => row.state === "checked").length, lastEntered: round === this.published ? this.lastEntered : [],
-      canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
+      older: round < this.published, canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
     };
   }
   enter(asked: W.EnterResult): W.Changes {

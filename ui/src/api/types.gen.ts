@@ -1349,6 +1349,10 @@ checked: number,
  */
 lastEntered: Array<EnteredRow>, 
 /**
+ * True if finished games change only by a correction with a reason.
+ */
+older: boolean, 
+/**
  * True if the round may be taken back (no later round is out).
  */
 canUnpublish: boolean, 
