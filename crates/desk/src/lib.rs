@@ -25,6 +25,7 @@ mod draw;
 mod error;
 mod event;
 mod explain;
+pub mod loose;
 mod judge;
 mod ranking;
 mod registry;
