@@ -127,7 +127,7 @@ fn swiss(
         locked.iter().flat_map(|pair| [pair.white, pair.black]).filter_map(|it| numbers.get(&it).copied()),
     );
     let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
-        .map_err(|why| no_pairing(&why, drawn, messages))?;
+        .map_err(|why| no_pairing(&why, &drawn.history, messages))?;
     let entrant = |tpn: Tpn| drawn.entrants.get(&tpn).copied();
     let mut pairs: Vec<DraftPairBody> = draft
         .pairs
@@ -215,8 +215,9 @@ impl Drawn {
     }
 }
 
-fn no_pairing(why: &NoPairing, drawn: &Drawn, messages: &Messages) -> ApiError {
-    let name = |tpn: &Tpn| drawn.history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
+/// Why there is no pairing, in words.
+pub(crate) fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
+    let name = |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
     match why {
         NoPairing::EditionUnavailable(_) => {
             ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition")

@@ -29,6 +29,7 @@ mod error;
 mod event;
 mod explain;
 mod give_out;
+pub mod loose;
 mod judge;
 mod printing;
 mod ranking;

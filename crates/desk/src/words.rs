@@ -241,7 +241,19 @@ pub(crate) struct Roster<'a> {
     pub(crate) history: tournament::history::History,
 }
 
+/// The rows of a section and the language to tell reasons in.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling<'a> {
+    pub(crate) history: &'a tournament::history::History,
+    pub(crate) messages: &'a Messages,
+}
+
 impl<'a> Roster<'a> {
+    /// For reasons.
+    pub(crate) fn telling(&self) -> Telling<'_> {
+        Telling { history: &self.history, messages: self.messages }
+    }
+
     pub(crate) fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Roster<'a> {
         let numbers = state.numbering(tournament);
         Roster { state, tournament, messages, numbers, history: state.history(tournament) }

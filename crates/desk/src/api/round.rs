@@ -410,7 +410,7 @@ fn view_of_draft(
             changed,
             why: match (white, black) {
                 (Some(white), Some(black)) if !changed => {
-                    explain::board(drawn, *white, *black, &roster)
+                    explain::board(drawn, *white, *black, roster.telling())
                 }
                 _ => vec![messages.plain("desk-why-by-hand")],
             },
@@ -422,7 +422,9 @@ fn view_of_draft(
         boards: draft.pairs.iter().enumerate().map(board).collect(),
         bye: draft.bye.map(|it| roster.side(it, round)),
         bye_why: match draft.bye {
-            Some(_) if draft.bye == drawn.body.bye => explain::bye(drawn, &roster),
+            Some(_) if draft.bye == drawn.body.bye => {
+                drawn.swiss.as_ref().map_or_else(Vec::new, |swiss| explain::bye(swiss, roster.telling()))
+            }
             Some(_) => vec![messages.plain("desk-why-by-hand")],
             None => Vec::new(),
         },
@@ -533,7 +535,7 @@ fn finding_view(
         id: format!("{key}-{}", numbers.join("-")),
         level: level.to_owned(),
         article: article.clone(),
-        text: explain::finding(finding, roster),
+        text: explain::finding(finding, roster.telling()),
         boards,
     };
     let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
