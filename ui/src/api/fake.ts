@@ -147,7 +147,7 @@ export class FakeDesk {
   }
   enter(asked: W.EnterResult): W.Changes {
     const { game } = this.find(asked.game);
-    if (asked.seen && asked.seen !== (game.state === "adjourned" ? "adjourned" : (game.outcome ?? ""))) throw new ApiError("stale", `Board ${game.board} is ${TEXT[game.outcome ?? ""] ?? "open"} by now`);
+    if (asked.seen && asked.seen !== (game.state === "adjourned" ? "adjourned" : (game.outcome ?? "clear"))) throw new ApiError("stale", `Board ${game.board} is ${TEXT[game.outcome ?? ""] ?? "open"} by now`);
     if (asked.outcome === "clear") Object.assign(game, { outcome: null, state: "open" });
     else if (asked.outcome === "adjourned") Object.assign(game, { outcome: null, state: "adjourned" });
     else if (asked.pass === 2 && game.outcome && game.outcome !== asked.outcome) Object.assign(game, { state: "differs", reports: [`First entry: ${TEXT[game.outcome]}`, `Second pass: ${TEXT[asked.outcome]}`], outcome: null });
