@@ -116,7 +116,7 @@ class Desk {
   undo(reason?: string) {
     return this.stepping.run(async () => {
       try {
-        const changes = await client.call("journal.undo", reason ? { reason } : {});
+        const changes = await client.call("journal.undo", { reason: reason ?? "" });
         this.line = changes.notice ?? "";
         this.trouble = undefined;
         this.undoReasonOpen = false;

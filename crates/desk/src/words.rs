@@ -8,7 +8,7 @@ use tournament::decide::{Command, Refusal};
 use tournament::fact::{Fact, outcome_to_code};
 use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
-use tournament::round::{ByeKind, Outcome, Score};
+use tournament::round::{ByeKind, Outcome};
 use tournament::state::{Entrant, Standing, State, Tournament};
 
 use crate::api::wire::{Id, Side, Topic};
