@@ -122,7 +122,7 @@ class Desk {
         this.undoReasonOpen = false;
       } catch (error) {
         const known = error as ApiError;
-        if (known.field === "reason" && !reason) this.undoReasonOpen = true;
+        if (known.code === "needsReason" && !reason) this.undoReasonOpen = true;
         else this.trouble = known;
       }
     });

@@ -1,9 +1,23 @@
 //! Standings and crosstable.
 
+use std::borrow::Cow;
+
+use ::tournament::crosstable::{self, CrossCell, GridCell, Order};
+use ::tournament::history::Cell;
+use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::round::Color;
+use ::tournament::standings::{self, StandingRow};
+use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
+use ::tournament::tiebreak::{Code as TieBreak, Edition};
+use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::wire::Id;
+use super::{method, section};
+use crate::ranking::{self, Ranked};
+use crate::words::{self, Roster};
+use crate::{ApiError, working};
 
 /// Answer of `standings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -165,4 +179,358 @@ pub struct CellView {
     pub text: String,
     /// Game, if there is one.
     pub game: Option<Id>,
+}
+
+method! {
+    /// Standings after a round, also as they stood after an earlier entry of the journal.
+    "standings.get" Viewer StandingsGet {
+        /// Section.
+        tournament: Id,
+        /// Round; left out: the last in which every result is in.
+        #[serde(default)]
+        round: Option<u8>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
+    } -> StandingsView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let state: Cow<State> = match this.as_of {
+            Some(seq) if seq.0 < event.head().0 => Cow::Owned(event.as_of(Seq(seq.0))),
+            Some(_) | None => Cow::Borrowed(&*event.state),
+        };
+        let tournament = section(&state, this.tournament, messages)?;
+        let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
+        Ok(standings_view(&state, tournament, after, messages))
+    }
+}
+
+method! {
+    /// How a tie-break value came about.
+    "standings.working" Viewer StandingsWorking {
+        /// Section.
+        tournament: Id,
+        /// Whose.
+        entrant: Id,
+        /// Tie-break: of the list, or any other.
+        code: String,
+        /// Round; left out: the last in which every result is in.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> WorkingView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
+        let code: TieBreak = this
+            .code
+            .parse()
+            .map_err(|_| ApiError::bad_value(messages, "tieBreaks", &this.code))?;
+        let ranked = ranking::ranked(&event.state, tournament, after);
+        let roster = Roster::new(&event.state, tournament, messages);
+        let tpn = roster.numbers.get(&EntrantId(this.entrant.0)).copied();
+        let made = tpn.and_then(|tpn| {
+            let column = ranked.standings.list.iter().position(|known| *known == code);
+            match column {
+                Some(column) => {
+                    standings::working_in(&ranked.history, &ranked.standings, tpn, column, &ranked.rules)
+                }
+                None => standings::working(&ranked.history, after, tpn, code, &ranked.rules),
+            }
+        });
+        let made = made
+            .ok_or_else(|| ApiError::not_found(messages, "entrant", &this.entrant.0.to_string()))?;
+        Ok(working::view(&made, roster.telling()))
+    }
+}
+
+method! {
+    /// Who met whom, round by round, or in a round robin everybody against everybody.
+    "crosstable.get" Viewer CrosstableGet {
+        /// Section.
+        tournament: Id,
+        /// `rank` or `number`: order of the rows and what cells call an opponent.
+        by: String,
+        /// Round; left out: the last in which every result is in, or the first that is out.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> CrosstableView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let order = match this.by.as_str() {
+            "rank" | "" => Order::ByRank,
+            "number" => Order::ByNumber,
+            other => return Err(ApiError::bad_value(messages, "by", other)),
+        };
+        let default = last_full(tournament).max(tournament.published().min(RoundNo(1)));
+        let after = round_asked(tournament, this.round, default, messages)?;
+        Ok(crosstable_view(&event.state, tournament, after, order, messages))
+    }
+}
+
+/// The round asked for, if it is out; 0 is the time before the first.
+fn round_asked(
+    tournament: &Tournament,
+    asked: Option<u8>,
+    default: RoundNo,
+    messages: &Messages,
+) -> Result<RoundNo, ApiError> {
+    match asked {
+        None => Ok(default),
+        Some(round) if round <= tournament.published().0 => Ok(RoundNo(round)),
+        Some(round) => Err(ApiError::not_found(messages, "round", &round.to_string())),
+    }
+}
+
+/// The last published round in which every game has a result; 0 if there is none. An adjourned game
+/// of an earlier round does not hold later ones back.
+pub(crate) fn last_full(tournament: &Tournament) -> RoundNo {
+    let full = tournament.rounds.iter().rev().find(|round| {
+        tournament.games_of(round.number).iter().all(|game| game.counted().is_some())
+    });
+    full.map_or(RoundNo(0), |round| round.number)
+}
+
+/// Standings as clients and files show them.
+pub(crate) fn standings_view(
+    state: &State,
+    tournament: &Tournament,
+    after: RoundNo,
+    messages: &Messages,
+) -> StandingsView {
+    let ranked = ranking::ranked(state, tournament, after);
+    let roster = Roster::new(state, tournament, messages);
+    let games = tournament.games_of(after);
+    let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+    let open_games = ranked.standings.games_open;
+    StandingsView {
+        round: after.0,
+        rounds: tournament.setup.rounds,
+        published: tournament.published().0,
+        last_full: last_full(tournament).0,
+        open_games: count(open_games),
+        results_in: count(games.iter().filter(|game| game.counted().is_some()).count()),
+        games: count(games.len()),
+        is_final: after.0 > 0 && after.0 == tournament.setup.rounds && open_games == 0,
+        columns: columns(&ranked, messages),
+        rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
+        rules: rules_text(&ranked, messages),
+    }
+}
+
+fn rules_text(ranked: &Ranked, messages: &Messages) -> String {
+    messages.plain(match ranked.rules.edition {
+        Edition::C07_2024 => "output-rules-c07-2024",
+        Edition::C07_2026 => "output-rules-c07-2026",
+    })
+}
+
+fn columns(ranked: &Ranked, messages: &Messages) -> Vec<TieBreakColumn> {
+    let column = |code: &TieBreak| TieBreakColumn {
+        code: code.to_string(),
+        name: words::tie_break_name(*code, messages),
+        article: working::article(code.kind).to_owned(),
+    };
+    ranked.standings.list.iter().map(column).collect()
+}
+
+/// Tie-break values of a row as a reader of the language writes them.
+fn values(row: &StandingRow, list: &[TieBreak], messages: &Messages) -> Vec<String> {
+    list.iter().zip(&row.values).map(|(code, value)| messages.decimal(&code.text(*value))).collect()
+}
+
+fn rank_text(row: &StandingRow) -> String {
+    if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() }
+}
+
+fn standing(row: &StandingRow, ranked: &Ranked, roster: &Roster) -> StandingView {
+    let messages = roster.messages;
+    let entrant = ranked.entrants.get(&row.tpn).copied().unwrap_or(EntrantId(0));
+    let side = roster.side(entrant, RoundNo(1));
+    let rounds = ranked.history.row(row.tpn).map_or(&[][..], |row| row.rounds.as_slice());
+    let counted = rounds.iter().take(usize::from(ranked.standings.after.0));
+    StandingView {
+        rank: row.rank,
+        rank_text: rank_text(row),
+        entrant: Id(entrant.0),
+        number: row.tpn.0,
+        title: side.title,
+        name: side.name,
+        federation: side.federation,
+        rating: side.rating,
+        club: side.club,
+        points: messages.points(row.points.0),
+        values: values(row, &ranked.standings.list, messages),
+        status: roster.tournament.entrants.get(&entrant).map_or("playing", status).to_owned(),
+        open: counted.clone().any(|cell| matches!(cell, Cell::Open { .. })),
+    }
+}
+
+/// Whether an entrant left for good.
+pub(crate) fn status(entrant: &Entrant) -> &'static str {
+    match entrant.departures.last().filter(|it| it.until.is_none()).map(|it| it.kind) {
+        None => "playing",
+        Some(DepartureKind::Withdrawn) => "withdrawn",
+        Some(DepartureKind::Expelled) => "expelled",
+    }
+}
+
+/// The crosstable as clients and files show it.
+pub(crate) fn crosstable_view(
+    state: &State,
+    tournament: &Tournament,
+    after: RoundNo,
+    order: Order,
+    messages: &Messages,
+) -> CrosstableView {
+    let ranked = ranking::ranked(state, tournament, after);
+    let roster = Roster::new(state, tournament, messages);
+    let making = Making { tournament, ranked: &ranked, roster: &roster, order };
+    let (form, heads, rows) =
+        if tournament.is_round_robin() { making.grid(after) } else { making.rounds(after) };
+    CrosstableView {
+        by: if order == Order::ByRank { "rank" } else { "number" }.to_owned(),
+        round: ranked.standings.after.0,
+        form: form.to_owned(),
+        heads,
+        columns: columns(&ranked, messages),
+        rows,
+    }
+}
+
+struct Making<'a> {
+    tournament: &'a Tournament,
+    ranked: &'a Ranked,
+    roster: &'a Roster<'a>,
+    order: Order,
+}
+
+type Made = (&'static str, Vec<String>, Vec<CrosstableRow>);
+
+impl Making<'_> {
+    fn rounds(&self, after: RoundNo) -> Made {
+        let table =
+            crosstable::crosstable(&self.ranked.history, after, self.order, &self.ranked.standings);
+        let head = |round: u8| {
+            self.roster.messages.text("report-head-round", &i18n::args! { "round" => round })
+        };
+        let rows = table.rows.iter().map(|line| {
+            let cells = (1..=table.after.0).zip(&line.cells);
+            let cells = cells.map(|(round, cell)| self.cross_cell(*cell, line.tpn, RoundNo(round)));
+            self.row(line.label, line.tpn, cells.collect())
+        });
+        ("rounds", (1..=table.after.0).map(head).collect(), rows.collect())
+    }
+
+    fn grid(&self, after: RoundNo) -> Made {
+        let table =
+            crosstable::grid(&self.ranked.history, after, self.order, &self.ranked.standings);
+        let labels: Vec<(u16, Tpn)> =
+            table.rows.iter().map(|line| (line.label, line.tpn)).collect();
+        let rows = table.rows.iter().map(|line| {
+            let cells = labels.iter().zip(&line.cells);
+            let cells =
+                cells.map(|((label, other), cell)| self.grid_cell(cell, *label, line.tpn, *other));
+            self.row(line.label, line.tpn, cells.collect())
+        });
+        ("grid", labels.iter().map(|(label, _)| label.to_string()).collect(), rows.collect())
+    }
+
+    fn entrant(&self, tpn: Tpn) -> EntrantId {
+        self.ranked.entrants.get(&tpn).copied().unwrap_or(EntrantId(0))
+    }
+
+    /// By rank, a row is called by its position: shared ranks would leave cells without one row they
+    /// point to.
+    fn row(&self, label: u16, tpn: Tpn, cells: Vec<CellView>) -> CrosstableRow {
+        let messages = self.roster.messages;
+        let entrant = self.entrant(tpn);
+        let side = self.roster.side(entrant, RoundNo(1));
+        let standing = self.ranked.standings.row(tpn);
+        CrosstableRow {
+            rank_text: match self.order {
+                Order::ByRank => label.to_string(),
+                Order::ByNumber => standing.map_or_else(String::new, rank_text),
+            },
+            number: tpn.0,
+            entrant: Id(entrant.0),
+            title: side.title,
+            name: side.name,
+            federation: side.federation,
+            rating: side.rating,
+            cells,
+            points: standing.map_or_else(String::new, |row| messages.points(row.points.0)),
+            values: standing
+                .map_or_else(Vec::new, |row| values(row, &self.ranked.standings.list, messages)),
+        }
+    }
+
+    fn cross_cell(&self, cell: CrossCell, tpn: Tpn, round: RoundNo) -> CellView {
+        let messages = self.roster.messages;
+        match cell {
+            CrossCell::NotPaired => CellView::default(),
+            CrossCell::Bye(points) => {
+                let result = messages.points(points.0);
+                CellView { text: format!("-{result}"), result, ..CellView::default() }
+            }
+            CrossCell::Against { opponent, color, sign } => {
+                let opponent = opponent.map_or_else(|| "?".to_owned(), |label| label.to_string());
+                let (code, letter) = match color {
+                    Color::White => ("w", messages.plain("report-crosstable-white")),
+                    Color::Black => ("b", messages.plain("report-crosstable-black")),
+                };
+                let entrant = self.entrant(tpn);
+                let games = self.tournament.games_of(round);
+                let game = games.iter().find(|game| game.white == entrant || game.black == entrant);
+                CellView {
+                    text: format!("{opponent}{letter}{sign}"),
+                    opponent,
+                    color: code.to_owned(),
+                    result: sign.to_string(),
+                    game: game.map(|game| Id(game.id.0)),
+                }
+            }
+        }
+    }
+
+    fn grid_cell(&self, cell: &GridCell, label: u16, tpn: Tpn, other: Tpn) -> CellView {
+        let GridCell::Games(signs) = cell else {
+            return CellView { text: cell.to_string(), ..CellView::default() };
+        };
+        let result: String = signs.iter().map(ToString::to_string).collect();
+        let pair = [self.entrant(tpn), self.entrant(other)];
+        let rounds = self.tournament.rounds.iter().take(usize::from(self.ranked.standings.after.0));
+        let game = rounds
+            .flat_map(|round| self.tournament.games_of(round.number))
+            .find(|game| pair.contains(&game.white) && pair.contains(&game.black));
+        CellView {
+            opponent: if signs.is_empty() { String::new() } else { label.to_string() },
+            color: String::new(),
+            text: result.clone(),
+            result,
+            game: game.map(|game| Id(game.id.0)),
+        }
+    }
+}
+
+/// The section of that id, or the only one of the event.
+pub(crate) fn section_or_only<'a>(
+    state: &'a State,
+    id: Option<Id>,
+    messages: &Messages,
+) -> Result<&'a Tournament, ApiError> {
+    match id {
+        Some(id) => section(state, id, messages),
+        None => {
+            let mut all = state.tournaments.keys();
+            match (all.next(), all.next()) {
+                (Some(TournamentId(only)), None) => section(state, Id(*only), messages),
+                _ => {
+                    Err(ApiError::plain(crate::Code::BadInput, messages, "output-which-tournament")
+                        .about("tournament"))
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,257 @@
+//! How a tie-break came about, in words: the rule with its article, and a line for each round.
+
+use i18n::{Args, Messages, args};
+use tournament::ids::Tpn;
+use tournament::points::Points;
+use tournament::round::{Color, Score};
+use tournament::standings::{Detail, Working};
+use tournament::tiebreak::{
+    Category, Code, Contribution, Cut, DirectEncounter, Fate, Fore, Forfeits, Hundredths, Kind,
+    Performance, Why,
+};
+
+use crate::api::tables::{WorkingLine, WorkingView};
+use crate::words::{self, Telling};
+
+/// The article that defines a tie-break; the numbers are the same in both editions of C.07.
+pub(crate) fn article(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Pts => "C.07 4.2",
+        Kind::De => "C.07 6",
+        Kind::Win => "C.07 7.1",
+        Kind::Won => "C.07 7.2",
+        Kind::Bpg => "C.07 7.3",
+        Kind::Bwg => "C.07 7.4",
+        Kind::Ps => "C.07 7.5",
+        Kind::Rep => "C.07 7.6",
+        Kind::Std => "C.07 7.7",
+        Kind::Tpn => "C.07 7.8",
+        Kind::Bh => "C.07 8.1",
+        Kind::Aob => "C.07 8.2",
+        Kind::Fb => "C.07 8.3",
+        Kind::Sb => "C.07 9.1",
+        Kind::Ks => "C.07 9.2",
+        Kind::Aro => "C.07 10.1",
+        Kind::Tpr => "C.07 10.2",
+        Kind::Ptp => "C.07 10.3",
+        Kind::Apro => "C.07 10.4",
+        Kind::Appo => "C.07 10.5",
+        Kind::Rtng => "C.07 10.6",
+    }
+}
+
+/// The rule in sentences: what the tie-break is, then what its modifiers do.
+pub(crate) fn rule(code: Code, messages: &Messages) -> String {
+    let key = format!("output-rule-{}", code.kind.acronym().to_lowercase());
+    let mut sentences = vec![messages.text(&key, &args! { "article" => article(code.kind) })];
+    match code.cut {
+        Cut::Nothing => {}
+        Cut::Lowest(count) if code.kind == Kind::Ps => {
+            sentences.push(messages.text("output-rule-cut-rounds", &args! { "count" => count }));
+        }
+        Cut::Lowest(count) => {
+            sentences.push(messages.text("output-rule-cut-low", &args! { "count" => count }));
+        }
+        Cut::Both(count) => {
+            sentences.push(messages.text("output-rule-cut-both", &args! { "count" => count }));
+        }
+    }
+    if code.limit != 0 {
+        let points = messages.points(i32::from(code.limit) * Points::HALF.0);
+        sentences.push(messages.text("output-rule-limit", &args! { "points" => points }));
+    }
+    if code.fore == Fore::Yes {
+        sentences.push(messages.plain("output-rule-fore"));
+    }
+    if code.forfeits == Forfeits::Played {
+        sentences.push(messages.plain("output-rule-forfeits-played"));
+    }
+    if code.direction == tournament::tiebreak::Direction::Reversed {
+        sentences.push(messages.plain("output-rule-reversed"));
+    }
+    sentences.join(" ")
+}
+
+/// A working in words.
+pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
+    let messages = roster.messages;
+    let title = args! {
+        "name" => player(working.tpn, roster),
+        "tiebreak" => words::tie_break_name(working.code, messages),
+    };
+    let mut lines: Vec<WorkingLine> =
+        working.lines.iter().map(|line| round_line(line, working.code.kind, roster)).collect();
+    match &working.detail {
+        Detail::Lines => {}
+        Detail::Limit(limit) => lines.push(note(
+            messages.plain("output-working-limit"),
+            hundredths(*limit, messages),
+            String::new(),
+        )),
+        Detail::Performance(None) => {
+            lines.push(note(
+                messages.plain("output-working-no-games"),
+                String::new(),
+                String::new(),
+            ));
+        }
+        Detail::Performance(Some(made)) => {
+            lines.extend(performance(made, working.code.kind, messages));
+        }
+        Detail::Encounter(encounter) => lines.extend(direct(encounter, working.tpn, roster)),
+    }
+    WorkingView {
+        title: messages.text("output-working-title", &title),
+        rule: rule(working.code, messages),
+        lines,
+        value: messages.decimal(&working.code.text(working.value)),
+    }
+}
+
+fn player(tpn: Tpn, roster: Telling<'_>) -> String {
+    match roster.history.row(tpn) {
+        Some(row) if !row.name.is_empty() => row.name.clone(),
+        _ => roster.messages.text("desk-player-erased", &args! { "number" => tpn.0 }),
+    }
+}
+
+fn note(what: String, value: String, why: String) -> WorkingLine {
+    WorkingLine { round: 0, what, value, cut: false, why }
+}
+
+fn hundredths(amount: Hundredths, messages: &Messages) -> String {
+    messages.decimal(&amount.to_string())
+}
+
+fn round_line(line: &Contribution, kind: Kind, roster: Telling<'_>) -> WorkingLine {
+    let messages = roster.messages;
+    let left_out = line.fate == Fate::LeftOut;
+    let mut why: Vec<String> = source(line, kind, roster).into_iter().collect();
+    match line.fate {
+        Fate::Counted | Fate::LeftOut => {}
+        Fate::CutLow if line.voluntary => {
+            why.push(messages.plain("output-working-cut-voluntary"));
+        }
+        Fate::CutLow => why.push(messages.plain("output-working-cut-low")),
+        Fate::CutHigh => why.push(messages.plain("output-working-cut-high")),
+    }
+    WorkingLine {
+        round: line.round.0,
+        what: what(line, roster),
+        value: if left_out { String::new() } else { hundredths(line.amount, messages) },
+        cut: matches!(line.fate, Fate::CutLow | Fate::CutHigh),
+        why: why.join(" "),
+    }
+}
+
+/// The opponent with color and result, or what stood in for one.
+fn what(line: &Contribution, roster: Telling<'_>) -> String {
+    use tournament::history::Cell;
+    let messages = roster.messages;
+    let (opponent, color, result) = match line.cell {
+        Cell::Bye(kind) => return words::bye_text(kind, messages),
+        Cell::Game { opponent, color, score, .. } => {
+            (opponent, color, score_text(score).to_owned())
+        }
+        Cell::Forfeit { opponent, color, won } => {
+            (opponent, color, if won { "+" } else { "-" }.to_owned())
+        }
+        Cell::Open { opponent, color } => (opponent, color, "*".to_owned()),
+    };
+    let color = match color {
+        Color::White => messages.plain("report-crosstable-white"),
+        Color::Black => messages.plain("report-crosstable-black"),
+    };
+    let args = args! {
+        "number" => opponent.0, "name" => player(opponent, roster), "color" => color, "result" => result
+    };
+    messages.text("output-working-opponent", &args)
+}
+
+fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
+    }
+}
+
+/// Where the number of a line comes from, if it needs a word.
+fn source(line: &Contribution, kind: Kind, roster: Telling<'_>) -> Option<String> {
+    let messages = roster.messages;
+    let taken = line.taken.map_or_else(String::new, |taken| hundredths(taken, messages));
+    let args = args! { "score" => taken.clone(), "points" => messages.points(line.points.0) };
+    let product = kind == Kind::Sb && line.taken.is_some();
+    let key = match line.why {
+        Why::OpponentScore => None,
+        Why::OpponentAdjusted => Some("output-source-opponent-adjusted"),
+        Why::OwnScore => Some("output-source-own-score"),
+        Why::LimitedByOpponent => Some("output-source-limited-by-opponent"),
+        Why::LimitedByDraws => Some("output-source-limited-by-draws"),
+        Why::DrawnFinalRound => Some("output-source-drawn-final-round"),
+        Why::Result => None,
+        Why::RunningScore => Some("output-source-running-score"),
+        Why::OpponentTieBreak => Some("output-source-opponent-tiebreak"),
+        Why::OpponentRating => None,
+        Why::UnratedCountsAs => Some("output-source-unrated"),
+        Why::ReachedLimit => Some("output-source-reached-limit"),
+        Why::BelowLimit => Some("output-source-below-limit"),
+        Why::NotPlayed if line.category == Category::Open => Some("output-source-open"),
+        Why::NotPlayed => Some("output-source-not-played"),
+        Why::NoOpponent => Some("output-source-no-opponent"),
+    };
+    let mut sentences: Vec<String> = key.map(|key| messages.text(key, &args)).into_iter().collect();
+    if product {
+        sentences.push(messages.text("output-source-product", &args));
+    }
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+fn performance(made: &Performance, kind: Kind, messages: &Messages) -> Vec<WorkingLine> {
+    let points = messages.points(i32::from(made.half_points) * Points::HALF.0);
+    let score = args! { "points" => points, "games" => made.games };
+    let mut lines = vec![note(
+        messages.plain("output-working-average"),
+        made.average.to_string(),
+        messages.text("output-working-score", &score),
+    )];
+    if kind == Kind::Tpr {
+        lines.push(note(
+            messages.plain("output-working-difference"),
+            made.difference.to_string(),
+            messages.text("output-working-percent", &args! { "percent" => made.percent }),
+        ));
+    }
+    lines
+}
+
+/// The mini-tables in which the player stands.
+fn direct(encounter: &DirectEncounter, tpn: Tpn, roster: Telling<'_>) -> Vec<WorkingLine> {
+    let messages = roster.messages;
+    let mut lines = Vec::new();
+    for table in encounter.tables.iter().filter(|it| it.rows.iter().any(|row| row.tpn == tpn)) {
+        let key =
+            if table.complete { "output-direct-complete" } else { "output-direct-incomplete" };
+        let size = args! { "players" => table.rows.len() };
+        lines.push(note(messages.text(key, &size), String::new(), String::new()));
+        for row in &table.rows {
+            let number = |ratio: tournament::tiebreak::Ratio| messages.decimal(&ratio.to_string());
+            let mut why = Vec::new();
+            if row.missing > 0 {
+                let range = args! {
+                    "missing" => row.missing, "least" => number(row.least), "most" => number(row.most)
+                };
+                why.push(messages.text("output-direct-range", &range));
+            }
+            why.push(match row.place {
+                Some(place) => messages.text("output-direct-place", &args! { "place" => place }),
+                None => messages.text("output-direct-next-table", &Args::none()),
+            });
+            lines.push(note(player(row.tpn, roster), number(row.sum), why.join(" ")));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(note(messages.plain("output-direct-alone"), String::new(), String::new()));
+    }
+    lines
+}

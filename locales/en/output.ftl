@@ -1,0 +1,184 @@
+### Words of standings, workings, prints, files given out and files brought in.
+
+## Names of tie-breaks. The key ends in the code.
+
+desk-tiebreak-pts = Points
+desk-tiebreak-de = Direct encounter
+desk-tiebreak-win = Number of wins
+desk-tiebreak-won = Games won
+desk-tiebreak-bpg = Games with Black
+desk-tiebreak-bwg = Wins with Black
+desk-tiebreak-ps = Progressive score
+desk-tiebreak-rep = Rounds elected to play
+desk-tiebreak-std = Standard points
+desk-tiebreak-tpn = Pairing number
+desk-tiebreak-bh = Buchholz
+desk-tiebreak-aob = Average of opponents’ Buchholz
+desk-tiebreak-fb = Fore Buchholz
+desk-tiebreak-sb = Sonneborn-Berger
+desk-tiebreak-ks = Koya
+desk-tiebreak-aro = Average rating of opponents
+desk-tiebreak-tpr = Tournament performance rating
+desk-tiebreak-ptp = Perfect tournament performance
+desk-tiebreak-apro = Average performance rating of opponents
+desk-tiebreak-appo = Average perfect performance of opponents
+desk-tiebreak-rtng = Rating
+# A tie-break with its modifiers, as C1, M1, P.
+desk-tiebreak-modified = { $name } { $modifier }
+
+## Rules of tie-breaks in one sentence, on top of a working. The key ends in the code.
+
+output-rule-pts = { $article }: the points come first.
+output-rule-de = { $article }: the games among those who are still tied; where some of them did not meet, a place goes only to whoever is ahead whatever the missing games would have brought.
+output-rule-win = { $article }: rounds in which the points of a win were given, played or not.
+output-rule-won = { $article }: games won over the board.
+output-rule-bpg = { $article }: games played over the board with Black.
+output-rule-bwg = { $article }: games won over the board with Black.
+output-rule-ps = { $article }: the sum of the scores after each round.
+output-rule-rep = { $article }: all rounds but requested byes and forfeit losses.
+output-rule-std = { $article }: one for every round with more points than the scheduled opponent, or than a draw without playing; a half for as many.
+output-rule-tpn = { $article }: the pairing number, the lowest first.
+output-rule-bh = { $article }: the sum of the opponents’ scores; a round not played counts an opponent with one’s own score, within limits.
+output-rule-aob = { $article }: the mean of the Buchholz of the opponents met over the board.
+output-rule-fb = { $article }: Buchholz as if all games of the final round had been drawn.
+output-rule-sb = { $article }: the sum of each opponent’s score times the points made against that opponent.
+output-rule-ks = { $article }: the points made against those who scored at least half of what was possible.
+output-rule-aro = { $article }: the mean rating of the opponents met over the board, rounded.
+output-rule-tpr = { $article }: the mean rating of the opponents plus the difference that the percentage stands for.
+output-rule-ptp = { $article }: the lowest rating whose expected score against the same opponents is at least the score made.
+output-rule-apro = { $article }: the mean performance rating of the opponents met over the board.
+output-rule-appo = { $article }: the mean perfect performance of the opponents met over the board.
+output-rule-rtng = { $article }: the player’s own rating.
+output-rule-cut-low =
+    { $count ->
+        [one] The lowest value is left out (C.07 14.1).
+       *[other] The { $count } lowest values are left out (C.07 14.1).
+    }
+output-rule-cut-both =
+    { $count ->
+        [one] The lowest and the highest value are left out (C.07 14.2).
+       *[other] The { $count } lowest and the { $count } highest values are left out (C.07 14.2).
+    }
+output-rule-cut-rounds =
+    { $count ->
+        [one] The sum after the first round is left out (C.07 14.1).
+       *[other] The sums after the first { $count } rounds are left out (C.07 14.1).
+    }
+output-rule-limit = The limit is moved by { $points } points (C.07 9.2).
+output-rule-fore = With Fore Buchholz in place of Buchholz.
+output-rule-forfeits-played = Forfeits count as played against the scheduled opponent.
+output-rule-reversed = In reversed order.
+# Below standings.
+output-rules-c07-2026 = Tie-breaks by FIDE C.07, in force from 1 March 2026
+output-rules-c07-2024 = Tie-breaks by FIDE C.07, in force from 1 August 2024
+
+## Lines of a working
+
+# Heading: whose value of what.
+output-working-title = { $name }: { $tiebreak }
+# A round: number and name of the opponent, letter of the own color, result.
+output-working-opponent = { $number } { $name } ({ $color }{ $result })
+output-working-cut-low = Left out: the lowest.
+output-working-cut-high = Left out: the highest.
+output-working-cut-voluntary = Left out first: a round not played by own choice (C.07 16.5).
+output-working-limit = Score that an opponent needs
+output-working-no-games = No game that counts for ratings
+output-working-average = Mean rating of the opponents
+output-working-score = { $points } out of { $games }
+output-working-difference = Difference by the table
+output-working-percent = { $percent }%
+output-source-opponent-adjusted = The opponent’s score with missed rounds at the end counted as draws (C.07 16.3).
+output-source-own-score = Not played: the own score counts (C.07 16.4).
+output-source-limited-by-opponent = Not played: the own score, but not more than the scheduled opponent’s (C.07 16.4.1).
+output-source-limited-by-draws = Not played: the own score, but not more than a draw in every round (C.07 16.4.2).
+output-source-drawn-final-round = The final round counts as drawn (C.07 8.3).
+output-source-running-score = The score after this round.
+output-source-opponent-tiebreak = The opponent’s own value.
+output-source-unrated = The opponent is unrated and counts as { $score }.
+output-source-reached-limit = The opponent has { $score } and reached the limit.
+output-source-below-limit = The opponent has { $score } and is below the limit.
+output-source-not-played = No game was played.
+output-source-open = The game has no result yet.
+output-source-no-opponent = Nobody to play against.
+# Sonneborn-Berger.
+output-source-product = { $score } × { $points }
+output-direct-complete = { $players } players, all met
+output-direct-incomplete = { $players } players, not all met
+output-direct-range =
+    { $missing ->
+        [one] One game missing: at least { $least }, at most { $most }.
+       *[other] { $missing } games missing: at least { $least }, at most { $most }.
+    }
+output-direct-place = Place { $place }.
+output-direct-next-table = Still tied: see the next table.
+output-direct-alone = Nobody is tied with this player here
+
+## Which section
+
+output-which-tournament = The event has more than one tournament: one must be named
+output-which-tournament-hint = Choose a tournament
+
+## Prints
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = As of entry { $entry } of the journal
+output-note-open =
+    { $open ->
+        [one] Provisional: one game without a result. As of entry { $entry } of the journal
+       *[other] Provisional: { $open } games without a result. As of entry { $entry } of the journal
+    }
+output-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report } cannot be printed now: { $why }
+output-blocked-no-round = no round is published
+output-blocked-no-round-robin = the tournament is no round robin
+output-blocked-no-players = no players are entered
+output-blocked-no-ruling = no claim was ruled on
+
+## Tables given out: sheets and columns. Columns of lists brought in have the same names.
+
+output-sheet-players = Players
+output-sheet-round = Round { $round }
+output-sheet-standings = Standings after round { $round }
+output-sheet-crosstable = Crosstable
+output-column-number = No.
+output-column-rank = Rank
+output-column-name = Name
+output-column-surname = Surname
+output-column-given = Given name
+output-column-title = Title
+output-column-rating = Rating
+output-column-federation = Federation
+output-column-fideid = FIDE ID
+output-column-birth = Birth
+output-column-sex = Sex
+output-column-club = Club
+output-column-contact = E-mail or telephone
+output-column-ignore = Leave out
+
+## Bringing in
+
+output-file-too-large = The file is larger than any list of a tournament (64 MB)
+output-bad-base64 = The file was not handed over whole
+output-bad-base64-hint = Choose it again
+output-no-file = A file or a pasted text is needed
+output-no-workbook = The file is no workbook: { $why }
+output-no-workbook-hint = Save it as XLSX, ODS or CSV
+output-nothing-taken = Nothing was taken, so nothing was changed
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] One player, { $rounds } rounds, { $games } games
+       *[other] { $players } players, { $rounds } rounds, { $games } games
+    }
+output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
+output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-players = { $taken } players entered, { $left } rows left out
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Not paired in the last rounds of the imported report

@@ -1,0 +1,184 @@
+### Palabras de clasificaciones, desgloses, impresos, ficheros que salen y ficheros que entran.
+
+## Nombres de los desempates. La clave termina en el código.
+
+desk-tiebreak-pts = Puntos
+desk-tiebreak-de = Encuentro directo
+desk-tiebreak-win = Número de victorias
+desk-tiebreak-won = Partidas ganadas
+desk-tiebreak-bpg = Partidas con negras
+desk-tiebreak-bwg = Victorias con negras
+desk-tiebreak-ps = Progresivo
+desk-tiebreak-rep = Rondas que se eligió jugar
+desk-tiebreak-std = Puntos estándar
+desk-tiebreak-tpn = Número de emparejamiento
+desk-tiebreak-bh = Buchholz
+desk-tiebreak-aob = Media de los Buchholz de los rivales
+desk-tiebreak-fb = Fore Buchholz
+desk-tiebreak-sb = Sonneborn-Berger
+desk-tiebreak-ks = Koya
+desk-tiebreak-aro = Media de Elo de los rivales
+desk-tiebreak-tpr = Rendimiento en el torneo
+desk-tiebreak-ptp = Rendimiento perfecto en el torneo
+desk-tiebreak-apro = Media del rendimiento de los rivales
+desk-tiebreak-appo = Media del rendimiento perfecto de los rivales
+desk-tiebreak-rtng = Elo
+# A tie-break with its modifiers, as C1, M1, P.
+desk-tiebreak-modified = { $name } { $modifier }
+
+## Reglas de los desempates en una frase, sobre un desglose. La clave termina en el código.
+
+output-rule-pts = { $article }: primero cuentan los puntos.
+output-rule-de = { $article }: las partidas entre quienes siguen empatados; si algunos no se enfrentaron, un puesto solo es de quien queda por delante sea cual fuere el resultado de las partidas que faltan.
+output-rule-win = { $article }: rondas en las que se recibieron los puntos de una victoria, jugadas o no.
+output-rule-won = { $article }: partidas ganadas ante el tablero.
+output-rule-bpg = { $article }: partidas jugadas ante el tablero con negras.
+output-rule-bwg = { $article }: partidas ganadas ante el tablero con negras.
+output-rule-ps = { $article }: la suma de las puntuaciones tras cada ronda.
+output-rule-rep = { $article }: todas las rondas menos los byes pedidos y las incomparecencias.
+output-rule-std = { $article }: uno por cada ronda con más puntos que el rival previsto, o que unas tablas si no se jugó; medio si son los mismos.
+output-rule-tpn = { $article }: el número de emparejamiento, primero el más bajo.
+output-rule-bh = { $article }: la suma de las puntuaciones de los rivales; una ronda no jugada cuenta como un rival con la puntuación propia, con límites.
+output-rule-aob = { $article }: la media de los Buchholz de los rivales con los que se jugó ante el tablero.
+output-rule-fb = { $article }: el Buchholz como si todas las partidas de la última ronda fueran tablas.
+output-rule-sb = { $article }: la suma de la puntuación de cada rival por los puntos logrados contra él.
+output-rule-ks = { $article }: los puntos logrados contra quienes hicieron al menos la mitad de lo posible.
+output-rule-aro = { $article }: la media de Elo de los rivales con los que se jugó ante el tablero, redondeada.
+output-rule-tpr = { $article }: la media de Elo de los rivales más la diferencia que corresponde al porcentaje.
+output-rule-ptp = { $article }: el Elo más bajo cuya puntuación esperada contra los mismos rivales es al menos la lograda.
+output-rule-apro = { $article }: la media del rendimiento de los rivales con los que se jugó ante el tablero.
+output-rule-appo = { $article }: la media del rendimiento perfecto de los rivales con los que se jugó ante el tablero.
+output-rule-rtng = { $article }: el Elo propio.
+output-rule-cut-low =
+    { $count ->
+        [one] Se descarta el valor más bajo (C.07 14.1).
+       *[other] Se descartan los { $count } valores más bajos (C.07 14.1).
+    }
+output-rule-cut-both =
+    { $count ->
+        [one] Se descartan el valor más bajo y el más alto (C.07 14.2).
+       *[other] Se descartan los { $count } valores más bajos y los { $count } más altos (C.07 14.2).
+    }
+output-rule-cut-rounds =
+    { $count ->
+        [one] Se descarta la suma tras la primera ronda (C.07 14.1).
+       *[other] Se descartan las sumas tras las primeras { $count } rondas (C.07 14.1).
+    }
+output-rule-limit = El límite se mueve { $points } puntos (C.07 9.2).
+output-rule-fore = Con Fore Buchholz en lugar de Buchholz.
+output-rule-forfeits-played = Las incomparecencias cuentan como jugadas contra el rival previsto.
+output-rule-reversed = En orden inverso.
+# Below standings.
+output-rules-c07-2026 = Desempates según FIDE C.07, en vigor desde el 1 de marzo de 2026
+output-rules-c07-2024 = Desempates según FIDE C.07, en vigor desde el 1 de agosto de 2024
+
+## Líneas de un desglose
+
+# Heading: whose value of what.
+output-working-title = { $name }: { $tiebreak }
+# A round: number and name of the opponent, letter of the own color, result.
+output-working-opponent = { $number } { $name } ({ $color }{ $result })
+output-working-cut-low = Descartado: el más bajo.
+output-working-cut-high = Descartado: el más alto.
+output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad propia (C.07 16.5).
+output-working-limit = Puntuación que necesita un rival
+output-working-no-games = Ninguna partida que cuente para el Elo
+output-working-average = Media de Elo de los rivales
+output-working-score = { $points } de { $games }
+output-working-difference = Diferencia según la tabla
+output-working-percent = { $percent } %
+output-source-opponent-adjusted = La puntuación del rival, con las rondas que le faltaron al final como tablas (C.07 16.3).
+output-source-own-score = No jugada: cuenta la puntuación propia (C.07 16.4).
+output-source-limited-by-opponent = No jugada: la puntuación propia, pero no más que la del rival previsto (C.07 16.4.1).
+output-source-limited-by-draws = No jugada: la puntuación propia, pero no más que tablas en cada ronda (C.07 16.4.2).
+output-source-drawn-final-round = La última ronda cuenta como tablas (C.07 8.3).
+output-source-running-score = La puntuación tras esta ronda.
+output-source-opponent-tiebreak = El valor del propio rival.
+output-source-unrated = El rival no tiene Elo y cuenta como { $score }.
+output-source-reached-limit = El rival tiene { $score } y llegó al límite.
+output-source-below-limit = El rival tiene { $score } y no llega al límite.
+output-source-not-played = No se jugó ninguna partida.
+output-source-open = La partida aún no tiene resultado.
+output-source-no-opponent = Sin rival.
+# Sonneborn-Berger.
+output-source-product = { $score } × { $points }
+output-direct-complete = { $players } jugadores, todos se enfrentaron
+output-direct-incomplete = { $players } jugadores, no todos se enfrentaron
+output-direct-range =
+    { $missing ->
+        [one] Falta una partida: al menos { $least }, como mucho { $most }.
+       *[other] Faltan { $missing } partidas: al menos { $least }, como mucho { $most }.
+    }
+output-direct-place = Puesto { $place }.
+output-direct-next-table = Sigue el empate: véase la tabla siguiente.
+output-direct-alone = Nadie está empatado aquí con este jugador
+
+## Qué torneo
+
+output-which-tournament = El evento tiene más de un torneo: hay que nombrar uno
+output-which-tournament-hint = Elija un torneo
+
+## Impresos
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = Según el apunte { $entry } del diario
+output-note-open =
+    { $open ->
+        [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
+       *[other] Provisional: { $open } partidas sin resultado. Según el apunte { $entry } del diario
+    }
+output-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report }: ahora no se puede imprimir, { $why }
+output-blocked-no-round = no hay ninguna ronda publicada
+output-blocked-no-round-robin = el torneo no es una liga
+output-blocked-no-players = no hay jugadores inscritos
+output-blocked-no-ruling = no se ha decidido ninguna reclamación
+
+## Tablas que salen: hojas y columnas. Las columnas de las listas que entran se llaman igual.
+
+output-sheet-players = Jugadores
+output-sheet-round = Ronda { $round }
+output-sheet-standings = Clasificación tras la ronda { $round }
+output-sheet-crosstable = Cuadro cruzado
+output-column-number = N.º
+output-column-rank = Puesto
+output-column-name = Nombre
+output-column-surname = Apellidos
+output-column-given = Nombre de pila
+output-column-title = Título
+output-column-rating = Elo
+output-column-federation = Federación
+output-column-fideid = ID FIDE
+output-column-birth = Nacimiento
+output-column-sex = Sexo
+output-column-club = Club
+output-column-contact = Correo o teléfono
+output-column-ignore = No leer
+
+## Ficheros que entran
+
+output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64 MB)
+output-bad-base64 = El fichero no ha llegado entero
+output-bad-base64-hint = Elíjalo de nuevo
+output-no-file = Hace falta un fichero o un texto pegado
+output-no-workbook = El fichero no es una hoja de cálculo: { $why }
+output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
+output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] Un jugador, { $rounds } rondas, { $games } partidas
+       *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
+    }
+output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
+output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-players = { $taken } jugadores inscritos, { $left } filas no leídas
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Sin emparejar en las últimas rondas del informe importado
