@@ -237,6 +237,16 @@ note: string, };
 
 export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
 
+export type ColumnChoice = { 
+/**
+ * Key.
+ */
+key: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, };
+
 export type CrosstableGet = { 
 /**
  * Section.
@@ -544,6 +554,24 @@ export type EventOpen = {
  */
 path: string, };
 
+export type FileIn = { 
+/**
+ * Path on this computer.
+ */
+path?: string, 
+/**
+ * Name, for its ending.
+ */
+name?: string, 
+/**
+ * Content as base64.
+ */
+base64?: string, 
+/**
+ * Pasted text.
+ */
+text?: string, };
+
 export type FileOut = { 
 /**
  * Suggested file name.
@@ -647,6 +675,34 @@ path: string, };
 export type HomeRecent = Record<symbol, never>;
 
 export type Id = number;
+
+export type ImportFile = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section for games and players; left out: the only one.
+ */
+tournament?: Id, };
+
+export type Imported = { 
+/**
+ * What changed.
+ */
+changes: Changes, 
+/**
+ * Players or games taken.
+ */
+taken: number, 
+/**
+ * What was read, kept or refused, in words.
+ */
+summary: Array<string>, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
 
 export type JournalList = { 
 /**
@@ -919,6 +975,20 @@ points: string,
  */
 removable: boolean, };
 
+export type PlayerTable = { 
+/**
+ * Tournament to enter them in.
+ */
+tournament: Id, 
+/**
+ * CSV, XLSX, ODS or pasted text.
+ */
+file: FileIn, 
+/**
+ * Meaning of each column; left out: guessed.
+ */
+columns?: Array<string>, };
+
 export type PlayersAdd = { 
 /**
  * Section.
@@ -992,6 +1062,20 @@ export type PlayersList = {
  * Section.
  */
 tournament: Id, };
+
+export type PlayersPreview = { 
+/**
+ * Tournament to enter them in.
+ */
+tournament: Id, 
+/**
+ * CSV, XLSX, ODS or pasted text.
+ */
+file: FileIn, 
+/**
+ * Meaning of each column; left out: guessed.
+ */
+columns?: Array<string>, };
 
 export type PlayersRemove = { 
 /**
@@ -1088,6 +1172,24 @@ turn: string,
  * Check, mate or stalemate in words, or empty.
  */
 state: string, };
+
+export type ProblemView = { 
+/**
+ * Line or row, from 1.
+ */
+line: number | null, 
+/**
+ * Column, from 1.
+ */
+column: number | null, 
+/**
+ * Stable key of the kind.
+ */
+kind: string, 
+/**
+ * What was found, what was expected, what to do.
+ */
+text: string, };
 
 export type PublishRound = { 
 /**
@@ -1825,6 +1927,33 @@ code: string,
  */
 round?: number, };
 
+export type TablePreview = { 
+/**
+ * Heads as found, or empty.
+ */
+heads: Array<string>, 
+/**
+ * Meaning of each column as guessed or given: `name`, `surname`, `given`, `title`, `rating`,
+ * `federation`, `fideId`, `birth`, `sex`, `club`, `ignore`.
+ */
+columns: Array<string>, 
+/**
+ * Meanings to choose from, with their names.
+ */
+choices: Array<ColumnChoice>, 
+/**
+ * First rows as text.
+ */
+rows: Array<Array<string>>, 
+/**
+ * Players that would be entered.
+ */
+ready: number, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
+
 export type TieBreakChoice = { 
 /**
  * Code as in TRF.
@@ -2109,6 +2238,9 @@ export interface Methods {
   "report.list": { params: ReportList; output: Array<ReportChoice> };
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
+  "import.file": { params: ImportFile; output: Imported };
+  "players.preview": { params: PlayersPreview; output: TablePreview };
+  "players.import": { params: PlayerTable; output: Imported };
   "scoresheet.read": { params: ReadSheet; output: SheetView };
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
