@@ -28,7 +28,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         }
         Command::SetDetails(details) => set_details(state, details),
         Command::AddTournament(setup) => {
-            checked(&setup)?;
+            checked(&setup, None)?;
             if !setup.prohibited.is_empty() {
                 return Err(Refusal::Missing("player"));
             }
