@@ -1,13 +1,13 @@
-// What the UI knows of each method beyond its generated types.
-import type { Methods, Topic } from "./types.gen";
+// Every method of the desk with what it takes and gives, and what its answer is made from.
+import type * as W from "./types.gen";
 
-export type { Methods };
+type Methods = W.Methods & { "example.open": { params: W.Nothing; output: W.Changes } };
 export type Method = keyof Methods;
 export type Params<M extends Method> = Methods[M]["params"];
 export type Answer<M extends Method> = Methods[M]["output"];
 
 /** What an answer is made from: when one of these topics goes stale, it is asked for again. */
-export const TOPICS: Partial<Record<Method, Topic[]>> = {
+export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "frame.get": ["frame", "settings", "setup", "players", "rounds", "journal"],
   "home.recent": ["frame"],
   "event.get": ["setup", "frame"],
