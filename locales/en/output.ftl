@@ -182,3 +182,7 @@ output-import-pgn = { $taken } of { $found } games attached to their boards
 output-import-players = { $taken } players entered, { $left } rows left out
 # Reason of a withdrawal that a report shows.
 output-import-withdrawn = Not paired in the last rounds of the imported report
+
+# Asked to draw a round of an imported tournament.
+output-no-pairing-system = This program cannot pair by { $system }
+output-no-pairing-system-hint = The tournament can be looked at, printed and given out

@@ -80,7 +80,7 @@ print-saved = Saved as { $path }
 color-white = White
 color-black = Black
 color-none = no color
-unrated = unrated
+rating-none = unrated
 n-points = { $points ->
     [½] { $points } point
     [1] { $points } point

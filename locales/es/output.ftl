@@ -182,3 +182,7 @@ output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
 output-import-players = { $taken } jugadores inscritos, { $left } filas no leídas
 # Reason of a withdrawal that a report shows.
 output-import-withdrawn = Sin emparejar en las últimas rondas del informe importado
+
+# Asked to draw a round of an imported tournament.
+output-no-pairing-system = Este programa no puede emparejar con { $system }
+output-no-pairing-system-hint = El torneo se puede consultar, imprimir y exportar

@@ -80,7 +80,7 @@ print-saved = Guardado en { $path }
 color-white = Blancas
 color-black = Negras
 color-none = sin color
-unrated = sin Elo
+rating-none = sin Elo
 n-points = { $points ->
     [½] { $points } punto
     [1] { $points } punto

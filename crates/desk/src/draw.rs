@@ -76,7 +76,8 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
     // Imported reports may have been paired by rules that no engine here follows.
     if !matches!(tournament.setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
-        return Err(ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition"));
+        let args = args! { "system" => tournament.setup.system.as_str() };
+        return Err(ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args));
     }
     let numbers = state.numbering(tournament);
     let entrants: BTreeMap<Tpn, EntrantId> = numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();

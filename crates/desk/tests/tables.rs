@@ -83,11 +83,38 @@ fn a_working_names_rule_and_rounds() {
     2 | 2 Bruno, B (b*) | 0.5 | false | 
     = 0.5
     ");
-    insta::assert_snapshot!(working(&hall, "Bruno, B", "SB", 2), @"");
-    insta::assert_snapshot!(working(&hall, "Bruno, B", "TPR", 2), @"");
-    insta::assert_snapshot!(working(&hall, "Bruno, B", "DE", 1), @"");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "SB", 2), @r"
+    Bruno, B: Sonneborn-Berger
+    C.07 9.1: the sum of each opponent’s score times the points made against that opponent.
+    1 | 4 Dino, D (b½) | 0.75 | false | 1.5 × ½
+    2 | 1 Ana, A (w*) | 0 | false | 1 × 0
+    = 0.75
+    ");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "TPR", 2), @r"
+    Bruno, B: Tournament performance rating
+    C.07 10.2: the mean rating of the opponents plus the difference that the percentage stands for.
+    1 | 4 Dino, D (b½) | 1900 | false | 
+    2 | 1 Ana, A (w*) |  | false | The game has no result yet.
+    0 | Mean rating of the opponents | 1900 | false | ½ out of 1
+    0 | Difference by the table | 0 | false | 50%
+    = 1900
+    ");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "DE", 1), @r"
+    Bruno, B: Direct encounter
+    C.07 6: the games among those who are still tied; where some of them did not meet, a place goes only to whoever is ahead whatever the missing games would have brought.
+    0 | 2 players, all met |  | false | 
+    0 | Bruno, B | 0.5 | false | Place 1.
+    0 | Dino, D | 0.5 | false | Place 1.
+    = 1
+    ");
     let hall = hall.language("es");
-    insta::assert_snapshot!(working(&hall, "Bruno, B", "AOB", 2), @"");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "AOB", 2), @r"
+    Bruno, B: Media de los Buchholz de los rivales
+    C.07 8.2: la media de los Buchholz de los rivales con los que se jugó ante el tablero.
+    1 | 4 Dino, D (n½) | 0,5 | false | El valor del propio rival.
+    2 | 1 Ana, A (b*) |  | false | La partida aún no tiene resultado.
+    = 0,50
+    ");
 }
 
 #[test]
@@ -126,7 +153,12 @@ fn crosstables_call_opponents_by_rank_or_by_number() {
     3 | 2 | 1b½ 2w* | ½
     4 | 3 | 2b0 1w0 | 0
     ");
-    insta::assert_snapshot!(crosstable(&by("number")), @"");
+    insta::assert_snapshot!(crosstable(&by("number")), @r"
+    2 | 1 | 3w1 2b* | 1
+    3 | 2 | 4b½ 1w* | ½
+    4 | 3 | 1b0 4w0 | 0
+    1 | 4 | 2w½ 3b1 | 1½
+    ");
     assert!(by_rank["rows"][0]["cells"][0]["game"].is_u64(), "a cell leads to its game");
 }
 

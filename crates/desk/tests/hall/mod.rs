@@ -1,6 +1,6 @@
 //! A desk in a folder of its own with a clock that stands still until it is moved.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
