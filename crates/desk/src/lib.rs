@@ -25,6 +25,7 @@ mod bring_in;
 mod draw;
 mod error;
 mod event;
+mod example;
 mod explain;
 mod give_out;
 mod judge;
@@ -46,6 +47,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
+pub use example::build_example;
 pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
