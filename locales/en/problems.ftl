@@ -79,7 +79,7 @@ problem-no-result = No result after the moves.
 
 problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.
 problem-tie-breaks-not-stated = The file names no tie-breaks: { $list } taken. Correct them in the settings.
-problem-tie-break-unknown = A tie-break is kept and not counted: { $why }.
+problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it is none of the regulations’ for players.
 problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
 problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
 problem-system-not-available = { $system }: the tournament can be looked at and printed; this program cannot pair its next round.

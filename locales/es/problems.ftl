@@ -79,7 +79,7 @@ problem-no-result = Sin resultado tras las jugadas.
 
 problem-rounds-not-stated = El fichero no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
 problem-tie-breaks-not-stated = El fichero no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
-problem-tie-break-unknown = Un desempate se conserva y no se cuenta: { $why }.
+problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: no es uno de los reglamentarios para jugadores.
 problem-unknown-score = El fichero cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
 problem-system-not-stated = El fichero no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
 problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.

@@ -1,6 +1,7 @@
 //! Drawing a round for a section: which engine, what it is given, what it answers.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
@@ -9,15 +10,17 @@ use sha2::{Digest, Sha256};
 use tournament::decide::can_draw;
 use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
 use tournament::history::History;
-use tournament::ids::{EntrantId, RoundNo, Tpn};
+use tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
 use tournament::state::{State, Tournament};
 
 use crate::error::{ApiError, Code};
 use crate::ranking::hex;
-use crate::{VERSION, words};
+use crate::{Desk, VERSION, lock, words};
 
 /// A round as an engine drew it.
 pub(crate) struct Drawn {
+    /// Section.
+    tournament: TournamentId,
     /// Round.
     pub(crate) round: RoundNo,
     /// By entrants.
@@ -36,15 +39,39 @@ pub(crate) struct Drawn {
     pub(crate) absent: BTreeSet<Tpn>,
 }
 
-/// Draws the next round of a section.
-///
-/// Boards in `locked` are kept: their players are left out of what the engine pairs.
-pub(crate) fn draw(
+impl Desk {
+    /// The next round of a section as the engine draws it. A draft is looked at, changed and published
+    /// from the same input: the last one drawn is kept, so that the engine runs once.
+    pub(crate) fn drawn(
+        &self,
+        state: &State,
+        tournament: &Tournament,
+        messages: &Messages,
+    ) -> Result<Arc<Drawn>, ApiError> {
+        let blank = blank(state, tournament, messages)?;
+        let kept = lock(&self.0.drawn).clone();
+        if let Some(kept) = kept.filter(|it| it.same_input(&blank)) {
+            return Ok(kept);
+        }
+        let drawn = Arc::new(filled(blank, state, tournament, &[], messages)?);
+        *lock(&self.0.drawn) = Some(drawn.clone());
+        Ok(drawn)
+    }
+}
+
+/// Draws the next round of a section around boards that are kept: their players are left out of what the
+/// engine pairs.
+pub(crate) fn redraw(
     state: &State,
     tournament: &Tournament,
     locked: &[DraftPairBody],
     messages: &Messages,
 ) -> Result<Drawn, ApiError> {
+    filled(blank(state, tournament, messages)?, state, tournament, locked, messages)
+}
+
+/// What the engine will be given, and nothing drawn yet.
+fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<Drawn, ApiError> {
     let round = can_draw(tournament)
         .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
     // Imported reports may have been paired by rules that no engine here follows.
@@ -62,7 +89,8 @@ pub(crate) fn draw(
         .filter_map(|entrant| numbers.get(&entrant.id).copied())
         .collect();
     let edition = tournament.setup.system.clone();
-    let mut drawn = Drawn {
+    Ok(Drawn {
+        tournament: tournament.id,
         round,
         body: DraftBody { pairs: Vec::new(), bye: None },
         swiss: None,
@@ -71,11 +99,20 @@ pub(crate) fn draw(
         entrants,
         history,
         absent,
-    };
+    })
+}
+
+fn filled(
+    mut drawn: Drawn,
+    state: &State,
+    tournament: &Tournament,
+    locked: &[DraftPairBody],
+    messages: &Messages,
+) -> Result<Drawn, ApiError> {
     if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, messages)?;
     } else {
-        swiss(&mut drawn, &numbers, locked, messages)?;
+        swiss(&mut drawn, &state.numbering(tournament), locked, messages)?;
     }
     Ok(drawn)
 }
@@ -91,7 +128,7 @@ fn swiss(
         locked.iter().flat_map(|pair| [pair.white, pair.black]).filter_map(|it| numbers.get(&it).copied()),
     );
     let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
-        .map_err(|why| no_pairing(&why, drawn, messages))?;
+        .map_err(|why| no_pairing(&why, &drawn.history, messages))?;
     let entrant = |tpn: Tpn| drawn.entrants.get(&tpn).copied();
     let mut pairs: Vec<DraftPairBody> = draft
         .pairs
@@ -141,6 +178,14 @@ fn round_robin(tournament: &Tournament, drawn: &mut Drawn, messages: &Messages) 
 }
 
 impl Drawn {
+    fn same_input(&self, other: &Drawn) -> bool {
+        self.tournament == other.tournament
+            && self.engine == other.engine
+            && self.input_hash == other.input_hash
+            && self.entrants == other.entrants
+            && self.history == other.history
+    }
+
     /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number; virtual points
     /// count. Needed where locked boards were put among the drawn ones.
     fn sort_boards(&mut self, numbers: &BTreeMap<EntrantId, Tpn>) {
@@ -171,8 +216,9 @@ impl Drawn {
     }
 }
 
-fn no_pairing(why: &NoPairing, drawn: &Drawn, messages: &Messages) -> ApiError {
-    let name = |tpn: &Tpn| drawn.history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
+/// Why there is no pairing, in words.
+pub(crate) fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
+    let name = |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
     match why {
         NoPairing::EditionUnavailable(_) => {
             ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition")

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, PoisonError, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLockReadGuard, RwLockWriteGuard};
 
 use i18n::Messages;
 use journal::backup::Copies;
@@ -25,7 +25,8 @@ const COPIES_KEPT: usize = 20;
 
 /// The open event.
 pub(crate) struct OpenEvent {
-    journal: SqliteJournal,
+    /// Behind a lock of its own, for SQLite's connection may not be read from two threads at once.
+    journal: Mutex<SqliteJournal>,
     /// File, none for an event in memory.
     pub(crate) path: PathBuf,
     /// Everything written, in order.
@@ -73,7 +74,7 @@ impl OpenEvent {
             .filter_map(|(sha, bytes)| Some((sha.to_string(), PersonPrivate::decode(&bytes)?)))
             .collect();
         let mut event = OpenEvent {
-            journal,
+            journal: Mutex::new(journal),
             path,
             entries: Vec::with_capacity(stored.len()),
             marks: Vec::with_capacity(stored.len()),
@@ -121,8 +122,8 @@ impl OpenEvent {
         &self.state.details.0.name
     }
 
-    pub(crate) fn journal(&self) -> &SqliteJournal {
-        &self.journal
+    pub(crate) fn journal(&self) -> MutexGuard<'_, SqliteJournal> {
+        lock(&self.journal)
     }
 
     /// Writes one action: on the disk first, then in memory.
@@ -150,12 +151,12 @@ impl OpenEvent {
         let by = actor.name.clone();
         let actor_id = actor.id.clone();
         let batch = NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
-        let appended = self
-            .journal
-            .append(&batch, Some(journal::Seq(self.head().0)))
+        let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let head = self.entries.last().map_or(journal::Seq(0), |entry| journal::Seq(entry.seq.0));
+        let appended = journal
+            .append(&batch, Some(head))
             .map_err(|error| ApiError::appending(messages, &error))?;
-        let stored = self
-            .journal
+        let stored = journal
             .entries_from(appended.first_seq)
             .map_err(|error| ApiError::reading(messages, &error))?;
         self.private.extend(learnt.iter().cloned());
@@ -366,7 +367,8 @@ impl Desk {
         }
         let name = event.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let now = self.now();
-        match (Copies { folder, name, keep: COPIES_KEPT }).make(&event.journal, now) {
+        let copied = Copies { folder, name, keep: COPIES_KEPT }.make(&event.journal(), now);
+        match copied {
             Ok(copy) => {
                 event.copy_problem = None;
                 // The time of the last copy is a convenience; the copy itself is there.

@@ -3,26 +3,31 @@
 
 use i18n::args;
 use pairing::color::ColorRule;
-use pairing::draft::{Because, Criterion};
+use pairing::draft::{Because, Criterion, Draft};
 use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
 use tournament::ids::Tpn;
 use tournament::round::Color;
 
 use crate::draw::Drawn;
-use crate::words::Roster;
+use crate::words::Telling;
 
 /// Why two players meet, and with these colors.
-pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: &Roster) -> Vec<String> {
+pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
+    match &drawn.swiss {
+        Some(draft) => swiss_board(draft, white, black, roster),
+        None => vec![roster.messages.text("desk-why-berger", &args! { "round" => drawn.round.0 })],
+    }
+}
+
+/// The same for a board of the Swiss engine.
+pub(crate) fn swiss_board(draft: &Draft, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
     let messages = roster.messages;
-    let Some(draft) = &drawn.swiss else {
-        return vec![messages.text("desk-why-berger", &args! { "round" => drawn.round.0 })];
-    };
     let Some(pair) = draft.pairs.iter().find(|it| it.white == white && it.black == black) else {
         return Vec::new();
     };
     let because = &pair.because;
-    let mut why = vec![bracket(drawn, because, roster)];
+    let mut why = vec![bracket(draft, because, roster)];
     why.push(color(because, white, black, roster));
     for criterion in &because.costs {
         why.push(messages.plain(&format!("desk-cost-{}", criterion_key(*criterion))));
@@ -30,10 +35,9 @@ pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: &Roster) -> V
     why
 }
 
-fn bracket(drawn: &Drawn, because: &Because, roster: &Roster) -> String {
+fn bracket(draft: &Draft, because: &Because, roster: Telling<'_>) -> String {
     let messages = roster.messages;
-    let draft = drawn.swiss.as_ref();
-    let bracket = draft.and_then(|draft| draft.brackets.get(because.bracket));
+    let bracket = draft.brackets.get(because.bracket);
     let score = bracket.map_or(because.white_score, |it| it.score);
     let points = messages.points(score.0);
     match because.floater {
@@ -48,7 +52,7 @@ fn bracket(drawn: &Drawn, because: &Because, roster: &Roster) -> String {
     }
 }
 
-fn color(because: &Because, white: Tpn, black: Tpn, roster: &Roster) -> String {
+fn color(because: &Because, white: Tpn, black: Tpn, roster: Telling<'_>) -> String {
     let messages = roster.messages;
     let preference = |it: Preference| {
         let strength = match it.strength {
@@ -98,9 +102,9 @@ fn criterion_key(criterion: Criterion) -> &'static str {
 }
 
 /// Why the bye goes where it goes.
-pub(crate) fn bye(drawn: &Drawn, roster: &Roster) -> Vec<String> {
+pub(crate) fn bye(draft: &Draft, roster: Telling<'_>) -> Vec<String> {
     let messages = roster.messages;
-    let Some(bye) = drawn.swiss.as_ref().and_then(|draft| draft.bye) else { return Vec::new() };
+    let Some(bye) = draft.bye else { return Vec::new() };
     let args = args! {
         "name" => name(bye.player, roster),
         "score" => messages.points(bye.score.0),
@@ -129,7 +133,7 @@ pub(crate) fn finding_key(finding: &Finding) -> (&'static str, Vec<Tpn>) {
 }
 
 /// A finding in words.
-pub(crate) fn finding(finding: &Finding, roster: &Roster) -> String {
+pub(crate) fn finding(finding: &Finding, roster: Telling<'_>) -> String {
     let (key, players) = finding_key(finding);
     let mut args = args! {
         "a" => players.first().map_or_else(String::new, |tpn| name(*tpn, roster)),
@@ -164,7 +168,7 @@ pub(crate) fn finding(finding: &Finding, roster: &Roster) -> String {
     roster.messages.text(&format!("desk-finding-{key}"), &args)
 }
 
-fn name(tpn: Tpn, roster: &Roster) -> String {
+fn name(tpn: Tpn, roster: Telling<'_>) -> String {
     match roster.history.row(tpn) {
         Some(row) if !row.name.is_empty() => row.name.clone(),
         _ => roster.messages.text("desk-player-erased", &args! { "number" => tpn.0 }),

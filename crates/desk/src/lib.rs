@@ -6,7 +6,9 @@
 //! `laws`, `tournament` and `pairing`.
 //!
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
-//! open file), `store` (settings of this computer), `words`.
+//! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
+//! and `working` (standings and how they came about), `judge` (claims), `printing` and
+//! `give_out` (documents and files), `words`, `error`.
 //!
 //! ```
 //! use desk::{Call, Desk, DeskOptions};
@@ -28,6 +30,7 @@ mod event;
 mod example;
 mod explain;
 mod give_out;
+pub mod loose;
 mod judge;
 mod printing;
 mod ranking;
@@ -42,12 +45,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use i18n::{Language, Messages};
-use journal::{Actor, Moment};
+use journal::Moment;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
 pub use example::build_example;
+pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
@@ -126,6 +130,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// The last draft drawn.
+    drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
 
 impl Desk {
@@ -140,6 +146,7 @@ impl Desk {
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),
+            drawn: Mutex::new(None),
         })))
     }
 

@@ -12,6 +12,8 @@ use crate::error::{ApiError, Code};
 /// The settings file.
 pub(crate) struct Store {
     library: Library,
+    /// Where copies go until another folder is chosen.
+    copies: String,
 }
 
 impl Store {
@@ -20,7 +22,8 @@ impl Store {
         let messages = Messages::get(Language::English);
         std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
         let begun = Library::open_or_begin(&folder.join("settings.db")).map_err(trouble)?;
-        Ok(Store { library: begun.library })
+        let copies = folder.join("copies").display().to_string();
+        Ok(Store { library: begun.library, copies })
     }
 
     pub(crate) fn settings(&self) -> Result<Settings, ApiError> {
@@ -32,7 +35,7 @@ impl Store {
             theme: get("theme", "system")?,
             density: get("density", "compact")?,
             key_set: get("keySet", "A")?,
-            backup_folder: get("backupFolder", "")?,
+            backup_folder: get("backupFolder", &self.copies)?,
             paper: get("paper", "a4")?,
         })
     }

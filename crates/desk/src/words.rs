@@ -241,7 +241,19 @@ pub(crate) struct Roster<'a> {
     pub(crate) history: tournament::history::History,
 }
 
+/// The rows of a section and the language to tell reasons in.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling<'a> {
+    pub(crate) history: &'a tournament::history::History,
+    pub(crate) messages: &'a Messages,
+}
+
 impl<'a> Roster<'a> {
+    /// For reasons.
+    pub(crate) fn telling(&self) -> Telling<'_> {
+        Telling { history: &self.history, messages: self.messages }
+    }
+
     pub(crate) fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Roster<'a> {
         let numbers = state.numbering(tournament);
         Roster { state, tournament, messages, numbers, history: state.history(tournament) }
@@ -272,14 +284,22 @@ impl<'a> Roster<'a> {
         Side {
             entrant: Id(entrant.0),
             number: self.numbers.get(&entrant).map(|tpn| tpn.0),
-            title: known
-                .and_then(|it| self.state.title_of(it))
-                .map_or_else(String::new, |title| title.code().to_owned()),
+            title: known.map_or_else(String::new, |it| self.title(it)),
             name: self.name(entrant),
             rating: known.and_then(|it| it.rating.as_ref()).map(|it| it.value).filter(|it| *it > 0),
             federation: known.map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
             club: private.map_or_else(String::new, |it| it.club.clone()),
             points,
+        }
+    }
+
+    /// Title as recorded: titles of other kinds (AGM, NM) are shown too, though they do not rank anybody.
+    fn title(&self, entrant: &Entrant) -> String {
+        match &entrant.participant {
+            tournament::fact::ParticipantBody::Player(person) => {
+                self.state.people.get(person).map_or_else(String::new, |it| it.title.clone())
+            }
+            tournament::fact::ParticipantBody::Team(_) => String::new(),
         }
     }
 

@@ -11,7 +11,7 @@ use tournament::tiebreak::{
 };
 
 use crate::api::tables::{WorkingLine, WorkingView};
-use crate::words::{self, Roster};
+use crate::words::{self, Telling};
 
 /// The article that defines a tie-break; the numbers are the same in both editions of C.07.
 pub(crate) fn article(kind: Kind) -> &'static str {
@@ -73,7 +73,7 @@ pub(crate) fn rule(code: Code, messages: &Messages) -> String {
 }
 
 /// A working in words.
-pub(crate) fn view(working: &Working, roster: &Roster) -> WorkingView {
+pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
     let messages = roster.messages;
     let title = args! {
         "name" => player(working.tpn, roster),
@@ -108,7 +108,7 @@ pub(crate) fn view(working: &Working, roster: &Roster) -> WorkingView {
     }
 }
 
-fn player(tpn: Tpn, roster: &Roster) -> String {
+fn player(tpn: Tpn, roster: Telling<'_>) -> String {
     match roster.history.row(tpn) {
         Some(row) if !row.name.is_empty() => row.name.clone(),
         _ => roster.messages.text("desk-player-erased", &args! { "number" => tpn.0 }),
@@ -123,7 +123,7 @@ fn hundredths(amount: Hundredths, messages: &Messages) -> String {
     messages.decimal(&amount.to_string())
 }
 
-fn round_line(line: &Contribution, kind: Kind, roster: &Roster) -> WorkingLine {
+fn round_line(line: &Contribution, kind: Kind, roster: Telling<'_>) -> WorkingLine {
     let messages = roster.messages;
     let left_out = line.fate == Fate::LeftOut;
     let mut why: Vec<String> = source(line, kind, roster).into_iter().collect();
@@ -145,7 +145,7 @@ fn round_line(line: &Contribution, kind: Kind, roster: &Roster) -> WorkingLine {
 }
 
 /// The opponent with color and result, or what stood in for one.
-fn what(line: &Contribution, roster: &Roster) -> String {
+fn what(line: &Contribution, roster: Telling<'_>) -> String {
     use tournament::history::Cell;
     let messages = roster.messages;
     let (opponent, color, result) = match line.cell {
@@ -177,7 +177,7 @@ fn score_text(score: Score) -> &'static str {
 }
 
 /// Where the number of a line comes from, if it needs a word.
-fn source(line: &Contribution, kind: Kind, roster: &Roster) -> Option<String> {
+fn source(line: &Contribution, kind: Kind, roster: Telling<'_>) -> Option<String> {
     let messages = roster.messages;
     let taken = line.taken.map_or_else(String::new, |taken| hundredths(taken, messages));
     let args = args! { "score" => taken.clone(), "points" => messages.points(line.points.0) };
@@ -226,7 +226,7 @@ fn performance(made: &Performance, kind: Kind, messages: &Messages) -> Vec<Worki
 }
 
 /// The mini-tables in which the player stands.
-fn direct(encounter: &DirectEncounter, tpn: Tpn, roster: &Roster) -> Vec<WorkingLine> {
+fn direct(encounter: &DirectEncounter, tpn: Tpn, roster: Telling<'_>) -> Vec<WorkingLine> {
     let messages = roster.messages;
     let mut lines = Vec::new();
     for table in encounter.tables.iter().filter(|it| it.rows.iter().any(|row| row.tpn == tpn)) {

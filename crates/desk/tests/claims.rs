@@ -137,7 +137,18 @@ fn written(text: &str, claimant: &str, announced: &str) -> Value {
 #[test]
 fn a_written_move_brings_the_position_a_third_time() {
     let verdict = examine("en", written(RUY, "black", "Qc7"));
-    assert_snapshot!("ruy", told(&verdict));
+    assert_snapshot!(told(&verdict), @r#"
+    upheld: The claim is correct. The game is drawn.
+    After 23... Qc7, the move that Black has written, the same position stands for the third time, with White to move.
+    - The claim is a draw offer too: White may accept it at once.
+    § Laws 2023, 9.2.1
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, 9.2.3
+    = 38 19... Qc7
+    = 42 21... Qc7
+    = 46 23... Qc7 written, not played
+    ! The game is drawn: ½ - ½.
+    "#);
     assert_eq!(verdict["outcome"], "=-=");
     assert_eq!(verdict["edition"], "2023", "no event: the newest");
     assert_eq!(verdict["halfmoves"], 9, "counted from 19. b4");
@@ -155,7 +166,21 @@ fn a_written_move_brings_the_position_a_third_time() {
 #[test]
 fn an_en_passant_capture_makes_another_position() {
     let verdict = examine("es", written(RUY_ES, "white", ""));
-    assert_snapshot!("ruy_es", told(&verdict));
+    assert_snapshot!(told(&verdict), @r#"
+    rejected: Reclamación rechazada. La partida continúa.
+    Tras 23. Dd1, la jugada anotada por las blancas, la posición se da por segunda vez, no por tercera.
+    - Otra posición se parece y no cuenta.
+    § Leyes 2023, 9.2.1
+    § Leyes 2023, 9.1.2.3
+    § Leyes 2023, 9.2.3
+    § Leyes 2023, 9.5.3
+    = 41 21. Dd1
+    = 45 23. Dd1 anotada, no jugada
+    ≠ 37 19. b4: era posible una captura al paso en b3
+    ! Sume 2 minutos a las negras.
+    ! Las blancas deben jugar 23. Dd1.
+    ! La reclamación es también una oferta de tablas: las negras pueden aceptarla en el acto.
+    "#);
     assert_eq!(verdict["minutesAdded"], 2);
     assert_eq!(verdict["outcome"], Value::Null);
     assert_eq!(verdict["sheet"]["letters"], "RDTAC");
@@ -192,16 +217,58 @@ fn a23_the_written_move_completes_the_fifty() {
         })
     };
     let verdict = examine("en", claim("99"));
-    assert_snapshot!("a23", told(&verdict));
+    assert_snapshot!(told(&verdict), @r#"
+    upheld: The claim is correct. The game is drawn.
+    With 120. Qe5, the move that White has written, 100 half-moves are made without pawn move and capture; 100 are needed.
+    - Counted from the start of the record, which stands at 99.
+    - The claim is a draw offer too: Black may accept it at once.
+    § Laws 2023, 9.3.1
+    § Laws 2023, 9.1.2.3
+    ! The game is drawn: ½ - ½.
+    "#);
     assert_eq!(verdict["halfmoves"], 100);
-    assert_snapshot!("a23_short", told(&examine("en", claim("98"))));
+    assert_snapshot!(told(&examine("en", claim("98"))), @r#"
+    rejected: The claim is incorrect. The game continues.
+    With 120. Qe5, the move that White has written, 99 half-moves are made without pawn move and capture; 1 more is needed for 100.
+    - Counted from the start of the record, which stands at 98.
+    § Laws 2023, 9.3.1
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, 9.5.3
+    ! Add 2 minutes to Black’s time.
+    ! White must play 120. Qe5.
+    ! The claim is a draw offer too: Black may accept it at once.
+    "#);
 }
 
 #[test]
 fn a24_castling_rights_make_another_position() {
     let claim = |ply: u32| json!({ "sheet": sheet(ROOKS), "kind": "threefold", "ply": ply });
-    assert_snapshot!("a24", told(&examine("en", claim(10))));
-    assert_snapshot!("a24_later", told(&examine("es", claim(12))));
+    assert_snapshot!(told(&examine("en", claim(10))), @r#"
+    rejected: The claim is incorrect. The game continues.
+    After 5... Rh8, the position stands for the second time, not for the third.
+    - One more position looks alike and does not count.
+    § Laws 2023, 9.2.2
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, 9.2.3
+    § Laws 2023, 9.5.3
+    = 6 3... Rh8
+    = 10 5... Rh8
+    ≠ 2 1... Nf6: White could still castle on the king’s side; Black could still castle on the king’s side
+    ! Add 2 minutes to Black’s time.
+    ! The claim is a draw offer too: Black may accept it at once.
+    "#);
+    assert_snapshot!(told(&examine("es", claim(12))), @r#"
+    upheld: Reclamación estimada. La partida es tablas.
+    Tras 6... Rg8 se da la misma posición por tercera vez, con las blancas en juego.
+    - La reclamación es también una oferta de tablas: las negras pueden aceptarla en el acto.
+    § Leyes 2023, 9.2.2
+    § Leyes 2023, 9.1.2.3
+    § Leyes 2023, 9.2.3
+    = 4 2... Rg8
+    = 8 4... Rg8
+    = 12 6... Rg8
+    ! La partida es tablas: ½ - ½.
+    "#);
 }
 
 #[test]
@@ -234,8 +301,26 @@ fn a_wrong_claim_costs_by_edition() {
         claim["edition"] = json!(edition);
         claim
     };
-    assert_snapshot!("wrong_old", told(&examine("es", claim("old-es"))));
-    assert_snapshot!("wrong_2001", told(&examine("en", claim("2001"))));
+    assert_snapshot!(told(&examine("es", claim("old-es"))), @r#"
+    rejected: Reclamación rechazada. La partida continúa.
+    Tras 2. Cf3, la jugada anotada por las blancas, la posición se da por primera vez, no por tercera.
+    - Esta edición no lo dice. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
+    § Reglas antiguas, Resumen: tablas
+    = 3 2. Cf3 anotada, no jugada
+    ! Las blancas deben jugar 2. Cf3.
+    "#);
+    assert_snapshot!(told(&examine("en", claim("2001"))), @r#"
+    rejected: The claim is incorrect. The game continues.
+    After 2. Cf3, the move that White has written, the position stands for the first time, not for the third.
+    § Laws 2001, 9.2
+    § Laws 2001, 9.1 (check)
+    § Laws 2001, 9.5 (check)
+    = 3 2. Cf3 written, not played
+    ! Add 3 minutes to Black’s time.
+    ! Take half of White’s remaining time off, at most 3 minutes.
+    ! White must play 2. Cf3.
+    ! The claim is a draw offer too: Black may accept it at once.
+    "#);
 }
 
 #[test]
@@ -243,7 +328,11 @@ fn the_old_rules_know_no_fifty_moves() {
     let claim = json!({
         "sheet": { "start": NINETY_NINE }, "kind": "fifty", "announced": "Qe5", "edition": "old-es",
     });
-    assert_snapshot!("old_fifty", told(&examine("en", claim)));
+    assert_snapshot!(told(&examine("en", claim)), @r#"
+    notPossible: These Laws know no such claim.
+    This edition has no such claim.
+    - By the Laws of Chess in force from 1 July 1997: The claim is correct. The game is drawn.
+    "#);
 }
 
 #[test]
@@ -252,15 +341,65 @@ fn only_who_has_the_move_can_claim() {
         "sheet": sheet(&format!("{RUY} Qc7")), "kind": "threefold", "claimant": "black", "mode": "onBoard",
     });
     let verdict = examine("en", claim);
-    assert_snapshot!("out_of_turn", told(&verdict));
+    assert_snapshot!(told(&verdict), @r#"
+    notPossible: This claim cannot be made.
+    White has the move; only the player who has the move can claim.
+    - The position stands 3 times.
+    § Laws 2023, 9.2.2
+    § Laws 2023, 1.3
+    § Laws 2023, 9.2.3
+    = 38 19... Qc7
+    = 42 21... Qc7
+    = 46 23... Qc7
+    ! No time is added. The game continues.
+    "#);
     assert_eq!(verdict["minutesAdded"], 0);
 }
 
 #[test]
 fn a_written_move_that_is_none() {
-    assert_snapshot!("written_illegal", told(&examine("en", written(RUY_ES, "black", "Dc3"))));
-    assert_snapshot!("written_ambiguous", told(&examine("en", written(RUY, "black", "Ra7"))));
-    assert_snapshot!("written_descriptive", told(&examine("es", written(RUY, "black", "Q-B2"))));
+    assert_snapshot!(told(&examine("en", written(RUY_ES, "black", "Dc3"))), @r#"
+    rejected: The claim is incorrect. The game continues.
+    The written move Dc3 is not legal.
+    - Nearest legal moves: Dc7, Db6, Db8, exd4, Cxb4.
+    § Laws 2023, 9.2.1
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, 9.5.3
+    = 41 21. Dd1
+    = 45 23. Dd1
+    ≠ 37 19. b4: a capture en passant on b3 was possible
+    ! Add 2 minutes to White’s time.
+    ! The announced move is not legal. The piece that was touched must be moved if it can be.
+    ! The claim is a draw offer too: White may accept it at once.
+    "#);
+    assert_snapshot!(told(&examine("en", written(RUY, "black", "Rb8"))), @r#"
+    rejected: The claim is incorrect. The game continues.
+    The written move Rb8 can mean Rab8, Rcb8.
+    § Laws 2023, 9.2.1
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, C.10
+    § Laws 2023, 9.5.3
+    = 41 21. Qd1
+    = 45 23. Qd1
+    ≠ 37 19. b4: a capture en passant on b3 was possible
+    ! Add 2 minutes to White’s time.
+    ! The written move does not say which move is meant. A piece that was touched must be moved if it can be.
+    ! The claim is a draw offer too: White may accept it at once.
+    "#);
+    assert_snapshot!(told(&examine("es", written(RUY, "black", "P-K4"))), @r#"
+    rejected: Reclamación rechazada. La partida continúa.
+    No se puede leer la jugada anotada: P-K4
+    - La notación descriptiva no sirve de prueba.
+    § Leyes 2023, 9.2.1
+    § Leyes 2023, 9.1.2.3
+    § Leyes 2023, 9.5.3
+    = 41 21. Qd1
+    = 45 23. Qd1
+    ≠ 37 19. b4: era posible una captura al paso en b3
+    ! Sume 2 minutos a las blancas.
+    ! La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
+    ! La reclamación es también una oferta de tablas: las blancas pueden aceptarla en el acto.
+    "#);
 }
 
 /// Letters of the written move decide where the sheet itself fits several languages.
@@ -279,7 +418,16 @@ fn the_game_was_over_before_the_claim() {
         "kind": "threefold", "mode": "onBoard",
     });
     let verdict = examine("en", claim);
-    assert_snapshot!("over_before", told(&verdict));
+    assert_snapshot!(told(&verdict), @r#"
+    rejected: The claim is incorrect.
+    After 1... Kb8, the position stands for the first time, not for the third.
+    § Laws 2023, 9.2.2
+    § Laws 2023, 9.2.3
+    § Laws 2023, 5.2.2
+    = 2 1... Kb8
+    ! The game was over in the first position of the record: dead position (article 5.2.2).
+    ! The game is drawn: ½ - ½.
+    "#);
     assert_eq!(verdict["minutesAdded"], 0, "no clock runs after the end");
 }
 
@@ -299,7 +447,55 @@ fn ends_that_need_no_claim_have_the_same_shape() {
     all += &end("dead", "1. Kxb1", "k7/8/8/8/8/8/8/Kn6 w - - 0 1");
     all += &end("dead", "1. e4", "");
     all += &end("checkmate", "1. e4 e5", "");
-    assert_snapshot!("ends", all);
+    assert_snapshot!(all, @r#"
+    upheld: The claim is correct. The game was over.
+    The game was over after 2... Qh4#: checkmate by Black (article 5.1.1).
+    § Laws 2023, 5.1.1
+    ! Black has won: 0 - 1.
+    outcome "0-1"
+
+    upheld: The claim is correct. The game was over.
+    The game was over after 1. Kg6: stalemate (article 5.2.1).
+    § Laws 2023, 5.2.1
+    ! The game is drawn: ½ - ½.
+    outcome "=-="
+
+    upheld: The claim is correct. The game was over.
+    The game was over after 8... Ng8: the same position for the fifth time (article 9.6.1).
+    § Laws 2023, 9.6.1
+    § Laws 2023, 9.2.3
+    = 0 first position
+    = 4 2... Ng8
+    = 8 4... Ng8
+    = 12 6... Ng8
+    = 16 8... Ng8
+    ! The game is drawn: ½ - ½.
+    outcome "=-="
+
+    upheld: The claim is correct. The game was over.
+    The game was over after 120. Qe5: seventy-five moves without pawn move and capture (article 9.6.2).
+    - Counted from the start of the record, which stands at 149.
+    § Laws 2023, 9.6.2
+    ! The game is drawn: ½ - ½.
+    ? 120. Qe5+: a check is written, but the move gives none.
+    outcome "=-="
+
+    upheld: The claim is correct. The game was over.
+    The game was over in the first position of the record: dead position (article 5.2.2).
+    § Laws 2023, 5.2.2
+    ! The game is drawn: ½ - ½.
+    outcome "=-="
+
+    notPossible: The record does not decide. The arbiter decides.
+    Only the material was examined. Blocked positions are not ruled out.
+    § Laws 2023, 5.2.2
+    outcome null
+
+    rejected: The claim is incorrect. The game continues.
+    The game was not over in this way.
+    § Laws 2023, 5.1.1
+    outcome null
+    "#);
 }
 
 #[test]
@@ -321,8 +517,7 @@ fn a_spanish_sheet_is_read() {
 
 #[test]
 fn a_pgn_is_a_sheet_too() {
-    let pgn =
-        "[Event \"Villa Open\"]\n[White \"Llobregón, Nico\"]\n[Result \"1/2-1/2\"]\n\n\
+    let pgn = "[Event \"Villa Open\"]\n[White \"Llobregón, Nico\"]\n[Result \"1/2-1/2\"]\n\n\
         1. e4 {[%clk 1:30:00] a comment} e5 $1 2. Nf3! (2. f4 exf4) 2... Nc6 ; to the end\n3. Bb5 a6 1/2-1/2\n";
     let view = Hall::new("en").call("scoresheet.read", sheet(pgn));
     assert_eq!(view["cells"].as_array().map(Vec::len), Some(6));
@@ -359,26 +554,82 @@ fn what_is_wrong_on_a_sheet_is_told_with_place_and_cure() {
     all += &problems("es", "1. e4 e5 2. P4AR");
     all += &problems("en", "1. e4 e5 2. Nf3 Nc6 4. Ba4 1-0 signed");
     all += &problems("en", "[FEN \"nonsense\"]\n\n1. e4 e5 2. Nxf3+");
-    assert_snapshot!("problems", all);
+    assert_snapshot!(all, @r#"
+    17 black Some("") ambiguous
+    18 white Some("") after
+    18 black Some("") after
+    17... Rc8 can mean Rac8, Rfc8 (line 1, column 184).
+    2 moves after that are not read.
+
+    3 white Some("Bb5") doubtful
+    3. Bb6 is not a legal move (line 3, column 4). Bb5 is taken, because only then the moves after it fit.
+
+    2 black Some("Cc6") doubtful
+    No se puede leer 2... Cc9 (línea 2, columna 8). Se toma Cc6, porque solo así encajan las jugadas siguientes.
+
+    2 white Some("") unreadable
+    2. P4AR es notación descriptiva, que no sirve de prueba (línea 1, columna 13).
+
+    4 white Some("") illegal
+    After the result stands “signed” (line 1). It is not read.
+    After move 2 comes move 4 (line 1).
+    4. Ba4 is not a legal move (line 1, column 24). Nearest: a4, Bc4, Bb5, Ba6, a3, b4.
+
+    2 white Some("Nf3") doubtful
+    The position “nonsense” in the text cannot be used. The usual start is taken.
+    2. Nxf3+: a capture is written, but nothing is captured.
+    2. Nxf3+: a check is written, but the move gives none.
+    "#);
 }
 
-/// A claim is not judged on moves that were not read.
+/// A move that follows from those after it is taken and told; where nothing decides, nothing is judged.
 #[test]
-fn an_illegal_move_stops_the_claim() {
-    let verdict = examine("en", written(&RUY.replace("19. b4", "19. b5"), "black", "Qc7"));
-    assert_snapshot!("illegal", told(&verdict));
-    assert_eq!(verdict["minutesAdded"], 0);
+fn bad_moves_on_the_sheet_of_a_claim() {
+    let slip = examine("en", written(&RUY.replace("19. b4", "19. b5"), "black", "Qc7"));
+    assert_snapshot!(told(&slip), @r#"
+    upheld: The claim is correct. The game is drawn.
+    After 23... Qc7, the move that Black has written, the same position stands for the third time, with White to move.
+    - The verdict rests on a move that is not clear on the sheet: 19. b4.
+    - The claim is a draw offer too: White may accept it at once.
+    § Laws 2023, 9.2.1
+    § Laws 2023, 9.1.2.3
+    § Laws 2023, 9.2.3
+    = 38 19... Qc7
+    = 42 21... Qc7
+    = 46 23... Qc7 written, not played
+    ! The game is drawn: ½ - ½.
+    ? 19. b5 is not a legal move (line 1, column 205). b4 is taken, because only then the moves after it fit.
+    "#);
+    let stopped = examine("es", written(&RUY.replace("Rfc8", "Rc8"), "black", "Qc7"));
+    assert_snapshot!(told(&stopped), @r#"
+    notPossible: El registro no lo decide. Decide el árbitro.
+    El registro termina tras 17. a3.
+    ! Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
+    ? 17... Rc8 puede ser Rac8, Rfc8 (línea 1, columna 184).
+    ? 11 jugadas posteriores no se han leído.
+    "#);
+    assert_eq!(stopped["minutesAdded"], 0);
 }
 
 #[test]
 fn any_text_is_read() {
     let hall = Hall::new("es");
     let long = "(".repeat(20_000);
-    for text in
-        ["", " ", "la partida de ayer", "1.", "♘♘♘ 🙂 {", "\u{0}\u{301}", "[Event", "0-0-0-0 1/2 --", &long]
-    {
+    for text in [
+        "",
+        " ",
+        "la partida de ayer",
+        "1.",
+        "♘♘♘ 🙂 {",
+        "\u{0}\u{301}",
+        "[Event",
+        "0-0-0-0 1/2 --",
+        &long,
+    ] {
         hall.call("scoresheet.read", sheet(text));
-        for kind in ["threefold", "fifty", "fivefold", "seventyfive", "checkmate", "stalemate", "dead"] {
+        for kind in
+            ["threefold", "fifty", "fivefold", "seventyfive", "checkmate", "stalemate", "dead"]
+        {
             for mode in ["written", "onBoard"] {
                 let mut claim = written(text, "black", text);
                 claim["kind"] = json!(kind);
@@ -420,14 +671,16 @@ fn every_word_has_its_message() {
     let sheets = [
         (RUY, "Qc7"),
         (RUY, "Qc3"),
-        (RUY, "Ra7"),
+        (RUY, "Rb8"),
         (ROOKS, "Rh1"),
         ("1. e4 zz", "?"),
         ("1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Nd2 Be7", ""),
         ("", "e4"),
     ];
     for edition in ["2023", "2014", "2001", "old-es"] {
-        for kind in ["threefold", "fifty", "fivefold", "seventyfive", "checkmate", "stalemate", "dead"] {
+        for kind in
+            ["threefold", "fifty", "fivefold", "seventyfive", "checkmate", "stalemate", "dead"]
+        {
             for ((text, announced), claimant) in
                 sheets.into_iter().flat_map(|it| [(it, "white"), (it, "black")])
             {
@@ -464,7 +717,7 @@ fn a_ruling_is_kept_with_its_result() {
     assert_eq!(rows.as_array().map(Vec::len), Some(1));
     let row = &rows[0];
     assert_eq!(row["id"], id);
-    assert_eq!(row["at"], "2026-11-29T11:00:00+01:00");
+    assert_eq!(row["at"], "2026-11-29T10:00:00+01:00");
     assert_eq!((&row["round"], &row["board"]), (&json!(1), &json!(1)));
     assert!(row["players"].as_str().expect("players").contains("Llobregón, Nico"), "{row}");
     assert_eq!(row["claim"], "Black: same position three times");
@@ -503,12 +756,11 @@ fn a_ruling_is_kept_with_its_result() {
 fn a_rejected_claim_writes_no_result() {
     let hall = Hall::new("es");
     let (section, game) = hall.event("2023", "standard");
-    let attach = |text: &str| {
-        json!({ "tournament": section, "game": game, "sheet": sheet(text) })
-    };
+    let attach = |text: &str| json!({ "tournament": section, "game": game, "sheet": sheet(text) });
     hall.call("scoresheet.attach", attach(RUY_ES));
     // The sheet of the game is taken where none is typed.
-    let claim = json!({ "game": game, "kind": "threefold", "claimant": "white", "mode": "written" });
+    let claim =
+        json!({ "game": game, "kind": "threefold", "claimant": "white", "mode": "written" });
     let id = hall.call("claim.rule", json!({ "claim": claim, "note": "" }))["created"].clone();
     let ruling = hall.call("ruling.get", json!({ "id": id }));
     assert_eq!(ruling["verdict"]["verdict"], "rejected");

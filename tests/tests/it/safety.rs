@@ -114,6 +114,39 @@ fn undo_of_a_publication_needs_a_reason() {
     assert_eq!(round["state"], "notDrawn");
 }
 
+/// Every published round leaves a copy in a second place; a copy opens and verifies. A second place that
+/// cannot be written to is shown and never stops the round.
+#[test]
+fn a_published_round_is_copied_to_a_second_place() {
+    let hall = Hall::new();
+    let copies = hall.path("stick");
+    hall.call("settings.set", json!({ "backupFolder": copies }));
+    let open = hall.event("Villa Open", "fide-dutch-2026", 5);
+    hall.players(open, &["Arquestain, Amaia", "Bracquell, Mario"]);
+    hall.publish(open);
+    let copy = std::fs::read_dir(&copies)
+        .expect("the folder of copies")
+        .map(|file| file.expect("a file").path())
+        .find(|path| path.extension().is_some_and(|it| it == "arbiter"))
+        .expect("a copy");
+    let frame = hall.call("frame.get", json!({}));
+    assert!(frame["event"]["copiedAt"].is_string(), "the time of the copy is shown: {frame}");
+    let other = Hall::new();
+    other.call("event.open", json!({ "path": copy }));
+    assert_eq!(other.call("journal.verify", json!({}))["good"], true);
+    let round = other.call("round.get", json!({ "tournament": open }));
+    assert_eq!(round["state"], "published");
+
+    let blocked = hall.path("blocked");
+    std::fs::write(&blocked, "a file where a folder should be").expect("a file");
+    hall.call("settings.set", json!({ "backupFolder": blocked }));
+    hall.results(open, &["1-0"]);
+    hall.call("players.add", json!({ "tournament": open, "player": { "name": "Carrascoy, Aitor" } }));
+    hall.publish(open);
+    let frame = hall.call("frame.get", json!({}));
+    assert!(frame["event"]["copyProblem"].is_string(), "the trouble is shown: {frame}");
+}
+
 /// A second program reads the event and is told who holds it.
 #[test]
 fn a_second_program_opens_the_event_for_reading() {

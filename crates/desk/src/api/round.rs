@@ -7,6 +7,7 @@ use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
+use pairing::color::InitialColor;
 use pairing::review::{Finding, Severity};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,6 +48,8 @@ pub struct RoundView {
     pub checked: u32,
     /// Last results written, newest first.
     pub last_entered: Vec<EnteredRow>,
+    /// True if finished games change only by a correction with a reason.
+    pub older: bool,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -245,6 +248,7 @@ fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messag
         differing: standing(|it| it == Standing::Differs),
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
+        older: tournament.is_older(round),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked
@@ -368,7 +372,7 @@ fn draft_view(desk: &Desk, id: Id, call: &Call) -> Result<DraftView, ApiError> {
         (event.state.clone(), event.head())
     };
     let tournament = section(&state, id, messages)?;
-    let drawn = draw::draw(&state, tournament, &[], messages)?;
+    let drawn = desk.drawn(&state, tournament, messages)?;
     Ok(view_of_draft(&state, tournament, &drawn, head, messages))
 }
 
@@ -406,7 +410,7 @@ fn view_of_draft(
             changed,
             why: match (white, black) {
                 (Some(white), Some(black)) if !changed => {
-                    explain::board(drawn, *white, *black, &roster)
+                    explain::board(drawn, *white, *black, roster.telling())
                 }
                 _ => vec![messages.plain("desk-why-by-hand")],
             },
@@ -418,7 +422,9 @@ fn view_of_draft(
         boards: draft.pairs.iter().enumerate().map(board).collect(),
         bye: draft.bye.map(|it| roster.side(it, round)),
         bye_why: match draft.bye {
-            Some(_) if draft.bye == drawn.body.bye => explain::bye(drawn, &roster),
+            Some(_) if draft.bye == drawn.body.bye => {
+                drawn.swiss.as_ref().map_or_else(Vec::new, |swiss| explain::bye(swiss, roster.telling()))
+            }
             Some(_) => vec![messages.plain("desk-why-by-hand")],
             None => Vec::new(),
         },
@@ -481,7 +487,26 @@ fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingVi
     let mut found: Vec<Finding> =
         pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
     found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-    found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect()
+    let mut views: Vec<_> =
+        found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
+    if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
+        views.push(color_not_drawn(roster));
+    }
+    views
+}
+
+/// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
+/// White is taken, and said.
+fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
+    let article = "C.04.3 5.1".to_owned();
+    let view = FindingView {
+        id: "color-not-drawn".to_owned(),
+        level: "note".to_owned(),
+        article: article.clone(),
+        text: roster.messages.plain("desk-finding-color-not-drawn"),
+        boards: Vec::new(),
+    };
+    (view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants: Vec::new() })
 }
 
 fn finding_view(
@@ -510,7 +535,7 @@ fn finding_view(
         id: format!("{key}-{}", numbers.join("-")),
         level: level.to_owned(),
         article: article.clone(),
-        text: explain::finding(finding, roster),
+        text: explain::finding(finding, roster.telling()),
         boards,
     };
     let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
@@ -535,11 +560,12 @@ fn step(desk: &Desk, call: &Call, id: Id, seen: Id, make: impl FnOnce(&Tournamen
     desk.act_with(call, |event| {
         fresh(event, id, seen, messages)?;
         let tournament = section(&event.state, id, messages)?;
-        let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+        let drawn = desk.drawn(&event.state, tournament, messages)?;
         let step = make(tournament, &drawn, event)?;
         let round = drawn.round;
         let tournament = TournamentId(id.0);
-        Ok((Command::HandStep { tournament, round, drawn: drawn.body, step }, Extra::default()))
+        let drawn = drawn.body.clone();
+        Ok((Command::HandStep { tournament, round, drawn, step }, Extra::default()))
     })?;
     draft_view(desk, id, call)
 }
@@ -625,7 +651,7 @@ method! {
         step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
             let draft = current(tournament, drawn);
             let locked: Vec<DraftPairBody> = draft.pairs.into_iter().filter(|it| it.locked).collect();
-            let redrawn = draw::draw(&event.state, tournament, &locked, messages)?;
+            let redrawn = draw::redraw(&event.state, tournament, &locked, messages)?;
             Ok(Step::Redraw(redrawn.body))
         })
     }
@@ -652,14 +678,14 @@ method! {
                 return Err(words::refused(&refusal, &event.state, Some(tournament.id), messages));
             }
             fresh(event, this.tournament, this.seen, messages)?;
-            let drawn = draw::draw(&event.state, tournament, &[], messages)?;
+            let drawn = desk.drawn(&event.state, tournament, messages)?;
             let roster = Roster::new(&event.state, tournament, messages);
             let draft = current(tournament, &drawn);
             let confirmed = confirmed(findings(&roster, &drawn, &draft), &this.confirmed, messages)?;
             let published = tournament.published();
             let ranked = (published.0 > 0).then(|| ranking::ranked(&event.state, tournament, published));
             let by_hand = tournament.hand.is_some();
-            let mut engine = drawn.engine;
+            let mut engine = drawn.engine.clone();
             if by_hand && draft != drawn.body {
                 engine.name = "hand".to_owned();
             }
@@ -668,7 +694,7 @@ method! {
                 round: RoundNo(this.round),
                 draft,
                 engine,
-                input_hash: drawn.input_hash,
+                input_hash: drawn.input_hash.clone(),
                 hand_changes: hand_changes(&roster, tournament),
                 confirmed,
                 standings_digest: ranked.as_ref().map_or_else(String::new, ranking::digest),

@@ -240,7 +240,7 @@ method! {
         });
         let made = made
             .ok_or_else(|| ApiError::not_found(messages, "entrant", &this.entrant.0.to_string()))?;
-        Ok(working::view(&made, &roster))
+        Ok(working::view(&made, roster.telling()))
     }
 }
 

@@ -22,7 +22,7 @@ use tournament::player::{Birth, Sex};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome, Score};
 use tournament::state::State;
-use tournament::tiebreak::Edition;
+use tournament::tiebreak::{CodeError, Edition};
 
 use super::Source;
 use crate::api::tournament::default_setup;
@@ -289,7 +289,11 @@ impl<'a> Taking<'a> {
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
         let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
         for error in unknown {
-            self.problem("tie-break-unknown", &args! { "why" => error.to_string() });
+            let code = match error {
+                CodeError::Unknown(code) | CodeError::Team(code) => code,
+                CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
+            };
+            self.problem("tie-break-unknown", &args! { "code" => code });
         }
     }
 

@@ -15,42 +15,42 @@ const NEXT_GAME: &str = "[Event ";
 pub struct Games<'a> {
     text: &'a str,
     at: usize,
-    /// Line and its start, up to where they have been counted.
+    /// Line and column, up to where they have been counted.
     line: u32,
-    line_start: usize,
+    column: u32,
     counted: usize,
     n_games: u32,
-    /// Nowhere further on is a comment closed.
-    no_closing_brace: bool,
+    /// Next closing brace, if not passed already.
+    brace: Option<usize>,
 }
 
 impl<'a> Games<'a> {
     /// Games of a decoded text.
     pub fn new(text: &'a str) -> Games<'a> {
-        Games {
-            text,
-            at: 0,
-            line: 1,
-            line_start: 0,
-            counted: 0,
-            n_games: 0,
-            no_closing_brace: false,
-        }
+        Games { text, at: 0, line: 1, column: 1, counted: 0, n_games: 0, brace: None }
     }
 
     /// Place of an offset not before any asked for earlier.
     fn place(&mut self, at: usize) -> Place {
-        for (offset, byte) in self.text.bytes().enumerate().take(at).skip(self.counted) {
-            let next = self.text.as_bytes().get(offset + 1);
-            if byte == b'\n' || (byte == b'\r' && next != Some(&b'\n')) {
-                self.line += 1;
-                self.line_start = offset + 1;
-            }
+        let between = self.text.get(self.counted..at).unwrap_or_default();
+        for (offset, letter) in between.char_indices() {
+            let next = self.text.as_bytes().get(self.counted + offset + 1);
+            let ends = letter == '\n' || (letter == '\r' && next != Some(&b'\n'));
+            self.line += u32::from(ends);
+            self.column = if ends { 1 } else { self.column.saturating_add(1) };
         }
         self.counted = self.counted.max(at);
-        let column = self.text.get(self.line_start..at).map_or(0, |text| text.chars().count()) + 1;
-        let part = Some(self.n_games.to_string());
-        Place { line: self.line, column: u32::try_from(column).unwrap_or(u32::MAX), part }
+        Place { line: self.line, column: self.column, part: Some(self.n_games.to_string()) }
+    }
+
+    /// Offset of the next closing brace; looked for once.
+    fn closing_brace(&mut self) -> Option<usize> {
+        let found = match self.brace {
+            Some(brace) if brace >= self.at => brace,
+            _ => self.rest().find('}').map_or(self.text.len(), |offset| self.at + offset),
+        };
+        self.brace = Some(found);
+        self.brace.filter(|brace| *brace < self.text.len())
     }
 
     fn rest(&self) -> &'a str {
@@ -61,7 +61,9 @@ impl<'a> Games<'a> {
     fn skip_blanks(&mut self) {
         loop {
             let rest = self.rest();
-            self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\r', '\n', '\u{feff}', '\u{1a}', '\0', '\u{a0}']).len();
+            let is_blank =
+                |letter: char| letter.is_whitespace() || "\u{feff}\u{1a}\0".contains(letter);
+            self.at += rest.len() - rest.trim_start_matches(is_blank).len();
             if self.rest().starts_with('%') && self.at_line_start() {
                 self.skip_line();
             } else {
@@ -86,7 +88,9 @@ impl<'a> Games<'a> {
     fn at_tag(&self) -> bool {
         let mut letters = self.rest().chars();
         letters.next() == Some('[')
-            && letters.find(|letter| *letter != ' ').is_some_and(|letter| letter.is_ascii_alphabetic())
+            && letters
+                .find(|letter| *letter != ' ')
+                .is_none_or(|letter| letter.is_ascii_alphabetic())
             && (self.at_line_start() || self.text[..self.at].trim_end_matches(' ').ends_with(']'))
     }
 }
@@ -155,7 +159,8 @@ impl<'a> GameReader<'_, 'a> {
     /// A tag, if it belongs to this game.
     fn tag(&mut self) -> bool {
         let has_tags = !self.game.tags.is_empty();
-        let next_event = self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
+        let next_event =
+            self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
         let commented = !self.game.comments.is_empty();
         if self.started || self.result.is_some() || next_event || (has_tags && commented) {
             return false;
@@ -165,7 +170,8 @@ impl<'a> GameReader<'_, 'a> {
         let rest = self.games.rest();
         let line = &rest[..rest.find(['\r', '\n']).unwrap_or(rest.len())];
         let body = line[1..].trim_start();
-        let name_length = body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
+        let name_length =
+            body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
         let (name, after) = body.split_at(name_length);
         let opening = after.trim_start();
         let Some(value) = opening.strip_prefix('"') else {
@@ -198,7 +204,7 @@ impl<'a> GameReader<'_, 'a> {
     }
 
     fn add_tag(&mut self, name: &str, value: String) {
-        if self.game.tag(name).is_none() {
+        if !name.is_empty() && self.game.tag(name).is_none() {
             self.game.tags.push(Tag { name: name.to_owned(), value });
         }
     }
@@ -206,8 +212,7 @@ impl<'a> GameReader<'_, 'a> {
     fn comment(&mut self) {
         let at = self.games.at;
         let rest = &self.games.rest()[1..];
-        let close = if self.games.no_closing_brace { None } else { rest.find('}') };
-        self.games.no_closing_brace = close.is_none();
+        let close = self.games.closing_brace().map(|brace| brace - at - 1);
         let inside = &rest[..close.unwrap_or(rest.len())];
         let next_game = start_of_next_game(inside);
         let text = &inside[..next_game.unwrap_or(inside.len())];
@@ -241,7 +246,9 @@ impl<'a> GameReader<'_, 'a> {
         for (offset, letter) in rest.char_indices() {
             match letter {
                 '}' if in_comment => in_comment = false,
-                '[' if rest[offset..].starts_with(NEXT_GAME) && rest[..offset].ends_with(['\r', '\n']) => {
+                '[' if rest[offset..].starts_with(NEXT_GAME)
+                    && rest[..offset].ends_with(['\r', '\n']) =>
+                {
                     end = Some((offset, false));
                     break;
                 }
@@ -276,11 +283,11 @@ impl<'a> GameReader<'_, 'a> {
         let rest = self.games.rest();
         let is_end = |letter: char| letter.is_whitespace() || "{}()[];".contains(letter);
         let mut end = rest.find(is_end).unwrap_or(rest.len());
+        debug_assert!(end > 0, "blanks and brackets are dealt with before");
         // `e8(Q)` is one move.
-        if let Some(promotion) = rest.get(end..end + 3).filter(|text| matches!(*text, "(Q)" | "(R)" | "(B)" | "(N)")) {
-            if rest[..end].ends_with(['1', '8']) {
-                end += promotion.len();
-            }
+        let after = rest.get(end..end + 3).unwrap_or_default();
+        if matches!(after, "(Q)" | "(R)" | "(B)" | "(N)") && rest[..end].ends_with(['1', '8']) {
+            end += after.len();
         }
         // Annotation numbers may stick to the move.
         if let Some(dollar) = rest[..end].find('$').filter(|dollar| *dollar > 0) {
@@ -325,7 +332,8 @@ impl<'a> GameReader<'_, 'a> {
                 self.problem(place.clone(), Kind::BadPosition {}, &found);
             }
         }
-        let mut played = PgnMove { text: text.to_owned(), place: place.clone(), ..PgnMove::default() };
+        let mut played =
+            PgnMove { text: text.to_owned(), place: place.clone(), ..PgnMove::default() };
         played.signs.extend(Some(signs.to_owned()).filter(|signs| !signs.is_empty()));
         if let Some(mut position) = self.position.take() {
             match replay(&mut position, text) {
@@ -418,7 +426,8 @@ fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
     let number = position.fullmoves().get();
     let side = if position.turn() == shakmaty::Color::White { "White" } else { "Black" };
     let text = normalized(text).replace(['(', ')'], "");
-    let text = if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
+    let text =
+        if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
     let san = match San::from_ascii(text.as_bytes()) {
         Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
         Ok(san) => san,

@@ -107,7 +107,10 @@ struct Lines {
 impl Lines {
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
-        if self.column > 0 && self.column + 1 + length > WIDTH {
+        // A line of a comment that looks like a tag would begin a game for most readers.
+        let like_tag =
+            word.starts_with('[') && word[1..].starts_with(|c: char| c.is_ascii_alphabetic());
+        if self.column > 0 && !like_tag && self.column + 1 + length > WIDTH {
             self.text.push('\n');
             self.column = 0;
         } else if self.column > 0 {

@@ -1,6 +1,6 @@
 //! Checks over the whole report. All are reported, none stops the reading.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use tournament::ids::Tpn;
 use tournament::points::Points;
@@ -174,14 +174,15 @@ impl Check<'_> {
         if self.file.competitors() == Competitors::Teams {
             return;
         }
+        let abnormal: BTreeSet<Tpn> =
+            self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
         for (index, player) in self.file.players.iter().enumerate() {
             let Some(written) = player.points else { continue };
             let sum = |n_rounds: usize| -> Points {
                 player.rounds.iter().take(n_rounds).map(|cell| self.worth(*cell)).sum()
             };
             let computed = sum(self.paired);
-            let abnormal =
-                self.file.abnormal.iter().any(|entry| entry.numbers.contains(&player.number));
+            let abnormal = abnormal.contains(&player.number);
             if written != computed && written != sum(usize::MAX) && !abnormal {
                 let number = player.number.0;
                 let kind = Kind::PointsDiffer {

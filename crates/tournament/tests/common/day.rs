@@ -133,14 +133,16 @@ impl Day {
             _ => {}
         }
         let words: Vec<&str> = rest.split_whitespace().collect();
-        if verb == "enter" {
-            let name = words[0].to_owned();
-            self.private
-                .insert(format!("#{name}"), PersonPrivate { name, ..PersonPrivate::default() });
-        }
         let command = names.command(verb, &words, rest, reason.trim(), &self.drawn);
         match self.command(actor, command) {
-            Ok(()) => String::new(),
+            Ok(()) => {
+                if verb == "enter" {
+                    let name = words[0].to_owned();
+                    let private = PersonPrivate { name, ..PersonPrivate::default() };
+                    self.private.insert(format!("#{}", words[0]), private);
+                }
+                String::new()
+            }
             Err(refusal) => names.refusal(&refusal),
         }
     }

@@ -1,0 +1,153 @@
+//! One command under way: its language, its streams, and the desk if it needs one.
+
+use std::path::Path;
+
+use desk::{Actor, Call, Desk, DeskOptions};
+use i18n::{Args, Messages, args};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::args::{Cli, Verb};
+use crate::failure::{Answer, Failure};
+use crate::{Streams, Surroundings, verb};
+
+/// What every verb works with.
+pub(crate) struct Session<'a> {
+    /// Words.
+    pub(crate) messages: &'static Messages,
+    /// Folder, date.
+    pub(crate) surroundings: &'a Surroundings,
+    /// Input and output.
+    pub(crate) streams: Streams<'a>,
+    /// Name given with `--as`.
+    actor: Option<String>,
+}
+
+impl<'a> Session<'a> {
+    pub(crate) fn new(
+        messages: &'static Messages,
+        surroundings: &'a Surroundings,
+        streams: Streams<'a>,
+    ) -> Session<'a> {
+        Session { messages, surroundings, streams, actor: None }
+    }
+
+    pub(crate) fn run(&mut self, cli: Cli) -> Result<Answer, Failure> {
+        self.actor = cli.name;
+        match cli.verb {
+            Verb::Call(args) => verb::call::run(self, &args),
+            Verb::Serve(args) => verb::serve::run(self, &args),
+        }
+    }
+
+    /// A message by key.
+    pub(crate) fn words(&self, key: &str, args: &Args) -> String {
+        self.messages.text(key, args)
+    }
+
+    /// A message without arguments.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.messages.plain(key)
+    }
+
+    /// A line of the answer.
+    pub(crate) fn say(&mut self, line: &str) -> Result<(), Failure> {
+        let written = writeln!(self.streams.out, "{line}");
+        written.map_err(|error| self.unwritten(&error))
+    }
+
+    /// The answer as one line of JSON.
+    pub(crate) fn say_json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+        let line = serde_json::to_string(value).expect("answers are plain data with text keys");
+        self.say(&line)
+    }
+
+    /// A line for a person, beside the answer.
+    pub(crate) fn note(&mut self, line: &str) {
+        // Nothing is left to say it to if this cannot be written.
+        let _ = writeln!(self.streams.err, "{line}");
+    }
+
+    /// How far long work is, if a person watches.
+    pub(crate) fn progress(&mut self, done: usize) {
+        if self.streams.progress && done.is_multiple_of(20) {
+            let line = self.words("cli-progress", &args! { "done" => done });
+            let _ = write!(self.streams.err, "\r{line}");
+        }
+    }
+
+    /// Takes the line of progress away.
+    pub(crate) fn progress_done(&mut self) {
+        if self.streams.progress {
+            let _ = write!(self.streams.err, "\r\u{1b}[K");
+        }
+    }
+
+    /// Hands everything said to the reader.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        let flushed = self.streams.out.flush();
+        flushed.map_err(|error| self.unwritten(&error))
+    }
+
+    fn unwritten(&self, error: &std::io::Error) -> Failure {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Failure::Unread,
+            _ => Failure::unusable(self.words("cli-unwritten", &args! { "why" => error.to_string() })),
+        }
+    }
+
+    /// Says what went wrong; the answer is the exit code.
+    pub(crate) fn fail(&mut self, failure: &Failure) -> u8 {
+        let (lines, code) = match failure {
+            Failure::Unread => return 0,
+            Failure::Unusable(lines) => (lines, 2),
+            Failure::Refused(lines) => (lines, 3),
+        };
+        // What was answered before comes first.
+        let _ = self.streams.out.flush();
+        for line in lines {
+            self.note(line);
+        }
+        code
+    }
+
+    /// The language and the person of every call to the desk.
+    pub(crate) fn call(&self) -> Call {
+        let mut call = Call::in_language(self.messages.language().code());
+        call.actor = self.actor.as_ref().map(|name| Actor {
+            id: format!("cli:{name}"),
+            name: name.clone(),
+            role: "arbiter".to_owned(),
+            device: device(),
+        });
+        call
+    }
+
+    /// A desk with an event open, or with none.
+    pub(crate) fn desk(&mut self, event: Option<&Path>) -> Result<Desk, Failure> {
+        let options = DeskOptions::in_folder(&self.surroundings.data_folder);
+        let desk = Desk::new(options).map_err(|error| Failure::of(&error))?;
+        if let Some(path) = event {
+            let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+            self.ask(&desk, "event.open", &json!({ "path": path.to_string_lossy() }))?;
+            let frame = self.ask(&desk, "frame.get", &json!({}))?;
+            if let Some(why) = frame["event"]["readOnly"].as_str() {
+                self.note(why);
+            }
+        }
+        Ok(desk)
+    }
+
+    /// One call; the answer as JSON.
+    pub(crate) fn ask(&self, desk: &Desk, method: &str, params: &Value) -> Result<Value, Failure> {
+        let answer = desk.call(method, &params.to_string(), &self.call());
+        let json = answer.map_err(|error| Failure::of(&error))?;
+        Ok(serde_json::from_str(&json).expect("the desk answers with JSON"))
+    }
+}
+
+/// Name of this computer.
+fn device() -> String {
+    let name = std::fs::read_to_string("/etc/hostname").ok();
+    name.or_else(|| std::env::var("COMPUTERNAME").ok()).unwrap_or_default().trim().to_owned()
+}

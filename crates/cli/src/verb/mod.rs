@@ -1,0 +1,4 @@
+//! One module a verb.
+
+pub(crate) mod call;
+pub(crate) mod serve;

@@ -1,0 +1,44 @@
+//! Reasons in words for a file that belongs to no event: the same sentences that the methods give.
+
+use i18n::Messages;
+use pairing::{Draft, NoPairing};
+use tournament::history::History;
+use tournament::standings::Working;
+use tournament::tiebreak::Code;
+
+use crate::api::tables::WorkingView;
+use crate::words::Telling;
+use crate::{ApiError, draw, explain, words, working};
+
+/// Why a round was paired so.
+pub struct PairingReasons {
+    /// One list a board, in the order of the draft.
+    pub boards: Vec<Vec<String>>,
+    /// Why the bye goes where it goes.
+    pub bye: Vec<String>,
+}
+
+/// The reasons of a draft.
+pub fn pairing_reasons(history: &History, draft: &Draft, messages: &Messages) -> PairingReasons {
+    let telling = Telling { history, messages };
+    let board = |pair: &pairing::Pair| explain::swiss_board(draft, pair.white, pair.black, telling);
+    PairingReasons {
+        boards: draft.pairs.iter().map(board).collect(),
+        bye: explain::bye(draft, telling),
+    }
+}
+
+/// Why there is no pairing.
+pub fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
+    draw::no_pairing(why, history, messages)
+}
+
+/// How a tie-break came about.
+pub fn working(history: &History, made: &Working, messages: &Messages) -> WorkingView {
+    working::view(made, Telling { history, messages })
+}
+
+/// Name of a tie-break in words.
+pub fn tie_break_name(code: Code, messages: &Messages) -> String {
+    words::tie_break_name(code, messages)
+}
