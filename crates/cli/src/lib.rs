@@ -4,7 +4,7 @@
 //! `formats` and ask `pairing`, `tournament` and `laws`. Words come from `locales/<language>/cli.ftl`.
 //!
 //! In reading order: `args` (what can be typed), [`run`], `session` (language, streams, desk), `failure` (what goes
-//! wrong, and the exit code), `source` (files), `verb` (one module a verb).
+//! wrong, and the exit code), `source` (files), `rules` (which edition), `verb` (one module a verb).
 //!
 //! ```
 //! use arbiter_cli::{Streams, Surroundings, run};
@@ -18,6 +18,7 @@
 
 mod args;
 mod failure;
+mod rules;
 mod session;
 mod source;
 mod verb;

@@ -2,7 +2,8 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
-use i18n::{Messages, args};
+use formats::problem::Problem;
+use i18n::{Args, Messages, args};
 
 use crate::args::Cli;
 use crate::failure::{Answer, Failure};
@@ -97,6 +98,26 @@ fn complaint(messages: &Messages, kind: ErrorKind, error: &clap::Error) -> Strin
         return text;
     }
     messages.text("cli-usage-with-others", &args! { "text" => text, "others" => other })
+}
+
+/// A problem as `file:line:column: what was found, what was expected, what to do`.
+pub(crate) fn problem(messages: &Messages, file: &str, problem: &Problem) -> String {
+    let place = &problem.place;
+    let at = match (place.line, place.column) {
+        (0, _) => file.to_owned(),
+        (line, column) => format!("{file}:{line}:{column}"),
+    };
+    let key = format!("problem-{}", problem.key());
+    if messages.has(&key) {
+        let mut args = Args::none();
+        for (name, value) in problem.args() {
+            args.set(name, value);
+        }
+        return format!("{at}: {}", messages.text(&key, &args));
+    }
+    let text = problem.to_text();
+    let told = text.strip_prefix(&format!("{place}: ")).unwrap_or(&text);
+    format!("{at}: {told}")
 }
 
 fn shown(value: &ContextValue) -> String {
