@@ -125,6 +125,7 @@ cli-arg-pair-system = fide-dutch, berger, berger-double; left out: record 192, e
 cli-arg-pair-explain = Adds the reasons by bracket and board
 cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
+cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
 cli-pair-no-system = Expected the Dutch system or a round robin, found { $found }, which cannot be paired yet. Choose one with --system
 cli-pair-round-robin-over = Expected a round of the round robin, which has { $rounds } rounds, found none left
 # One line a bracket. Lists are starting numbers.

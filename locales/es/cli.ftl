@@ -125,6 +125,7 @@ cli-arg-pair-system = fide-dutch, berger, berger-double; si falta, el registro 1
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
 cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }. Quite --round para emparejar la siguiente
 cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
+cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
 cli-pair-no-system = Se esperaba el sistema holandés o una liga y hay { $found }, que aún no se puede emparejar. Elija uno con --system
 cli-pair-round-robin-over = Se esperaba una ronda de la liga, que tiene { $rounds } rondas, y no queda ninguna
 # Una línea por grupo. Las listas son números iniciales.

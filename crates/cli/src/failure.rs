@@ -39,9 +39,13 @@ impl Failure {
     pub(crate) fn of(error: &ApiError) -> Failure {
         let words = vec![error.to_string()];
         match error.code {
-            Code::Refused | Code::NeedsReason | Code::Stale | Code::ReadOnly => Failure::Refused(words),
+            Code::Refused | Code::NeedsReason | Code::Stale | Code::ReadOnly => {
+                Failure::Refused(words)
+            }
             Code::Io => Failure::Damaged(words),
-            Code::BadInput | Code::NotFound | Code::NoEvent | Code::Internal => Failure::Unusable(words),
+            Code::BadInput | Code::NotFound | Code::NoEvent | Code::Internal => {
+                Failure::Unusable(words)
+            }
         }
     }
 

@@ -62,12 +62,16 @@ impl Surroundings {
     /// From the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`; `ARBITER_DATA`, else the data home of the user.
     pub fn of_this_process() -> Surroundings {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+        let locale =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
         let home = || set("HOME").or_else(|| set("USERPROFILE")).map(PathBuf::from);
         let data_home = || {
-            let chosen = set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
+            let chosen =
+                set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
             let chosen = chosen.or_else(|| set("APPDATA").map(PathBuf::from));
-            chosen.or_else(|| Some(home()?.join(".local/share"))).map(|folder| folder.join("arbiters-desk"))
+            chosen
+                .or_else(|| Some(home()?.join(".local/share")))
+                .map(|folder| folder.join("arbiters-desk"))
         };
         let data_folder = set("ARBITER_DATA").map(PathBuf::from).or_else(data_home);
         Surroundings {

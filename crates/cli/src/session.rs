@@ -102,7 +102,9 @@ impl<'a> Session<'a> {
     fn unwritten(&self, error: &std::io::Error) -> Failure {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Failure::Unread,
-            _ => Failure::unusable(self.words("cli-unwritten", &args! { "why" => error.to_string() })),
+            _ => Failure::unusable(
+                self.words("cli-unwritten", &args! { "why" => error.to_string() }),
+            ),
         }
     }
 

@@ -18,7 +18,9 @@ pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, F
     let read = if is_input(path) {
         session.streams.input.read_to_end(&mut bytes).map(|_| ())
     } else if path.is_dir() {
-        return Err(Failure::unusable(session.words("cli-file-folder", &args! { "path" => name(path) })));
+        return Err(Failure::unusable(
+            session.words("cli-file-folder", &args! { "path" => name(path) }),
+        ));
     } else {
         std::fs::read(path).map(|read| bytes = read)
     };
@@ -102,6 +104,7 @@ pub(crate) fn history(file: &TrfFile) -> History {
     history
 }
 
-fn looks_like_text(bytes: &[u8]) -> bool {
+/// Text has no zero bytes in any encoding that is read.
+pub(crate) fn looks_like_text(bytes: &[u8]) -> bool {
     !bytes.contains(&0)
 }

@@ -13,7 +13,8 @@ use crate::session::Session;
 pub(crate) fn command(messages: &Messages) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    let root = Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version);
+    let root =
+        Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version);
     worded(root, "arbiter", messages)
         .subcommand_help_heading(messages.plain("cli-help-verbs"))
         .mut_subcommands(|verb| {
@@ -144,7 +145,9 @@ mod tests {
                     assert!(messages.has(&key), "{}: {key}", language.code());
                 }
                 assert!(
-                    messages.plain(&format!("cli-{name}-example")).contains(&format!("arbiter {name}")),
+                    messages
+                        .plain(&format!("cli-{name}-example"))
+                        .contains(&format!("arbiter {name}")),
                     "{}: the example of {name} shows it",
                     language.code()
                 );

@@ -18,17 +18,23 @@ use crate::session::Session;
 use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer, Failure> {
-    let report = source::report(session, &args.file, args.contradictions())?;
+    let mut report = source::report(session, &args.file, args.contradictions())?;
+    if report.history.rounds_planned.0 == 0 {
+        // A report that does not say how long the tournament is was written at its end.
+        report.history.rounds_planned = report.file.paired_rounds();
+    }
     let engine = engine(&report.file.header, None, args.edition, session.surroundings.today);
-    let rounds = rounds(session, &report, &engine)?;
+    let rounds = rounds(session, &report, &engine);
     let order = order(session, &report);
-    let same = rounds.iter().all(Vec::is_empty) && order.iter().all(|order| order.differences.is_empty());
     if args.json {
-        let answer = as_json(&rounds, order.as_ref(), &engine);
+        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine);
         session.say_json(&answer)?;
     } else {
-        say(session, &rounds, order.as_ref())?;
+        say(session, rounds.as_deref().unwrap_or_default(), order.as_ref())?;
     }
+    // Rounds that cannot be paired again do not cost the comparison of the final order.
+    let same =
+        rounds?.iter().all(Vec::is_empty) && order.iter().all(|order| order.differences.is_empty());
     Ok(if same { Answer::Yes } else { Answer::No })
 }
 
@@ -40,14 +46,20 @@ enum Round {
     NoLegalPairing,
 }
 
-fn rounds(session: &Session<'_>, report: &Report, engine: &Engine) -> Result<Vec<Vec<Round>>, Failure> {
+fn rounds(
+    session: &Session<'_>,
+    report: &Report,
+    engine: &Engine,
+) -> Result<Vec<Vec<Round>>, Failure> {
     let history = &report.history;
     let mut rounds = Vec::new();
     for round in (1..=report.file.paired_rounds().0).map(RoundNo) {
         let played = paired(history, round);
         rounds.push(match pair(history, round, &played.absent, engine) {
             Ok(drawn) => differences(&drawn, &played).into_iter().map(Round::Differs).collect(),
-            Err(Unpaired::Swiss(pairing::NoPairing::NoLegalPairing { .. })) => vec![Round::NoLegalPairing],
+            Err(Unpaired::Swiss(pairing::NoPairing::NoLegalPairing { .. })) => {
+                vec![Round::NoLegalPairing]
+            }
             Err(why) => return Err(refused(&why, history, session.messages)),
         });
     }
@@ -60,9 +72,12 @@ fn differences(drawn: &super::pair::Paired, played: &pairing::check::Paired) -> 
     }
     let missing = drawn.boards.iter().filter(|pair| !played.pairs.contains(pair));
     let other = played.pairs.iter().filter(|pair| !drawn.boards.contains(pair));
-    let missing = missing.map(|(white, black)| Difference::NotPaired { white: *white, black: *black });
+    let missing =
+        missing.map(|(white, black)| Difference::NotPaired { white: *white, black: *black });
     missing
-        .chain(other.map(|(white, black)| Difference::PairedInstead { white: *white, black: *black }))
+        .chain(
+            other.map(|(white, black)| Difference::PairedInstead { white: *white, black: *black }),
+        )
         .collect()
 }
 
@@ -76,10 +91,15 @@ struct Order {
 /// `None` where the file has no list, or ranks nobody.
 fn order(session: &mut Session<'_>, report: &Report) -> Option<Order> {
     let written = report.file.header.tie_breaks.as_ref();
-    let ranks: BTreeMap<Tpn, u16> =
-        report.file.players.iter().filter_map(|player| Some((player.number, player.rank?))).collect();
+    let ranks: BTreeMap<Tpn, u16> = report
+        .file
+        .players
+        .iter()
+        .filter_map(|player| Some((player.number, player.rank?)))
+        .collect();
     let Some(written) = written.filter(|_| !ranks.is_empty()) else {
-        session.note(&session.words("cli-check-no-order", &args! { "path" => report.name.as_str() }));
+        session
+            .note(&session.words("cli-check-no-order", &args! { "path" => report.name.as_str() }));
         return None;
     };
     let (list, unknown) = Code::read_list(&written.codes.join(","));
@@ -105,7 +125,11 @@ fn order(session: &mut Session<'_>, report: &Report) -> Option<Order> {
     Some(Order { list, differences })
 }
 
-fn say(session: &mut Session<'_>, rounds: &[Vec<Round>], order: Option<&Order>) -> Result<(), Failure> {
+fn say(
+    session: &mut Session<'_>,
+    rounds: &[Vec<Round>],
+    order: Option<&Order>,
+) -> Result<(), Failure> {
     for (round, differences) in (1_usize..).zip(rounds) {
         let args = args! { "round" => round, "count" => differences.len() };
         session.say(&session.words("cli-check-round", &args))?;
@@ -132,25 +156,25 @@ fn words(session: &Session<'_>, difference: &Round) -> String {
         Round::Differs(Difference::NotPaired { white, black }) => {
             session.words("cli-check-not-paired", &args! { "white" => white.0, "black" => black.0 })
         }
-        Round::Differs(Difference::PairedInstead { white, black }) => {
-            session.words("cli-check-paired-instead", &args! { "white" => white.0, "black" => black.0 })
-        }
+        Round::Differs(Difference::PairedInstead { white, black }) => session
+            .words("cli-check-paired-instead", &args! { "white" => white.0, "black" => black.0 }),
         Round::Differs(Difference::ColorsReversed { white, black }) => {
             session.words("cli-check-colors", &args! { "white" => white.0, "black" => black.0 })
         }
-        Round::Differs(Difference::Bye { draft, hand }) => {
-            session.words("cli-check-bye", &args! { "draft" => number(draft), "file" => number(hand) })
-        }
+        Round::Differs(Difference::Bye { draft, hand }) => session
+            .words("cli-check-bye", &args! { "draft" => number(draft), "file" => number(hand) }),
     }
 }
 
-fn as_json(rounds: &[Vec<Round>], order: Option<&Order>, engine: &Engine) -> Value {
-    let rounds: Vec<Value> = (1_usize..)
-        .zip(rounds)
-        .map(|(round, differences)| {
-            json!({ "round": round, "differences": differences.iter().map(difference).collect::<Vec<_>>() })
-        })
-        .collect();
+fn as_json(rounds: Option<&[Vec<Round>]>, order: Option<&Order>, engine: &Engine) -> Value {
+    let rounds: Option<Vec<Value>> = rounds.map(|rounds| {
+        let numbered = (1_usize..).zip(rounds);
+        numbered
+            .map(|(round, differences)| {
+                json!({ "round": round, "differences": differences.iter().map(difference).collect::<Vec<_>>() })
+            })
+            .collect()
+    });
     let order = order.map(|order| {
         let differences: Vec<Value> = order
             .differences
@@ -168,8 +192,12 @@ fn difference(difference: &Round) -> Value {
     match difference {
         Round::NoLegalPairing => json!({ "kind": "noLegalPairing" }),
         Round::Differs(Difference::NotPaired { white, black }) => pair("notPaired", white, black),
-        Round::Differs(Difference::PairedInstead { white, black }) => pair("pairedInstead", white, black),
-        Round::Differs(Difference::ColorsReversed { white, black }) => pair("colorsReversed", white, black),
+        Round::Differs(Difference::PairedInstead { white, black }) => {
+            pair("pairedInstead", white, black)
+        }
+        Round::Differs(Difference::ColorsReversed { white, black }) => {
+            pair("colorsReversed", white, black)
+        }
         Round::Differs(Difference::Bye { draft, hand }) => {
             json!({ "kind": "bye", "rules": draft.map(|tpn| tpn.0), "file": hand.map(|tpn| tpn.0) })
         }

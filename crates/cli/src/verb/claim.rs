@@ -21,7 +21,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
     let reading = pgn::read(&bytes);
     let index = args.game.unwrap_or(1);
     let game = index.checked_sub(1).and_then(|index| reading.games.get(index));
-    let Some(game) = game.filter(|game| !game.moves.is_empty()) else {
+    let Some(game) = game.filter(|game| game.legal_plies() > 0) else {
         let args = args! { "path" => name, "game" => index, "count" => reading.games.len() };
         return Err(Failure::unusable(session.words("cli-claim-no-game", &args)));
     };
@@ -48,7 +48,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
     match ruling.as_str() {
         "upheld" => Ok(Answer::Yes),
         "rejected" => Ok(Answer::No),
-        _ => Err(Failure::Refused(vec![verdict["sentence"].as_str().unwrap_or_default().to_owned()])),
+        _ => {
+            Err(Failure::Refused(vec![verdict["sentence"].as_str().unwrap_or_default().to_owned()]))
+        }
     }
 }
 
@@ -161,10 +163,16 @@ fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, St
     }))
 }
 
-fn ruled(game: &Game, claim: &Claim, edition: Edition, messages: &Messages) -> Result<Value, String> {
-    let kind = ClaimKind::ALL.into_iter().find(|kind| kind.code() == claim.kind).ok_or_else(|| {
-        messages.text("cli-claim-bad-kind", &args! { "found" => claim.kind.as_str() })
-    })?;
+fn ruled(
+    game: &Game,
+    claim: &Claim,
+    edition: Edition,
+    messages: &Messages,
+) -> Result<Value, String> {
+    let kind =
+        ClaimKind::ALL.into_iter().find(|kind| kind.code() == claim.kind).ok_or_else(|| {
+            messages.text("cli-claim-bad-kind", &args! { "found" => claim.kind.as_str() })
+        })?;
     let mut request = ClaimRequest::at(game, kind, Ply(claim.ply), edition);
     request.announced = match claim.mode.as_str() {
         "intended" => {

@@ -71,7 +71,9 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
 
 fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {
     for problem in read["problems"].as_array().into_iter().flatten() {
-        let number = |key: &str| problem[key].as_u64().map_or_else(String::new, |number| format!(":{number}"));
+        let number = |key: &str| {
+            problem[key].as_u64().map_or_else(String::new, |number| format!(":{number}"))
+        };
         let text = problem["text"].as_str().unwrap_or_default();
         session.note(&format!("{name}{}{}: {text}", number("line"), number("column")));
     }
@@ -103,7 +105,8 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
     });
     let files = session.ask(&desk, "export.make", &params)?;
     if args.json {
-        let names: Vec<&Value> = files.as_array().into_iter().flatten().map(|file| &file["saved"]).collect();
+        let names: Vec<&Value> =
+            files.as_array().into_iter().flatten().map(|file| &file["saved"]).collect();
         session.say_json(&names)?;
         return Ok(Answer::Yes);
     }
@@ -122,7 +125,8 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
     let (Some(kind), Some(out)) = (&args.kind, &args.output) else {
         return Err(Failure::unusable(session.plain("cli-report-incomplete")));
     };
-    let ending = out.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let ending =
+        out.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
     if !matches!(ending.as_str(), "pdf" | "html" | "txt") {
         let args = args! { "path" => source::name(out) };
         return Err(Failure::unusable(session.words("cli-report-bad-ending", &args)));
@@ -141,7 +145,11 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
     Ok(Answer::Yes)
 }
 
-fn list(session: &mut Session<'_>, desk: &desk::Desk, args: &ReportArgs) -> Result<Answer, Failure> {
+fn list(
+    session: &mut Session<'_>,
+    desk: &desk::Desk,
+    args: &ReportArgs,
+) -> Result<Answer, Failure> {
     let choices = session.ask(desk, "report.list", &json!({ "tournament": args.tournament }))?;
     if args.json {
         session.say_json(&choices)?;

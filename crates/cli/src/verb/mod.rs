@@ -36,7 +36,8 @@ fn batch(
             continue;
         }
         let answered = answer(session.messages, text.trim()).unwrap_or_else(|why| {
-            let id = serde_json::from_str::<Value>(&text).ok().and_then(|case| case.get("id").cloned());
+            let id =
+                serde_json::from_str::<Value>(&text).ok().and_then(|case| case.get("id").cloned());
             let error = format!("<stdin>:{number}: {why}");
             match id {
                 Some(id) => json!({ "id": id, "error": error }),

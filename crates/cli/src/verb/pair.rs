@@ -29,7 +29,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let paired = pair(&report.history, round, &absent, &engine)
         .map_err(|why| refused(&why, &report.history, session.messages))?;
     if args.json {
-        let answer = as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
+        let answer =
+            as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
         session.say_json(&answer)?;
     } else {
         say(session, &paired, round, &report.history, args.explain)?;
@@ -92,7 +93,8 @@ fn round_robin(
     let n_players = u16::try_from(history.players.len()).unwrap_or(u16::MAX);
     let table = berger::round(n_players, round, options)
         .map_err(|error| Unpaired::NoMoreRounds(error.last))?;
-    let seat = |number: Tpn| history.players.get(usize::from(number.0).checked_sub(1)?).map(|row| row.tpn);
+    let seat =
+        |number: Tpn| history.players.get(usize::from(number.0).checked_sub(1)?).map(|row| row.tpn);
     let boards = table
         .pairs
         .iter()
@@ -104,7 +106,7 @@ fn round_robin(
 
 /// The round asked for, or the next one.
 fn round(
-    session: &Session<'_>,
+    session: &mut Session<'_>,
     asked: Option<u8>,
     report: &Report,
     engine: &Engine,
@@ -112,13 +114,19 @@ fn round(
     let next = report.file.paired_rounds().next();
     let round = asked.map_or(next, RoundNo);
     let planned = report.history.rounds_planned;
-    let swiss = matches!(engine, Engine::Dutch(_));
     let args = args! { "round" => round.0, "next" => next.0, "planned" => planned.0 };
     if round.0 == 0 || round > next {
         return Err(Failure::unusable(session.words("cli-pair-no-such-round", &args)));
     }
-    if swiss && planned.0 > 0 && round > planned {
-        return Err(Failure::refused(session.words("cli-pair-all-paired", &args)));
+    match engine {
+        Engine::Dutch(_) if planned.0 == 0 => {
+            let args = args! { "path" => report.name.as_str() };
+            session.note(&session.words("cli-pair-no-rounds", &args));
+        }
+        Engine::Dutch(_) if round > planned => {
+            return Err(Failure::refused(session.words("cli-pair-all-paired", &args)));
+        }
+        Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => {}
     }
     Ok(round)
 }
@@ -186,7 +194,9 @@ fn explanation(
             "floaters" => list(&bracket.floaters),
         };
         let has = |of: &[Tpn]| if of.is_empty() { "none" } else { "some" };
-        let args = args.with("has-down", has(&bracket.moved_down)).with("has-floaters", has(&bracket.floaters));
+        let args = args
+            .with("has-down", has(&bracket.moved_down))
+            .with("has-floaters", has(&bracket.floaters));
         session.say(&messages.text("cli-pair-bracket", &args))?;
     }
     let reasons = loose::pairing_reasons(history, draft, messages);
@@ -298,7 +308,8 @@ fn rounds(
     let file = reading.file;
     let history = source::history(&file);
     let engine = engine(&file.header, args.system, args.edition, today);
-    let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine) {
+    let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine)
+    {
         Ok(paired) => Ok(Some(numbers(&paired))),
         Err(Unpaired::Swiss(NoPairing::NoLegalPairing { .. })) => Ok(None),
         Err(why) => Err(refused(&why, &history, messages).told().0.join(" ")),
@@ -313,7 +324,8 @@ fn rounds(
         rounds.push(one(round, &pairing::check::paired(&history, round).absent)?);
     }
     if status.starts_with("no_valid_pairing") {
-        let away = case.absent_last.keys().filter_map(|number| number.parse().ok()).map(Tpn).collect();
+        let away =
+            case.absent_last.keys().filter_map(|number| number.parse().ok()).map(Tpn).collect();
         rounds.push(one(played.next(), &away)?);
     }
     Ok(rounds)

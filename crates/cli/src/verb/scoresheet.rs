@@ -18,7 +18,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
     });
     let desk = session.desk(None)?;
     let sheet = session.ask(&desk, "scoresheet.read", &params)?;
-    if sheet["cells"].as_array().is_none_or(Vec::is_empty) {
+    let mut cells = sheet["cells"].as_array().into_iter().flatten();
+    let understood = cells
+        .any(|cell| matches!(cell["status"].as_str(), Some("read" | "doubtful" | "ambiguous")));
+    if !source::looks_like_text(&bytes) || !understood {
         let args = args! { "path" => source::name(&args.file) };
         return Err(Failure::unusable(session.words("cli-scoresheet-none", &args)));
     }
@@ -32,18 +35,24 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
 
 fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let language = args! { "language" => text(&sheet["language"]), "letters" => text(&sheet["letters"]) };
+    let language =
+        args! { "language" => text(&sheet["language"]), "letters" => text(&sheet["letters"]) };
     session.say(&session.words("cli-scoresheet-language", &language))?;
     for cell in sheet["cells"].as_array().into_iter().flatten() {
         let number = cell["number"].as_u64().unwrap_or_default();
         let dots = if cell["side"] == "black" { "..." } else { "." };
         let place = format!("{number}{dots}");
-        let (written, san, status) = (text(&cell["text"]), text(&cell["san"]), text(&cell["status"]));
+        let (written, san, status) =
+            (text(&cell["text"]), text(&cell["san"]), text(&cell["status"]));
         let mut line = format!("{place:<7} {written:<10} {san:<8}");
         if status != "read" {
             line.push_str(&session.plain(&format!("cli-scoresheet-{status}")));
-            let nearest: Vec<&str> =
-                cell["suggestions"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+            let nearest: Vec<&str> = cell["suggestions"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str)
+                .collect();
             if !nearest.is_empty() {
                 let args = args! { "moves" => nearest.join(", ") };
                 line.push_str(&format!("; {}", session.words("cli-scoresheet-nearest", &args)));

@@ -7,6 +7,7 @@ use formats::trf::Competitors;
 use i18n::{Messages, args};
 use serde_json::{Map, Value, json};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
 use tournament::standings::{Standings, standings, values, working, working_in};
 use tournament::tiebreak::{Code, Rules, Value as Amount};
 
@@ -26,8 +27,13 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
         report.history.rounds_planned = report.file.paired_rounds();
     }
     let header = &report.file.header;
-    let rules =
-        standings_rules(header, args.system, args.edition, args.unrated_as, session.surroundings.today);
+    let rules = standings_rules(
+        header,
+        args.system,
+        args.edition,
+        args.unrated_as,
+        session.surroundings.today,
+    );
     let list = list(session, args.tiebreaks.as_deref(), &report)?;
     let round = round(session, args.round, &report)?;
     let table = Table::new(&report, round, &list, &rules, args.all);
@@ -40,7 +46,11 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
 }
 
 /// The list of the arguments, else that of the file, else points alone.
-fn list(session: &mut Session<'_>, asked: Option<&str>, report: &Report) -> Result<Vec<Code>, Failure> {
+fn list(
+    session: &mut Session<'_>,
+    asked: Option<&str>,
+    report: &Report,
+) -> Result<Vec<Code>, Failure> {
     if let Some(asked) = asked {
         return Code::list(asked).map_err(|error| {
             let args = args! { "why" => error.to_string() };
@@ -100,9 +110,11 @@ impl Table {
         let mut rows: Vec<_> = self.standings.rows.iter().collect();
         rows.sort_by_key(|row| row.tpn);
         for row in rows {
-            let values: Map<String, Value> =
-                self.values(row.tpn).map(|(code, value)| (code.to_string(), json!(value.exact()))).collect();
-            let player = json!({ "rank": row.rank, "points": row.points.to_string(), "values": values });
+            let values: Map<String, Value> = self
+                .values(row.tpn)
+                .map(|(code, value)| (code.to_string(), json!(value.exact())))
+                .collect();
+            let player = json!({ "rank": row.rank, "points": exact(row.points), "values": values });
             players.insert(row.tpn.to_string(), player);
         }
         json!({
@@ -121,8 +133,10 @@ fn say(session: &mut Session<'_>, report: &Report, table: &Table) -> Result<(), 
     for row in &table.standings.rows {
         let rank = if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() };
         let name = report.history.row(row.tpn).map_or("", |row| row.name.as_str());
-        let mut cells = vec![rank, row.tpn.to_string(), name.to_owned(), messages.points(row.points.0)];
-        cells.extend(table.values(row.tpn).map(|(code, value)| messages.decimal(&code.text(value))));
+        let mut cells =
+            vec![rank, row.tpn.to_string(), name.to_owned(), messages.points(row.points.0)];
+        cells
+            .extend(table.values(row.tpn).map(|(code, value)| messages.decimal(&code.text(value))));
         rows.push(cells);
     }
     let args = args! { "round" => table.standings.after.0, "open" => table.standings.games_open };
@@ -138,6 +152,12 @@ fn say(session: &mut Session<'_>, report: &Report, table: &Table) -> Result<(), 
         session.say(cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }
     Ok(())
+}
+
+/// Points as values are written: `7`, `6.5`.
+fn exact(points: Points) -> String {
+    let text = points.to_string();
+    text.strip_suffix(".0").map_or_else(|| text.clone(), str::to_owned)
 }
 
 fn heads(shown: &[Code], messages: &Messages) -> Vec<String> {
@@ -180,7 +200,9 @@ fn explain(
         for line in view.lines {
             let round = if line.round == 0 { String::new() } else { line.round.to_string() };
             let value = if line.cut { format!("({})", line.value) } else { line.value };
-            session.say(format!("    {round:>2}  {value:>7}  {}  {}", line.what, line.why).trim_end())?;
+            session.say(
+                format!("    {round:>2}  {value:>7}  {}  {}", line.what, line.why).trim_end(),
+            )?;
         }
     }
     Ok(())
