@@ -126,19 +126,20 @@ claims-fifty-written =
     } has written, { $count } half-moves are made without pawn move and capture; { $needed } are needed.
 claims-fifty-short =
     { $short ->
-        [one] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } is short of the { $needed } needed.
-       *[other] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } are short of the { $needed } needed.
+        [one] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } more is needed for { $needed }.
+       *[other] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } more are needed for { $needed }.
     }
 claims-fifty-short-written =
     With { $move }, the move that { $side ->
         [white] White
        *[black] Black
     } has written, { $short ->
-        [one] { $count } half-moves are made without pawn move and capture; { $short } is short of the { $needed } needed.
-       *[other] { $count } half-moves are made without pawn move and capture; { $short } are short of the { $needed } needed.
+        [one] { $count } half-moves are made without pawn move and capture; { $short } more is needed for { $needed }.
+       *[other] { $count } half-moves are made without pawn move and capture; { $short } more are needed for { $needed }.
     }
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = written, not played
+claims-end-at-start = The game was over in the first position of the record: { $end } (article { $article }).
 claims-touched-piece = A piece was touched before the claim, so the right to claim on this move is lost.
 claims-no-written-move =
     The move that { $side ->

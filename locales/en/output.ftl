@@ -117,3 +117,72 @@ output-direct-alone = Nobody is tied with this player here
 
 output-which-tournament = The event has more than one tournament: one must be named
 output-which-tournament-hint = Choose a tournament
+
+## Prints
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = As of entry { $entry } of the journal
+output-note-open =
+    { $open ->
+        [one] Provisional: one game without a result. As of entry { $entry } of the journal
+       *[other] Provisional: { $open } games without a result. As of entry { $entry } of the journal
+    }
+output-minutes =
+    { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report } cannot be printed now: { $why }
+output-blocked-no-round = no round is published
+output-blocked-no-round-robin = the tournament is no round robin
+output-blocked-no-players = no players are entered
+output-blocked-no-ruling = no claim was ruled on
+
+## Tables given out: sheets and columns. Columns of lists brought in have the same names.
+
+output-sheet-players = Players
+output-sheet-round = Round { $round }
+output-sheet-standings = Standings after round { $round }
+output-sheet-crosstable = Crosstable
+output-column-number = No.
+output-column-rank = Rank
+output-column-name = Name
+output-column-surname = Surname
+output-column-given = Given name
+output-column-title = Title
+output-column-rating = Rating
+output-column-federation = Federation
+output-column-fideid = FIDE ID
+output-column-birth = Birth
+output-column-sex = Sex
+output-column-club = Club
+output-column-contact = E-mail or telephone
+output-column-ignore = Leave out
+
+## Bringing in
+
+output-file-too-large = The file is larger than any list of a tournament (64 MB)
+output-bad-base64 = The file was not handed over whole
+output-bad-base64-hint = Choose it again
+output-no-file = A file or a pasted text is needed
+output-no-workbook = The file is no workbook: { $why }
+output-no-workbook-hint = Save it as XLSX, ODS or CSV
+output-nothing-taken = Nothing was taken, so nothing was changed
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] One player, { $rounds } rounds, { $games } games
+       *[other] { $players } players, { $rounds } rounds, { $games } games
+    }
+output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
+output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-players = { $taken } players entered, { $left } rows left out
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Not paired in the last rounds of the imported report
+
+# Asked to draw a round of an imported tournament.
+output-no-pairing-system = This program cannot pair by { $system }
+output-no-pairing-system-hint = The tournament can be looked at, printed and given out

@@ -86,10 +86,10 @@ claims-occurred =
         [4] cuarta
         [5] quinta
        *[other] { $count }.ª
-    } vez, en juego { $turn ->
+    } vez, con { $turn ->
         [white] las blancas
        *[black] las negras
-    }.
+    } en juego.
 claims-occurred-written =
     Tras { $move }, la jugada anotada por { $side ->
         [white] las blancas
@@ -101,10 +101,10 @@ claims-occurred-written =
         [4] cuarta
         [5] quinta
        *[other] { $count }.ª
-    } vez, en juego { $turn ->
+    } vez, con { $turn ->
         [white] las blancas
        *[black] las negras
-    }.
+    } en juego.
 claims-occurred-only =
     Tras { $move } la posición se da por { $count ->
         [1] primera
@@ -139,6 +139,7 @@ claims-fifty-short-written =
     }
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = anotada, no jugada
+claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } (artículo { $article }).
 claims-touched-piece = Se tocó una pieza antes de reclamar, así que se pierde el derecho a reclamar en esta jugada.
 claims-no-written-move =
     No se ha dado la jugada anotada por { $side ->

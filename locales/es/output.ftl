@@ -117,3 +117,72 @@ output-direct-alone = Nadie está empatado aquí con este jugador
 
 output-which-tournament = El evento tiene más de un torneo: hay que nombrar uno
 output-which-tournament-hint = Elija un torneo
+
+## Impresos
+
+# Below a table: name and code of a tie-break.
+output-tiebreak-legend = { $name } ({ $code })
+# Foot of a print.
+output-note = Según el apunte { $entry } del diario
+output-note-open =
+    { $open ->
+        [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
+       *[other] Provisional: { $open } partidas sin resultado. Según el apunte { $entry } del diario
+    }
+output-minutes =
+    { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+output-near-miss = { $move }: { $why }
+output-blocked = { $report }: ahora no se puede imprimir, { $why }
+output-blocked-no-round = no hay ninguna ronda publicada
+output-blocked-no-round-robin = el torneo no es una liga
+output-blocked-no-players = no hay jugadores inscritos
+output-blocked-no-ruling = no se ha decidido ninguna reclamación
+
+## Tablas que salen: hojas y columnas. Las columnas de las listas que entran se llaman igual.
+
+output-sheet-players = Jugadores
+output-sheet-round = Ronda { $round }
+output-sheet-standings = Clasificación tras la ronda { $round }
+output-sheet-crosstable = Cuadro cruzado
+output-column-number = N.º
+output-column-rank = Puesto
+output-column-name = Nombre
+output-column-surname = Apellidos
+output-column-given = Nombre de pila
+output-column-title = Título
+output-column-rating = Elo
+output-column-federation = Federación
+output-column-fideid = ID FIDE
+output-column-birth = Nacimiento
+output-column-sex = Sexo
+output-column-club = Club
+output-column-contact = Correo o teléfono
+output-column-ignore = No leer
+
+## Ficheros que entran
+
+output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64 MB)
+output-bad-base64 = El fichero no ha llegado entero
+output-bad-base64-hint = Elíjalo de nuevo
+output-no-file = Hace falta un fichero o un texto pegado
+output-no-workbook = El fichero no es una hoja de cálculo: { $why }
+output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
+output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
+# What was read of a TRF.
+output-import-trf =
+    { $players ->
+        [one] Un jugador, { $rounds } rondas, { $games } partidas
+       *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
+    }
+output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
+output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-players = { $taken } jugadores inscritos, { $left } filas no leídas
+# Reason of a withdrawal that a report shows.
+output-import-withdrawn = Sin emparejar en las últimas rondas del informe importado
+
+# Asked to draw a round of an imported tournament.
+output-no-pairing-system = Este programa no puede emparejar con { $system }
+output-no-pairing-system-hint = El torneo se puede consultar, imprimir y exportar

@@ -116,13 +116,13 @@ class Desk {
   undo(reason?: string) {
     return this.stepping.run(async () => {
       try {
-        const changes = await client.call("journal.undo", reason ? { reason } : {});
+        const changes = await client.call("journal.undo", { reason: reason ?? "" });
         this.line = changes.notice ?? "";
         this.trouble = undefined;
         this.undoReasonOpen = false;
       } catch (error) {
         const known = error as ApiError;
-        if (known.field === "reason" && !reason) this.undoReasonOpen = true;
+        if (known.code === "needsReason" && !reason) this.undoReasonOpen = true;
         else this.trouble = known;
       }
     });

@@ -74,6 +74,11 @@ pub(crate) fn redraw(
 fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<Drawn, ApiError> {
     let round = can_draw(tournament)
         .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
+    // Imported reports may have been paired by rules that no engine here follows.
+    if !matches!(tournament.setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+        let args = args! { "system" => tournament.setup.system.as_str() };
+        return Err(ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args));
+    }
     let numbers = state.numbering(tournament);
     let entrants: BTreeMap<Tpn, EntrantId> = numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();
     let history = state.history(tournament);

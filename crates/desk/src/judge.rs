@@ -84,7 +84,10 @@ pub(crate) fn ask(
     };
     let language = language_of(&announced, &reading, &game, ply);
     if language != reading.language {
-        reading = read_sheet(&ReadSheet { language: language.code().to_owned(), ..typed.clone() }, messages)?;
+        reading = read_sheet(
+            &ReadSheet { language: language.code().to_owned(), ..typed.clone() },
+            messages,
+        )?;
         game = reading.game();
     }
     let on_move = game.position(ply).unwrap_or(game.last()).turn();
@@ -128,7 +131,11 @@ fn kind(code: &str, messages: &Messages) -> Result<ClaimKind, ApiError> {
 }
 
 /// The edition asked for, else that of the section, else the newest.
-fn edition(code: &str, section: Option<&Tournament>, messages: &Messages) -> Result<Edition, ApiError> {
+fn edition(
+    code: &str,
+    section: Option<&Tournament>,
+    messages: &Messages,
+) -> Result<Edition, ApiError> {
     if code.trim().is_empty() {
         let of_section = section.and_then(|it| it.setup.laws_edition.parse().ok());
         return Ok(of_section.unwrap_or(Edition::NEWEST));
@@ -175,7 +182,11 @@ fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> 
 
 /// A sheet as attached to a game.
 pub(crate) fn as_typed(kept: &SheetAttached) -> ReadSheet {
-    ReadSheet { text: kept.text.clone(), language: kept.language.clone(), start: kept.start.clone() }
+    ReadSheet {
+        text: kept.text.clone(),
+        language: kept.language.clone(),
+        start: kept.start.clone(),
+    }
 }
 
 /// When a claim with a written move is made, and that move. It may be given apart or stand last on the
@@ -230,7 +241,9 @@ fn settled(text: &str, game: &Game, ply: Ply, language: Language) -> Option<Move
 fn language_of(announced: &str, reading: &SheetReading, game: &Game, ply: Ply) -> Language {
     let fits = |language: &Language| settled(announced, game, ply, *language).is_some();
     match &reading.language_from {
-        LanguageFrom::Inferred { equal, .. } if !announced.is_empty() && !fits(&reading.language) => {
+        LanguageFrom::Inferred { equal, .. }
+            if !announced.is_empty() && !fits(&reading.language) =>
+        {
             equal.iter().copied().find(fits).unwrap_or(reading.language)
         }
         LanguageFrom::Inferred { .. } | LanguageFrom::Given => reading.language,
@@ -262,9 +275,13 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
             .and_then(|it| verdict.because.get(it))
             .map_or_else(String::new, |it| told.sentence(it)),
         because: because(asked, &told, main),
-        articles: words::articles(&verdict.articles, messages),
+        articles: words::articles(&verdict, messages),
         occurrences: occurrences(&told, asked.request.ply),
-        near_misses: told.near_misses(),
+        near_misses: if is_about_repetition(verdict.claim) {
+            told.near_misses()
+        } else {
+            Vec::new()
+        },
         now: now(&told, possible),
         minutes_added: match &verdict.penalty {
             Some(time) if !is_over => u32::from(time.opponent_minutes),
@@ -339,7 +356,11 @@ fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
         because.push(messages.text("claims-rests-on-inferred", &args));
     }
     if verdict.is_upheld() {
-        because.extend(verdict.automatic_end.as_ref().map(|end| told.end(end)));
+        let told_already = main.and_then(|it| verdict.because.get(it)).is_some_and(
+            |it| matches!(it, Reason::OverAt { ply } if told.end_meant(*ply).is_some()),
+        );
+        let end = verdict.automatic_end.as_ref().filter(|_| !told_already);
+        because.extend(end.map(|end| told.end(end)));
         if verdict.draw_offer == Mark::Written {
             because.push(told.offer());
         }
@@ -380,7 +401,22 @@ fn now(told: &Told<'_>, possible: Possible) -> Vec<String> {
     }
 }
 
+/// Whether it matters how often a position stood.
+fn is_about_repetition(kind: ClaimKind) -> bool {
+    match kind {
+        ClaimKind::Threefold | ClaimKind::Fivefold => true,
+        ClaimKind::Fifty
+        | ClaimKind::SeventyFive
+        | ClaimKind::Checkmate
+        | ClaimKind::Stalemate
+        | ClaimKind::DeadPosition => false,
+    }
+}
+
 fn occurrences(told: &Told<'_>, made_at: Ply) -> Vec<OccurrenceView> {
+    if !is_about_repetition(told.verdict.claim) {
+        return Vec::new();
+    }
     let note = |ply: Ply| match ply > made_at {
         true => told.record.messages.plain("claims-written-not-played"),
         false => String::new(),
@@ -388,7 +424,11 @@ fn occurrences(told: &Told<'_>, made_at: Ply) -> Vec<OccurrenceView> {
     told.verdict
         .occurrences
         .iter()
-        .map(|&ply| OccurrenceView { ply: ply.0, move_text: told.record.label(ply), note: note(ply) })
+        .map(|&ply| OccurrenceView {
+            ply: ply.0,
+            move_text: told.record.label(ply),
+            note: note(ply),
+        })
         .collect()
 }
 

@@ -6,7 +6,9 @@
 //! `laws`, `tournament` and `pairing`.
 //!
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
-//! open file), `store` (settings of this computer), `words`.
+//! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
+//! and `working` (standings and how they came about), `judge` (claims), `printing` and
+//! `give_out` (documents and files), `words`, `error`.
 //!
 //! ```
 //! use desk::{Call, Desk, DeskOptions};
@@ -21,15 +23,19 @@
 //! ```
 
 pub mod api;
+mod bring_in;
 mod draw;
 mod error;
 mod event;
 mod explain;
+mod give_out;
 pub mod loose;
 mod judge;
+mod printing;
 mod ranking;
 mod registry;
 mod store;
+mod time_control;
 mod words;
 mod working;
 

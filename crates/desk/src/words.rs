@@ -8,7 +8,7 @@ use tournament::decide::{Command, Refusal};
 use tournament::fact::{Fact, outcome_to_code};
 use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
-use tournament::round::{ByeKind, Outcome, Score};
+use tournament::round::{ByeKind, Outcome};
 use tournament::state::{Entrant, Standing, State, Tournament};
 
 use crate::api::wire::{Id, Side, Topic};
@@ -213,15 +213,6 @@ pub(crate) fn standing_text(standing: Standing) -> &'static str {
     }
 }
 
-/// `1`, `½`, `0` of a score.
-pub(crate) fn score_text(score: Score) -> &'static str {
-    match score {
-        Score::Win => "1",
-        Score::Draw => "½",
-        Score::Loss => "0",
-    }
-}
-
 /// A bye in words.
 pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     messages.plain(match kind {
@@ -293,14 +284,22 @@ impl<'a> Roster<'a> {
         Side {
             entrant: Id(entrant.0),
             number: self.numbers.get(&entrant).map(|tpn| tpn.0),
-            title: known
-                .and_then(|it| self.state.title_of(it))
-                .map_or_else(String::new, |title| title.code().to_owned()),
+            title: known.map_or_else(String::new, |it| self.title(it)),
             name: self.name(entrant),
             rating: known.and_then(|it| it.rating.as_ref()).map(|it| it.value).filter(|it| *it > 0),
             federation: known.map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
             club: private.map_or_else(String::new, |it| it.club.clone()),
             points,
+        }
+    }
+
+    /// Title as recorded: titles of other kinds (AGM, NM) are shown too, though they do not rank anybody.
+    fn title(&self, entrant: &Entrant) -> String {
+        match &entrant.participant {
+            tournament::fact::ParticipantBody::Player(person) => {
+                self.state.people.get(person).map_or_else(String::new, |it| it.title.clone())
+            }
+            tournament::fact::ParticipantBody::Team(_) => String::new(),
         }
     }
 

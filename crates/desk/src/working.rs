@@ -3,7 +3,7 @@
 use i18n::{Args, Messages, args};
 use tournament::ids::Tpn;
 use tournament::points::Points;
-use tournament::round::Color;
+use tournament::round::{Color, Score};
 use tournament::standings::{Detail, Working};
 use tournament::tiebreak::{
     Category, Code, Contribution, Cut, DirectEncounter, Fate, Fore, Forfeits, Hundredths, Kind,
@@ -151,7 +151,7 @@ fn what(line: &Contribution, roster: Telling<'_>) -> String {
     let (opponent, color, result) = match line.cell {
         Cell::Bye(kind) => return words::bye_text(kind, messages),
         Cell::Game { opponent, color, score, .. } => {
-            (opponent, color, words::score_text(score).to_owned())
+            (opponent, color, score_text(score).to_owned())
         }
         Cell::Forfeit { opponent, color, won } => {
             (opponent, color, if won { "+" } else { "-" }.to_owned())
@@ -166,6 +166,14 @@ fn what(line: &Contribution, roster: Telling<'_>) -> String {
         "number" => opponent.0, "name" => player(opponent, roster), "color" => color, "result" => result
     };
     messages.text("output-working-opponent", &args)
+}
+
+fn score_text(score: Score) -> &'static str {
+    match score {
+        Score::Win => "1",
+        Score::Draw => "½",
+        Score::Loss => "0",
+    }
 }
 
 /// Where the number of a line comes from, if it needs a word.

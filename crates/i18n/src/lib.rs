@@ -1,7 +1,7 @@
 //! The words of the program: Fluent messages from `locales/<language>/<subject>.ftl`, built into the binary.
 //!
 //! It is not the place of piece letters and figurines (`laws::notation::letters`), nor of anything that ranks or counts.
-//! The same files feed the window, the prints, the command line and the pages on the local network.
+//! The same files feed the window, the prints, the command line and the pages served to browsers.
 //!
 //! Reading order: [`Language`], [`Messages`] (look a text up), [`Args`] (its arguments), `format` (points, decimals, dates),
 //! `pseudo` (the longer test language).

@@ -142,12 +142,12 @@ export class FakeDesk {
     return {
       round, state: games ? "published" : this.byHand ? "draft" : "notDrawn", publishedAt: games ? "2026-11-29T15:52:00+01:00" : null, starts: "", boards, withoutGame: games ? [{ player: this.side(82, round), kind: "Z", text: "withdrawn", points: "0" }] : [],
       missing, differing: boards.filter((row) => row.state === "differs").length, checked: boards.filter((row) => row.state === "checked").length, lastEntered: round === this.published ? this.lastEntered : [],
-      canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
+      older: round < this.published, canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
     };
   }
   enter(asked: W.EnterResult): W.Changes {
     const { game } = this.find(asked.game);
-    if (asked.seen && asked.seen !== (game.state === "adjourned" ? "adjourned" : (game.outcome ?? ""))) throw new ApiError("stale", `Board ${game.board} is ${TEXT[game.outcome ?? ""] ?? "open"} by now`);
+    if (asked.seen && asked.seen !== (game.state === "adjourned" ? "adjourned" : (game.outcome ?? "clear"))) throw new ApiError("stale", `Board ${game.board} is ${TEXT[game.outcome ?? ""] ?? "open"} by now`);
     if (asked.outcome === "clear") Object.assign(game, { outcome: null, state: "open" });
     else if (asked.outcome === "adjourned") Object.assign(game, { outcome: null, state: "adjourned" });
     else if (asked.pass === 2 && game.outcome && game.outcome !== asked.outcome) Object.assign(game, { state: "differs", reports: [`First entry: ${TEXT[game.outcome]}`, `Second pass: ${TEXT[asked.outcome]}`], outcome: null });

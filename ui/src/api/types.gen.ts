@@ -1,6 +1,171 @@
-export type Id = number;
-export type Nothing = Record<symbol, never>;
-export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings";
+// Generated from the desk's methods: `UPDATE_TYPES=1 cargo test -p desk types_of`. Do not edit.
+
+export type ActorSet = { 
+/**
+ * Shown name.
+ */
+name: string, 
+/**
+ * `chief`, `deputy`, `arbiter`, `assistant`.
+ */
+role: string, };
+
+export type ActorView = { 
+/**
+ * Stable id on this computer.
+ */
+id: string, 
+/**
+ * Shown name.
+ */
+name: string, 
+/**
+ * `chief`, `deputy`, `arbiter`, `assistant`.
+ */
+role: string, 
+/**
+ * Name of the computer.
+ */
+device: string, };
+
+export type ApiError = { 
+/**
+ * Kind.
+ */
+code: Code, 
+/**
+ * What was expected and found.
+ */
+message: string, 
+/**
+ * What to do next.
+ */
+hint?: string, 
+/**
+ * Parameter it is about.
+ */
+field?: string, };
+
+export type ArbiterView = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Arbiter title or empty: `IA`, `FA`, `NA`.
+ */
+title: string, 
+/**
+ * FIDE id or empty.
+ */
+fideId: string, 
+/**
+ * `chief`, `deputy`, `sector`, `fairPlay`.
+ */
+role: string, };
+
+export type ArticleView = { 
+/**
+ * `Laws 2023, 9.2.1` in the language of the call.
+ */
+cite: string, 
+/**
+ * Our own sentence for it.
+ */
+text: string, 
+/**
+ * The text was not seen first-hand: check the printed edition.
+ */
+checkPrinted: boolean, };
+
+export type BoardRow = { 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * Board number.
+ */
+board: number, 
+/**
+ * White.
+ */
+white: Side, 
+/**
+ * Black.
+ */
+black: Side, 
+/**
+ * `open`, `entered`, `checked`, `differs`, `adjourned`, `corrected`.
+ */
+state: string, 
+/**
+ * Result, if there is one.
+ */
+outcome: string | null, 
+/**
+ * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+ */
+text: string, 
+/**
+ * Reports that differ, each `source: result`, in words.
+ */
+reports: Array<string>, 
+/**
+ * A scoresheet is attached.
+ */
+hasSheet: boolean, 
+/**
+ * A claim was ruled on.
+ */
+hasRuling: boolean, };
+
+export type ByeView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `F`, `H`, `Z`; `U` for the pairing-allocated bye of a published round.
+ */
+kind: string, 
+/**
+ * Reason given.
+ */
+reason: string, };
+
+export type CellView = { 
+/**
+ * Opponent's number or rank, as the head says; empty for none.
+ */
+opponent: string, 
+/**
+ * `w`, `b` or empty.
+ */
+color: string, 
+/**
+ * `1`, `½`, `0`, `+`, `-`, `*`, or the points of a bye.
+ */
+result: string, 
+/**
+ * The cell as one text, as prints write it: `12w1`.
+ */
+text: string, 
+/**
+ * Game, if there is one.
+ */
+game: Id | null, };
+
+export type Changed = { 
+/**
+ * Last entry.
+ */
+seq: Id, 
+/**
+ * What is out of date.
+ */
+stale: Array<Topic>, };
+
 export type Changes = { 
 /**
  * Sequence number of the last entry.
@@ -18,107 +183,327 @@ created?: Id,
  * A sentence for the arbiter, in the language of the call.
  */
 notice?: string, };
-export type ProblemView = { 
+
+export type ClaimInput = { 
 /**
- * Line or row, from 1.
+ * Tournament of the game, if it belongs to one.
  */
-line: number | null, 
+tournament?: Id, 
 /**
- * Column, from 1.
+ * Game.
  */
-column: number | null, 
+game?: Id, 
 /**
- * Stable key of the kind.
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * `threefold`, `fifty`, or an end that needs no claim: `fivefold`, `seventyfive`, `checkmate`,
+ * `stalemate`, `dead`.
  */
 kind: string, 
 /**
- * What was found, what was expected, what to do.
+ * `white` or `black`; empty: whoever has the move.
  */
-text: string, };
-export type Side = { 
+claimant: string, 
+/**
+ * `written` (a move written and announced, not played) or `onBoard`.
+ */
+mode: string, 
+/**
+ * The announced move as written; empty: the last move of the sheet, if the claimant wrote it.
+ */
+announced: string, 
+/**
+ * Half-moves played when the claim is made; left out: the end of the sheet.
+ */
+ply?: number, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type ClaimList = Record<symbol, never>;
+
+export type ClaimRule = { 
+/**
+ * The claim.
+ */
+claim: ClaimInput, 
+/**
+ * The arbiter's own note.
+ */
+note: string, };
+
+export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
+
+export type ColumnChoice = { 
+/**
+ * Key.
+ */
+key: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, };
+
+export type CrosstableGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `rank` or `number`: order of the rows and what cells call an opponent.
+ */
+by: string, 
+/**
+ * Round; left out: the last in which every result is in, or the first that is out.
+ */
+round?: number, };
+
+export type CrosstableRow = { 
+/**
+ * Rank as printed.
+ */
+rankText: string, 
+/**
+ * Starting number.
+ */
+number: number, 
 /**
  * Entrant.
  */
 entrant: Id, 
 /**
- * Starting number; none before numbers are given.
- */
-number: number | null, 
-/**
- * FIDE title code or empty.
+ * Title.
  */
 title: string, 
 /**
- * `Surname, Given`.
+ * Name.
  */
 name: string, 
 /**
- * Rating, none if unrated.
- */
-rating: number | null, 
-/**
- * Federation code or empty.
+ * Federation.
  */
 federation: string, 
 /**
- * Club or empty.
+ * Rating.
  */
-club: string, 
+rating: number | null, 
 /**
- * Points before the round, as `4½`.
+ * Cells.
  */
-points: string, };
-export type FileOut = { 
+cells: Array<CellView>, 
 /**
- * Suggested file name.
+ * Points.
+ */
+points: string, 
+/**
+ * Tie-break texts.
+ */
+values: Array<string>, };
+
+export type CrosstableView = { 
+/**
+ * `rank` or `number`: which number cells show.
+ */
+by: string, 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * `rounds` (one column a round) or `grid` (players across, round robin).
+ */
+form: string, 
+/**
+ * Heads of the cell columns.
+ */
+heads: Array<string>, 
+/**
+ * Tie-break codes of the last columns.
+ */
+columns: Array<TieBreakColumn>, 
+/**
+ * Rows.
+ */
+rows: Array<CrosstableRow>, };
+
+export type DraftBoard = { 
+/**
+ * Board number.
+ */
+board: number, 
+/**
+ * White.
+ */
+white: Side, 
+/**
+ * Black.
+ */
+black: Side, 
+/**
+ * Color histories, as `WBW`, unplayed rounds left out.
+ */
+whiteColors: string, 
+/**
+ * Black's.
+ */
+blackColors: string, 
+/**
+ * `down`, `up` or empty for White and Black.
+ */
+whiteFloat: string, 
+/**
+ * Black's.
+ */
+blackFloat: string, 
+/**
+ * Fixed by hand: the engine leaves it alone when drawing the rest again.
+ */
+locked: boolean, 
+/**
+ * Differs from what the engine drew.
+ */
+changed: boolean, 
+/**
+ * Why this board, in sentences.
+ */
+why: Array<string>, };
+
+export type DraftView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Boards in order.
+ */
+boards: Array<DraftBoard>, 
+/**
+ * Who gets the pairing-allocated bye.
+ */
+bye: Side | null, 
+/**
+ * Why.
+ */
+byeWhy: Array<string>, 
+/**
+ * Players who are not paired, with the reason.
+ */
+withoutGame: Array<WithoutGame>, 
+/**
+ * Warnings with articles, worst first.
+ */
+findings: Array<FindingView>, 
+/**
+ * What was changed by hand, in words.
+ */
+handChanges: Array<string>, 
+/**
+ * True while a hand session is open.
+ */
+byHand: boolean, 
+/**
+ * The journal's head this was drawn from; give it to `round.publish`.
+ */
+seen: Id, 
+/**
+ * Engine, version and edition, in words.
+ */
+engine: string, };
+
+export type EnterResult = { 
+/**
+ * Tournament.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * A result, `adjourned` or `clear`.
+ */
+outcome: string, 
+/**
+ * 1 for the first entry, 2 for the second pass.
+ */
+pass: number, 
+/**
+ * `desk`, `slip`, `phone`.
+ */
+source?: string, 
+/**
+ * What the client shows for this board: a result, `adjourned`, or `clear` where it has none. Refused
+ * as stale if it is something else by now.
+ */
+seen?: string, };
+
+export type EnteredRow = { 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * Board.
+ */
+board: number, 
+/**
+ * As lists print it.
+ */
+text: string, 
+/**
+ * When, RFC 3339.
+ */
+at: string, 
+/**
+ * Who.
+ */
+by: string, };
+
+export type EventBackup = { 
+/**
+ * Folder; left out: the one in the settings.
+ */
+folder?: string, };
+
+export type EventClose = Record<symbol, never>;
+
+export type EventDetails = { 
+/**
+ * Name.
  */
 name: string, 
 /**
- * Media type.
+ * Town.
  */
-mediaType: string, 
+place: string, 
 /**
- * Content as base64.
+ * Federation code.
  */
-base64: string, 
+federation: string, 
 /**
- * Where it was written, if a path was given.
+ * First day, `2026-11-29` or empty.
  */
-saved: string | null, };
-export type FileIn = { 
+startDate: string, 
 /**
- * Path on this computer.
+ * Last day.
  */
-path?: string, 
+endDate: string, 
 /**
- * Name, for its ending.
+ * IANA zone of the hall, as `Europe/Madrid`.
  */
-name?: string, 
+zone: string, 
 /**
- * Content as base64.
+ * Organizer.
  */
-base64?: string, 
+organizer: string, 
 /**
- * Pasted text.
+ * Arbiters.
  */
-text?: string, };
-export type Frame = { 
-/**
- * Version of the program.
- */
-version: string, 
-/**
- * The open event.
- */
-event: EventFrame | null, 
-/**
- * Who is at this desk; none until asked.
- */
-actor: ActorView | null, 
-/**
- * Settings of this computer.
- */
-settings: Settings, };
+arbiters: Array<ArbiterView>, };
+
 export type EventFrame = { 
 /**
  * Name.
@@ -160,81 +545,684 @@ copyProblem: string | null,
  * Tournaments of the event in order.
  */
 tournaments: Array<TournamentTab>, };
-export type TournamentTab = { 
+
+export type EventGet = Record<symbol, never>;
+
+export type EventOpen = { 
 /**
- * Tournament.
+ * File.
  */
-id: Id, 
+path: string, };
+
+export type FileIn = { 
+/**
+ * Path on this computer.
+ */
+path?: string, 
+/**
+ * Name, for its ending.
+ */
+name?: string, 
+/**
+ * Content as base64.
+ */
+base64?: string, 
+/**
+ * Pasted text.
+ */
+text?: string, };
+
+export type FileOut = { 
+/**
+ * Suggested file name.
+ */
+name: string, 
+/**
+ * Media type.
+ */
+mediaType: string, 
+/**
+ * Content as base64.
+ */
+base64: string, 
+/**
+ * Where it was written, if a path was given.
+ */
+saved: string | null, };
+
+export type FindingView = { 
+/**
+ * Stable id of the finding in this draft.
+ */
+id: string, 
+/**
+ * `refused` (cannot be published), `confirm` (must be confirmed), `note`.
+ */
+level: string, 
+/**
+ * Article, as `C.04.1 2`.
+ */
+article: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Boards concerned.
+ */
+boards: Array<number>, };
+
+export type Folder = { 
+/**
+ * Where it is.
+ */
+path: string, 
+/**
+ * The folder above.
+ */
+parent: string | null, 
+/**
+ * Folders, and files that can be opened.
+ */
+entries: Array<FolderEntry>, };
+
+export type FolderEntry = { 
+/**
+ * A folder, not a file.
+ */
+isFolder: boolean, 
 /**
  * Name.
  */
 name: string, 
 /**
- * Number of entrants.
+ * Whole path.
  */
-players: number, 
+path: string, };
+
+export type FolderList = { 
 /**
- * Rounds planned.
+ * Left out: the folder of events.
  */
-rounds: number, 
+path?: string, };
+
+export type Frame = { 
 /**
- * Rounds published so far.
+ * Version of the program.
  */
-published: number, 
+version: string, 
 /**
- * Boards without a result in the last published round.
+ * The open event.
  */
-missing: number, 
+event: EventFrame | null, 
 /**
- * Adjourned games.
+ * Who is at this desk; none until asked.
  */
-adjourned: number, 
+actor: ActorView | null, 
 /**
- * True while a draft with hand changes of the next round is open.
+ * Settings of this computer.
  */
-draftOpen: boolean, };
-export type ActorView = { 
+settings: Settings, };
+
+export type FrameGet = Record<symbol, never>;
+
+export type HomeForget = { 
 /**
- * Stable id on this computer.
+ * File.
  */
-id: string, 
+path: string, };
+
+export type HomeRecent = Record<symbol, never>;
+
+export type Id = number;
+
+export type ImportFile = { 
 /**
- * Shown name.
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section for games and players; left out: the only one.
+ */
+tournament?: Id, };
+
+export type Imported = { 
+/**
+ * What changed.
+ */
+changes: Changes, 
+/**
+ * Players or games taken.
+ */
+taken: number, 
+/**
+ * What was read, kept or refused, in words.
+ */
+summary: Array<string>, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
+
+export type JournalList = { 
+/**
+ * Only entries before this one.
+ */
+before?: Id, 
+/**
+ * How many.
+ */
+limit: number, };
+
+export type JournalPage = { 
+/**
+ * Newest first.
+ */
+rows: Array<JournalRow>, 
+/**
+ * Entries in all.
+ */
+total: number, };
+
+export type JournalRedo = Record<symbol, never>;
+
+export type JournalRow = { 
+/**
+ * Sequence number.
+ */
+seq: Id, 
+/**
+ * When, RFC 3339 with offset.
+ */
+at: string, 
+/**
+ * Who.
+ */
+by: string, 
+/**
+ * Action it belongs to.
+ */
+batch: Id, 
+/**
+ * Kind of fact.
+ */
+kind: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Reason given, if any.
+ */
+reason: string, 
+/**
+ * Struck out by undo.
+ */
+undone: boolean, 
+/**
+ * First characters of the hash.
+ */
+hash: string, };
+
+export type JournalUndo = { 
+/**
+ * Why, where a published round is crossed.
+ */
+reason: string, };
+
+export type JournalVerify = Record<symbol, never>;
+
+export type MakeExport = { 
+/**
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+ */
+format: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round, for `pgn`; left out: all.
+ */
+round?: number, 
+/**
+ * Folder to write to; left out: only returned.
+ */
+folder?: string, 
+/**
+ * Letters without accents, for federations that want ASCII.
+ */
+ascii: boolean, };
+
+export type MakeReport = { 
+/**
+ * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
+ * `crosstable-by-number`, `round-robin-grid`, `ruling`.
+ */
+kind: string, 
+/**
+ * Tournament; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * Round; left out: the last that fits.
+ */
+round?: number, 
+/**
+ * Ruling, for `ruling`; left out: the last.
+ */
+ruling?: Id, 
+/**
+ * `a4` or `letter`; empty: as set on this computer.
+ */
+paper: string, 
+/**
+ * `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
+ */
+format: string, 
+/**
+ * Where to write it; left out: only returned.
+ */
+path?: string, };
+
+export type MessagesGet = Record<symbol, never>;
+
+export type NearMissView = { 
+/**
+ * Half-moves.
+ */
+ply: number, 
+/**
+ * Move that led to it.
+ */
+move: string, 
+/**
+ * Why it does not count.
+ */
+why: string, };
+
+export type NewEvent = { 
+/**
+ * Name.
  */
 name: string, 
 /**
- * `chief`, `deputy`, `arbiter`, `assistant`.
+ * File to make; left out: a file named after the event in the documents folder.
  */
-role: string, 
+path?: string, 
 /**
- * Name of the computer.
+ * `fide-dutch-2026`, `berger`, `berger-double`.
  */
-device: string, };
-export type Settings = { 
+system: string, 
 /**
- * `en`, `es`, or `qps` (pseudo-language for layout tests).
+ * Rounds planned (Swiss).
+ */
+rounds: number, };
+
+export type OccurrenceView = { 
+/**
+ * Half-moves.
+ */
+ply: number, 
+/**
+ * Move that led to it: `19... Qc7`.
+ */
+move: string, 
+/**
+ * "written, not played" or empty.
+ */
+note: string, };
+
+export type PlayerInput = { 
+/**
+ * `Surname, Given`.
+ */
+name: string, 
+/**
+ * Title code or empty.
+ */
+title: string, 
+/**
+ * `m`, `w` or empty.
+ */
+sex: string, 
+/**
+ * Federation code or empty.
+ */
+federation: string, 
+/**
+ * Rating as typed; empty or 0: unrated.
+ */
+rating: string, 
+/**
+ * FIDE id or empty.
+ */
+fideId: string, 
+/**
+ * `1990`, `1990-05-31` or empty.
+ */
+birth: string, 
+/**
+ * Club or empty.
+ */
+club: string, 
+/**
+ * E-mail or telephone or empty.
+ */
+contact: string, };
+
+export type PlayerList = { 
+/**
+ * In order of number, the unnumbered last in start-list order.
+ */
+players: Array<PlayerRow>, 
+/**
+ * True while numbers may be given anew (before round 4 is paired, C.04.2 2.3).
+ */
+canRenumber: boolean, 
+/**
+ * True if the numbers do not follow the order of the rules.
+ */
+numbersOutOfOrder: boolean, };
+
+export type PlayerRow = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Person.
+ */
+person: Id, 
+/**
+ * Starting number.
+ */
+number: number | null, 
+/**
+ * What was typed or imported.
+ */
+input: PlayerInput, 
+/**
+ * Rating used, none if unrated.
+ */
+rating: number | null, 
+/**
+ * Where the rating is from: list and month, or "by hand", in words.
+ */
+ratingSource: string, 
+/**
+ * `playing`, `withdrawn`, `expelled`, `erased`.
+ */
+status: string, 
+/**
+ * Status in words with the round, empty while playing from round 1.
+ */
+statusText: string, 
+/**
+ * First round.
+ */
+fromRound: number, 
+/**
+ * Byes and absences.
+ */
+byes: Array<ByeView>, 
+/**
+ * Points so far.
+ */
+points: string, 
+/**
+ * True if the entry can be taken out without trace in the tables (no round paired).
+ */
+removable: boolean, };
+
+export type PlayerTable = { 
+/**
+ * Tournament to enter them in.
+ */
+tournament: Id, 
+/**
+ * CSV, XLSX, ODS or pasted text.
+ */
+file: FileIn, 
+/**
+ * Meaning of each column; left out: guessed.
+ */
+columns?: Array<string>, };
+
+export type PlayersAdd = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * What was typed.
+ */
+player: PlayerInput, 
+/**
+ * First round; left out: the next one.
+ */
+fromRound?: number, };
+
+export type PlayersBye = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `F`, `H` or `Z`.
+ */
+kind: string, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type PlayersByeRevoke = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * Round.
+ */
+round: number, };
+
+export type PlayersExpel = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * First round not played.
+ */
+fromRound: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type PlayersList = { 
+/**
+ * Section.
+ */
+tournament: Id, };
+
+export type PlayersPreview = { 
+/**
+ * Tournament to enter them in.
+ */
+tournament: Id, 
+/**
+ * CSV, XLSX, ODS or pasted text.
+ */
+file: FileIn, 
+/**
+ * Meaning of each column; left out: guessed.
+ */
+columns?: Array<string>, };
+
+export type PlayersRemove = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, };
+
+export type PlayersRenumber = { 
+/**
+ * Section.
+ */
+tournament: Id, };
+
+export type PlayersReturn = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * First round played again.
+ */
+fromRound: number, };
+
+export type PlayersUpdate = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * What was typed, whole.
+ */
+player: PlayerInput, };
+
+export type PlayersWithdraw = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * First round not played.
+ */
+fromRound: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type PositionView = { 
+/**
+ * Half-moves played.
+ */
+ply: number, 
+/**
+ * FEN.
+ */
+fen: string, 
+/**
+ * Squares of the last move, as `["e2", "e4"]`, or empty.
+ */
+lastMove: Array<string>, 
+/**
+ * Castling that is still possible, in words.
+ */
+castling: string, 
+/**
+ * En passant capture that is possible, in words.
+ */
+enPassant: string, 
+/**
+ * Half-moves since the last pawn move or capture.
+ */
+halfmoves: number, 
+/**
+ * `white` or `black` to move.
+ */
+turn: string, 
+/**
+ * Check, mate or stalemate in words, or empty.
+ */
+state: string, };
+
+export type ProblemView = { 
+/**
+ * Line or row, from 1.
+ */
+line: number | null, 
+/**
+ * Column, from 1.
+ */
+column: number | null, 
+/**
+ * Stable key of the kind.
+ */
+kind: string, 
+/**
+ * What was found, what was expected, what to do.
+ */
+text: string, };
+
+export type PublishRound = { 
+/**
+ * Tournament.
+ */
+tournament: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * [`DraftView::seen`].
+ */
+seen: Id, 
+/**
+ * Ids of the findings that the arbiter confirmed.
+ */
+confirmed: Array<string>, };
+
+export type ReadSheet = { 
+/**
+ * The sheet as typed.
+ */
+text: string, 
+/**
+ * `auto`, `en`, `es`, or another language code of piece letters.
  */
 language: string, 
 /**
- * `light`, `dark`, `system`.
+ * FEN of the first position; empty for the normal start.
  */
-theme: string, 
-/**
- * `compact`, `comfortable`.
- */
-density: string, 
-/**
- * Result keys: `A`, `B`, `C`, `D`.
- */
-keySet: string, 
-/**
- * Second place for copies of the event; empty for none.
- */
-backupFolder: string, 
-/**
- * `a4`, `letter`.
- */
-paper: string, };
+start: string, };
+
 export type Recent = { 
 /**
  * File.
@@ -260,73 +1248,393 @@ copiedAt: string | null,
  * False if the file is not there any more.
  */
 exists: boolean, };
-export type NewEvent = { 
+
+export type ReportChoice = { 
 /**
- * Name.
+ * Kind.
+ */
+kind: string, 
+/**
+ * Name in the language of the call.
  */
 name: string, 
 /**
- * File to make; left out: a file named after the event in the documents folder.
+ * Takes a round.
  */
-path?: string, 
+byRound: boolean, 
 /**
- * `fide-dutch-2026`, `berger`, `berger-double`.
+ * Why it cannot be made now, or empty.
  */
-system: string, 
+blocked: string, };
+
+export type ReportList = { 
 /**
- * Rounds planned (Swiss).
+ * Section; left out: the only one.
  */
-rounds: number, };
-export type EventDetails = { 
+tournament?: Id, };
+
+export type ResultCorrect = { 
 /**
- * Name.
+ * Section.
  */
-name: string, 
+tournament: Id, 
 /**
- * Town.
+ * Game.
  */
-place: string, 
+game: Id, 
 /**
- * Federation code.
+ * How it ended.
  */
-federation: string, 
+outcome: string, 
 /**
- * First day, `2026-11-29` or empty.
+ * Why.
  */
-startDate: string, 
+reason: string, };
+
+export type ResultSettle = { 
 /**
- * Last day.
+ * Section.
  */
-endDate: string, 
+tournament: Id, 
 /**
- * IANA zone of the hall, as `Europe/Madrid`.
+ * Game.
  */
-zone: string, 
+game: Id, 
 /**
- * Organizer.
+ * How it ended.
  */
-organizer: string, 
+outcome: string, 
 /**
- * Arbiters.
+ * Why.
  */
-arbiters: Array<ArbiterView>, };
-export type ArbiterView = { 
+reason: string, };
+
+export type RoundBye = { 
 /**
- * Name.
+ * Section.
  */
-name: string, 
+tournament: Id, 
 /**
- * Arbiter title or empty: `IA`, `FA`, `NA`.
+ * Who gets it.
  */
-title: string, 
+entrant: Id, 
 /**
- * FIDE id or empty.
+ * `DraftView.seen`.
  */
-fideId: string, 
+seen: Id, };
+
+export type RoundDiscard = { 
 /**
- * `chief`, `deputy`, `sector`, `fairPlay`.
+ * Section.
  */
-role: string, };
+tournament: Id, };
+
+export type RoundDraft = { 
+/**
+ * Section.
+ */
+tournament: Id, };
+
+export type RoundGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last published, or the first.
+ */
+round?: number, };
+
+export type RoundLock = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Board.
+ */
+board: number, 
+/**
+ * Fixed or not.
+ */
+locked: boolean, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
+export type RoundRedraw = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
+export type RoundSwap = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * One.
+ */
+a: Id, 
+/**
+ * The other.
+ */
+b: Id, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
+export type RoundUnpublish = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Case of C.04.2 4.4: `rematch`, `rules`, `agreement`, `lateEntry`, `unforeseen`.
+ */
+case: string, };
+
+export type RoundView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `notDrawn`, `draft` (hand session open), `published`.
+ */
+state: string, 
+/**
+ * When it was published, RFC 3339.
+ */
+publishedAt: string | null, 
+/**
+ * Start by the schedule, local, or empty.
+ */
+starts: string, 
+/**
+ * Boards in order.
+ */
+boards: Array<BoardRow>, 
+/**
+ * Players without a game.
+ */
+withoutGame: Array<WithoutGame>, 
+/**
+ * Boards without a result.
+ */
+missing: number, 
+/**
+ * Boards whose reports differ.
+ */
+differing: number, 
+/**
+ * Boards confirmed by a second report.
+ */
+checked: number, 
+/**
+ * Last results written, newest first.
+ */
+lastEntered: Array<EnteredRow>, 
+/**
+ * True if finished games change only by a correction with a reason.
+ */
+older: boolean, 
+/**
+ * True if the round may be taken back (no later round is out).
+ */
+canUnpublish: boolean, 
+/**
+ * True if the next round can be drafted now.
+ */
+canDraftNext: boolean, 
+/**
+ * Why not, in words, if not.
+ */
+draftBlocked: string | null, };
+
+export type RulingGet = { 
+/**
+ * Ruling.
+ */
+id: Id, };
+
+export type RulingRow = { 
+/**
+ * Ruling.
+ */
+id: Id, 
+/**
+ * When, RFC 3339.
+ */
+at: string, 
+/**
+ * Round, if of a game.
+ */
+round: number | null, 
+/**
+ * Board.
+ */
+board: number | null, 
+/**
+ * `White - Black`.
+ */
+players: string, 
+/**
+ * Claim in words.
+ */
+claim: string, 
+/**
+ * `upheld`, `rejected`, `notPossible`.
+ */
+verdict: string, 
+/**
+ * Headline of the verdict as it was.
+ */
+headline: string, 
+/**
+ * Articles cited.
+ */
+articles: Array<string>, };
+
+export type RulingView = { 
+/**
+ * In the list.
+ */
+row: RulingRow, 
+/**
+ * What was asked.
+ */
+input: ClaimInput, 
+/**
+ * The verdict as given then.
+ */
+verdict: VerdictView, };
+
+export type ScheduledRound = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `2026-11-29T16:00`.
+ */
+starts: string, };
+
+export type ScoresheetAttach = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * As typed.
+ */
+sheet: ReadSheet, };
+
+export type ScoresheetGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, };
+
+export type ScoringView = { 
+/**
+ * Win, forfeit win, full-point bye.
+ */
+win: number, 
+/**
+ * Draw, half-point bye.
+ */
+draw: number, 
+/**
+ * Loss over the board.
+ */
+loss: number, 
+/**
+ * Zero-point bye, forfeit loss.
+ */
+absent: number, 
+/**
+ * Pairing-allocated bye.
+ */
+pab: number, };
+
+export type Settings = { 
+/**
+ * `en`, `es`, or `qps` (pseudo-language for layout tests).
+ */
+language: string, 
+/**
+ * `light`, `dark`, `system`.
+ */
+theme: string, 
+/**
+ * `compact`, `comfortable`.
+ */
+density: string, 
+/**
+ * Result keys: `A`, `B`, `C`, `D`.
+ */
+keySet: string, 
+/**
+ * Second place for copies of the event; empty for none.
+ */
+backupFolder: string, 
+/**
+ * `a4`, `letter`.
+ */
+paper: string, };
+
+export type SettingsGet = Record<symbol, never>;
+
+export type SettingsSet = { 
+/**
+ * `en`, `es`, `qps`.
+ */
+language?: string, 
+/**
+ * `light`, `dark`, `system`.
+ */
+theme?: string, 
+/**
+ * `compact`, `comfortable`.
+ */
+density?: string, 
+/**
+ * `A` to `D`.
+ */
+keySet?: string, 
+/**
+ * Folder or empty.
+ */
+backupFolder?: string, 
+/**
+ * `a4`, `letter`.
+ */
+paper?: string, };
+
 export type Setup = { 
 /**
  * Name of the section.
@@ -396,578 +1704,97 @@ prohibited: Array<Array<Id>>,
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */
 schedule: Array<ScheduledRound>, };
-export type ScoringView = { 
+
+export type SheetCell = { 
 /**
- * Win, forfeit win, full-point bye.
+ * Half-move from 1, if it could be placed.
  */
-win: number, 
+ply: number | null, 
 /**
- * Draw, half-point bye.
+ * Move number on the sheet.
  */
-draw: number, 
+number: number, 
 /**
- * Loss over the board.
+ * `white` or `black`.
  */
-loss: number, 
+side: string, 
 /**
- * Zero-point bye, forfeit loss.
+ * As written.
  */
-absent: number, 
+text: string, 
 /**
- * Pairing-allocated bye.
+ * In the letters of the sheet, short notation; empty if not understood.
  */
-pab: number, };
-export type ScheduledRound = { 
+san: string, 
 /**
- * Round.
+ * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
  */
-round: number, 
+status: string, 
 /**
- * `2026-11-29T16:00`.
+ * Nearest legal readings.
  */
-starts: string, };
-export type TournamentView = { 
+suggestions: Array<string>, 
 /**
- * Tournament.
+ * `(=)` was written.
  */
-id: Id, 
+drawOffer: boolean, };
+
+export type SheetView = { 
 /**
- * Settings.
+ * Language of the piece letters, given or inferred.
  */
-setup: Setup, 
+language: string, 
 /**
- * True once a round is out: system, rounds and scoring then change only with a reason.
+ * Its letters, as `RDTAC`.
  */
-begun: boolean, 
+letters: string, 
 /**
- * Tie-breaks that can be chosen.
+ * Cells in order.
  */
-tieBreakChoices: Array<TieBreakChoice>, 
+cells: Array<SheetCell>, 
 /**
- * Editions of the Laws that can be chosen, newest first.
+ * Positions: the first is the start, then one after each move understood.
  */
-lawsEditions: Array<string>, };
-export type TieBreakChoice = { 
+positions: Array<PositionView>, 
 /**
- * Code as in TRF.
+ * Sentences about what is doubtful or unread.
  */
-code: string, 
-/**
- * Name in the language of the call.
- */
-name: string, };
-export type PlayerInput = { 
-/**
- * `Surname, Given`.
- */
-name: string, 
-/**
- * Title code or empty.
- */
-title: string, 
-/**
- * `m`, `w` or empty.
- */
-sex: string, 
-/**
- * Federation code or empty.
- */
-federation: string, 
-/**
- * Rating as typed; empty or 0: unrated.
- */
-rating: string, 
-/**
- * FIDE id or empty.
- */
-fideId: string, 
-/**
- * `1990`, `1990-05-31` or empty.
- */
-birth: string, 
-/**
- * Club or empty.
- */
-club: string, 
-/**
- * E-mail or telephone or empty.
- */
-contact: string, };
-export type PlayerList = { 
-/**
- * In order of number, the unnumbered last in start-list order.
- */
-players: Array<PlayerRow>, 
-/**
- * True while numbers may be given anew (before round 4 is paired, C.04.2 2.3).
- */
-canRenumber: boolean, 
-/**
- * True if the numbers do not follow the order of the rules.
- */
-numbersOutOfOrder: boolean, };
-export type PlayerRow = { 
+problems: Array<string>, };
+
+export type Side = { 
 /**
  * Entrant.
  */
 entrant: Id, 
 /**
- * Person.
- */
-person: Id, 
-/**
- * Starting number.
+ * Starting number; none before numbers are given.
  */
 number: number | null, 
 /**
- * What was typed or imported.
+ * FIDE title code or empty.
  */
-input: PlayerInput, 
+title: string, 
 /**
- * Rating used, none if unrated.
- */
-rating: number | null, 
-/**
- * Where the rating is from: list and month, or "by hand", in words.
- */
-ratingSource: string, 
-/**
- * `playing`, `withdrawn`, `expelled`, `erased`.
- */
-status: string, 
-/**
- * Status in words with the round, empty while playing from round 1.
- */
-statusText: string, 
-/**
- * First round.
- */
-fromRound: number, 
-/**
- * Byes and absences.
- */
-byes: Array<ByeView>, 
-/**
- * Points so far.
- */
-points: string, 
-/**
- * True if the entry can be taken out without trace in the tables (no round paired).
- */
-removable: boolean, };
-export type ByeView = { 
-/**
- * Round.
- */
-round: number, 
-/**
- * `F`, `H`, `Z`; `U` for the pairing-allocated bye of a published round.
- */
-kind: string, 
-/**
- * Reason given.
- */
-reason: string, };
-export type PlayerTable = { 
-/**
- * Tournament to enter them in.
- */
-tournament: Id, 
-/**
- * CSV, XLSX, ODS or pasted text.
- */
-file: FileIn, 
-/**
- * Meaning of each column; left out: guessed.
- */
-columns?: Array<string>, };
-export type TablePreview = { 
-/**
- * Heads as found, or empty.
- */
-heads: Array<string>, 
-/**
- * Meaning of each column as guessed or given: `name`, `surname`, `given`, `title`, `rating`,
- * `federation`, `fideId`, `birth`, `sex`, `club`, `ignore`.
- */
-columns: Array<string>, 
-/**
- * Meanings to choose from, with their names.
- */
-choices: Array<ColumnChoice>, 
-/**
- * First rows as text.
- */
-rows: Array<Array<string>>, 
-/**
- * Players that would be entered.
- */
-ready: number, 
-/**
- * What is odd.
- */
-problems: Array<ProblemView>, };
-export type ColumnChoice = { 
-/**
- * Key.
- */
-key: string, 
-/**
- * Name in the language of the call.
- */
-name: string, };
-export type Imported = { 
-/**
- * What changed.
- */
-changes: Changes, 
-/**
- * Players or games taken.
- */
-taken: number, 
-/**
- * What was read, kept or refused, in words.
- */
-summary: Array<string>, 
-/**
- * What is odd.
- */
-problems: Array<ProblemView>, };
-export type RoundView = { 
-/**
- * Round.
- */
-round: number, 
-/**
- * `notDrawn`, `draft` (hand session open), `published`.
- */
-state: string, 
-/**
- * When it was published, RFC 3339.
- */
-publishedAt: string | null, 
-/**
- * Start by the schedule, local, or empty.
- */
-starts: string, 
-/**
- * Boards in order.
- */
-boards: Array<BoardRow>, 
-/**
- * Players without a game.
- */
-withoutGame: Array<WithoutGame>, 
-/**
- * Boards without a result.
- */
-missing: number, 
-/**
- * Boards whose reports differ.
- */
-differing: number, 
-/**
- * Boards confirmed by a second report.
- */
-checked: number, 
-/**
- * Last results written, newest first.
- */
-lastEntered: Array<EnteredRow>, 
-/**
- * True if the round may be taken back (no later round is out).
- */
-canUnpublish: boolean, 
-/**
- * True if the next round can be drafted now.
- */
-canDraftNext: boolean, 
-/**
- * Why not, in words, if not.
- */
-draftBlocked: string | null, };
-export type BoardRow = { 
-/**
- * Game.
- */
-game: Id, 
-/**
- * Board number.
- */
-board: number, 
-/**
- * White.
- */
-white: Side, 
-/**
- * Black.
- */
-black: Side, 
-/**
- * `open`, `entered`, `checked`, `differs`, `adjourned`, `corrected`.
- */
-state: string, 
-/**
- * Result, if there is one.
- */
-outcome: string | null, 
-/**
- * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
- */
-text: string, 
-/**
- * Reports that differ, each `source: result`, in words.
- */
-reports: Array<string>, 
-/**
- * A scoresheet is attached.
- */
-hasSheet: boolean, 
-/**
- * A claim was ruled on.
- */
-hasRuling: boolean, };
-export type WithoutGame = { 
-/**
- * Player.
- */
-player: Side, 
-/**
- * `U`, `F`, `H`, `Z`.
- */
-kind: string, 
-/**
- * In words: "bye", "half-point bye", "absent", "withdrawn".
- */
-text: string, 
-/**
- * Points given, as `½`.
- */
-points: string, };
-export type EnteredRow = { 
-/**
- * Game.
- */
-game: Id, 
-/**
- * Board.
- */
-board: number, 
-/**
- * As lists print it.
- */
-text: string, 
-/**
- * When, RFC 3339.
- */
-at: string, 
-/**
- * Who.
- */
-by: string, };
-export type EnterResult = { 
-/**
- * Tournament.
- */
-tournament: Id, 
-/**
- * Game.
- */
-game: Id, 
-/**
- * A result, `adjourned` or `clear`.
- */
-outcome: string, 
-/**
- * 1 for the first entry, 2 for the second pass.
- */
-pass: number, 
-/**
- * `desk`, `slip`, `phone`.
- */
-source?: string, 
-/**
- * What the client shows for this board; refused as stale if it is something else by now.
- */
-seen?: string, };
-export type DraftView = { 
-/**
- * Round.
- */
-round: number, 
-/**
- * Boards in order.
- */
-boards: Array<DraftBoard>, 
-/**
- * Who gets the pairing-allocated bye.
- */
-bye: Side | null, 
-/**
- * Why.
- */
-byeWhy: Array<string>, 
-/**
- * Players who are not paired, with the reason.
- */
-withoutGame: Array<WithoutGame>, 
-/**
- * Warnings with articles, worst first.
- */
-findings: Array<FindingView>, 
-/**
- * What was changed by hand, in words.
- */
-handChanges: Array<string>, 
-/**
- * True while a hand session is open.
- */
-byHand: boolean, 
-/**
- * The journal's head this was drawn from; give it to `round.publish`.
- */
-seen: Id, 
-/**
- * Engine, version and edition, in words.
- */
-engine: string, };
-export type DraftBoard = { 
-/**
- * Board number.
- */
-board: number, 
-/**
- * White.
- */
-white: Side, 
-/**
- * Black.
- */
-black: Side, 
-/**
- * Color histories, as `WBW`, unplayed rounds left out.
- */
-whiteColors: string, 
-/**
- * Black's.
- */
-blackColors: string, 
-/**
- * `down`, `up` or empty for White and Black.
- */
-whiteFloat: string, 
-/**
- * Black's.
- */
-blackFloat: string, 
-/**
- * Fixed by hand: the engine leaves it alone when drawing the rest again.
- */
-locked: boolean, 
-/**
- * Differs from what the engine drew.
- */
-changed: boolean, 
-/**
- * Why this board, in sentences.
- */
-why: Array<string>, };
-export type FindingView = { 
-/**
- * Stable id of the finding in this draft.
- */
-id: string, 
-/**
- * `refused` (cannot be published), `confirm` (must be confirmed), `note`.
- */
-level: string, 
-/**
- * Article, as `C.04.1 2`.
- */
-article: string, 
-/**
- * In words.
- */
-text: string, 
-/**
- * Boards concerned.
- */
-boards: Array<number>, };
-export type PublishRound = { 
-/**
- * Tournament.
- */
-tournament: Id, 
-/**
- * Round.
- */
-round: number, 
-/**
- * [`DraftView::seen`].
- */
-seen: Id, 
-/**
- * Ids of the findings that the arbiter confirmed.
- */
-confirmed: Array<string>, };
-export type StandingsView = { 
-/**
- * After this round.
- */
-round: number, 
-/**
- * Rounds planned.
- */
-rounds: number, 
-/**
- * Rounds that can be asked for.
- */
-published: number, 
-/**
- * The last round in which every result is in.
- */
-lastFull: number, 
-/**
- * Games without a result up to this round.
- */
-openGames: number, 
-/**
- * Results that are in, in the last round counted.
- */
-resultsIn: number, 
-/**
- * Games of the last round counted.
- */
-games: number, 
-/**
- * True only after the last round with no game open.
- */
-isFinal: boolean, 
-/**
- * Tie-break columns.
- */
-columns: Array<TieBreakColumn>, 
-/**
- * Rows in rank order.
- */
-rows: Array<StandingView>, 
-/**
- * Edition of the tie-break rules, in words.
- */
-rules: string, };
-export type TieBreakColumn = { 
-/**
- * Code, as `BH/C1`.
- */
-code: string, 
-/**
- * Name in the language of the call.
+ * `Surname, Given`.
  */
 name: string, 
 /**
- * Article, as `C.07 8.1`.
+ * Rating, none if unrated.
  */
-article: string, };
+rating: number | null, 
+/**
+ * Federation code or empty.
+ */
+federation: string, 
+/**
+ * Club or empty.
+ */
+club: string, 
+/**
+ * Points before the round, as `4½`.
+ */
+points: string, };
+
 export type StandingView = { 
 /**
  * Rank; ties share the best place.
@@ -1021,268 +1848,220 @@ status: string,
  * Has an open game in the rounds counted.
  */
 open: boolean, };
-export type WorkingView = { 
+
+export type StandingsGet = { 
 /**
- * Heading: player and tie-break.
+ * Section.
  */
-title: string, 
+tournament: Id, 
 /**
- * Rule with article, in words.
+ * Round; left out: the last in which every result is in.
  */
-rule: string, 
+round?: number, 
 /**
- * One line a round.
+ * Entry of the journal up to which facts count; left out: all.
  */
-lines: Array<WorkingLine>, 
-/**
- * Result as printed.
- */
-value: string, };
-export type WorkingLine = { 
-/**
- * Round, or 0.
- */
-round: number, 
-/**
- * Opponent or what stood in for one.
- */
-what: string, 
-/**
- * The number that counts.
- */
-value: string, 
-/**
- * True if it was cut.
- */
-cut: boolean, 
-/**
- * Why, if there is something to explain.
- */
-why: string, };
-export type CrosstableView = { 
-/**
- * `rank` or `number`: which number cells show.
- */
-by: string, 
+asOf?: Id, };
+
+export type StandingsView = { 
 /**
  * After this round.
  */
 round: number, 
 /**
- * `rounds` (one column a round) or `grid` (players across, round robin).
+ * Rounds planned.
  */
-form: string, 
+rounds: number, 
 /**
- * Heads of the cell columns.
+ * Rounds that can be asked for.
  */
-heads: Array<string>, 
+published: number, 
 /**
- * Tie-break codes of the last columns.
+ * The last round in which every result is in.
+ */
+lastFull: number, 
+/**
+ * Games without a result up to this round.
+ */
+openGames: number, 
+/**
+ * Results that are in, in the last round counted.
+ */
+resultsIn: number, 
+/**
+ * Games of the last round counted.
+ */
+games: number, 
+/**
+ * True only after the last round with no game open.
+ */
+isFinal: boolean, 
+/**
+ * Tie-break columns.
  */
 columns: Array<TieBreakColumn>, 
 /**
- * Rows.
+ * Rows in rank order.
  */
-rows: Array<CrosstableRow>, };
-export type CrosstableRow = { 
+rows: Array<StandingView>, 
 /**
- * Rank as printed.
+ * Edition of the tie-break rules, in words.
  */
-rankText: string, 
+rules: string, };
+
+export type StandingsWorking = { 
 /**
- * Starting number.
+ * Section.
  */
-number: number, 
+tournament: Id, 
 /**
- * Entrant.
+ * Whose.
  */
 entrant: Id, 
 /**
- * Title.
+ * Tie-break: of the list, or any other.
  */
-title: string, 
+code: string, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
+
+export type TablePreview = { 
+/**
+ * Heads as found, or empty.
+ */
+heads: Array<string>, 
+/**
+ * Meaning of each column as guessed or given: `name`, `surname`, `given`, `title`, `rating`,
+ * `federation`, `fideId`, `birth`, `sex`, `club`, `ignore`.
+ */
+columns: Array<string>, 
+/**
+ * Meanings to choose from, with their names.
+ */
+choices: Array<ColumnChoice>, 
+/**
+ * First rows as text.
+ */
+rows: Array<Array<string>>, 
+/**
+ * Players that would be entered.
+ */
+ready: number, 
+/**
+ * What is odd.
+ */
+problems: Array<ProblemView>, };
+
+export type TieBreakChoice = { 
+/**
+ * Code as in TRF.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, };
+
+export type TieBreakColumn = { 
+/**
+ * Code, as `BH/C1`.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * Article, as `C.07 8.1`.
+ */
+article: string, };
+
+export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings";
+
+export type TournamentCreate = { 
+/**
+ * Settings.
+ */
+setup: Setup, };
+
+export type TournamentGet = { 
+/**
+ * Section.
+ */
+tournament: Id, };
+
+export type TournamentTab = { 
+/**
+ * Tournament.
+ */
+id: Id, 
 /**
  * Name.
  */
 name: string, 
 /**
- * Federation.
+ * Number of entrants.
  */
-federation: string, 
+players: number, 
 /**
- * Rating.
+ * Rounds planned.
  */
-rating: number | null, 
+rounds: number, 
 /**
- * Cells.
+ * Rounds published so far.
  */
-cells: Array<CellView>, 
+published: number, 
 /**
- * Points.
+ * Boards without a result in the last published round.
  */
-points: string, 
+missing: number, 
 /**
- * Tie-break texts.
+ * Adjourned games.
  */
-values: Array<string>, };
-export type CellView = { 
+adjourned: number, 
 /**
- * Opponent's number or rank, as the head says; empty for none.
+ * True while a draft with hand changes of the next round is open.
  */
-opponent: string, 
+draftOpen: boolean, };
+
+export type TournamentUpdate = { 
 /**
- * `w`, `b` or empty.
+ * Section.
  */
-color: string, 
+tournament: Id, 
 /**
- * `1`, `½`, `0`, `+`, `-`, `*`, or the points of a bye.
+ * Settings, whole.
  */
-result: string, 
+setup: Setup, 
 /**
- * The cell as one text, as prints write it: `12w1`.
+ * Why, once a round is out.
  */
-text: string, 
+reason: string, };
+
+export type TournamentView = { 
 /**
- * Game, if there is one.
+ * Tournament.
  */
-game: Id | null, };
-export type ReadSheet = { 
+id: Id, 
 /**
- * The sheet as typed.
+ * Settings.
  */
-text: string, 
+setup: Setup, 
 /**
- * `auto`, `en`, `es`, or another language code of piece letters.
+ * True once a round is out: system, rounds and scoring then change only with a reason.
  */
-language: string, 
+begun: boolean, 
 /**
- * FEN of the first position; empty for the normal start.
+ * Tie-breaks that can be chosen.
  */
-start: string, };
-export type SheetView = { 
+tieBreakChoices: Array<TieBreakChoice>, 
 /**
- * Language of the piece letters, given or inferred.
+ * Editions of the Laws that can be chosen, newest first.
  */
-language: string, 
-/**
- * Its letters, as `RDTAC`.
- */
-letters: string, 
-/**
- * Cells in order.
- */
-cells: Array<SheetCell>, 
-/**
- * Positions: the first is the start, then one after each move understood.
- */
-positions: Array<PositionView>, 
-/**
- * Sentences about what is doubtful or unread.
- */
-problems: Array<string>, };
-export type SheetCell = { 
-/**
- * Half-move from 1, if it could be placed.
- */
-ply: number | null, 
-/**
- * Move number on the sheet.
- */
-number: number, 
-/**
- * `white` or `black`.
- */
-side: string, 
-/**
- * As written.
- */
-text: string, 
-/**
- * In the letters of the sheet, short notation; empty if not understood.
- */
-san: string, 
-/**
- * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
- */
-status: string, 
-/**
- * Nearest legal readings.
- */
-suggestions: Array<string>, 
-/**
- * `(=)` was written.
- */
-drawOffer: boolean, };
-export type PositionView = { 
-/**
- * Half-moves played.
- */
-ply: number, 
-/**
- * FEN.
- */
-fen: string, 
-/**
- * Squares of the last move, as `["e2", "e4"]`, or empty.
- */
-lastMove: Array<string>, 
-/**
- * Castling that is still possible, in words.
- */
-castling: string, 
-/**
- * En passant capture that is possible, in words.
- */
-enPassant: string, 
-/**
- * Half-moves since the last pawn move or capture.
- */
-halfmoves: number, 
-/**
- * `white` or `black` to move.
- */
-turn: string, 
-/**
- * Check, mate or stalemate in words, or empty.
- */
-state: string, };
-export type ClaimInput = { 
-/**
- * Tournament of the game, if it belongs to one.
- */
-tournament?: Id, 
-/**
- * Game.
- */
-game?: Id, 
-/**
- * The sheet.
- */
-sheet: ReadSheet, 
-/**
- * `threefold` or `fifty`.
- */
-kind: string, 
-/**
- * `white` or `black`.
- */
-claimant: string, 
-/**
- * `written` (a move written and announced, not played) or `onBoard`.
- */
-mode: string, 
-/**
- * The announced move as written.
- */
-announced: string, 
-/**
- * Half-moves played when the claim is made; left out: the end of the sheet.
- */
-ply?: number, 
-/**
- * Edition of the Laws; empty: the tournament's, or the newest.
- */
-edition: string, };
+lawsEditions: Array<string>, };
+
 export type VerdictView = { 
 /**
  * `upheld`, `rejected`, `notPossible` (the claim may not be made, or the sheet cannot be judged).
@@ -1325,7 +2104,7 @@ minutesAdded: number,
  */
 halfmoves: number, 
 /**
- * The result if upheld: `=-=`.
+ * The result if upheld: `=-=`; after checkmate `1-0` or `0-1`.
  */
 outcome: string | null, 
 /**
@@ -1336,208 +2115,7 @@ edition: string,
  * The sheet as understood, the announced move included as last position.
  */
 sheet: SheetView, };
-export type ArticleView = { 
-/**
- * `Laws 2023, 9.2.1` in the language of the call.
- */
-cite: string, 
-/**
- * Our own sentence for it.
- */
-text: string, 
-/**
- * The text was not seen first-hand: check the printed edition.
- */
-checkPrinted: boolean, };
-export type OccurrenceView = { 
-/**
- * Half-moves.
- */
-ply: number, 
-/**
- * Move that led to it: `19... Qc7`.
- */
-move: string, 
-/**
- * "written, not played" or empty.
- */
-note: string, };
-export type NearMissView = { 
-/**
- * Half-moves.
- */
-ply: number, 
-/**
- * Move that led to it.
- */
-move: string, 
-/**
- * Why it does not count.
- */
-why: string, };
-export type RulingRow = { 
-/**
- * Ruling.
- */
-id: Id, 
-/**
- * When, RFC 3339.
- */
-at: string, 
-/**
- * Round, if of a game.
- */
-round: number | null, 
-/**
- * Board.
- */
-board: number | null, 
-/**
- * `White - Black`.
- */
-players: string, 
-/**
- * Claim in words.
- */
-claim: string, 
-/**
- * `upheld`, `rejected`.
- */
-verdict: string, 
-/**
- * Headline of the verdict as it was.
- */
-headline: string, 
-/**
- * Articles cited.
- */
-articles: Array<string>, };
-export type RulingView = { 
-/**
- * In the list.
- */
-row: RulingRow, 
-/**
- * What was asked.
- */
-input: ClaimInput, 
-/**
- * The verdict as given then.
- */
-verdict: VerdictView, };
-export type MakeReport = { 
-/**
- * `pairings`, `results`, `start-list`, `standings`, `crosstable`, `crosstable-by-number`, `ruling`.
- */
-kind: string, 
-/**
- * Tournament; left out: the only one.
- */
-tournament?: Id, 
-/**
- * Round; left out: the last that fits.
- */
-round?: number, 
-/**
- * Ruling, for `ruling`; left out: the last.
- */
-ruling?: Id, 
-/**
- * `a4` or `letter`.
- */
-paper: string, 
-/**
- * `pdf`, `html`, `txt`.
- */
-format: string, 
-/**
- * Where to write it; left out: only returned.
- */
-path?: string, };
-export type ReportChoice = { 
-/**
- * Kind.
- */
-kind: string, 
-/**
- * Name in the language of the call.
- */
-name: string, 
-/**
- * Takes a round.
- */
-byRound: boolean, 
-/**
- * Why it cannot be made now, or empty.
- */
-blocked: string, };
-export type MakeExport = { 
-/**
- * `trf26`, `trf16`, `pgn`, `csv`.
- */
-format: string, 
-/**
- * Tournament; left out: the only one.
- */
-tournament?: Id, 
-/**
- * Round, for `pgn`; left out: all.
- */
-round?: number, 
-/**
- * Folder to write to; left out: only returned.
- */
-folder?: string, 
-/**
- * Letters without accents, for federations that want ASCII.
- */
-ascii: boolean, };
-export type JournalPage = { 
-/**
- * Newest first.
- */
-rows: Array<JournalRow>, 
-/**
- * Entries in all.
- */
-total: number, };
-export type JournalRow = { 
-/**
- * Sequence number.
- */
-seq: Id, 
-/**
- * When, RFC 3339 with offset.
- */
-at: string, 
-/**
- * Who.
- */
-by: string, 
-/**
- * Action it belongs to.
- */
-batch: Id, 
-/**
- * Kind of fact.
- */
-kind: string, 
-/**
- * In words.
- */
-text: string, 
-/**
- * Reason given, if any.
- */
-reason: string, 
-/**
- * Struck out by undo.
- */
-undone: boolean, 
-/**
- * First characters of the hash.
- */
-hash: string, };
+
 export type VerifyView = { 
 /**
  * All well.
@@ -1555,3 +2133,123 @@ firstBad: Id | null,
  * In words.
  */
 text: string, };
+
+export type WithoutGame = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * `U`, `F`, `H`, `Z`.
+ */
+kind: string, 
+/**
+ * In words: "bye", "half-point bye", "absent", "withdrawn".
+ */
+text: string, 
+/**
+ * Points given, as `½`.
+ */
+points: string, };
+
+export type WorkingLine = { 
+/**
+ * Round, or 0.
+ */
+round: number, 
+/**
+ * Opponent or what stood in for one.
+ */
+what: string, 
+/**
+ * The number that counts.
+ */
+value: string, 
+/**
+ * True if it was cut.
+ */
+cut: boolean, 
+/**
+ * Why, if there is something to explain.
+ */
+why: string, };
+
+export type WorkingView = { 
+/**
+ * Heading: player and tie-break.
+ */
+title: string, 
+/**
+ * Rule with article, in words.
+ */
+rule: string, 
+/**
+ * One line a round.
+ */
+lines: Array<WorkingLine>, 
+/**
+ * Result as printed.
+ */
+value: string, };
+
+export interface Methods {
+  "frame.get": { params: FrameGet; output: Frame };
+  "home.recent": { params: HomeRecent; output: Array<Recent> };
+  "home.forget": { params: HomeForget; output: Array<Recent> };
+  "event.create": { params: NewEvent; output: Changes };
+  "event.open": { params: EventOpen; output: Changes };
+  "event.close": { params: EventClose; output: Changes };
+  "event.get": { params: EventGet; output: EventDetails };
+  "event.update": { params: EventDetails; output: Changes };
+  "event.backup": { params: EventBackup; output: Changes };
+  "actor.set": { params: ActorSet; output: Changes };
+  "settings.get": { params: SettingsGet; output: Settings };
+  "settings.set": { params: SettingsSet; output: Changes };
+  "messages.get": { params: MessagesGet; output: { [key in string]: string } };
+  "folder.list": { params: FolderList; output: Folder };
+  "tournament.get": { params: TournamentGet; output: TournamentView };
+  "tournament.create": { params: TournamentCreate; output: Changes };
+  "tournament.update": { params: TournamentUpdate; output: Changes };
+  "players.list": { params: PlayersList; output: PlayerList };
+  "players.add": { params: PlayersAdd; output: Changes };
+  "players.update": { params: PlayersUpdate; output: Changes };
+  "players.remove": { params: PlayersRemove; output: Changes };
+  "players.withdraw": { params: PlayersWithdraw; output: Changes };
+  "players.expel": { params: PlayersExpel; output: Changes };
+  "players.return": { params: PlayersReturn; output: Changes };
+  "players.bye": { params: PlayersBye; output: Changes };
+  "players.byeRevoke": { params: PlayersByeRevoke; output: Changes };
+  "players.renumber": { params: PlayersRenumber; output: Changes };
+  "round.get": { params: RoundGet; output: RoundView };
+  "round.draft": { params: RoundDraft; output: DraftView };
+  "round.swap": { params: RoundSwap; output: DraftView };
+  "round.lock": { params: RoundLock; output: DraftView };
+  "round.bye": { params: RoundBye; output: DraftView };
+  "round.redraw": { params: RoundRedraw; output: DraftView };
+  "round.discard": { params: RoundDiscard; output: Changes };
+  "round.publish": { params: PublishRound; output: Changes };
+  "round.unpublish": { params: RoundUnpublish; output: Changes };
+  "result.enter": { params: EnterResult; output: Changes };
+  "result.settle": { params: ResultSettle; output: Changes };
+  "result.correct": { params: ResultCorrect; output: Changes };
+  "standings.get": { params: StandingsGet; output: StandingsView };
+  "standings.working": { params: StandingsWorking; output: WorkingView };
+  "crosstable.get": { params: CrosstableGet; output: CrosstableView };
+  "report.list": { params: ReportList; output: Array<ReportChoice> };
+  "report.make": { params: MakeReport; output: FileOut };
+  "export.make": { params: MakeExport; output: Array<FileOut> };
+  "import.file": { params: ImportFile; output: Imported };
+  "players.preview": { params: PlayersPreview; output: TablePreview };
+  "players.import": { params: PlayerTable; output: Imported };
+  "scoresheet.read": { params: ReadSheet; output: SheetView };
+  "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
+  "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
+  "claim.examine": { params: ClaimInput; output: VerdictView };
+  "claim.rule": { params: ClaimRule; output: Changes };
+  "claim.list": { params: ClaimList; output: Array<RulingRow> };
+  "ruling.get": { params: RulingGet; output: RulingView };
+  "journal.list": { params: JournalList; output: JournalPage };
+  "journal.undo": { params: JournalUndo; output: Changes };
+  "journal.redo": { params: JournalRedo; output: Changes };
+  "journal.verify": { params: JournalVerify; output: VerifyView };
+}

@@ -374,7 +374,8 @@ impl<'a> Place<'a> {
         state: &'a State,
         messages: &Messages,
     ) -> Result<Place<'a>, ApiError> {
-        let holds = |it: &&Tournament| input.game.is_some_and(|id| it.games.contains_key(&GameId(id.0)));
+        let holds =
+            |it: &&Tournament| input.game.is_some_and(|id| it.games.contains_key(&GameId(id.0)));
         let section = match input.tournament {
             Some(id) => Some(section(state, id, messages)?),
             None => state.tournaments.values().find(holds),
@@ -401,7 +402,12 @@ fn game<'a>(section: &'a Tournament, id: Id, messages: &Messages) -> Result<&'a 
         .ok_or_else(|| ApiError::not_found(messages, "game", &id.0.to_string()))
 }
 
-fn attached(section: &Tournament, game: GameId, sheet: ReadSheet, moves: Vec<String>) -> SheetAttached {
+fn attached(
+    section: &Tournament,
+    game: GameId,
+    sheet: ReadSheet,
+    moves: Vec<String>,
+) -> SheetAttached {
     SheetAttached {
         tournament: section.id,
         game,

@@ -3,6 +3,7 @@
 
 pub mod claim;
 pub mod frame;
+pub mod import;
 pub mod journal;
 pub mod output;
 pub mod players;

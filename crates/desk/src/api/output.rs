@@ -1,16 +1,31 @@
 //! Reports and files given out.
 
+use std::path::{Path, PathBuf};
+
+use ::journal::Attachment;
+use ::tournament::fact::DocumentIssued;
+use ::tournament::ids::RoundNo;
+use formats::trf::{Dialect, Letters};
+use i18n::args;
+use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::wire::Id;
+use super::method;
+use super::tables::section_or_only;
+use super::wire::{FileOut, Id};
+use crate::event::Extra;
+use crate::give_out::{self, file_name, file_out};
+use crate::printing::{self, Printing};
+use crate::{ApiError, Call, Desk};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeReport {
-    /// `pairings`, `results`, `start-list`, `standings`, `crosstable`, `crosstable-by-number`, `ruling`.
+    /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
+    /// `crosstable-by-number`, `round-robin-grid`, `ruling`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -18,9 +33,9 @@ pub struct MakeReport {
     pub round: Option<u8>,
     /// Ruling, for `ruling`; left out: the last.
     pub ruling: Option<Id>,
-    /// `a4` or `letter`.
+    /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
-    /// `pdf`, `html`, `txt`.
+    /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
     pub format: String,
     /// Where to write it; left out: only returned.
     pub path: Option<String>,
@@ -45,7 +60,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`.
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -56,3 +71,208 @@ pub struct MakeExport {
     /// Letters without accents, for federations that want ASCII.
     pub ascii: bool,
 }
+
+method! {
+    /// The documents there are, and why some cannot be made now.
+    "report.list" Viewer ReportList {
+        /// Section; left out: the only one.
+        #[serde(default)]
+        tournament: Option<Id>,
+    } -> Vec<ReportChoice> |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section_or_only(&event.state, this.tournament, messages)?;
+        let choice = |kind: &Kind| ReportChoice {
+            kind: kind.id().to_owned(),
+            name: kind.name(call.language),
+            by_round: printing::by_round(*kind),
+            blocked: printing::blocked(*kind, &event.state, tournament, messages).unwrap_or_default(),
+        };
+        Ok(reports::kinds().iter().map(choice).collect())
+    }
+}
+
+method! {
+    for MakeReport: "report.make" Arbiter -> FileOut |this, desk, call| {
+        let messages = call.messages();
+        let kind = Kind::from_id(&this.kind)
+            .ok_or_else(|| ApiError::not_found(messages, "report", &this.kind))?;
+        let path = this.path.as_deref().filter(|path| !path.is_empty()).map(Path::new);
+        let format = Format::asked(&this.format, path)
+            .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
+        let paper = paper(desk, &this.paper, call)?;
+        let (name, bytes) = {
+            let event = desk.event(call)?;
+            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            let printing = Printing { event: &event, tournament, call, printed: desk.now() };
+            let made = printing.make(kind, this.round, this.ruling.map(|id| id.0))?;
+            let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
+            let round = made.round.map_or_else(String::new, |round| {
+                messages.text("common-round-number", &args! { "round" => round.0 })
+            });
+            let title = kind.name(call.language);
+            let name = file_name(&[event.name(), section, &title, &round], format.ending());
+            (name, format.bytes(&made.document, paper, call)?)
+        };
+        let file = file_out(name.clone(), format.media(), &bytes, path, messages)?;
+        if kind == Kind::Ruling && path.is_some() {
+            issued(desk, call, name, kind, format, bytes)?;
+        }
+        Ok(file)
+    }
+}
+
+/// Keeps the ruling that was given out beside the facts.
+fn issued(
+    desk: &Desk,
+    call: &Call,
+    name: String,
+    kind: Kind,
+    format: Format,
+    bytes: Vec<u8>,
+) -> Result<(), ApiError> {
+    if desk.event(call)?.read_only.is_some() {
+        return Ok(());
+    }
+    let attachment = Attachment { media: format.media().to_owned(), bytes };
+    desk.write_with(call, |_| {
+        let fact = DocumentIssued {
+            attachment: attachment.sha().to_string(),
+            name,
+            kind: kind.id().to_owned(),
+        };
+        Ok((vec![fact.into()], Extra { private: Vec::new(), attachments: vec![attachment] }))
+    })?;
+    Ok(())
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Pdf,
+    Html,
+    Text,
+}
+
+impl Format {
+    fn asked(name: &str, path: Option<&Path>) -> Option<Format> {
+        let ending = path.and_then(Path::extension).and_then(|it| it.to_str()).unwrap_or_default();
+        let name = if name.is_empty() { ending } else { name };
+        match name.to_lowercase().as_str() {
+            "pdf" => Some(Format::Pdf),
+            "html" | "htm" => Some(Format::Html),
+            "txt" => Some(Format::Text),
+            "" => Some(Format::Pdf),
+            _ => None,
+        }
+    }
+
+    fn ending(self) -> &'static str {
+        match self {
+            Format::Pdf => "pdf",
+            Format::Html => "html",
+            Format::Text => "txt",
+        }
+    }
+
+    fn media(self) -> &'static str {
+        match self {
+            Format::Pdf => "application/pdf",
+            Format::Html => "text/html; charset=utf-8",
+            Format::Text => "text/plain; charset=utf-8",
+        }
+    }
+
+    fn bytes(
+        self,
+        document: &reports::Document,
+        paper: Paper,
+        call: &Call,
+    ) -> Result<Vec<u8>, ApiError> {
+        let options = PageOptions { paper, ..PageOptions::default() };
+        let trouble = |error: String| ApiError::internal(call.messages(), "report.make", &error);
+        match self {
+            Format::Pdf => {
+                reports::pdf(document, options).map_err(|error| trouble(error.to_string()))
+            }
+            Format::Html => reports::html(document, options)
+                .map(String::into_bytes)
+                .map_err(|error| trouble(error.to_string())),
+            Format::Text => Ok(reports::text(document).into_bytes()),
+        }
+    }
+}
+
+fn paper(desk: &Desk, asked: &str, call: &Call) -> Result<Paper, ApiError> {
+    let set = if asked.is_empty() {
+        crate::lock(&desk.0.store).settings()?.paper
+    } else {
+        asked.to_owned()
+    };
+    match set.as_str() {
+        "a4" => Ok(Paper::A4),
+        "letter" => Ok(Paper::Letter),
+        other => Err(ApiError::bad_value(call.messages(), "paper", other)),
+    }
+}
+
+method! {
+    for MakeExport: "export.make" Arbiter -> Vec<FileOut> |this, desk, call| {
+        let messages = call.messages();
+        let files = {
+            let event = desk.event(call)?;
+            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            let round = this.round.map(RoundNo);
+            if round.is_some_and(|round| tournament.round(round).is_none()) {
+                let asked = this.round.unwrap_or_default().to_string();
+                return Err(ApiError::not_found(messages, "round", &asked));
+            }
+            let several = event.state.tournaments.len() > 1;
+            let section = if several { tournament.setup.name.as_str() } else { "" };
+            let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
+            let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
+            let trf = |dialect: Dialect, what: &str| {
+                let file = give_out::trf(&event.state, tournament, messages);
+                let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
+                vec![(name(what, "trf"), TEXT, bytes)]
+            };
+            match this.format.as_str() {
+                "trf26" => trf(Dialect::Trf26, ""),
+                "trf16" => trf(Dialect::Trf16, "TRF16"),
+                "javafo" => trf(Dialect::Javafo, "JaVaFo"),
+                "pgn" => {
+                    let what = round.map_or_else(String::new, |round| {
+                        messages.text("common-round-number", &args! { "round" => round.0 })
+                    });
+                    let bytes = give_out::games(&event.state, tournament, round, this.ascii, messages);
+                    vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
+                }
+                "csv" => give_out::sheets(&event.state, tournament, messages)
+                    .iter()
+                    .map(|sheet| {
+                        let bytes = give_out::csv(sheet, messages, this.ascii);
+                        (name(&sheet.name, "csv"), "text/csv; charset=utf-8", bytes)
+                    })
+                    .collect(),
+                "xlsx" => {
+                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let mut bytes = Vec::new();
+                    formats::table::write_xlsx(&sheets, &mut bytes)
+                        .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
+                    vec![(name("", "xlsx"), XLSX, bytes)]
+                }
+                other => return Err(ApiError::not_found(messages, "format", other)),
+            }
+        };
+        let folder = this.folder.as_deref().filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        files
+            .into_iter()
+            .map(|(name, media, bytes)| {
+                let path = folder.as_ref().map(|folder| folder.join(&name));
+                file_out(name, media, &bytes, path.as_deref(), messages)
+            })
+            .collect()
+    }
+}
+
+const TEXT: &str = "text/plain; charset=utf-8";
+const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

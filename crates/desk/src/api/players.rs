@@ -95,7 +95,7 @@ pub struct ByeView {
     pub reason: String,
 }
 
-/// Parameters of `players.preview` and `players.import`.
+/// Parameters of `players.import`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(optional_fields)]
@@ -270,6 +270,10 @@ pub(crate) fn player_facts(
         "" => String::new(),
         text => match text.parse::<Title>() {
             Ok(title) => title.code().to_owned(),
+            // Arena and national titles: kept and shown, not ranked by (C.04.2 2.2 knows FIDE's eight).
+            Err(_) if text.len() <= 3 && text.chars().all(|it| it.is_ascii_alphabetic()) => {
+                text.to_ascii_uppercase()
+            }
             Err(_) => return Err(ApiError::bad_value(messages, "title", text)),
         },
     };

@@ -7,6 +7,7 @@ use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
+use pairing::color::InitialColor;
 use pairing::review::{Finding, Severity};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,6 +48,8 @@ pub struct RoundView {
     pub checked: u32,
     /// Last results written, newest first.
     pub last_entered: Vec<EnteredRow>,
+    /// True if finished games change only by a correction with a reason.
+    pub older: bool,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -245,6 +248,7 @@ fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messag
         differing: standing(|it| it == Standing::Differs),
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
+        older: tournament.is_older(round),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked
@@ -483,7 +487,26 @@ fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingVi
     let mut found: Vec<Finding> =
         pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
     found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-    found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect()
+    let mut views: Vec<_> =
+        found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
+    if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
+        views.push(color_not_drawn(roster));
+    }
+    views
+}
+
+/// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
+/// White is taken, and said.
+fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
+    let article = "C.04.3 5.1".to_owned();
+    let view = FindingView {
+        id: "color-not-drawn".to_owned(),
+        level: "note".to_owned(),
+        article: article.clone(),
+        text: roster.messages.plain("desk-finding-color-not-drawn"),
+        boards: Vec::new(),
+    };
+    (view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants: Vec::new() })
 }
 
 fn finding_view(

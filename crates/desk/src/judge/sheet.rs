@@ -23,16 +23,26 @@ pub(crate) fn read_sheet(sheet: &ReadSheet, messages: &Messages) -> Result<Sheet
     let language = match sheet.language.trim() {
         "" | "auto" => LanguageChoice::Infer { prefer: vec![letters_of(messages)] },
         code => LanguageChoice::Given(code.parse().map_err(|_| {
-            ApiError::worded(Code::BadInput, messages, "claims-bad-language", &args! { "found" => code })
-                .about("language")
+            ApiError::worded(
+                Code::BadInput,
+                messages,
+                "claims-bad-language",
+                &args! { "found" => code },
+            )
+            .about("language")
         })?),
     };
     let start = match sheet.start.trim() {
         "" => None,
         fen => {
             let game = Game::from_fen(fen).map_err(|_| {
-                ApiError::worded(Code::BadInput, messages, "claims-bad-start", &args! { "found" => fen })
-                    .about("start")
+                ApiError::worded(
+                    Code::BadInput,
+                    messages,
+                    "claims-bad-start",
+                    &args! { "found" => fen },
+                )
+                .about("start")
             })?;
             Some((game.start().clone(), game.castling_mode()))
         }
@@ -80,9 +90,10 @@ impl Record<'_> {
         Some(PositionView {
             ply: ply.0,
             fen: self.game.fen(ply)?,
-            last_move: self.game.move_to(ply).map_or_else(Vec::new, |played| {
-                squares(played, position.turn().other())
-            }),
+            last_move: self
+                .game
+                .move_to(ply)
+                .map_or_else(Vec::new, |played| squares(played, position.turn().other())),
             castling: castling(position, self.messages),
             en_passant: en_passant(position, self.letters, self.messages),
             halfmoves: position.halfmoves(),
@@ -134,7 +145,10 @@ fn squares(played: Move, mover: Color) -> Vec<String> {
 
 fn castling(position: &Chess, messages: &Messages) -> String {
     let rights = position.castles();
-    let of = |color| match (rights.has(color, CastlingSide::KingSide), rights.has(color, CastlingSide::QueenSide)) {
+    let of = |color| match (
+        rights.has(color, CastlingSide::KingSide),
+        rights.has(color, CastlingSide::QueenSide),
+    ) {
         (true, true) => "both",
         (true, false) => "king",
         (false, true) => "queen",
@@ -142,7 +156,9 @@ fn castling(position: &Chess, messages: &Messages) -> String {
     };
     match (of(Color::White), of(Color::Black)) {
         ("none", "none") => messages.plain("claims-castling-none"),
-        (white, black) => messages.text("claims-castling", &args! { "white" => white, "black" => black }),
+        (white, black) => {
+            messages.text("claims-castling", &args! { "white" => white, "black" => black })
+        }
     }
 }
 
@@ -154,7 +170,9 @@ fn en_passant(position: &Chess, letters: Language, messages: &Messages) -> Strin
         .collect();
     match captures.is_empty() {
         true => messages.plain("claims-en-passant-none"),
-        false => messages.text("claims-en-passant-legal", &args! { "moves" => captures.join(", ") }),
+        false => {
+            messages.text("claims-en-passant-legal", &args! { "moves" => captures.join(", ") })
+        }
     }
 }
 

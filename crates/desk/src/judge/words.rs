@@ -66,6 +66,12 @@ impl Told<'_> {
             Reason::PliesShort { clock, short } if self.verdict.claim == ClaimKind::Fifty => {
                 ("claims-fifty-short", *clock as usize, *short)
             }
+            Reason::OverAt { ply } => {
+                return match self.end_meant(*ply) {
+                    Some(end) => self.end(end),
+                    None => self.reason(reason),
+                };
+            }
             other => return self.reason(other),
         };
         if end == Ply::START {
@@ -91,7 +97,9 @@ impl Told<'_> {
         let messages = self.messages();
         let plain = |key: &str| messages.plain(key);
         match reason {
-            Reason::Occurred { n } => messages.text("laws-reason-occurred", &args! { "count" => *n }),
+            Reason::Occurred { n } => {
+                messages.text("laws-reason-occurred", &args! { "count" => *n })
+            }
             Reason::OccurredOnly { n } => {
                 messages.text("laws-reason-occurred-only", &args! { "count" => *n })
             }
@@ -133,8 +141,10 @@ impl Told<'_> {
             }
             Reason::OnlyMaterialExamined => plain("laws-reason-only-material"),
             Reason::RecordTooShort { last: Ply::START } => plain("laws-reason-record-empty"),
-            Reason::RecordTooShort { last } => messages
-                .text("laws-reason-record-too-short", &args! { "move" => self.record.label(*last) }),
+            Reason::RecordTooShort { last } => messages.text(
+                "laws-reason-record-too-short",
+                &args! { "move" => self.record.label(*last) },
+            ),
         }
     }
 
@@ -186,7 +196,11 @@ impl Told<'_> {
             let found = matching::find(&written, position, Language::English).ok()?;
             Some(in_letters(position, found.played, self.record.letters))
         };
-        moves.iter().map(|text| one(text).unwrap_or_else(|| text.clone())).collect::<Vec<_>>().join(", ")
+        moves
+            .iter()
+            .map(|text| one(text).unwrap_or_else(|| text.clone()))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     /// Positions that look alike, with the reason why they do not count.
@@ -221,8 +235,7 @@ impl Told<'_> {
         match verdict.obligation {
             Obligation::None => {}
             Obligation::PlayAnnouncedMove => {
-                let args =
-                    args! { "side" => claimant, "move" => self.record.label(self.record.game.end()) };
+                let args = args! { "side" => claimant, "move" => self.record.label(self.record.game.end()) };
                 told.push(messages.text("claims-now-play", &args));
             }
             Obligation::TouchMove => {
@@ -244,6 +257,21 @@ impl Told<'_> {
         self.messages().text("claims-offer-contained", &args)
     }
 
+    /// The automatic end, if it is the one claimed.
+    pub(crate) fn end_meant(&self, ply: Ply) -> Option<&AutomaticEnd> {
+        let meant = |end: &&AutomaticEnd| {
+            let claimed = match end.kind {
+                EndKind::Checkmate { .. } => ClaimKind::Checkmate,
+                EndKind::Stalemate => ClaimKind::Stalemate,
+                EndKind::DeadPosition => ClaimKind::DeadPosition,
+                EndKind::Fivefold => ClaimKind::Fivefold,
+                EndKind::SeventyFive => ClaimKind::SeventyFive,
+            };
+            end.ply == ply && claimed == self.verdict.claim
+        };
+        self.verdict.automatic_end.as_ref().filter(meant)
+    }
+
     /// That the game was over by itself, and when.
     pub(crate) fn end(&self, end: &AutomaticEnd) -> String {
         let messages = self.messages();
@@ -257,7 +285,8 @@ impl Told<'_> {
         });
         let label = self.record.label(end.ply);
         let args = args! { "move" => label, "end" => how, "article" => end.article.number };
-        messages.text("laws-end-at", &args)
+        let key = if end.ply == Ply::START { "claims-end-at-start" } else { "laws-end-at" };
+        messages.text(key, &args)
     }
 }
 
@@ -265,7 +294,9 @@ impl Told<'_> {
 pub(crate) fn winner(end: &AutomaticEnd) -> Option<Color> {
     match end.kind {
         EndKind::Checkmate { winner } => Some(winner),
-        EndKind::Stalemate | EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => None,
+        EndKind::Stalemate | EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => {
+            None
+        }
     }
 }
 
@@ -295,10 +326,8 @@ fn difference(difference: &Difference, messages: &Messages) -> String {
             "laws-difference-en-passant-was-possible",
             &args! { "square" => square.to_string() },
         ),
-        Difference::EnPassantIsPossible { square } => messages.text(
-            "laws-difference-en-passant-not-yet",
-            &args! { "square" => square.to_string() },
-        ),
+        Difference::EnPassantIsPossible { square } => messages
+            .text("laws-difference-en-passant-not-yet", &args! { "square" => square.to_string() }),
     }
 }
 
@@ -307,10 +336,17 @@ pub(crate) fn edition(edition: Edition, messages: &Messages) -> String {
     messages.plain(&format!("laws-edition-{}", edition.code()))
 }
 
-/// Articles as cited, each once.
-pub(crate) fn articles(articles: &[Article], messages: &Messages) -> Vec<ArticleView> {
-    let mut views: Vec<ArticleView> = Vec::with_capacity(articles.len());
-    for view in articles.iter().map(|it| article(*it, messages)) {
+/// Articles as cited, each once. If the game was over already, its end is cited and nothing that a game
+/// under way would bring.
+pub(crate) fn articles(verdict: &Verdict, messages: &Messages) -> Vec<ArticleView> {
+    let edition = verdict.edition;
+    let end = verdict.automatic_end.as_ref().map(|end| end.article);
+    let penalty = verdict.penalty.as_ref().map(|time| time.article);
+    let idle = [penalty, edition.wrong_claim_article(), edition.claim_offers_draw_article()];
+    let counts = |it: &Article| end.is_none() || verdict.is_upheld() || !idle.contains(&Some(*it));
+    let mut views: Vec<ArticleView> = Vec::with_capacity(verdict.articles.len() + 1);
+    for it in verdict.articles.iter().copied().filter(counts).chain(end) {
+        let view = article(it, messages);
         if !views.contains(&view) {
             views.push(view);
         }
@@ -343,7 +379,11 @@ pub(crate) fn claim(kind: ClaimKind, claimant: Color, messages: &Messages) -> St
 }
 
 /// The ruling of a verdict in one line.
-pub(crate) fn headline(verdict: &Verdict, possible: super::Possible, messages: &Messages) -> String {
+pub(crate) fn headline(
+    verdict: &Verdict,
+    possible: super::Possible,
+    messages: &Messages,
+) -> String {
     use laws::verdict::Ruling;
     messages.plain(match (verdict.ruling, possible) {
         (Ruling::Upheld, _) => match verdict.claim {

@@ -10,31 +10,34 @@
 //! | C10 to C13 | 2.4 | [`color_costs`] here |
 //! | C14 to C21 | 2.4 | [`super::weights`], from [`crate::field::Float`] |
 
-use crate::color::compatible;
-use crate::draft::Criterion;
-use crate::field::{Player, Strength, both_absolute_alike};
+use tournament::round::Color;
 
-/// C10: neither player ends with a color difference beyond two.
-pub(super) fn c10_met(a: &Player, b: &Player) -> bool {
-    a.color_difference.abs() <= 1
-        || b.color_difference.abs() <= 1
-        || a.preference.color != b.preference.color
+use crate::color::{allocate, compatible};
+use crate::draft::Criterion;
+use crate::field::{Field, Player, Strength};
+
+/// C10 and C11: how many of the two get a color difference beyond two, and how many the same color
+/// three times running. Counted in the final round where one of them is a topscorer.
+pub(super) fn topscorer_costs(field: &Field, higher: &Player, lower: &Player) -> [usize; 2] {
+    if !field.final_round || !(higher.topscorer || lower.topscorer) {
+        return [0; 2];
+    }
+    // The initial color decides only between players who have never played.
+    let (color, _) = allocate(higher, lower, Color::White);
+    let given = [(higher, color), (lower, color.other())];
+    let count = |beyond: fn(&Player, Color) -> bool| {
+        given.iter().filter(|(player, color)| beyond(player, *color)).count()
+    };
+    [
+        count(|player, color| (player.color_difference + color_step(color)).abs() > 2),
+        count(|player, color| player.repeated == Some(color)),
+    ]
 }
 
-/// C11: neither player gets the same color three times running.
-///
-/// When both have the same absolute preference the wider difference is granted (5.2.2), so the
-/// other must not have had the refused color's opposite twice.
-pub(super) fn c11_met(a: &Player, b: &Player) -> bool {
-    if !both_absolute_alike(a, b) {
-        return true;
-    }
-    let (wide, narrow) =
-        if a.color_difference.abs() > b.color_difference.abs() { (a, b) } else { (b, a) };
-    if wide.color_difference.abs() == narrow.color_difference.abs() {
-        wide.repeated.is_none() || wide.repeated != narrow.repeated
-    } else {
-        narrow.repeated.is_none() || narrow.repeated == narrow.preference.color
+fn color_step(color: Color) -> i32 {
+    match color {
+        Color::White => 1,
+        Color::Black => -1,
     }
 }
 
@@ -51,12 +54,13 @@ pub(super) fn c13_met(a: &Player, b: &Player) -> bool {
 }
 
 /// The color criteria that a pair does not meet.
-pub(super) fn color_costs(a: &Player, b: &Player) -> Vec<Criterion> {
+pub(super) fn color_costs(field: &Field, higher: &Player, lower: &Player) -> Vec<Criterion> {
+    let [wide, running] = topscorer_costs(field, higher, lower);
     [
-        (Criterion::C10, c10_met(a, b)),
-        (Criterion::C11, c11_met(a, b)),
-        (Criterion::C12, c12_met(a, b)),
-        (Criterion::C13, c13_met(a, b)),
+        (Criterion::C10, wide == 0),
+        (Criterion::C11, running == 0),
+        (Criterion::C12, c12_met(higher, lower)),
+        (Criterion::C13, c13_met(higher, lower)),
     ]
     .into_iter()
     .filter(|(_, met)| !met)

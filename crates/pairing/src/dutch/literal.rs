@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
-use tournament::history::{Cell, History, Row, Scoring};
+use tournament::history::{Cell, History, Prohibition, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Score};
@@ -472,4 +472,36 @@ fn final_rounds_with_piled_up_colors_agree() {
         costly += usize::from(costs.into_iter().any(|cost| *cost <= crate::Criterion::C11));
     }
     assert!(paired > 1000 && costly > 20, "{paired} paired, {costly} against C10 or C11");
+}
+
+#[test]
+fn exchanges_forced_by_prohibited_pairs_agree() {
+    let mut dice = Dice(11);
+    let (mut paired, mut twofold) = (0, 0);
+    for _ in 0..6000 {
+        let n = 8 + dice.below(3) as u16;
+        let mut history = fresh(n, 9, 10);
+        let percent = 50 + dice.below(30);
+        for a in 1..=n {
+            for b in 1..a {
+                if dice.below(100) < percent {
+                    history.prohibited.push(Prohibition {
+                        first_round: RoundNo(1),
+                        last_round: RoundNo(1),
+                        group: vec![Tpn(a), Tpn(b)],
+                    });
+                }
+            }
+        }
+        let expected = answer(&history, RoundNo(1));
+        let found = pair(&history, RoundNo(1), &BTreeSet::new(), &Options::default());
+        assert_eq!(found.is_ok(), expected.is_some(), "{history:?}");
+        let Ok(draft) = found else { continue };
+        let mut lines: Vec<String> = draft.text().lines().map(str::to_owned).collect();
+        lines.sort();
+        assert_eq!(Some(lines.join("\n")), expected, "{:?}", history.prohibited);
+        paired += 1;
+        twofold += usize::from(draft.brackets[0].entered_s1.len() > 1);
+    }
+    assert!(paired > 500 && twofold > 50, "{paired} paired, {twofold} with several exchanges");
 }

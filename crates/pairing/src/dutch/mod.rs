@@ -195,7 +195,7 @@ fn board(
     let (color, color_rule) = allocate(high, low, initial.color());
     let (white, black) =
         if color == tournament::round::Color::White { (high, low) } else { (low, high) };
-    let mut costs = criteria::color_costs(high, low);
+    let mut costs = criteria::color_costs(field, high, low);
     if moved {
         let again = [(Criterion::C15, Criterion::C18), (Criterion::C17, Criterion::C20)];
         for (back, (up, down)) in again.into_iter().enumerate() {

@@ -226,14 +226,15 @@ impl Layout {
         if moved {
             self.c7.put(&mut weight, high.score, 1);
         }
-        let met = [
-            criteria::c10_met(high, low),
-            criteria::c11_met(high, low),
-            criteria::c12_met(high, low),
-            criteria::c13_met(high, low),
+        let [wide, running] = criteria::topscorer_costs(field, high, low);
+        let gains = [
+            2 - wide,
+            2 - running,
+            usize::from(criteria::c12_met(high, low)),
+            usize::from(criteria::c13_met(high, low)),
         ];
-        for (digit, met) in self.colors.iter().zip(met) {
-            digit.put(&mut weight, u64::from(met));
+        for (digit, gain) in self.colors.iter().zip(gains) {
+            digit.put(&mut weight, gain as u64);
         }
         for back in 0..2 {
             let saved = u64::from(low.floats[back] == Float::Down)

@@ -324,3 +324,33 @@ fn boards_carry_their_reasons() {
     );
     assert_eq!(draft.brackets[0].floaters, [Tpn(3)]);
 }
+
+/// Only these pairs may meet in round 1.
+fn only(n: u16, pairs: &[(u16, u16)]) -> History {
+    let mut history = field(5, &vec![""; usize::from(n)]);
+    for a in 1..=n {
+        for b in a + 1..=n {
+            if !pairs.contains(&(a, b)) {
+                history.prohibited.push(Prohibition {
+                    first_round: RoundNo(1),
+                    last_round: RoundNo(1),
+                    group: vec![Tpn(a), Tpn(b)],
+                });
+            }
+        }
+    }
+    history
+}
+
+/// C.04.3 4.3: two exchanges of equal sums, 4 and 5 for 6 and 9 or for 7 and 8: the smaller number
+/// enters S1 first.
+#[test]
+fn art_4_3_the_smallest_number_enters_s1() {
+    let rest = [(1, 4), (2, 5)];
+    let (first, second) = ([(3, 8), (6, 7), (9, 10)], [(3, 6), (7, 9), (8, 10)]);
+    let history = only(10, &[&rest[..], &first, &second].concat());
+    let draft = pair(&history, RoundNo(1), &BTreeSet::new(), &Options::default()).unwrap();
+    assert_eq!(draft.brackets[0].left_s1, [Tpn(5), Tpn(4)]);
+    assert_eq!(draft.brackets[0].entered_s1, [Tpn(6), Tpn(9)]);
+    assert_eq!(draft.brackets[0].pairs[2..], first.map(|(high, low)| (Tpn(high), Tpn(low))));
+}

@@ -28,7 +28,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         }
         Command::SetDetails(details) => set_details(state, details),
         Command::AddTournament(setup) => {
-            checked(&setup)?;
+            checked(&setup, None)?;
             if !setup.prohibited.is_empty() {
                 return Err(Refusal::Missing("player"));
             }
@@ -101,10 +101,12 @@ fn set_details(state: &State, details: EventDetailsSet) -> Result<Vec<Fact>, Ref
     Ok(vec![details.into()])
 }
 
-fn checked(setup: &SetupBody) -> Result<(), Refusal> {
+/// `before` are the settings that are changed: a system that came with an imported report may stay.
+fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal> {
     text("name", &setup.name)?;
     let bad = |field, found: &str| Err(Refusal::BadValue { field, found: found.to_owned() });
-    if !matches!(setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+    let kept = before.is_some_and(|before| before.system == setup.system);
+    if !kept && !matches!(setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
         return bad("system", &setup.system);
     }
     if setup.rounds == 0 || setup.rounds > MAX_ROUNDS {
@@ -138,7 +140,7 @@ fn change_setup(
     setup: SetupBody,
     why: &str,
 ) -> Result<Vec<Fact>, Refusal> {
-    checked(&setup)?;
+    checked(&setup, Some(&tournament.setup))?;
     let old = &tournament.setup;
     if *old == setup {
         return Err(Refusal::NothingToDo);

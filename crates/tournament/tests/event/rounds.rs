@@ -210,6 +210,10 @@ fn a_pair_published_again_keeps_its_game_and_result() {
          standing Dario-Bruno -> entered =-=",
     );
     assert_eq!(games(&day), [before[1], before[0]]);
+    day.then(
+        "clear Ana-Carla
+         publish 2: Bruno-Ana, Carla-Dario -> round 1 lacks board 2",
+    );
 }
 
 #[test]

@@ -252,3 +252,30 @@ fn a_document_given_out_is_not_undone_and_ends_no_redo() {
     day.append("desk", vec![printed("list 2")]);
     day.then("redo\nnumbers -> 1 Ana, 2 Bruno, 3 Carla, 4 Dario");
 }
+
+#[test]
+fn redo_looks_back_to_the_last_undo_only() {
+    day(FOUR).then(
+        "publish 1: Ana-Carla, Dario-Bruno
+         Eva: result Ana-Carla 1-0
+         Eva: undo
+         Eva: redo
+         result Dario-Bruno =-=
+         publish 2: Bruno-Ana, Carla-Dario
+         Eva: undo because other board
+         Eva: redo
+         standing Ana-Carla -> entered 1-0",
+    );
+}
+
+#[test]
+fn a_round_does_not_come_back_with_a_player_taken_out_since() {
+    day(FOUR).then(
+        "publish 1: Ana-Carla, Dario-Bruno
+         Eva: unpublish 1 rules because colors
+         Hugo: remove Dario
+         Eva: undo because all right -> built on: what it changes is not in the state it was made for
+         Hugo: undo
+         Eva: undo because all right",
+    );
+}

@@ -6,10 +6,10 @@ import { Lanes } from "../../keys/guard.svelte";
 import { OUTCOMES } from "../../words/outcomes";
 import { t } from "../../words/words.svelte";
 
-/** What the board shows, as the desk wants to hear it: a result, `adjourned`, or nothing for an open board. */
-function seenOf(row: BoardRow): string | undefined {
+/** What the board shows, as the desk wants to hear it: a result, `adjourned`, or `clear` while it is open or its reports differ. */
+function seenOf(row: BoardRow): string {
   if (row.state === "adjourned") return "adjourned";
-  return row.state === "differs" ? undefined : (row.outcome ?? undefined);
+  return row.state === "differs" ? "clear" : (row.outcome ?? "clear");
 }
 
 export class Entry {
@@ -44,7 +44,7 @@ export class Entry {
     return this.lanes.run(row.game, async () => {
       const seen = this.written.get(row.game) ?? seenOf(row);
       try {
-        await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", ...(seen && seen !== "clear" ? { seen } : {}) });
+        await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
         desk.line = outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome });

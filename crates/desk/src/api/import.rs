@@ -1,0 +1,249 @@
+//! Files brought in: reports, games, lists of players.
+
+use ::tournament::decide::{Command, decide};
+use ::tournament::fact::Fact;
+use ::tournament::ids::{Seq, TournamentId};
+use ::tournament::state::State;
+use i18n::{Messages, args};
+
+use super::players::{ColumnChoice, Imported, PlayerTable, TablePreview, player_facts};
+use super::tables::section_or_only;
+use super::wire::{Changes, FileIn, Id, ProblemView};
+use super::{method, section};
+use crate::bring_in::trf::Taken;
+use crate::bring_in::{self, Source, players};
+use crate::error::Code;
+use crate::event::{Extra, OpenEvent};
+use crate::{ApiError, Call, Desk, words};
+
+/// Rows that a preview shows.
+const SHOWN_ROWS: usize = 10;
+
+method! {
+    /// A TRF becomes a tournament of the open event; games in PGN are attached to its boards; a list of
+    /// players is entered.
+    "import.file" Arbiter ImportFile {
+        /// The file.
+        file: FileIn,
+        /// Section for games and players; left out: the only one.
+        #[serde(default)]
+        tournament: Option<Id>,
+    } -> Imported |this, desk, call| {
+        let messages = call.messages();
+        let source = bring_in::source(&this.file, messages)?;
+        match Format::of(&source) {
+            Format::Trf => take(desk, call, |event| bring_in::trf::take(source, event, messages)),
+            Format::Pgn => take(desk, call, |event| {
+                let section = section_or_only(&event.state, this.tournament, messages)?;
+                Ok(bring_in::pgn::take(source, &event.state, section, messages))
+            }),
+            Format::Players => {
+                let tournament = {
+                    let event = desk.event(call)?;
+                    section_or_only(&event.state, this.tournament, messages)?.id
+                };
+                enter(desk, call, Id(tournament.0), &source, None)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Trf,
+    Pgn,
+    Players,
+}
+
+impl Format {
+    /// By the ending of the name, else by what stands in the file.
+    fn of(source: &Source) -> Format {
+        let ending = source.name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        match ending.as_deref() {
+            Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => return Format::Trf,
+            Some("pgn") => return Format::Pgn,
+            Some("csv" | "tsv" | "xlsx" | "xls" | "ods") => return Format::Players,
+            _ => {}
+        }
+        let (text, ..) = formats::text::decode(&source.bytes);
+        let lines: Vec<&str> =
+            formats::text::lines(&text).filter(|line| !line.trim().is_empty()).collect();
+        let starts = |line: &&str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
+        if lines.iter().any(|line| starts(line, &["001 ", "012 "])) {
+            Format::Trf
+        } else if lines.iter().any(|line| starts(line, &["[White ", "[Event ", "[Site "])) {
+            Format::Pgn
+        } else {
+            Format::Players
+        }
+    }
+}
+
+/// Writes what a file gave, in one batch. A file that gave nothing changes nothing.
+fn take(
+    desk: &Desk,
+    call: &Call,
+    read: impl FnOnce(&OpenEvent) -> Result<Taken, ApiError>,
+) -> Result<Imported, ApiError> {
+    let mut told = None;
+    let written = desk.write_with(call, |event| {
+        let Taken { facts, extra, problems, summary, players } = read(event)?;
+        let empty = facts.is_empty();
+        told = Some((problems, summary, players));
+        if empty {
+            Err(ApiError::plain(Code::Refused, call.messages(), "output-nothing-taken"))
+        } else {
+            Ok((facts, extra))
+        }
+    });
+    answer(desk, call, written, told)
+}
+
+/// What was told before nothing was written is an answer, not an error.
+fn answer(
+    desk: &Desk,
+    call: &Call,
+    written: Result<Changes, ApiError>,
+    told: Option<(Vec<ProblemView>, Vec<String>, u32)>,
+) -> Result<Imported, ApiError> {
+    match (written, told) {
+        (Ok(changes), Some((problems, summary, taken))) => {
+            Ok(Imported { changes, taken, summary, problems })
+        }
+        (Err(error), Some((problems, mut summary, _))) if error.code == Code::Refused => {
+            summary.push(error.message);
+            let head = desk.event(call)?.head();
+            let changes =
+                Changes { seq: Id(head.0), stale: Vec::new(), created: None, notice: None };
+            Ok(Imported { changes, taken: 0, summary, problems })
+        }
+        (Err(error), _) => Err(error),
+        (Ok(_), None) => Err(ApiError::internal(call.messages(), "import", "nothing was read")),
+    }
+}
+
+method! {
+    /// What a list of players would give.
+    "players.preview" Arbiter PlayersPreview {
+        /// Tournament to enter them in.
+        tournament: Id,
+        /// CSV, XLSX, ODS or pasted text.
+        file: FileIn,
+        /// Meaning of each column; left out: guessed.
+        #[serde(default)]
+        columns: Option<Vec<String>>,
+    } -> TablePreview |this, desk, call| {
+        let messages = call.messages();
+        let source = bring_in::source(&this.file, messages)?;
+        let event = desk.event(call)?;
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let given = this.columns.as_deref();
+        let table = players::read(&source, given, &tournament.setup.pace, messages)?;
+        let (ready, problems) = table.players(&event.state, tournament, messages);
+        let mut problems = problems;
+        let mut good = 0;
+        for row in &ready {
+            match player_facts(&row.input, None, messages) {
+                Ok(_) => good += 1,
+                Err(error) => problems.push(bad_row(row.line, &error, messages)),
+            }
+        }
+        problems.sort_by_key(|problem| problem.line);
+        Ok(TablePreview {
+            rows: table.rows(SHOWN_ROWS),
+            heads: table.heads,
+            columns: table.meanings,
+            choices: choices(messages),
+            ready: good,
+            problems,
+        })
+    }
+}
+
+fn choices(messages: &Messages) -> Vec<ColumnChoice> {
+    let choice = |key: &&str| ColumnChoice {
+        key: (*key).to_owned(),
+        name: messages.plain(&format!("output-column-{}", key.to_lowercase())),
+    };
+    players::MEANINGS.iter().map(choice).collect()
+}
+
+fn bad_row(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
+    let args = args! { "why" => error.message.as_str() };
+    bring_in::found("bad-row", Some(line), &args, messages)
+}
+
+method! {
+    for PlayerTable: "players.import" Arbiter -> Imported |this, desk, call| {
+        let source = bring_in::source(&this.file, call.messages())?;
+        enter(desk, call, this.tournament, &source, this.columns.as_deref())
+    }
+}
+
+/// Enters everybody who can be, in one batch.
+fn enter(
+    desk: &Desk,
+    call: &Call,
+    tournament: Id,
+    source: &Source,
+    columns: Option<&[String]>,
+) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    let mut told = None;
+    let written = desk.write_with(call, |event| {
+        let known = section(&event.state, tournament, messages)?;
+        let table = players::read(source, columns, &known.setup.pace, messages)?;
+        let (ready, mut problems) = table.players(&event.state, known, messages);
+        let mut entering = Entering {
+            state: (*event.state).clone(),
+            next: event.head().0 + 1,
+            facts: Vec::new(),
+            extra: Extra::default(),
+        };
+        let mut taken = 0;
+        for row in &ready {
+            match entering.enter(known.id, row, messages) {
+                Ok(()) => taken += 1,
+                Err(error) => problems.push(bad_row(row.line, &error, messages)),
+            }
+        }
+        problems.sort_by_key(|problem| problem.line);
+        let left = table.rows(usize::MAX).len().saturating_sub(taken);
+        let summary = args! { "taken" => taken, "left" => left };
+        let summary = vec![messages.text("output-import-players", &summary)];
+        told = Some((problems, summary, u32::try_from(taken).unwrap_or(u32::MAX)));
+        if taken == 0 {
+            return Err(ApiError::plain(Code::Refused, messages, "output-nothing-taken"));
+        }
+        Ok((entering.facts, entering.extra))
+    });
+    answer(desk, call, written, told)
+}
+
+struct Entering {
+    state: State,
+    next: u64,
+    facts: Vec<Fact>,
+    extra: Extra,
+}
+
+impl Entering {
+    fn enter(
+        &mut self,
+        tournament: TournamentId,
+        row: &players::Ready,
+        messages: &Messages,
+    ) -> Result<(), ApiError> {
+        let (player, extra) = player_facts(&row.input, None, messages)?;
+        let command = Command::AddPlayer { tournament, player, from_round: None };
+        let facts = decide(&self.state, Seq(self.next), command)
+            .map_err(|refusal| words::refused(&refusal, &self.state, Some(tournament), messages))?;
+        for fact in &facts {
+            self.state.apply(Seq(self.next), fact);
+            self.next += 1;
+        }
+        self.facts.extend(facts);
+        self.extra.private.extend(extra.private);
+        Ok(())
+    }
+}

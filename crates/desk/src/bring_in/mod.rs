@@ -1,0 +1,96 @@
+//! Files brought in: their bytes, their problems in words; then [`trf`], [`pgn`], [`players`].
+
+pub(crate) mod pgn;
+pub(crate) mod players;
+pub(crate) mod trf;
+
+use base64::Engine as _;
+use formats::problem::{Problem, Severity};
+use i18n::{Args, Messages};
+
+use crate::api::wire::{FileIn, ProblemView};
+use crate::error::{ApiError, Code};
+
+/// Files larger than this are refused: no list of a tournament is.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+/// A file's bytes and its name.
+pub(crate) struct Source {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// The bytes of a file that was handed in.
+pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
+    let name = file.name.clone().filter(|name| !name.is_empty());
+    if let Some(path) = file.path.as_deref().filter(|path| !path.is_empty()) {
+        let path = std::path::Path::new(path);
+        let trouble = |error: std::io::Error| ApiError::file(messages, path, &error).about("file");
+        let size = std::fs::metadata(path).map_err(trouble)?.len();
+        if size > LARGEST {
+            return Err(
+                ApiError::plain(Code::BadInput, messages, "output-file-too-large").about("file")
+            );
+        }
+        let own = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let bytes = std::fs::read(path).map_err(trouble)?;
+        return Ok(Source { name: name.or(own).unwrap_or_default(), bytes });
+    }
+    if let Some(coded) = &file.base64 {
+        // Browsers put the media type before the bytes, and mail breaks them into lines.
+        let coded = coded.rsplit_once(";base64,").map_or(coded.as_str(), |(_, bytes)| bytes);
+        let coded: String = coded.split_whitespace().collect();
+        let bytes = base64::engine::general_purpose::STANDARD.decode(coded).map_err(|_| {
+            ApiError::plain(Code::BadInput, messages, "output-bad-base64").about("file")
+        })?;
+        return Ok(Source { name: name.unwrap_or_default(), bytes });
+    }
+    match &file.text {
+        Some(text) => {
+            Ok(Source { name: name.unwrap_or_default(), bytes: text.clone().into_bytes() })
+        }
+        None => Err(ApiError::plain(Code::BadInput, messages, "output-no-file").about("file")),
+    }
+}
+
+/// A problem of a reader in words.
+pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
+    let mut args = Args::none();
+    for (name, value) in problem.args() {
+        // Words of the readers are English; those that a message shows have a key.
+        let word = format!("problem-word-{}", value.to_lowercase().replace(' ', "-"));
+        let named = matches!(name, "read_as" | "side" | "field" | "column");
+        let value = if named && messages.has(&word) { messages.plain(&word) } else { value };
+        args.set(name, value);
+    }
+    let mut sentences = vec![messages.text(&format!("problem-{}", problem.key()), &args)];
+    if !problem.found.is_empty() {
+        sentences.push(messages.text("problem-found", &args));
+    }
+    let todo = format!("problem-todo-{}", problem.suggestion.key());
+    if problem.severity() != Severity::Note && messages.has(&todo) {
+        sentences.push(messages.plain(&todo));
+    }
+    let some = |number: u32| Some(number).filter(|number| *number > 0);
+    ProblemView {
+        line: some(problem.place.line),
+        column: some(problem.place.column),
+        kind: problem.key().to_owned(),
+        text: sentences.join(" "),
+    }
+}
+
+/// A problem that the desk itself found; its key is `problem-<kind>`.
+pub(crate) fn found(
+    kind: &str,
+    line: Option<u32>,
+    args: &Args,
+    messages: &Messages,
+) -> ProblemView {
+    ProblemView {
+        line,
+        column: None,
+        kind: kind.to_owned(),
+        text: messages.text(&format!("problem-{kind}"), args),
+    }
+}

@@ -1,0 +1,279 @@
+//! Lists of players: which column is what, who can be entered, who is there already.
+
+use std::collections::BTreeMap;
+
+use formats::fold::search_key;
+use formats::problem::Problem;
+use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
+use i18n::{Messages, args};
+use tournament::player::{Birth, Sex};
+use tournament::state::{State, Tournament};
+
+use super::{Source, found, worded};
+use crate::api::players::PlayerInput;
+use crate::api::wire::ProblemView;
+use crate::error::{ApiError, Code};
+use crate::words::Roster;
+
+/// Meanings of columns on the wire, in the order they are offered.
+pub(crate) const MEANINGS: [&str; 12] = [
+    "name",
+    "surname",
+    "given",
+    "title",
+    "rating",
+    "federation",
+    "fideId",
+    "birth",
+    "sex",
+    "club",
+    "contact",
+    "ignore",
+];
+
+/// A table with the meaning of its columns.
+pub(crate) struct Table {
+    pub(crate) grid: Grid,
+    pub(crate) heads: Vec<String>,
+    /// Meaning of each column.
+    pub(crate) meanings: Vec<String>,
+    heading_row: Option<usize>,
+    problems: Vec<Problem>,
+}
+
+/// A row that can be entered.
+pub(crate) struct Ready {
+    pub(crate) line: u32,
+    pub(crate) input: PlayerInput,
+}
+
+/// Reads a table. `given` are the meanings that a person chose.
+pub(crate) fn read(
+    source: &Source,
+    given: Option<&[String]>,
+    pace: &str,
+    messages: &Messages,
+) -> Result<Table, ApiError> {
+    let (grid, problems) = grid(source, messages)?;
+    let preview = table::preview(&grid);
+    let mut meanings = guessed(&preview.mapping.columns, pace);
+    if let Some(given) = given {
+        if let Some(unknown) = given.iter().find(|it| !MEANINGS.contains(&it.as_str())) {
+            return Err(ApiError::bad_value(messages, "columns", unknown));
+        }
+        meanings = given.to_vec();
+        meanings.resize(preview.columns.len().max(given.len()), "ignore".to_owned());
+    }
+    Ok(Table {
+        heads: preview.columns.iter().map(|column| column.heading.clone()).collect(),
+        heading_row: preview.mapping.heading_row,
+        meanings,
+        problems,
+        grid,
+    })
+}
+
+fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), ApiError> {
+    let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
+    let zipped = source.bytes.starts_with(b"PK") || source.bytes.starts_with(b"\xD0\xCF\x11\xE0");
+    if !zipped && !matches!(ending.as_str(), "xlsx" | "ods" | "xls") {
+        return Ok(table::read_text(&source.bytes));
+    }
+    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|fault| {
+        let args = args! { "why" => fault.reason };
+        ApiError::worded(Code::BadInput, messages, "output-no-workbook", &args).about("file")
+    })?;
+    // The sheet with most rows that look like players; the others hold notes.
+    let names = |grid: &Grid| {
+        let columns = table::preview(grid).mapping.columns;
+        columns.iter().any(|it| matches!(it, Some(Column::FullName | Column::Surname)))
+    };
+    let best = grids.into_iter().max_by_key(|grid| (names(grid), grid.rows.len()));
+    let empty = Grid { name: None, rows: Vec::new(), encoding: None, delimiter: None };
+    Ok((best.unwrap_or(empty), problems))
+}
+
+/// One rating column is read: that of the pace, or the first there is.
+fn guessed(columns: &[Option<Column>], pace: &str) -> Vec<String> {
+    let wanted = match pace {
+        "rapid" => RatingColumn::Rapid,
+        "blitz" => RatingColumn::Blitz,
+        _ => RatingColumn::Standard,
+    };
+    let order = [wanted, RatingColumn::Unnamed, RatingColumn::Standard, RatingColumn::National];
+    let rating = order
+        .into_iter()
+        .find_map(|list| columns.iter().position(|it| *it == Some(Column::Rating(list))));
+    let meaning = |(index, column): (usize, &Option<Column>)| {
+        match column {
+            Some(Column::FullName) => "name",
+            Some(Column::Surname) => "surname",
+            Some(Column::GivenName) => "given",
+            Some(Column::Title) => "title",
+            Some(Column::Rating(_)) if rating == Some(index) => "rating",
+            Some(Column::Federation) => "federation",
+            Some(Column::FideId) => "fideId",
+            Some(Column::Birth) => "birth",
+            Some(Column::Sex) => "sex",
+            Some(Column::Club) => "club",
+            Some(Column::Email | Column::Phone) => "contact",
+            Some(
+                Column::Rating(_)
+                | Column::Number
+                | Column::NationalId
+                | Column::Team
+                | Column::Category,
+            )
+            | None => "ignore",
+        }
+        .to_owned()
+    };
+    columns.iter().enumerate().map(meaning).collect()
+}
+
+fn column(meaning: &str, taken: &mut Vec<Column>) -> Option<Column> {
+    let column = match meaning {
+        "name" => Column::FullName,
+        "surname" => Column::Surname,
+        "given" => Column::GivenName,
+        "title" => Column::Title,
+        "rating" => Column::Rating(RatingColumn::Unnamed),
+        "federation" => Column::Federation,
+        "fideId" => Column::FideId,
+        "birth" => Column::Birth,
+        "sex" => Column::Sex,
+        "club" => Column::Club,
+        "contact" if taken.contains(&Column::Email) => Column::Phone,
+        "contact" => Column::Email,
+        _ => return None,
+    };
+    taken.push(column);
+    Some(column)
+}
+
+impl Table {
+    /// Rows after the heads as texts, so many at most.
+    pub(crate) fn rows(&self, most: usize) -> Vec<Vec<String>> {
+        let first = self.heading_row.map_or(0, |row| row + 1);
+        self.grid.rows.iter().skip(first).take(most).map(|row| row.cells.clone()).collect()
+    }
+
+    /// Who can be entered, and everything odd. Nobody is entered twice: who stands in the file before or
+    /// is in the tournament already is reported.
+    pub(crate) fn players(
+        &self,
+        state: &State,
+        tournament: &Tournament,
+        messages: &Messages,
+    ) -> (Vec<Ready>, Vec<ProblemView>) {
+        let mut taken = Vec::new();
+        let columns = self.meanings.iter().map(|meaning| column(meaning, &mut taken)).collect();
+        let mapping = Mapping { heading_row: self.heading_row, columns };
+        let (players, problems) = table::read_players(&self.grid, &mapping);
+        let told = |problem: &&Problem| problem.key() != "duplicate-id";
+        let mut problems: Vec<ProblemView> = self
+            .problems
+            .iter()
+            .chain(&problems)
+            .filter(told)
+            .map(|it| worded(it, messages))
+            .collect();
+        let mut seen = Seen::of(state, tournament, messages);
+        let mut ready = Vec::new();
+        for player in players {
+            let line = player.row;
+            let input = input(&player);
+            match seen.twin(&input) {
+                Some(Twin::Entered(name)) => {
+                    let args = args! { "name" => input.name.as_str(), "other" => name };
+                    problems.push(found("entered-already", Some(line), &args, messages));
+                }
+                Some(Twin::Line(other)) => {
+                    let args = args! { "name" => input.name.as_str(), "line" => other };
+                    problems.push(found("twice-in-file", Some(line), &args, messages));
+                }
+                None => {
+                    seen.add(&input, Twin::Line(line));
+                    ready.push(Ready { line, input });
+                }
+            }
+        }
+        problems.sort_by_key(|problem| problem.line);
+        (ready, problems)
+    }
+}
+
+fn input(player: &ReadPlayer) -> PlayerInput {
+    let contact = [player.email.as_str(), player.phone.as_str()];
+    let contact: Vec<&str> = contact.into_iter().filter(|it| !it.is_empty()).collect();
+    PlayerInput {
+        name: player.full_name(),
+        title: player.title.map_or_else(String::new, |title| title.code().to_owned()),
+        sex: match player.sex {
+            Some(Sex::Male) => "m",
+            Some(Sex::Female) => "w",
+            None => "",
+        }
+        .to_owned(),
+        federation: player.federation.clone(),
+        rating: player.ratings.first().map_or_else(String::new, |(_, value)| value.to_string()),
+        fide_id: player.fide_id.map_or_else(String::new, |id| id.to_string()),
+        birth: match player.birth {
+            Some(Birth::Year(year)) => year.to_string(),
+            Some(Birth::Date(date)) => date.format("%Y-%m-%d").to_string(),
+            None => String::new(),
+        },
+        club: player.club.clone(),
+        contact: contact.join(" "),
+    }
+}
+
+/// The same person under another entry.
+#[derive(Clone)]
+enum Twin {
+    Entered(String),
+    Line(u32),
+}
+
+/// Who is there: by FIDE id, and by name with birth.
+struct Seen {
+    ids: BTreeMap<String, Twin>,
+    names: BTreeMap<(String, String), Twin>,
+}
+
+impl Seen {
+    fn of(state: &State, tournament: &Tournament, messages: &Messages) -> Seen {
+        let roster = Roster::new(state, tournament, messages);
+        let mut seen = Seen { ids: BTreeMap::new(), names: BTreeMap::new() };
+        for entrant in tournament.entrants.values() {
+            let Some(private) = roster.private(entrant) else { continue };
+            let input = PlayerInput {
+                name: private.name.clone(),
+                fide_id: private.fide_id.clone(),
+                birth: private.birth.clone(),
+                ..PlayerInput::default()
+            };
+            seen.add(&input, Twin::Entered(private.name.clone()));
+        }
+        seen
+    }
+
+    fn add(&mut self, input: &PlayerInput, twin: Twin) {
+        if !input.fide_id.is_empty() {
+            self.ids.entry(input.fide_id.clone()).or_insert_with(|| twin.clone());
+        }
+        self.names.entry(name_and_birth(input)).or_insert(twin);
+    }
+
+    /// Two different FIDE ids are two people, whatever their names.
+    fn twin(&self, input: &PlayerInput) -> Option<Twin> {
+        if let Some(twin) = self.ids.get(&input.fide_id).filter(|_| !input.fide_id.is_empty()) {
+            return Some(twin.clone());
+        }
+        self.names.get(&name_and_birth(input)).cloned()
+    }
+}
+
+fn name_and_birth(input: &PlayerInput) -> (String, String) {
+    (search_key(&input.name), input.birth.clone())
+}

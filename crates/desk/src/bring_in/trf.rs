@@ -1,0 +1,763 @@
+//! A TRF becomes a tournament: facts for its settings, players, rounds and results, and what is odd.
+//!
+//! Lines of the two players of a game may disagree. Nothing is decided for the arbiter then: both results
+//! are entered as reports that differ, so that the game stays open and is listed. A game that only one of
+//! the lines knows is a bye worth the same points, as the reader of histories has it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use formats::text;
+use formats::trf::{LineUse, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult};
+use i18n::{Messages, args};
+use journal::{Attachment, PrivateBody};
+use tournament::fact::{
+    AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
+    Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
+    RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody, SetupBody,
+    TournamentAdded, Withdrawn,
+};
+use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
+use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
+use tournament::player::{Birth, Sex};
+use tournament::points::Points;
+use tournament::round::{ByeKind, Color, Outcome, Score};
+use tournament::state::State;
+use tournament::tiebreak::Edition;
+
+use super::Source;
+use crate::api::tournament::default_setup;
+use crate::api::wire::ProblemView;
+use crate::error::ApiError;
+use crate::event::{Extra, OpenEvent};
+use crate::give_out::KEPT_RECORDS;
+use crate::time_control;
+
+/// What a TRF is turned into.
+pub(crate) struct Taken {
+    pub(crate) facts: Vec<Fact>,
+    pub(crate) extra: Extra,
+    pub(crate) problems: Vec<ProblemView>,
+    pub(crate) summary: Vec<String>,
+    pub(crate) players: u32,
+}
+
+/// Games are numbered by the entry that publishes them, as [`tournament::decide`] does.
+const GAMES_PER_ENTRY: u64 = 10_000;
+
+/// Turns a report into facts for the open event.
+pub(crate) fn take(
+    source: Source,
+    event: &OpenEvent,
+    messages: &Messages,
+) -> Result<Taken, ApiError> {
+    let reading = formats::trf::read(&source.bytes);
+    let kept = kept_lines(&reading, &source.bytes);
+    let history = reading.file.history();
+    let problems = reading.problems.iter().map(|it| super::worded(it, messages)).collect();
+    let mut taking = Taking {
+        file: &reading.file,
+        history: &history,
+        messages,
+        base: event.head().0 + 1,
+        facts: Vec::new(),
+        private: Vec::new(),
+        entrants: BTreeMap::new(),
+        tournament: TournamentId(0),
+        problems,
+        kept,
+        games: 0,
+    };
+    taking.run(&event.state, &source)?;
+    let attachment = Attachment { media: "text/plain".to_owned(), bytes: source.bytes };
+    let count = reading.line_count();
+    let summary = args! {
+        "players" => history.players.len(), "rounds" => reading.file.paired_rounds().0,
+        "games" => taking.games,
+    };
+    let lines = args! { "used" => count.used, "kept" => count.kept, "ignored" => count.ignored };
+    Ok(Taken {
+        players: u32::try_from(history.players.len()).unwrap_or(u32::MAX),
+        summary: vec![
+            messages.text("output-import-trf", &summary),
+            messages.text("output-import-lines", &lines),
+        ],
+        facts: taking.facts,
+        extra: Extra { private: taking.private, attachments: vec![attachment] },
+        problems: taking.problems,
+    })
+}
+
+/// Lines that the desk has no place for: those the reader kept, team records, national ratings.
+fn kept_lines(reading: &TrfReading, bytes: &[u8]) -> Vec<String> {
+    let (content, ..) = text::decode(bytes);
+    let lines = text::lines(&content).zip(&reading.lines);
+    let national: BTreeSet<&str> =
+        reading.file.national.iter().map(|it| it.federation.as_str()).collect();
+    let keep = |line: &str, line_use: LineUse| {
+        let code = line.get(..3).unwrap_or_default();
+        match line_use {
+            LineUse::Kept => true,
+            LineUse::Used => KEPT_RECORDS.contains(&code) || national.contains(code),
+            LineUse::Ignored(_) => false,
+        }
+    };
+    lines
+        .filter(|(line, it)| keep(line, **it))
+        .map(|(line, _)| line.trim_end().to_owned())
+        .collect()
+}
+
+struct Taking<'a> {
+    file: &'a TrfFile,
+    history: &'a History,
+    messages: &'a Messages,
+    /// Number that the first fact will get.
+    base: u64,
+    facts: Vec<Fact>,
+    private: Vec<(PrivateBody, PersonPrivate)>,
+    entrants: BTreeMap<Tpn, EntrantId>,
+    tournament: TournamentId,
+    problems: Vec<ProblemView>,
+    kept: Vec<String>,
+    games: usize,
+}
+
+impl<'a> Taking<'a> {
+    fn next(&self) -> u64 {
+        self.base + self.facts.len() as u64
+    }
+
+    fn problem(&mut self, kind: &str, args: &i18n::Args) {
+        let problem = super::found(kind, None, args, self.messages);
+        self.problems.push(problem);
+    }
+
+    fn run(&mut self, state: &State, source: &Source) -> Result<(), ApiError> {
+        self.details(state);
+        self.tournament = TournamentId(self.next());
+        // A person and an entry for each row follow the section, in this order.
+        let first = self.next() + 1;
+        let rows = self.history.players.iter().zip(0u64..);
+        self.entrants = rows.map(|(row, at)| (row.tpn, EntrantId(first + 2 * at + 1))).collect();
+        let setup = self.setup(source);
+        let round_robin = setup.system.starts_with("berger");
+        let edition = setup.system.clone();
+        self.facts.push(TournamentAdded { setup }.into());
+        let records = self.records();
+        for row in &self.history.players {
+            self.player(row, records.get(&row.tpn).copied())?;
+        }
+        if !self.history.players.is_empty() {
+            let tournament = self.tournament;
+            let numbers = self.entrants.iter();
+            let numbers =
+                numbers.map(|(number, entrant)| NumberBody { entrant: *entrant, number: *number });
+            let numbers = numbers.collect();
+            self.facts.push(NumbersAssigned { tournament, numbers }.into());
+        }
+        for round in 1..=self.file.paired_rounds().0 {
+            self.round(RoundNo(round), &edition, &records);
+        }
+        self.absences(round_robin);
+        let attachment = journal::Sha::of(&source.bytes).to_string();
+        let kept = std::mem::take(&mut self.kept);
+        self.facts.push(
+            Imported {
+                tournament: Some(self.tournament),
+                name: source.name.clone(),
+                format: "trf".to_owned(),
+                attachment,
+                kept,
+            }
+            .into(),
+        );
+        Ok(())
+    }
+
+    fn records(&self) -> BTreeMap<Tpn, &'a TrfPlayer> {
+        self.file.players.iter().rev().map(|player| (player.number, player)).collect()
+    }
+
+    /// Fills what the event does not say yet of place, dates and arbiters.
+    fn details(&mut self, state: &State) {
+        let header = &self.file.header;
+        let mut details: EventDetailsSet = state.details.0.clone();
+        let fill = |field: &mut String, value: &str| {
+            if field.is_empty() {
+                value.clone_into(field);
+            }
+        };
+        fill(&mut details.place, &header.city);
+        fill(&mut details.federation, &header.federation);
+        fill(&mut details.start_date, &date_text(header.start.as_ref()));
+        fill(&mut details.end_date, &date_text(header.end.as_ref()));
+        if details.end_date < details.start_date {
+            details.end_date.clone_from(&state.details.0.end_date);
+        }
+        if details.arbiters.is_empty() {
+            let chief = Some(&header.chief_arbiter).filter(|text| !text.is_empty());
+            let chief = chief.map(|text| arbiter(text, "chief"));
+            let deputies = header.deputies.iter().map(|text| arbiter(text, "deputy"));
+            details.arbiters = chief.into_iter().chain(deputies).collect();
+        }
+        if details != state.details.0 {
+            self.facts.push(details.into());
+        }
+    }
+
+    fn setup(&mut self, source: &Source) -> SetupBody {
+        let header = &self.file.header;
+        let paired = self.file.paired_rounds();
+        let system = self.system();
+        let defaults = default_setup("", &system, 1);
+        let name = [header.name.as_str(), source.name.as_str(), "TRF"];
+        let name = name.into_iter().find(|name| !name.trim().is_empty()).unwrap_or("TRF");
+        let rounds = match header.rounds {
+            Some(rounds) => rounds.max(paired),
+            None => {
+                self.problem("rounds-not-stated", &args! { "rounds" => paired.0.max(1) });
+                paired.max(RoundNo(1))
+            }
+        };
+        let tie_breaks = match &self.file.header.tie_breaks {
+            Some(list) => {
+                let mut codes = list.codes.clone();
+                let full = list.record == formats::trf::TieBreakRecord::Full;
+                if full && !codes.iter().any(|code| code == "PTS") {
+                    codes.insert(0, "PTS".to_owned());
+                }
+                codes
+            }
+            None => {
+                let list = defaults.tie_breaks.join(", ");
+                self.problem("tie-breaks-not-stated", &args! { "list" => list });
+                defaults.tie_breaks.clone()
+            }
+        };
+        self.unknown_tie_breaks(&tie_breaks);
+        let scoring = self.history.scoring;
+        if scoring.unknown != scoring.draw {
+            self.problem("unknown-score", &args! { "points" => scoring.unknown.to_string() });
+        }
+        let start = match &self.file.header.start {
+            Some(TrfDate::Date(date)) => Some(*date),
+            Some(TrfDate::Text(_)) | None => None,
+        };
+        let edition = start.map_or("", |date| match Edition::on(date) {
+            Edition::C07_2024 => "c07-2024",
+            Edition::C07_2026 => "c07-2026",
+        });
+        let baku = self.baku();
+        SetupBody {
+            name: name.trim().to_owned(),
+            rounds: rounds.0,
+            scoring: ScoringBody {
+                win: scoring.win.0,
+                draw: scoring.draw.0,
+                loss: scoring.loss.0,
+                absent: scoring.absent.0,
+                pab: scoring.pab.0,
+            },
+            initial_color: match self.history.initial_color {
+                Some(Color::White) => "white",
+                Some(Color::Black) => "black",
+                None => "",
+            }
+            .to_owned(),
+            tie_breaks,
+            tie_break_edition: edition.to_owned(),
+            laws_edition: defaults.laws_edition,
+            local_clauses: String::new(),
+            pace: "standard".to_owned(),
+            time_control: self.time_control(),
+            default_time: 0,
+            no_draw_before: 0,
+            acceleration: if baku { "baku" } else { "none" }.to_owned(),
+            swap_last_rounds: defaults.swap_last_rounds,
+            prohibited: self.prohibited(rounds),
+            schedule: self.schedule(),
+            numbering: String::new(),
+            fide_mode: false,
+            system,
+        }
+    }
+
+    fn unknown_tie_breaks(&mut self, codes: &[String]) {
+        let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
+        for error in unknown {
+            self.problem("tie-break-unknown", &args! { "why" => error.to_string() });
+        }
+    }
+
+    /// Record 192, or what some programs wrote into 092 in its place.
+    fn system(&mut self) -> String {
+        let header = &self.file.header;
+        let coded = |text: &str| {
+            let text = text.trim().to_uppercase();
+            let known = ["FIDE_", "BERGER_", "CUSTOM_"].iter().any(|start| text.starts_with(start));
+            known.then_some(text)
+        };
+        let Some(code) = coded(&header.system).or_else(|| coded(&header.kind)) else {
+            let words = format!("{} {}", header.system, header.kind).to_lowercase();
+            let robin = ["round-robin", "round robin", "berger", "liga", "rundenturnier"];
+            let system = if robin.iter().any(|word| words.contains(word)) {
+                "berger"
+            } else {
+                "fide-dutch-2026"
+            };
+            self.problem("system-not-stated", &args! { "system" => system });
+            return system.to_owned();
+        };
+        let code = code.trim_end_matches("_BAKU");
+        // The rules of 2026 apply to events from 1 February 2026.
+        let since = chrono::NaiveDate::from_ymd_opt(2026, 2, 1);
+        let old = matches!((&header.start, since), (Some(TrfDate::Date(date)), Some(since)) if *date < since);
+        let system = match code {
+            "FIDE_DUTCH" if old => "fide-dutch-2017".to_owned(),
+            "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => "fide-dutch-2026".to_owned(),
+            "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => "berger-double".to_owned(),
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => "berger".to_owned(),
+            other => other.to_lowercase().replace('_', "-"),
+        };
+        if !matches!(system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+            self.problem("system-not-available", &args! { "system" => code });
+        }
+        system
+    }
+
+    /// Whether the virtual points are those of Baku; others are kept as lines.
+    fn baku(&mut self) -> bool {
+        let said = [&self.file.header.system, &self.file.header.kind];
+        let said = said.iter().any(|text| text.trim().to_uppercase().ends_with("_BAKU"));
+        if self.history.acceleration.is_empty() {
+            return said;
+        }
+        let present = self.history.players.iter().filter(|row| {
+            !matches!(
+                row.rounds.first(),
+                Some(Cell::Bye(ByeKind::ZeroPoint | ByeKind::HalfPoint | ByeKind::FullPoint))
+            )
+        });
+        let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
+        let expected = baku_parts(&present, self.history);
+        let points = |parts: &[Acceleration]| {
+            let each = |tpn: Tpn, round: u8| -> i32 {
+                let holds = |it: &&Acceleration| {
+                    (it.first_round.0..=it.last_round.0).contains(&round)
+                        && (it.first..=it.last).contains(&tpn)
+                };
+                parts.iter().filter(holds).map(|it| it.points.0).sum()
+            };
+            let rounds = 1..=self.history.rounds_planned.0;
+            let rows = self.history.players.iter();
+            rows.flat_map(|row| rounds.clone().map(move |round| each(row.tpn, round)))
+                .collect::<Vec<_>>()
+        };
+        if points(&expected) == points(&self.history.acceleration) {
+            return true;
+        }
+        let lines = self.file.acceleration.iter().map(|it| {
+            let points = it.points.map_or_else(String::new, |points| points.to_string());
+            format!(
+                "250 {:>4} {points:>4} {:>3} {:>3} {:>4} {:>4}",
+                it.match_points.map_or_else(String::new, |points| points.to_string()),
+                it.first_round,
+                it.last_round,
+                it.first,
+                it.last
+            )
+        });
+        let lines: Vec<String> = lines.collect();
+        self.kept.extend(lines);
+        self.problem("acceleration-kept", &i18n::Args::none());
+        false
+    }
+
+    fn prohibited(&mut self, rounds: RoundNo) -> Vec<Vec<EntrantId>> {
+        let mut groups = Vec::new();
+        for Prohibition { first_round, last_round, group } in &self.history.prohibited {
+            let whole = first_round.0 <= 1 && *last_round >= rounds;
+            if whole {
+                groups
+                    .push(group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect());
+            } else {
+                let numbers: String = group.iter().map(|tpn| format!(" {tpn:>4}")).collect();
+                self.kept.push(format!("260 {first_round:>3} {last_round:>3}{numbers}"));
+                let problem = super::found(
+                    "prohibition-kept",
+                    None,
+                    &args! { "first" => first_round.0, "last" => last_round.0 },
+                    self.messages,
+                );
+                self.problems.push(problem);
+            }
+        }
+        groups
+    }
+
+    fn time_control(&self) -> String {
+        let header = &self.file.header;
+        time_control::from_trf(&header.time_control)
+            .or_else(|| header.allotted_times.first().cloned())
+            .unwrap_or_else(|| header.time_control.clone())
+    }
+
+    fn schedule(&self) -> Vec<ScheduleBody> {
+        let dates = self.file.header.round_dates.iter().zip(1u8..);
+        dates
+            .filter_map(|(date, round)| {
+                let starts = format!("{}T00:00", date.as_ref()?.format("%Y-%m-%d"));
+                Some(ScheduleBody { round: RoundNo(round), starts })
+            })
+            .collect()
+    }
+
+    fn player(&mut self, row: &Row, record: Option<&TrfPlayer>) -> Result<(), ApiError> {
+        let private = PersonPrivate {
+            name: row.name.clone(),
+            birth: record.and_then(|it| it.birth).map_or_else(String::new, birth_text),
+            fide_id: record.and_then(|it| it.fide_id).map_or_else(String::new, |id| id.to_string()),
+            club: String::new(),
+            contact: String::new(),
+        };
+        let sealed = PrivateBody::seal(&private.encode()).map_err(|error| {
+            ApiError::internal(self.messages, "import.file", &error.to_string())
+        })?;
+        let person = PersonId(self.next());
+        self.facts.push(
+            PersonAdded {
+                private: sealed.sha().to_string(),
+                federation: row.federation.clone(),
+                title: row.title.map_or_else(String::new, |title| title.code().to_owned()),
+                sex: match record.and_then(|it| it.sex) {
+                    Some(Sex::Male) => "m",
+                    Some(Sex::Female) => "w",
+                    None => "",
+                }
+                .to_owned(),
+            }
+            .into(),
+        );
+        let (from_round, missed) = late(row);
+        self.facts.push(
+            Entered {
+                tournament: self.tournament,
+                participant: ParticipantBody::Player(person),
+                rating: row.rating.map(|value| RatingBody {
+                    value,
+                    list: String::new(),
+                    month: String::new(),
+                    by_hand: false,
+                }),
+                from_round,
+                missed,
+            }
+            .into(),
+        );
+        self.private.push((sealed, private));
+        Ok(())
+    }
+
+    /// The pairings of a round and its results.
+    fn round(&mut self, round: RoundNo, edition: &str, records: &BTreeMap<Tpn, &TrfPlayer>) {
+        let cell = |row: &Row| row.rounds.get(round.index()).copied();
+        let mut pairs: Vec<(Tpn, Tpn)> = Vec::new();
+        let mut byes: Vec<(Tpn, ByeKind)> = Vec::new();
+        for row in &self.history.players {
+            let Some(own) = cell(row) else { continue };
+            let (opponent, color) = match own {
+                Cell::Bye(kind) => {
+                    byes.push((row.tpn, kind));
+                    continue;
+                }
+                Cell::Game { opponent, color, .. }
+                | Cell::Forfeit { opponent, color, .. }
+                | Cell::Open { opponent, color } => (opponent, color),
+            };
+            let other = self.history.row(opponent).and_then(cell).and_then(Cell::opponent);
+            if other != Some(row.tpn) {
+                // The reader has reported it; the points of the line are kept.
+                byes.push((row.tpn, alone(own)));
+            } else if row.tpn < opponent {
+                let pair = match color {
+                    Color::White => (row.tpn, opponent),
+                    Color::Black => (opponent, row.tpn),
+                };
+                pairs.push(pair);
+            }
+        }
+        self.sort_boards(&mut pairs, round);
+        let entry = self.next();
+        let entrant = |tpn: Tpn| self.entrants.get(&tpn).copied().unwrap_or(EntrantId(0));
+        let bodies: Vec<GameBody> = pairs
+            .iter()
+            .zip(1u16..)
+            .map(|((white, black), board)| GameBody {
+                id: GameId(entry * GAMES_PER_ENTRY + u64::from(board)),
+                board: BoardNo(board),
+                white: entrant(*white),
+                black: entrant(*black),
+            })
+            .collect();
+        let pab = byes.iter().position(|(_, kind)| *kind == ByeKind::PairingAllocated);
+        let pab = pab.map(|at| byes.remove(at).0);
+        let absentees =
+            byes.iter().map(|(tpn, kind)| AbsenteeBody { entrant: entrant(*tpn), kind: *kind });
+        let published = RoundPublished {
+            tournament: self.tournament,
+            round,
+            games: bodies.clone(),
+            bye: pab.map(entrant),
+            absentees: absentees.collect(),
+            engine: EngineBody {
+                name: "import".to_owned(),
+                version: String::new(),
+                edition: edition.to_owned(),
+            },
+            input_hash: String::new(),
+            hand_changes: Vec::new(),
+            confirmed: Vec::new(),
+            standings_digest: String::new(),
+        };
+        self.facts.push(published.into());
+        self.games += bodies.len();
+        for ((white, black), body) in pairs.iter().zip(&bodies) {
+            let result = |tpn: &Tpn| {
+                let cell = records.get(tpn).and_then(|it| it.rounds.get(round.index()));
+                match cell {
+                    Some(TrfCell::Paired { result, .. }) => *result,
+                    Some(TrfCell::Bye(_) | TrfCell::Empty) | None => TrfResult::Unfinished,
+                }
+            };
+            for (outcome, pass) in reports(result(white), result(black)).into_iter().zip(1u8..) {
+                self.facts.push(
+                    ResultReported {
+                        tournament: self.tournament,
+                        game: body.id,
+                        outcome,
+                        source: "import".to_owned(),
+                        pass,
+                    }
+                    .into(),
+                );
+            }
+        }
+    }
+
+    /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number.
+    fn sort_boards(&self, pairs: &mut [(Tpn, Tpn)], round: RoundNo) {
+        let before = RoundNo(round.0.saturating_sub(1));
+        let score = |tpn: Tpn| {
+            self.history.row(tpn).map_or(Points::ZERO, |row| self.history.score(row, before))
+        };
+        pairs.sort_by_key(|(white, black)| {
+            let (first, second) = (score(*white), score(*black));
+            let (high, low) = (first.max(second), first.min(second));
+            let number = match first.cmp(&second) {
+                std::cmp::Ordering::Greater => *white,
+                std::cmp::Ordering::Less => *black,
+                std::cmp::Ordering::Equal => (*white).min(*black),
+            };
+            (std::cmp::Reverse(high), std::cmp::Reverse(low), number)
+        });
+    }
+
+    /// Byes announced for rounds to come, and who has not played for a while.
+    fn absences(&mut self, round_robin: bool) {
+        let paired = self.file.paired_rounds();
+        let mut coming: BTreeMap<(Tpn, RoundNo), ByeKind> = BTreeMap::new();
+        for player in self.file.players.iter().rev() {
+            for (cell, round) in player.rounds.iter().zip(1u8..) {
+                if let (TrfCell::Bye(kind), true) = (cell, round > paired.0) {
+                    coming.insert((player.number, RoundNo(round)), *kind);
+                }
+            }
+        }
+        if self.file.competitors() == formats::trf::Competitors::Players {
+            for bye in self.file.byes.iter().filter(|bye| bye.round > paired) {
+                for number in &bye.numbers {
+                    coming.entry((*number, bye.round)).or_insert(bye.kind);
+                }
+            }
+        }
+        let mut gone = Vec::new();
+        for row in &self.history.players {
+            let away = |cell: &&Cell| **cell == Cell::Bye(ByeKind::ZeroPoint);
+            let missed = row.rounds.iter().rev().take_while(away).count();
+            let announced = coming.get(&(row.tpn, paired.next())) == Some(&ByeKind::ZeroPoint);
+            // In a round robin it would annul results; a result sheet does not tell.
+            let left = missed >= 2 || (missed == 1 && announced);
+            if left && !round_robin && missed < row.rounds.len() {
+                let first = row.rounds.len() - missed + 1;
+                gone.push((row.tpn, RoundNo(u8::try_from(first).unwrap_or(u8::MAX))));
+            }
+        }
+        for (tpn, from_round) in &gone {
+            let Some(entrant) = self.entrants.get(tpn).copied() else { continue };
+            let reason = self.messages.plain("output-import-withdrawn");
+            let tournament = self.tournament;
+            self.facts
+                .push(Withdrawn { tournament, entrant, from_round: *from_round, reason }.into());
+        }
+        if !gone.is_empty() {
+            let numbers: Vec<String> = gone.iter().map(|(tpn, _)| tpn.to_string()).collect();
+            let args = args! { "count" => gone.len(), "numbers" => numbers.join(", ") };
+            self.problem("taken-as-withdrawn", &args);
+        }
+        for ((tpn, round), kind) in coming {
+            if gone.iter().any(|(left, _)| *left == tpn) || kind == ByeKind::PairingAllocated {
+                continue;
+            }
+            let Some(entrant) = self.entrants.get(&tpn).copied() else { continue };
+            let tournament = self.tournament;
+            let granted = ByeGranted { tournament, entrant, round, kind, reason: String::new() };
+            self.facts.push(granted.into());
+        }
+    }
+}
+
+/// A player whose first rounds are empty is a late entry.
+fn late(row: &Row) -> (RoundNo, Vec<MissedBody>) {
+    let away = |cell: &&Cell| **cell == Cell::Bye(ByeKind::ZeroPoint);
+    let missed = row.rounds.iter().take_while(away).count();
+    if missed == 0 || missed == row.rounds.len() {
+        return (RoundNo(1), Vec::new());
+    }
+    let rounds = (1..=missed).filter_map(|round| u8::try_from(round).ok());
+    let missed = rounds.map(|round| MissedBody { round: RoundNo(round), kind: ByeKind::ZeroPoint });
+    let missed: Vec<MissedBody> = missed.collect();
+    (RoundNo(u8::try_from(missed.len() + 1).unwrap_or(u8::MAX)), missed)
+}
+
+/// What a game that only one of its lines knows gives that line.
+fn alone(cell: Cell) -> ByeKind {
+    match cell {
+        Cell::Game { score: Score::Win, .. } | Cell::Forfeit { won: true, .. } => {
+            ByeKind::FullPoint
+        }
+        Cell::Game { score: Score::Draw, .. } => ByeKind::HalfPoint,
+        Cell::Game { score: Score::Loss, .. }
+        | Cell::Forfeit { won: false, .. }
+        | Cell::Open { .. } => ByeKind::ZeroPoint,
+        Cell::Bye(kind) => kind,
+    }
+}
+
+/// What the two lines of a game report: one outcome if they agree or only one of them has a result, two
+/// that differ if not, none without a result.
+fn reports(white: TrfResult, black: TrfResult) -> Vec<Outcome> {
+    if let Some(outcome) = together(white, black) {
+        return vec![outcome];
+    }
+    let mut outcomes: Vec<Outcome> =
+        [view(white, Color::White), view(black, Color::Black)].into_iter().flatten().collect();
+    outcomes.dedup();
+    outcomes
+}
+
+/// The outcome of two lines that fit each other.
+fn together(white: TrfResult, black: TrfResult) -> Option<Outcome> {
+    use TrfResult::{ForfeitLoss, ForfeitWin};
+    if let (Some((white, rated)), Some((black, other))) = (score(white), score(black)) {
+        let won = white == Score::Win || black == Score::Win;
+        let fits = !won || white == Score::Loss || black == Score::Loss;
+        return (rated == other && fits).then_some(Outcome::Played { white, black, rated });
+    }
+    match (white, black) {
+        (ForfeitWin, ForfeitLoss) => Some(Outcome::Forfeit { winner: Some(Color::White) }),
+        (ForfeitLoss, ForfeitWin) => Some(Outcome::Forfeit { winner: Some(Color::Black) }),
+        (ForfeitLoss, ForfeitLoss) => Some(Outcome::Forfeit { winner: None }),
+        _ => None,
+    }
+}
+
+fn score(result: TrfResult) -> Option<(Score, bool)> {
+    match result {
+        TrfResult::Win => Some((Score::Win, true)),
+        TrfResult::Draw => Some((Score::Draw, true)),
+        TrfResult::Loss => Some((Score::Loss, true)),
+        TrfResult::WinUnrated => Some((Score::Win, false)),
+        TrfResult::DrawUnrated => Some((Score::Draw, false)),
+        TrfResult::LossUnrated => Some((Score::Loss, false)),
+        TrfResult::ForfeitWin | TrfResult::ForfeitLoss | TrfResult::Unfinished => None,
+    }
+}
+
+/// The outcome as one line alone has it.
+fn view(result: TrfResult, color: Color) -> Option<Outcome> {
+    if let Some((own, rated)) = score(result) {
+        let other = match own {
+            Score::Win => Score::Loss,
+            Score::Draw => Score::Draw,
+            Score::Loss => Score::Win,
+        };
+        return Some(match color {
+            Color::White => Outcome::Played { white: own, black: other, rated },
+            Color::Black => Outcome::Played { white: other, black: own, rated },
+        });
+    }
+    match result {
+        TrfResult::ForfeitWin => Some(Outcome::Forfeit { winner: Some(color) }),
+        TrfResult::ForfeitLoss => Some(Outcome::Forfeit { winner: Some(color.other()) }),
+        _ => None,
+    }
+}
+
+fn baku_parts(present: &[Tpn], history: &History) -> Vec<Acceleration> {
+    let group = 2 * present.len().div_ceil(4);
+    let Some(last) = present.get(group.saturating_sub(1)).or(present.last()) else {
+        return Vec::new();
+    };
+    let accelerated = history.rounds_planned.0.div_ceil(2);
+    let full = accelerated.div_ceil(2);
+    let part = |points, first: u8, end: u8| Acceleration {
+        points,
+        first_round: RoundNo(first),
+        last_round: RoundNo(end),
+        first: Tpn(1),
+        last: *last,
+    };
+    let win = history.scoring.win;
+    let mut parts = vec![part(win, 1, full)];
+    if accelerated > full {
+        parts.push(part(Points(win.0 / 2), full + 1, accelerated));
+    }
+    parts
+}
+
+fn birth_text(birth: Birth) -> String {
+    match birth {
+        Birth::Year(year) => year.to_string(),
+        Birth::Date(date) => date.format("%Y-%m-%d").to_string(),
+    }
+}
+
+fn date_text(date: Option<&TrfDate>) -> String {
+    match date {
+        Some(TrfDate::Date(date)) => date.format("%Y-%m-%d").to_string(),
+        Some(TrfDate::Text(_)) | None => String::new(),
+    }
+}
+
+/// `IA Ibarra, Ana (12345678)`: title in front, id in brackets, either may be missing.
+fn arbiter(text: &str, role: &str) -> ArbiterBody {
+    let text = text.trim();
+    let (text, fide_id) = match text.rsplit_once('(') {
+        Some((name, id))
+            if id.trim_end_matches(')').trim().bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            (name.trim(), id.trim_end_matches(')').trim())
+        }
+        _ => (text, ""),
+    };
+    let (title, name) = match text.split_once(' ') {
+        Some((title @ ("IA" | "FA" | "NA"), name)) => (title, name.trim()),
+        _ => ("", text),
+    };
+    ArbiterBody {
+        name: name.to_owned(),
+        title: title.to_owned(),
+        fide_id: fide_id.to_owned(),
+        role: role.to_owned(),
+    }
+}

@@ -1,0 +1,405 @@
+//! Documents and files given out.
+
+mod hall;
+
+use base64::Engine as _;
+use hall::{Hall, table, text};
+use serde_json::{Value, json};
+
+fn content(file: &Value) -> Vec<u8> {
+    base64::engine::general_purpose::STANDARD.decode(file["base64"].as_str().unwrap()).unwrap()
+}
+
+fn plain(file: &Value) -> String {
+    String::from_utf8(content(file)).unwrap()
+}
+
+/// Five players, so that somebody has a bye; round 2 has an adjourned and a forfeited game.
+fn five() -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.ask("event.update", json!({
+        "name": "Open Villa", "place": "Villa del Roble", "federation": "ESP", "startDate": "2026-11-28",
+        "endDate": "2026-12-02", "zone": "Europe/Madrid", "organizer": "", "arbiters": [
+            {"name": "Zarzal, Luz", "title": "IA", "fideId": "999001", "role": "chief"},
+            {"name": "Brezo, Iker", "title": "", "fideId": "", "role": "deputy"},
+        ],
+    }));
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900", "Elena, E"]);
+    let tournament = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["initialColor"] = json!("white");
+    setup["timeControl"] = json!("90+30");
+    setup["schedule"] = json!([{"round": 1, "starts": "2026-11-28T16:00"}, {"round": 2, "starts": "2026-11-29T10:00"}]);
+    hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup, "reason": ""}));
+    hall.publish();
+    hall.results(1, "1-0 =-=");
+    hall.publish();
+    hall.results(2, "+-- adjourned");
+    hall.ask("players.bye", json!({
+        "tournament": tournament, "entrant": hall.entrant("Bruno, B"), "round": 4, "kind": "H", "reason": "travel",
+    }));
+    hall
+}
+
+fn report(hall: &Hall, kind: &str, round: Option<u8>) -> String {
+    plain(&hall.ask("report.make", json!({"kind": kind, "round": round, "format": "txt"})))
+}
+
+#[test]
+fn every_document_says_whether_it_can_be_made() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    insta::assert_snapshot!(table(&hall.ask("report.list", json!({})), &["kind", "byRound", "blocked"]), @r"
+    pairings | true | Fewer than two players are there
+    pairings-by-name | true | Fewer than two players are there
+    results | true | no round is published
+    start-list | false | no players are entered
+    standings | true | no round is published
+    crosstable | true | no round is published
+    crosstable-by-number | true | no round is published
+    round-robin-grid | true | the tournament is no round robin
+    ruling | false | no claim was ruled on
+    ");
+    let refused = hall.try_ask("report.make", json!({"kind": "standings"})).unwrap_err();
+    assert_eq!(refused.code, desk::Code::Refused);
+    insta::assert_snapshot!(refused.message, @"Standings cannot be printed now: no round is published");
+    let hall = five();
+    let free = hall.ask("report.list", json!({}));
+    let blocked: Vec<String> = free.as_array().unwrap().iter().filter(|it| it["blocked"] != "").map(|it| text(&it["kind"])).collect();
+    assert_eq!(blocked, ["round-robin-grid", "ruling"]);
+}
+
+#[test]
+fn pairings_and_results_are_printed() {
+    let hall = five();
+    insta::assert_snapshot!(report(&hall, "pairings", Some(2)), @r"
+    Pairings by board
+    =================
+    Open Villa
+    Round 2 of 5
+    29 November 2026, 10:00
+
+    Bo.  No.  White      Rtg  Pts.  Result  Pts.  Black     Rtg  No.
+    ---  ---  --------  ----  ----  ------  ----  -------  ----  ---
+      1    2  Bruno, B  2100     ½  + - -      1  Ana, A   2200    1
+      2    5  Elena, E           1  ? - ?      ½  Dino, D  1900    4
+           3  Carla, C  2000     0    1           bye
+
+    As of entry 22 of the journal
+    ");
+    insta::assert_snapshot!(report(&hall, "results", None), @r"
+    Results
+    =======
+    Open Villa
+    Round 2 of 5
+    29 November 2026, 10:00
+
+    Bo.  No.  White      Rtg  Pts.  Result  Pts.  Black     Rtg  No.
+    ---  ---  --------  ----  ----  ------  ----  -------  ----  ---
+      1    2  Bruno, B  2100     ½  + - -      1  Ana, A   2200    1
+      2    5  Elena, E           1  ? - ?      ½  Dino, D  1900    4
+           3  Carla, C  2000     0    1           bye
+
+    As of entry 22 of the journal
+    ");
+}
+
+#[test]
+fn a_round_that_is_not_out_is_printed_as_a_draft() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    let draft = report(&hall, "pairings", None);
+    assert!(draft.contains("*** DRAFT ***"), "{draft}");
+    hall.publish();
+    assert!(!report(&hall, "pairings", None).contains("DRAFT"));
+    let missing = hall.try_ask("report.make", json!({"kind": "pairings", "round": 4})).unwrap_err();
+    assert_eq!(missing.code, desk::Code::NotFound);
+}
+
+#[test]
+fn standings_say_what_the_columns_are_and_what_is_missing() {
+    let hall = five();
+    insta::assert_snapshot!(report(&hall, "standings", Some(2)), @r"
+    Standings
+    =========
+    Open Villa
+    Round 2 of 5
+    29 November 2026, 10:00
+
+    Rk.  No.  Name       Rtg  Pts.  TB1  TB2  TB3   TB4  TB5
+    ---  ---  --------  ----  ----  ---  ---  ---  ----  ---
+      1    2  Bruno, B  2100    1½         1  1.5  1.25    1
+     2=    1  Ana, A    2200     1    1    1    2     1    1
+     2=    3  Carla, C  2000     1    1    1    2     1    1
+      4    5  Elena, E           1    1    1  1.5     1    1
+      5    4  Dino, D   1900     ½       1.5  2.5  0.75    0
+
+    TB1  Direct encounter (DE)
+    TB2  Buchholz C1 (BH/C1)
+    TB3  Buchholz (BH)
+    TB4  Sonneborn-Berger (SB)
+    TB5  Number of wins (WIN)
+
+    Provisional: one game without a result. As of entry 22 of the journal
+    ");
+}
+
+#[test]
+fn crosstables_are_printed_by_rank_and_by_number() {
+    let hall = five();
+    insta::assert_snapshot!(report(&hall, "crosstable", Some(2)), @r"
+    Crosstable by rank
+    ==================
+    Open Villa
+    Round 2 of 5
+    29 November 2026, 10:00
+
+    The numbers in the cells are ranks. 12w1 = against 12 with White, won; b = Black; ½ = draw; +
+    and - after the letter = forfeit; -½ = no opponent, half a point; * = not finished.
+
+    Rk.  Name       Rtg  Rd. 1  Rd. 2  Pts.  No.  TB1  TB2  TB3   TB4  TB5
+    ---  --------  ----  -----  -----  ----  ---  ---  ---  ---  ----  ---
+      1  Bruno, B  2100   5b½    2w+     1½    2         1  1.5  1.25    1
+      2  Ana, A    2200   3w1    1b-      1    1    1    1    2     1    1
+      3  Carla, C  2000   2b0    -1       1    3    1    1    2     1    1
+      4  Elena, E         -1     5w*      1    5    1    1  1.5     1    1
+      5  Dino, D   1900   1w½    4b*      ½    4       1.5  2.5  0.75    0
+
+    TB1  Direct encounter (DE)
+    TB2  Buchholz C1 (BH/C1)
+    TB3  Buchholz (BH)
+    TB4  Sonneborn-Berger (SB)
+    TB5  Number of wins (WIN)
+
+    Provisional: one game without a result. As of entry 22 of the journal
+    ");
+    assert!(report(&hall.language("es"), "crosstable-by-number", Some(2)).contains("números iniciales"));
+}
+
+#[test]
+fn all_documents_are_pdf_and_pages_too() {
+    let hall = five();
+    for kind in ["pairings", "pairings-by-name", "results", "start-list", "standings", "crosstable", "crosstable-by-number"] {
+        let file = hall.ask("report.make", json!({"kind": kind, "paper": "letter"}));
+        assert!(content(&file).starts_with(b"%PDF"), "{kind}");
+        assert!(text(&file["name"]).ends_with(".pdf"));
+        let page = plain(&hall.ask("report.make", json!({"kind": kind, "format": "html"})));
+        assert!(page.contains("Open Villa"), "{kind}");
+    }
+}
+
+#[test]
+fn a_document_is_written_where_it_is_wanted() {
+    let hall = five();
+    let path = hall.folder.path().join("out").join("standings.txt");
+    let file = hall.ask("report.make", json!({"kind": "standings", "path": path}));
+    assert_eq!(file["saved"].as_str(), path.to_str());
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("Standings"));
+    let left: Vec<_> = std::fs::read_dir(path.parent().unwrap()).unwrap().collect();
+    assert_eq!(left.len(), 1, "no half-written file is left behind");
+    let refused = hall.try_ask("report.make", json!({"kind": "standings", "path": path.join("below-a-file.pdf")}));
+    assert_eq!(refused.unwrap_err().code, desk::Code::Io);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_named() {
+    let hall = five();
+    let refused = hall.try_ask("report.make", json!({"kind": "standings", "path": "/proc/standings.pdf"})).unwrap_err();
+    assert_eq!(refused.code, desk::Code::Io);
+    assert!(refused.message.contains("/proc/standings.pdf"), "{}", refused.message);
+}
+
+fn export(hall: &Hall, format: &str) -> Value {
+    hall.ask("export.make", json!({"format": format}))
+}
+
+#[test]
+fn a_report_of_2026_holds_settings_byes_and_open_games() {
+    let hall = five();
+    insta::assert_snapshot!(plain(&export(&hall, "trf26")[0]).replace('\r', ""), @r"
+    012 Open Villa
+    022 Villa del Roble
+    032 ESP
+    042 2026/11/28
+    052 2026/12/02
+    062 5
+    072 4
+    092 Individual: Swiss-System
+    102 IA Zarzal, Luz (999001)
+    112 Brezo, Iker
+    122 90+30
+    132                                                                                        26/11/28  26/11/29
+    142 5
+    152 W
+    182 Arbiter's Desk 0.1.0
+    192 FIDE_DUTCH_2026
+    202 DE,BH/C1,BH,SB,WIN
+    222 5400+30
+    001    1      Ana, A                            2200                             1.0    2     3 w 1     2 b -
+    001    2      Bruno, B                          2100                             1.5    1     4 b =     1 w +
+    001    3      Carla, C                          2000                             1.0    2     1 b 0  0000 - U
+    001    4      Dino, D                           1900                             0.5    5     2 w =     5 b ?
+    001    5      Elena, E                                                           1.0    4  0000 - U     4 w ?
+    240 H   4    2
+    ");
+    let old = plain(&export(&hall, "trf16")[0]);
+    assert!(!old.contains("\n142 ") && old.contains("\n001 "), "a report of 2016 has no records from 142 on");
+}
+
+#[test]
+fn games_carry_names_results_and_moves() {
+    let hall = five();
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 1}));
+    hall.ask("scoresheet.attach", json!({
+        "tournament": hall.section(), "game": round["boards"][0]["game"],
+        "sheet": {"text": "1. e4 e5 2. Cf3 Cc6", "language": "es", "start": ""},
+    }));
+    let file = hall.ask("export.make", json!({"format": "pgn", "round": 1}));
+    insta::assert_snapshot!(plain(&file[0]), @r#"
+    [Event "Open Villa"]
+    [Site "Villa del Roble ESP"]
+    [Date "2026.11.28"]
+    [Round "1.1"]
+    [White "Ana, A"]
+    [Black "Carla, C"]
+    [Result "1-0"]
+    [WhiteElo "2200"]
+    [BlackElo "2000"]
+    [Board "1"]
+    [EventDate "2026.11.28"]
+
+    1. e4 e5 2. Nf3 Nc6 1-0
+
+    [Event "Open Villa"]
+    [Site "Villa del Roble ESP"]
+    [Date "2026.11.28"]
+    [Round "1.2"]
+    [White "Dino, D"]
+    [Black "Bruno, B"]
+    [Result "1/2-1/2"]
+    [WhiteElo "1900"]
+    [BlackElo "2100"]
+    [Board "2"]
+    [EventDate "2026.11.28"]
+
+    1/2-1/2
+    "#);
+    assert!(plain(&export(&hall, "pgn")[0]).contains("[Termination \"forfeit\"]"));
+}
+
+#[test]
+fn tables_are_files_of_their_own() {
+    let hall = five();
+    let files = export(&hall, "csv");
+    insta::assert_snapshot!(table(&files, &["name", "mediaType"]), @r"
+    Open Villa - Players.csv | text/csv; charset=utf-8
+    Open Villa - Round 1.csv | text/csv; charset=utf-8
+    Open Villa - Round 2.csv | text/csv; charset=utf-8
+    Open Villa - Standings after round 1.csv | text/csv; charset=utf-8
+    Open Villa - Crosstable.csv | text/csv; charset=utf-8
+    ");
+    insta::assert_snapshot!(plain(&files[3]).replace(['\r', '\u{feff}'], ""), @r#"
+    Rank,No.,Title,Name,Rating,Federation,Points,DE,BH/C1,BH,SB,WIN
+    1,5,,"Elena, E",,,1,1,0,0.5,0.5,1
+    2,1,,"Ana, A",2200,,1,1,0,0,0,1
+    3,2,,"Bruno, B",2100,,0.5,1,0,0.5,0.25,0
+    3,4,,"Dino, D",1900,,0.5,1,0,0.5,0.25,0
+    5,3,,"Carla, C",2000,,0,,0,1,0,0
+    "#);
+    assert!(content(&export(&hall, "xlsx")[0]).starts_with(b"PK"));
+    let folder = hall.folder.path().join("tables");
+    let saved = hall.ask("export.make", json!({"format": "csv", "folder": folder}));
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), saved.as_array().unwrap().len());
+}
+
+#[test]
+fn letters_can_be_ascii() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Núñez, Íñigo 2200", "Łuczak, Ola 2100"]);
+    let file = hall.ask("export.make", json!({"format": "trf26", "ascii": true}));
+    assert!(plain(&file[0]).contains("Nunez, Inigo") && plain(&file[0]).is_ascii());
+}
+
+#[test]
+fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
+    let hall = five();
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 2}));
+    let game = &round["boards"][1]["game"];
+    let sheet = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    hall.ask("claim.rule", json!({"note": "", "claim": {
+        "tournament": hall.section(), "game": game, "kind": "threefold", "claimant": "black", "mode": "written",
+        "announced": "Ng8", "sheet": {"text": sheet, "language": "en", "start": ""}, "edition": "",
+    }}));
+    insta::assert_snapshot!(report(&hall, "ruling", None), @r"
+    Ruling on a claim
+    =================
+    Open Villa
+    Round 2 of 5, board 2
+    No. 2-2-1
+    29 November 2026, 10:00
+
+    White  Elena, E
+    Black  Dino, D
+    Claim  Black: same position three times
+    How    Move written: Ng8, not played
+    Laws   Laws of Chess in force from 1 January 2023
+
+    > The claim is correct. The game is drawn.
+    > After 4... Ng8, the move that Black has written, the same position stands for the third time,
+    > with White to move.
+    > The claim is a draw offer too: White may accept it at once.
+    > Article 9.2.1: The player to move may claim a draw by writing a move, which he cannot change,
+    > that makes the same position appear for at least the third time.
+    > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.
+    > Article 9.2.3: Positions are the same if the same player is to move, the same pieces stand on
+    > the same squares, and all possible moves are the same, en passant and castling rights included.
+    > Result of the game: ½ - ½
+
+    first position
+    8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
+    7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
+    6  ·  ·  ·  ·  ·  ·  ·  ·
+    5  ·  ·  ·  ·  ·  ·  ·  ·
+    4  ·  ·  ·  ·  ·  ·  ·  ·
+    3  ·  ·  ·  ·  ·  ·  ·  ·
+    2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
+    1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
+       a  b  c  d  e  f  g  h
+    4... Ng8
+    8  ♜  ♞  ♝  ♛  ♚  ♝ [♞] ♜
+    7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
+    6  ·  ·  ·  ·  ·  ·  ·  ·
+    5  ·  ·  ·  ·  ·  ·  ·  ·
+    4  ·  ·  ·  ·  ·  ·  ·  ·
+    3  ·  ·  ·  ·  ·  ·  ·  ·
+    2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
+    1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
+       a  b  c  d  e  f  g  h
+
+    Evidence
+    --------
+
+    Time  After                           To move  Castling                              En passant
+    ----  ------------------------------  -------  ------------------------------------  ----------
+     1st  first position                  White    White: both sides; Black: both sides  none
+     2nd  2... Ng8                        White    White: both sides; Black: both sides  none
+     3rd  4... Ng8 (written, not played)  White    White: both sides; Black: both sides  none
+
+    Moves
+    -----
+
+    1 Nf3 Nf6 2 Ng1 Ng8 3 Nf3 Nf6 4 Ng1
+
+    ________________________________ White: Elena, E
+    ________________________________ Black: Dino, D
+    ________________________________ Arbiter: Zarzal, Luz
+
+    Entry 23 of the journal. No engine was used.
+    ");
+    let seq = |hall: &Hall| hall.ask("frame.get", json!({}))["event"]["seq"].as_u64().unwrap();
+    let before = seq(&hall);
+    let path = hall.folder.path().join("ruling.pdf");
+    hall.ask("report.make", json!({"kind": "ruling", "path": path}));
+    assert_eq!(seq(&hall), before + 1, "the document given out is an entry of the journal");
+    assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
+}

@@ -1,0 +1,181 @@
+//! Standings, workings and crosstables as clients see them.
+
+mod hall;
+
+use hall::{Hall, table};
+use serde_json::{Value, json};
+
+/// Four players, two rounds; round 2 still has a game open.
+fn small_open() -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    let tournament = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["initialColor"] = json!("white");
+    hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup, "reason": ""}));
+    hall.publish();
+    hall.results(1, "1-0 =-=");
+    hall.publish();
+    hall.results(2, ". 0-1");
+    hall
+}
+
+#[test]
+fn standings_are_those_of_the_last_full_round() {
+    let hall = small_open();
+    let standings = hall.standings();
+    assert_eq!(standings["round"], 1);
+    assert_eq!(standings["published"], 2);
+    assert_eq!(standings["isFinal"], false);
+    insta::assert_snapshot!(table(&standings["rows"], &["rankText", "number", "name", "points", "values"]), @r"
+    1 | 1 | Ana, A | 1 |  0 0 0 1
+    2= | 2 | Bruno, B | ½ | 1 0 0.5 0.25 0
+    2= | 4 | Dino, D | ½ | 1 0 0.5 0.25 0
+    4 | 3 | Carla, C | 0 |  0 1 0 0
+    ");
+}
+
+#[test]
+fn a_round_under_way_can_be_asked_for() {
+    let hall = small_open();
+    let standings = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2}));
+    assert_eq!((&standings["openGames"], &standings["resultsIn"], &standings["games"]), (&json!(1), &json!(1), &json!(2)));
+    insta::assert_snapshot!(table(&standings["rows"], &["rankText", "name", "points", "open"]), @r"
+    1 | Dino, D | 1½ | false
+    2 | Ana, A | 1 | true
+    3 | Bruno, B | ½ | true
+    4 | Carla, C | 0 | false
+    ");
+    let refused = hall.try_ask("standings.get", json!({"tournament": hall.section(), "round": 3}));
+    assert_eq!(refused.unwrap_err().code, desk::Code::NotFound);
+}
+
+#[test]
+fn standings_can_be_shown_as_they_stood_before_an_entry() {
+    let hall = small_open();
+    let seq = hall.ask("frame.get", json!({}))["event"]["seq"].as_u64().unwrap();
+    let before = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2}));
+    let view = hall.ask("round.get", json!({"tournament": hall.section(), "round": 2}));
+    hall.ask("result.enter", json!({
+        "tournament": hall.section(), "game": view["boards"][0]["game"], "outcome": "=-=", "pass": 1,
+    }));
+    let now = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2}));
+    assert_ne!(now["rows"], before["rows"]);
+    let then = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2, "asOf": seq}));
+    assert_eq!(then["rows"], before["rows"]);
+}
+
+fn working(hall: &Hall, name: &str, code: &str, round: u8) -> String {
+    let view = hall.ask("standings.working", json!({
+        "tournament": hall.section(), "entrant": hall.entrant(name), "code": code, "round": round,
+    }));
+    let lines = table(&view["lines"], &["round", "what", "value", "cut", "why"]);
+    format!("{}\n{}\n{lines}\n= {}", hall::text(&view["title"]), hall::text(&view["rule"]), hall::text(&view["value"]))
+}
+
+#[test]
+fn a_working_names_rule_and_rounds() {
+    let hall = small_open();
+    insta::assert_snapshot!(working(&hall, "Ana, A", "BH/C1", 2), @r"
+    Ana, A: Buchholz C1
+    C.07 8.1: the sum of the opponents’ scores; a round not played counts an opponent with one’s own score, within limits. The lowest value is left out (C.07 14.1).
+    1 | 3 Carla, C (w1) | 0 | true | Left out: the lowest.
+    2 | 2 Bruno, B (b*) | 0.5 | false | 
+    = 0.5
+    ");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "SB", 2), @r"
+    Bruno, B: Sonneborn-Berger
+    C.07 9.1: the sum of each opponent’s score times the points made against that opponent.
+    1 | 4 Dino, D (b½) | 0.75 | false | 1.5 × ½
+    2 | 1 Ana, A (w*) | 0 | false | 1 × 0
+    = 0.75
+    ");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "TPR", 2), @r"
+    Bruno, B: Tournament performance rating
+    C.07 10.2: the mean rating of the opponents plus the difference that the percentage stands for.
+    1 | 4 Dino, D (b½) | 1900 | false | 
+    2 | 1 Ana, A (w*) |  | false | The game has no result yet.
+    0 | Mean rating of the opponents | 1900 | false | ½ out of 1
+    0 | Difference by the table | 0 | false | 50%
+    = 1900
+    ");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "DE", 1), @r"
+    Bruno, B: Direct encounter
+    C.07 6: the games among those who are still tied; where some of them did not meet, a place goes only to whoever is ahead whatever the missing games would have brought.
+    0 | 2 players, all met |  | false | 
+    0 | Bruno, B | 0.5 | false | Place 1.
+    0 | Dino, D | 0.5 | false | Place 1.
+    = 1
+    ");
+    let hall = hall.language("es");
+    insta::assert_snapshot!(working(&hall, "Bruno, B", "AOB", 2), @r"
+    Bruno, B: Media de los Buchholz de los rivales
+    C.07 8.2: la media de los Buchholz de los rivales con los que se jugó ante el tablero.
+    1 | 4 Dino, D (n½) | 0,5 | false | El valor del propio rival.
+    2 | 1 Ana, A (b*) |  | false | La partida aún no tiene resultado.
+    = 0,50
+    ");
+}
+
+#[test]
+fn every_tie_break_that_can_be_chosen_has_a_name_and_a_rule() {
+    for (language, system) in [("en", "fide-dutch-2026"), ("es", "fide-dutch-2026"), ("en", "berger"), ("es", "berger")] {
+        let hall = Hall::with_event(system, 3).language(language);
+        hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+        let choices = hall.ask("tournament.get", json!({"tournament": hall.section()}))["tieBreakChoices"].clone();
+        for choice in choices.as_array().unwrap() {
+            let view = hall.ask("standings.working", json!({
+                "tournament": hall.section(), "entrant": hall.entrant("Ana, A"), "code": choice["code"],
+            }));
+            let (name, rule) = (hall::text(&choice["name"]), hall::text(&view["rule"]));
+            assert!(!name.contains("desk-"), "{name}");
+            assert!(rule.starts_with("C.07 ") && !rule.contains("output-"), "{rule}");
+        }
+    }
+}
+
+fn crosstable(view: &Value) -> String {
+    let rows = view["rows"].as_array().unwrap().iter().map(|row| {
+        format!("{} | {} | {} | {}", hall::text(&row["rankText"]), row["number"], table(&row["cells"], &["text"]).replace('\n', " "), hall::text(&row["points"]))
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn crosstables_call_opponents_by_rank_or_by_number() {
+    let hall = small_open();
+    let by = |by: &str| hall.ask("crosstable.get", json!({"tournament": hall.section(), "by": by, "round": 2}));
+    let by_rank = by("rank");
+    assert_eq!((by_rank["form"].as_str(), &by_rank["heads"]), (Some("rounds"), &json!(["Rd. 1", "Rd. 2"])));
+    insta::assert_snapshot!(crosstable(&by_rank), @r"
+    1 | 4 | 3w½ 4b1 | 1½
+    2 | 1 | 4w1 3b* | 1
+    3 | 2 | 1b½ 2w* | ½
+    4 | 3 | 2b0 1w0 | 0
+    ");
+    insta::assert_snapshot!(crosstable(&by("number")), @r"
+    2 | 1 | 3w1 2b* | 1
+    3 | 2 | 4b½ 1w* | ½
+    4 | 3 | 1b0 4w0 | 0
+    1 | 4 | 2w½ 3b1 | 1½
+    ");
+    assert!(by_rank["rows"][0]["cells"][0]["game"].is_u64(), "a cell leads to its game");
+}
+
+#[test]
+fn a_round_robin_is_a_grid() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    hall.publish();
+    hall.results(1, "1-0 --+");
+    hall.publish();
+    hall.results(2, "=-= adjourned");
+    let view = hall.ask("crosstable.get", json!({"tournament": hall.section(), "by": "number", "round": 2}));
+    assert_eq!(view["form"], "grid");
+    insta::assert_snapshot!(crosstable(&view), @r"
+    2 | 1 | × *  1 | 1
+    4 | 2 | * × -  | 0
+    1 | 3 |  + × ½ | 1½
+    3 | 4 | 0  ½ × | ½
+    ");
+}

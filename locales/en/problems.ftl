@@ -1,0 +1,124 @@
+### Oddities in files brought in. Seen in the list below an import, with line and column.
+
+## Found by the readers
+
+problem-encoding-guessed = Not UTF-8, read as { $encoding }.
+problem-broken-letters = Bytes that are no { $encoding } letters were replaced.
+problem-unknown-record = Unknown record { $code }, line kept.
+problem-not-a-record = Not a record, line kept.
+problem-repeated-record = Record { $code } again, the first counts.
+problem-bad-record = Value of record { $code } not understood, line kept.
+problem-extra-text = Text after the value of record { $code }.
+problem-bad-date = Date of record { $code } not understood, kept as text.
+problem-too-many-rounds = More than { $limit } rounds, the rest is left out.
+problem-too-many-players = More than { $limit } players, line kept.
+problem-no-number = No pairing number, line kept.
+problem-duplicate-number = Number { $number } stands in line { $line } too; the first counts.
+problem-missing-numbers = { $count } numbers are missing: { $numbers }.
+problem-no-players = No players in this file.
+problem-unknown-sex = Unknown sex.
+problem-unknown-title = Unknown title, kept as text.
+problem-bad-rating = Rating is no number.
+problem-bad-id = Id is no number.
+problem-bad-points = Points are no number.
+problem-bad-rank = Rank is no number.
+problem-bad-birth = Birth date not understood.
+problem-no-such-day = This day does not exist.
+problem-birth-out-of-range = Birth year out of range.
+problem-name-beyond-columns = Name of { $length } letters is longer than its columns.
+problem-between-columns = Text between columns; the fields of this line may be shifted.
+problem-bad-opponent = Opponent of { $number } in round { $round } not understood.
+problem-bad-color = Color of { $number } in round { $round } not understood.
+problem-missing-color = { $number } has no color in round { $round }.
+problem-bad-result = Result of { $number } in round { $round } not understood, read as unfinished.
+problem-bye-with-opponent = { $number } has opponent { $opponent } and a bye in round { $round }.
+problem-legacy-bye = Bye without a bye code, { $count } times, read as { $read_as }.
+problem-blank-rounds = Blank rounds, { $count } in all, read as zero-point byes.
+problem-unknown-opponent = { $number } met { $opponent } in round { $round }, but there is no such player.
+problem-self-paired = { $number } is paired with themselves in round { $round }.
+problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
+problem-same-color = { $number } and { $opponent } have the same color in round { $round }.
+problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
+problem-points-differ = File says { $number } has { $written }, results give { $computed }.
+problem-second-bye = { $count } pairing-allocated byes in round { $round }.
+problem-rounds-beyond = Tournament has { $rounds } rounds, file holds { $found }.
+problem-rank-order = Rank { $rank } of { $number } and rank { $other_rank } of { $other } contradict their points ({ $count } in all).
+problem-count-differs = Record { $code } says { $written }, file holds { $counted }.
+problem-unequal-scores = { $code }={ $value } differs from its group and is not used.
+problem-abnormal-points = { $count } records of abnormal points are kept, not counted.
+problem-number-without-player = Record { $code } names { $number }, but there is no such player.
+problem-old-teams-ignored = { $count } records 013 are not used because 310 is there.
+problem-teams-kept = { $count } team lines are kept for writing back.
+problem-byes-differ = Record 240 and the line of { $number } differ in round { $round }; the line counts.
+problem-cut-to-columns = Name of { $number } has { $length } letters and was cut.
+problem-does-not-fit = { $field } of { $number } does not fit its columns and was left out.
+problem-name-missing = No name in this row, row left out.
+problem-name-long = Name of { $length } letters, kept.
+problem-duplicate-id = Id { $id } stands in row { $line } too.
+problem-bad-number = { $column } is no number.
+problem-unclosed-quote = Quote is not closed, read as a letter.
+problem-extra-cells = { $count } cells beyond the last heading, kept as extra.
+problem-cell-error = Cell holds an error.
+problem-sheet-unreadable = Sheet cannot be read.
+problem-no-rows = No rows with players.
+problem-quote-in-tag = Quote inside the value of tag { $tag }, kept as written.
+problem-unclosed-tag = Tag { $tag } is not closed.
+problem-bad-tag = No tag, kept as written.
+problem-repeated-tag = Tag { $tag } stands again, the first counts.
+problem-unclosed-comment = Comment is not closed.
+problem-unclosed-variation = Variation is not closed, the rest of the game is kept as text.
+problem-stray-bracket = Bracket without a partner.
+problem-illegal-move = Move { $number } of { $side } is illegal, moves from here are kept as text.
+problem-ambiguous-move = Move { $number } of { $side } fits more than one piece, moves from here are kept as text.
+problem-unreadable-move = Move { $number } of { $side } cannot be read, moves from here are kept as text.
+problem-bad-position = Starting position is not possible, moves are kept as text.
+problem-results-differ = Tag says { $tag }, end of moves says { $moves }.
+problem-no-result = No result after the moves.
+
+## Found by the desk in what was brought in
+
+problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.
+problem-tie-breaks-not-stated = The file names no tie-breaks: { $list } taken. Correct them in the settings.
+problem-tie-break-unknown = A tie-break is kept and not counted: { $why }.
+problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
+problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
+problem-system-not-available = { $system }: the tournament can be looked at and printed; this program cannot pair its next round.
+problem-acceleration-kept = The virtual points are not those of Baku: their lines are kept, and no round can be paired by them here.
+problem-prohibition-kept = A prohibited pairing for rounds { $first } to { $last } only is kept as a line and not applied.
+problem-taken-as-withdrawn =
+    { $count ->
+        [one] Number { $numbers } has not played the last rounds and is taken as withdrawn.
+       *[other] { $count } players have not played the last rounds and are taken as withdrawn: { $numbers }.
+    }
+problem-no-such-game = No game { $players } of round { $round } in this tournament; left out.
+problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.
+problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
+problem-entered-already = { $name } is entered already ({ $other }); not entered again.
+problem-twice-in-file = { $name } stands in line { $line } too; entered once.
+problem-bad-row = Row left out: { $why }.
+
+# After the words of a problem: the text it is about.
+problem-found = Found: “{ $found }”.
+# What to do.
+problem-todo-check = Compare with the original.
+problem-todo-choose = Choose one of the two.
+problem-todo-correct-line = Correct the line and bring the file in again.
+problem-todo-save-as-utf8 = Save the file as UTF-8 if letters look wrong.
+problem-todo-shorten = Shorten it.
+
+## Words inside problems
+
+problem-word-pairing-allocated-bye = pairing-allocated bye
+problem-word-full-point-bye = full-point bye
+problem-word-half-point-bye = half-point bye
+problem-word-zero-point-bye = zero-point bye
+problem-word-white = White
+problem-word-black = Black
+problem-word-number = number
+problem-word-sex = sex
+problem-word-title = title
+problem-word-rating = rating
+problem-word-id = ID
+problem-word-birth-date = birth date
+problem-word-points = points
+problem-word-rank = rank

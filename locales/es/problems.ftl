@@ -1,0 +1,124 @@
+### Rarezas en ficheros traídos. Se ven en la lista bajo una importación, con línea y columna.
+
+## Encontrado por los lectores
+
+problem-encoding-guessed = No es UTF-8, leído como { $encoding }.
+problem-broken-letters = Se han sustituido bytes que no son letras { $encoding }.
+problem-unknown-record = Registro { $code } desconocido, línea conservada.
+problem-not-a-record = No es un registro, línea conservada.
+problem-repeated-record = Registro { $code } repetido, cuenta el primero.
+problem-bad-record = No se entiende el valor del registro { $code }, línea conservada.
+problem-extra-text = Texto tras el valor del registro { $code }.
+problem-bad-date = No se entiende la fecha del registro { $code }, conservada como texto.
+problem-too-many-rounds = Más de { $limit } rondas, el resto queda fuera.
+problem-too-many-players = Más de { $limit } jugadores, línea conservada.
+problem-no-number = Sin número de emparejamiento, línea conservada.
+problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
+problem-missing-numbers = Faltan { $count } números: { $numbers }.
+problem-no-players = No hay jugadores en este fichero.
+problem-unknown-sex = Sexo desconocido.
+problem-unknown-title = Título desconocido, conservado como texto.
+problem-bad-rating = El Elo no es un número.
+problem-bad-id = El ID no es un número.
+problem-bad-points = Los puntos no son un número.
+problem-bad-rank = El puesto no es un número.
+problem-bad-birth = No se entiende la fecha de nacimiento.
+problem-no-such-day = Ese día no existe.
+problem-birth-out-of-range = Año de nacimiento fuera de lo posible.
+problem-name-beyond-columns = Nombre de { $length } letras, más largo que sus columnas.
+problem-between-columns = Texto entre columnas; los campos de esta línea pueden estar desplazados.
+problem-bad-opponent = No se entiende el rival de { $number } en la ronda { $round }.
+problem-bad-color = No se entiende el color de { $number } en la ronda { $round }.
+problem-missing-color = { $number } no tiene color en la ronda { $round }.
+problem-bad-result = No se entiende el resultado de { $number } en la ronda { $round }, leído como sin terminar.
+problem-bye-with-opponent = { $number } tiene rival { $opponent } y un bye en la ronda { $round }.
+problem-legacy-bye = Bye sin código de bye, { $count } veces, leído como { $read_as }.
+problem-blank-rounds = Rondas en blanco, { $count } en total, leídas como byes de cero puntos.
+problem-unknown-opponent = { $number } jugó con { $opponent } en la ronda { $round }, pero no existe ese jugador.
+problem-self-paired = { $number } está emparejado consigo mismo en la ronda { $round }.
+problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
+problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
+problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
+problem-points-differ = El fichero da a { $number } { $written }, los resultados dan { $computed }.
+problem-second-bye = { $count } descansos asignados por el emparejamiento en la ronda { $round }.
+problem-rounds-beyond = El torneo tiene { $rounds } rondas, el fichero contiene { $found }.
+problem-rank-order = El puesto { $rank } de { $number } y el puesto { $other_rank } de { $other } contradicen sus puntos ({ $count } en total).
+problem-count-differs = El registro { $code } dice { $written }, el fichero contiene { $counted }.
+problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.
+problem-abnormal-points = { $count } registros de puntos anormales conservados, no contados.
+problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
+problem-old-teams-ignored = { $count } registros 013 no se usan porque hay 310.
+problem-teams-kept = { $count } líneas de equipos conservadas para devolverlas.
+problem-byes-differ = El registro 240 y la línea de { $number } difieren en la ronda { $round }; cuenta la línea.
+problem-cut-to-columns = El nombre de { $number } tiene { $length } letras y se ha cortado.
+problem-does-not-fit = { $field } de { $number }: no cabe en sus columnas y queda fuera.
+problem-name-missing = No hay nombre en esta fila, fila no leída.
+problem-name-long = Nombre de { $length } letras, conservado.
+problem-duplicate-id = El ID { $id } está también en la fila { $line }.
+problem-bad-number = { $column } no es un número.
+problem-unclosed-quote = Comillas sin cerrar, leídas como letra.
+problem-extra-cells = { $count } casillas más allá de la última cabecera, conservadas aparte.
+problem-cell-error = La casilla contiene un error.
+problem-sheet-unreadable = No se puede leer la hoja.
+problem-no-rows = No hay filas con jugadores.
+problem-quote-in-tag = Comillas dentro del valor de la etiqueta { $tag }, conservadas como están.
+problem-unclosed-tag = La etiqueta { $tag } no está cerrada.
+problem-bad-tag = No es una etiqueta, conservada como está.
+problem-repeated-tag = La etiqueta { $tag } se repite, cuenta la primera.
+problem-unclosed-comment = Comentario sin cerrar.
+problem-unclosed-variation = Variante sin cerrar, el resto de la partida se conserva como texto.
+problem-stray-bracket = Paréntesis sin pareja.
+problem-illegal-move = La jugada { $number } de { $side } es ilegal, las jugadas siguientes se conservan como texto.
+problem-ambiguous-move = La jugada { $number } de { $side } sirve para más de una pieza, las jugadas siguientes se conservan como texto.
+problem-unreadable-move = La jugada { $number } de { $side } no se puede leer, las jugadas siguientes se conservan como texto.
+problem-bad-position = La posición inicial no es posible, las jugadas se conservan como texto.
+problem-results-differ = La etiqueta dice { $tag }, el final de las jugadas dice { $moves }.
+problem-no-result = Sin resultado tras las jugadas.
+
+## Encontrado al traer ficheros
+
+problem-rounds-not-stated = El fichero no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
+problem-tie-breaks-not-stated = El fichero no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
+problem-tie-break-unknown = Un desempate se conserva y no se cuenta: { $why }.
+problem-unknown-score = El fichero cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
+problem-system-not-stated = El fichero no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
+problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.
+problem-acceleration-kept = Los puntos virtuales no son los de Baku: se conservan sus líneas, y aquí no se puede emparejar con ellos.
+problem-prohibition-kept = Un emparejamiento prohibido solo para las rondas { $first } a { $last } se conserva como línea y no se aplica.
+problem-taken-as-withdrawn =
+    { $count ->
+        [one] El número { $numbers } no ha jugado las últimas rondas y se toma como retirado.
+       *[other] { $count } jugadores no han jugado las últimas rondas y se toman como retirados: { $numbers }.
+    }
+problem-no-such-game = No hay partida { $players } de la ronda { $round } en este torneo; no leída.
+problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el fichero dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
+problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
+problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
+problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
+problem-bad-row = Fila no leída: { $why }.
+
+# After the words of a problem: the text it is about.
+problem-found = Encontrado: «{ $found }».
+# What to do.
+problem-todo-check = Compare con el original.
+problem-todo-choose = Elija uno de los dos.
+problem-todo-correct-line = Corrija la línea y traiga el fichero de nuevo.
+problem-todo-save-as-utf8 = Guarde el fichero como UTF-8 si las letras se ven mal.
+problem-todo-shorten = Acórtelo.
+
+## Palabras dentro de los problemas
+
+problem-word-pairing-allocated-bye = descanso asignado por el emparejamiento
+problem-word-full-point-bye = bye de un punto
+problem-word-half-point-bye = bye de medio punto
+problem-word-zero-point-bye = bye de cero puntos
+problem-word-white = las blancas
+problem-word-black = las negras
+problem-word-number = número
+problem-word-sex = sexo
+problem-word-title = título
+problem-word-rating = Elo
+problem-word-id = ID
+problem-word-birth-date = fecha de nacimiento
+problem-word-points = puntos
+problem-word-rank = puesto
