@@ -81,7 +81,11 @@ color-white = White
 color-black = Black
 color-none = no color
 rating-none = unrated
-n-points = { $points } points
+n-points = { $points ->
+    [½] { $points } point
+    [1] { $points } point
+   *[other] { $points } points
+}
 key-delete = Del
 key-space = Space
 dialog-close = Close
@@ -287,6 +291,7 @@ case-unforeseen = Something nobody could foresee
 
 standings-when = Which standings
 standings-after = After round { $n }
+standings-before = Before round 1
 standings-now = Now
 standings-now-in = Now, { $in } of { $of } in
 standings-round = Round

@@ -81,7 +81,11 @@ color-white = Blancas
 color-black = Negras
 color-none = sin color
 rating-none = sin Elo
-n-points = { $points } puntos
+n-points = { $points ->
+    [½] { $points } punto
+    [1] { $points } punto
+   *[other] { $points } puntos
+}
 key-delete = Supr
 key-space = Espacio
 dialog-close = Cerrar
@@ -287,6 +291,7 @@ case-unforeseen = Algo imprevisible
 
 standings-when = Qué clasificación
 standings-after = Tras la ronda { $n }
+standings-before = Antes de la ronda 1
 standings-now = Ahora
 standings-now-in = Ahora, { $in } de { $of } anotados
 standings-round = Ronda
