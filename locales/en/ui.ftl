@@ -81,11 +81,7 @@ color-white = White
 color-black = Black
 color-none = no color
 rating-none = unrated
-n-points = { $points ->
-    [½] { $points } point
-    [1] { $points } point
-   *[other] { $points } points
-}
+n-points = { $points } pts
 key-delete = Del
 key-space = Space
 dialog-close = Close

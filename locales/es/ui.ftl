@@ -81,11 +81,7 @@ color-white = Blancas
 color-black = Negras
 color-none = sin color
 rating-none = sin Elo
-n-points = { $points ->
-    [½] { $points } punto
-    [1] { $points } punto
-   *[other] { $points } puntos
-}
+n-points = { $points } pts.
 key-delete = Supr
 key-space = Espacio
 dialog-close = Cerrar
