@@ -251,10 +251,16 @@ draft-no-why = No reason is recorded: this board was made by hand
 draft-points-number = { $points }, no. { $n }
 draft-lock = Lock
 draft-unlock = Unlock
-draft-swap = Swap { $name }
+draft-swap = { $side ->
+    [white] Swap White
+   *[black] Swap Black
+}
 draft-swap-here = Swap with { $name }
 draft-colors = Change colours
-draft-give-bye = Bye to { $name }
+draft-give-bye = { $side ->
+    [white] Bye for White
+   *[black] Bye for Black
+}
 draft-hand = Changed by hand
 draft-before = Before you publish
 draft-no-findings = Nothing to confirm

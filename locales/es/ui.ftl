@@ -251,10 +251,16 @@ draft-no-why = No hay motivo anotado: esta mesa se hizo a mano
 draft-points-number = { $points }, n.º { $n }
 draft-lock = Fijar
 draft-unlock = Soltar
-draft-swap = Cambiar a { $name }
+draft-swap = { $side ->
+    [white] Cambiar blancas
+   *[black] Cambiar negras
+}
 draft-swap-here = Cambiar con { $name }
 draft-colors = Cambiar colores
-draft-give-bye = Descanso a { $name }
+draft-give-bye = { $side ->
+    [white] Descanso a blancas
+   *[black] Descanso a negras
+}
 draft-hand = Cambiado a mano
 draft-before = Antes de publicar
 draft-no-findings = Nada que confirmar
