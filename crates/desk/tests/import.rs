@@ -23,12 +23,14 @@ fn problems(imported: &Value) -> String {
 /// The last section.
 fn section(hall: &Hall) -> Value {
     let frame = hall.ask("frame.get", json!({}));
-    frame["event"]["tournaments"].as_array().unwrap().last().unwrap()["id"].clone()
+    let sections = frame["event"]["tournaments"].as_array().expect("sections");
+    sections.last().expect("a section")["id"].clone()
 }
 
 fn exported(hall: &Hall) -> Vec<u8> {
     let files = hall.ask("export.make", json!({"format": "trf26", "tournament": section(hall)}));
-    base64::engine::general_purpose::STANDARD.decode(files[0]["base64"].as_str().unwrap()).unwrap()
+    let coded = files[0]["base64"].as_str().expect("bytes");
+    base64::engine::general_purpose::STANDARD.decode(coded).expect("base64")
 }
 
 #[test]
@@ -159,7 +161,7 @@ fn an_import_is_one_batch_with_its_original_and_can_be_undone() {
     let path = oracles().join("b12_7_1.trf");
     let imported = hall.ask("import.file", json!({"file": {"path": path}}));
     insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 14 used, 0 kept for writing back, 1 without content");
-    assert_eq!(imported["changes"]["created"].is_u64(), true);
+    assert_eq!(imported["changes"]["created"], section(&hall), "what was made is the tournament");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
     hall.ask("journal.undo", json!({"reason": "wrong file"}));
     assert_eq!(
