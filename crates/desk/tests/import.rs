@@ -59,6 +59,36 @@ fn every_oracle_comes_out_as_it_came_in() {
     assert!(seen > 30, "only {seen} reports were found");
 }
 
+/// Third-party reports stand beside the repository, or where `ARBITER_ORACLES` says.
+#[test]
+fn reports_of_other_programs_come_out_as_they_came_in() {
+    let folder = std::env::var_os("ARBITER_ORACLES").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/oracles")),
+        PathBuf::from,
+    );
+    let Ok(entries) = std::fs::read_dir(folder.join("trf")) else {
+        assert!(std::env::var_os("CI").is_none(), "the reports are needed where CI is set");
+        println!("the third-party reports are not there: trf");
+        return;
+    };
+    let paths = entries.map(|entry| entry.unwrap().path());
+    for path in paths.filter(|path| path.extension().is_some_and(|it| it == "trf")) {
+        let original = formats::trf::read(&std::fs::read(&path).unwrap()).file;
+        let hall = Hall::with_event("fide-dutch-2026", 9);
+        hall.ask("import.file", json!({"file": {"path": path}}));
+        let again = formats::trf::read(&exported(&hall)).file;
+        let (expected, found) = (original.history(), again.history());
+        assert_eq!(found.players.len(), expected.players.len(), "{}", path.display());
+        for (found, expected) in found.players.iter().zip(&expected.players) {
+            let shown = |row: &tournament::history::Row| format!("{row:?}");
+            assert_eq!(shown(found), shown(expected), "{}", path.display());
+        }
+        assert_eq!(found.scoring, expected.scoring, "{}", path.display());
+        let round = hall.ask("standings.get", json!({"tournament": section(&hall)}));
+        assert_eq!(round["rows"].as_array().unwrap().len(), expected.players.len());
+    }
+}
+
 #[test]
 fn standings_of_imported_reports_are_those_of_the_oracles() {
     let mut compared = 0;
