@@ -7,11 +7,12 @@ use hall::{Hall, table, text};
 use serde_json::{Value, json};
 
 fn content(file: &Value) -> Vec<u8> {
-    base64::engine::general_purpose::STANDARD.decode(file["base64"].as_str().unwrap()).unwrap()
+    let coded = file["base64"].as_str().expect("bytes");
+    base64::engine::general_purpose::STANDARD.decode(coded).expect("base64")
 }
 
 fn plain(file: &Value) -> String {
-    String::from_utf8(content(file)).unwrap()
+    String::from_utf8(content(file)).expect("text")
 }
 
 /// Five players, so that somebody has a bye; round 2 has an adjourned and a forfeited game.
