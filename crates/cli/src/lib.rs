@@ -4,7 +4,7 @@
 //! `formats` and ask `pairing`, `tournament` and `laws`. Words come from `locales/<language>/cli.ftl`.
 //!
 //! In reading order: `args` (what can be typed), [`run`], `session` (language, streams, desk), `failure` (what goes
-//! wrong, and the exit code), `source` (files), `verb` (one module a verb).
+//! wrong, and the exit code), `source` (files), `rules` (which edition), `verb` (one module a verb).
 //!
 //! ```
 //! use arbiter_cli::{Streams, Surroundings, run};
@@ -18,6 +18,7 @@
 
 mod args;
 mod failure;
+mod rules;
 mod session;
 mod source;
 mod verb;
@@ -61,12 +62,16 @@ impl Surroundings {
     /// From the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`; `ARBITER_DATA`, else the data home of the user.
     pub fn of_this_process() -> Surroundings {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+        let locale =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
         let home = || set("HOME").or_else(|| set("USERPROFILE")).map(PathBuf::from);
         let data_home = || {
-            let chosen = set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
+            let chosen =
+                set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
             let chosen = chosen.or_else(|| set("APPDATA").map(PathBuf::from));
-            chosen.or_else(|| Some(home()?.join(".local/share"))).map(|folder| folder.join("arbiters-desk"))
+            chosen
+                .or_else(|| Some(home()?.join(".local/share")))
+                .map(|folder| folder.join("arbiters-desk"))
         };
         let data_folder = set("ARBITER_DATA").map(PathBuf::from).or_else(data_home);
         Surroundings {
