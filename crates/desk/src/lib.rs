@@ -27,6 +27,7 @@ mod bring_in;
 mod draw;
 mod error;
 mod event;
+mod example;
 mod explain;
 mod give_out;
 pub mod loose;
@@ -49,6 +50,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
+pub use example::build_example;
 pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
 

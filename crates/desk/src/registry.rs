@@ -116,6 +116,7 @@ methods![
     api::output::ReportList,
     api::output::MakeReport,
     api::output::MakeExport,
+    api::import::ExampleOpen,
     api::import::ImportFile,
     api::import::PlayersPreview,
     api::players::PlayerTable,

@@ -14,7 +14,7 @@ use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, Source, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, Desk, words};
+use crate::{ApiError, Call, Desk, example, store, words};
 
 /// Rows that a preview shows.
 const SHOWN_ROWS: usize = 10;
@@ -45,6 +45,18 @@ method! {
                 enter(desk, call, Id(tournament.0), &source, None)
             }
         }
+    }
+}
+
+method! {
+    /// Makes a fresh copy of the example event and opens it.
+    "example.open" Arbiter ExampleOpen {} -> Changes |_this, desk, call| {
+        let folder = desk.0.options.data_folder.join("events");
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| ApiError::file(call.messages(), &folder, &error))?;
+        let path = store::new_event_path(&folder, example::NAME);
+        example::build(&path, call.language)?;
+        desk.open_event(&path, call)
     }
 }
 
@@ -86,17 +98,21 @@ fn take(
     read: impl FnOnce(&OpenEvent) -> Result<Taken, ApiError>,
 ) -> Result<Imported, ApiError> {
     let mut told = None;
+    let mut section_made = None;
     let written = desk.write_with(call, |event| {
-        let Taken { facts, extra, problems, summary, players } = read(event)?;
+        let Taken { facts, extra, problems, summary, players, made } = read(event)?;
         let empty = facts.is_empty();
         told = Some((problems, summary, players));
+        section_made = made;
         if empty {
             Err(ApiError::plain(Code::Refused, call.messages(), "output-nothing-taken"))
         } else {
             Ok((facts, extra))
         }
     });
-    answer(desk, call, written, told)
+    let mut imported = answer(desk, call, written, told)?;
+    imported.changes.created = section_made;
+    Ok(imported)
 }
 
 /// What was told before nothing was written is an answer, not an error.
