@@ -106,7 +106,7 @@ cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estánd
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga
 cli-arg-jsonl = Lee un objeto JSON por línea de la entrada estándar y responde con uno por línea
-cli-arg-tournament = Torneo del evento, por su id; si falta, el único
+cli-arg-tournament = Torneo del evento, por su nombre o id; si falta, el único
 
 ## pair
 
@@ -246,12 +246,13 @@ cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
-cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su id
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
        *[other] { $taken } tomados
     }
+cli-no-tournament = No hay torneo «{ $found }» y se esperaba uno de { $known }
 cli-export-about = Escribe los torneos de un evento en formatos abiertos
 cli-export-example =
     Ejemplo:
