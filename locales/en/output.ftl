@@ -186,3 +186,11 @@ output-import-withdrawn = Not paired in the last rounds of the imported report
 # Asked to draw a round of an imported tournament.
 output-no-pairing-system = This program cannot pair by { $system }
 output-no-pairing-system-hint = The tournament can be looked at, printed and given out
+
+## Reasons given in the example event
+
+output-example-train = train from the coast
+output-example-exam = exam
+output-example-family = family
+output-example-work = work
+output-example-illness = illness, by telephone

@@ -186,3 +186,11 @@ output-import-withdrawn = Sin emparejar en las últimas rondas del informe impor
 # Asked to draw a round of an imported tournament.
 output-no-pairing-system = Este programa no puede emparejar con { $system }
 output-no-pairing-system-hint = El torneo se puede consultar, imprimir y exportar
+
+## Motivos en el evento de ejemplo
+
+output-example-train = tren desde la costa
+output-example-exam = examen
+output-example-family = familia
+output-example-work = trabajo
+output-example-illness = enfermedad, por teléfono

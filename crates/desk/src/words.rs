@@ -408,6 +408,9 @@ pub(crate) fn batch_text(
         .or_else(|| facts.iter().find(|fact| !matches!(fact, Fact::NumbersAssigned(_))))
         .or(facts.first());
     let entered = facts.iter().filter(|fact| matches!(fact, Fact::Entered(_))).count();
+    if let Some(imported) = facts.iter().find(|fact| matches!(fact, Fact::Imported(_))) {
+        return fact_text(imported, state, entries, messages);
+    }
     if entered > 1 {
         return messages.text("desk-batch-players", &args! { "count" => entered });
     }

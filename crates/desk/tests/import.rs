@@ -23,12 +23,14 @@ fn problems(imported: &Value) -> String {
 /// The last section.
 fn section(hall: &Hall) -> Value {
     let frame = hall.ask("frame.get", json!({}));
-    frame["event"]["tournaments"].as_array().unwrap().last().unwrap()["id"].clone()
+    let sections = frame["event"]["tournaments"].as_array().expect("sections");
+    sections.last().expect("a section")["id"].clone()
 }
 
 fn exported(hall: &Hall) -> Vec<u8> {
     let files = hall.ask("export.make", json!({"format": "trf26", "tournament": section(hall)}));
-    base64::engine::general_purpose::STANDARD.decode(files[0]["base64"].as_str().unwrap()).unwrap()
+    let coded = files[0]["base64"].as_str().expect("bytes");
+    base64::engine::general_purpose::STANDARD.decode(coded).expect("base64")
 }
 
 #[test]
@@ -55,6 +57,36 @@ fn every_oracle_comes_out_as_it_came_in() {
         seen += 1;
     }
     assert!(seen > 30, "only {seen} reports were found");
+}
+
+/// Third-party reports stand beside the repository, or where `ARBITER_ORACLES` says.
+#[test]
+fn reports_of_other_programs_come_out_as_they_came_in() {
+    let folder = std::env::var_os("ARBITER_ORACLES").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/oracles")),
+        PathBuf::from,
+    );
+    let Ok(entries) = std::fs::read_dir(folder.join("trf")) else {
+        assert!(std::env::var_os("CI").is_none(), "the reports are needed where CI is set");
+        println!("the third-party reports are not there: trf");
+        return;
+    };
+    let paths = entries.map(|entry| entry.unwrap().path());
+    for path in paths.filter(|path| path.extension().is_some_and(|it| it == "trf")) {
+        let original = formats::trf::read(&std::fs::read(&path).unwrap()).file;
+        let hall = Hall::with_event("fide-dutch-2026", 9);
+        hall.ask("import.file", json!({"file": {"path": path}}));
+        let again = formats::trf::read(&exported(&hall)).file;
+        let (expected, found) = (original.history(), again.history());
+        assert_eq!(found.players.len(), expected.players.len(), "{}", path.display());
+        for (found, expected) in found.players.iter().zip(&expected.players) {
+            let shown = |row: &tournament::history::Row| format!("{row:?}");
+            assert_eq!(shown(found), shown(expected), "{}", path.display());
+        }
+        assert_eq!(found.scoring, expected.scoring, "{}", path.display());
+        let round = hall.ask("standings.get", json!({"tournament": section(&hall)}));
+        assert_eq!(round["rows"].as_array().unwrap().len(), expected.players.len());
+    }
 }
 
 #[test]
@@ -159,7 +191,7 @@ fn an_import_is_one_batch_with_its_original_and_can_be_undone() {
     let path = oracles().join("b12_7_1.trf");
     let imported = hall.ask("import.file", json!({"file": {"path": path}}));
     insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 14 used, 0 kept for writing back, 1 without content");
-    assert_eq!(imported["changes"]["created"].is_u64(), true);
+    assert_eq!(imported["changes"]["created"], section(&hall), "what was made is the tournament");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
     hall.ask("journal.undo", json!({"reason": "wrong file"}));
     assert_eq!(

@@ -7,11 +7,12 @@ use hall::{Hall, table, text};
 use serde_json::{Value, json};
 
 fn content(file: &Value) -> Vec<u8> {
-    base64::engine::general_purpose::STANDARD.decode(file["base64"].as_str().unwrap()).unwrap()
+    let coded = file["base64"].as_str().expect("bytes");
+    base64::engine::general_purpose::STANDARD.decode(coded).expect("base64")
 }
 
 fn plain(file: &Value) -> String {
-    String::from_utf8(content(file)).unwrap()
+    String::from_utf8(content(file)).expect("text")
 }
 
 /// Five players, so that somebody has a bye; round 2 has an adjourned and a forfeited game.
@@ -372,9 +373,8 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     Laws   Laws of Chess in force from 1 January 2023
 
     > The claim is correct. The game is drawn.
-    > After 4... Ng8, the move that Black has written, the same position stands for the third time,
+    > After 4... Ng8, the move that Black has written, the same position has appeared for the third time,
     > with White to move.
-    > The claim is a draw offer too: White may accept it at once.
     > Article 9.2.1: The player to move may claim a draw by writing a move, which he cannot change,
     > that makes the same position appear for at least the third time.
     > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.
