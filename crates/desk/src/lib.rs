@@ -162,7 +162,10 @@ impl Desk {
         if call.role < entry.role {
             return Err(ApiError::plain(Code::Refused, call.messages(), "desk-not-allowed"));
         }
-        let run = std::panic::AssertUnwindSafe(|| (entry.run)(self, params, call));
+        let run = std::panic::AssertUnwindSafe(|| {
+            self.follow(call);
+            (entry.run)(self, params, call)
+        });
         std::panic::catch_unwind(run).unwrap_or_else(|fault| {
             let what = fault
                 .downcast_ref::<String>()
