@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use ::journal::library::RecentEvent;
 use ::tournament::decide::Command;
 use ::tournament::fact::{ArbiterBody, EventDetailsSet};
 use ::tournament::log;
 use ::tournament::state::{Standing, Tournament};
-use ::journal::library::RecentEvent;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -211,7 +211,10 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
         undo: log::undo_candidate(&event.entries, actor).map(label),
         redo: log::redo_candidate(&event.entries, actor).map(label),
         copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
-        copy_problem: event.copy_problem.as_ref().map(|error| ApiError::copying(messages, error).message),
+        copy_problem: event
+            .copy_problem
+            .as_ref()
+            .map(|error| ApiError::copying(messages, error).message),
         tournaments: event.state.tournaments.values().map(tab).collect(),
     }
 }
