@@ -222,7 +222,7 @@ fn a_document_is_written_where_it_is_wanted() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_named() {
+fn a_place_that_cannot_be_written_is_named() {
     let hall = five();
     let refused = hall
         .try_ask("report.make", json!({"kind": "standings", "path": "/proc/standings.pdf"}))
