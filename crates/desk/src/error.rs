@@ -87,7 +87,12 @@ impl ApiError {
     pub fn not_found(messages: &Messages, what: &str, found: &str) -> ApiError {
         let kind = messages.plain(&format!("desk-kind-{what}"));
         if found.is_empty() {
-            return ApiError::worded(Code::NotFound, messages, "desk-not-found", &args! { "what" => kind });
+            return ApiError::worded(
+                Code::NotFound,
+                messages,
+                "desk-not-found",
+                &args! { "what" => kind },
+            );
         }
         let args = args! { "what" => kind, "found" => found };
         ApiError::worded(Code::NotFound, messages, "desk-not-found-named", &args)
@@ -131,19 +136,29 @@ impl ApiError {
         let with_path = |path: &std::path::Path| args! { "path" => path.display().to_string() };
         let (code, key, args) = match error {
             OpenError::Missing { path } => (Code::NotFound, "desk-open-missing", with_path(path)),
-            OpenError::AlreadyExists { path } => (Code::Refused, "desk-open-exists", with_path(path)),
-            OpenError::NotOurs { path, .. } => (Code::BadInput, "desk-open-not-ours", with_path(path)),
+            OpenError::AlreadyExists { path } => {
+                (Code::Refused, "desk-open-exists", with_path(path))
+            }
+            OpenError::NotOurs { path, .. } => {
+                (Code::BadInput, "desk-open-not-ours", with_path(path))
+            }
             OpenError::Newer { path, .. } => (Code::Refused, "desk-open-newer", with_path(path)),
             OpenError::Damaged { path, .. } => (Code::Io, "desk-open-damaged", with_path(path)),
             OpenError::ReadOnlyFolder { folder } => {
                 (Code::ReadOnly, "desk-open-read-only", with_path(folder))
             }
-            OpenError::ReadOnlyFile { path } => (Code::ReadOnly, "desk-open-read-only", with_path(path)),
-            OpenError::NotAllowed { path } => (Code::Io, "desk-file-denied", with_path(path).with("why", "")),
+            OpenError::ReadOnlyFile { path } => {
+                (Code::ReadOnly, "desk-open-read-only", with_path(path))
+            }
+            OpenError::NotAllowed { path } => {
+                (Code::Io, "desk-file-denied", with_path(path).with("why", ""))
+            }
             OpenError::Held { by } => {
                 (Code::Refused, "desk-open-held", args! { "who" => holder(by, messages) })
             }
-            OpenError::DiskFull { path } => (Code::Io, "desk-disk-full", with_path(path).with("why", "")),
+            OpenError::DiskFull { path } => {
+                (Code::Io, "desk-disk-full", with_path(path).with("why", ""))
+            }
             OpenError::Busy { path } => (Code::Io, "desk-open-busy", with_path(path)),
             OpenError::Disk { path, .. } => (Code::Io, "desk-file-trouble", with_path(path)),
         };
@@ -222,7 +237,10 @@ fn holder(by: &Holder, messages: &Messages) -> String {
         "host" => by.host.as_str(),
         "process" => by.process.map(|number| number.to_string()).unwrap_or_default()
     };
-    let key = match (by.host.is_empty() || by.who.contains(&format!("({})", by.host)), by.process.is_some()) {
+    let key = match (
+        by.host.is_empty() || by.who.contains(&format!("({})", by.host)),
+        by.process.is_some(),
+    ) {
         (false, true) => "desk-holder-on",
         (true, true) => "desk-holder",
         (_, false) => "desk-holder-alone",

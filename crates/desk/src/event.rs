@@ -8,7 +8,8 @@ use i18n::Messages;
 use journal::backup::{BackupError, Copies};
 use journal::library::RecentEvent;
 use journal::{
-    Access, Actor, Attachment, Journal, Moment, NewBatch, NewEntry, OpenError, PrivateBody, Sha, SqliteJournal,
+    Access, Actor, Attachment, Journal, Moment, NewBatch, NewEntry, OpenError, PrivateBody, Sha,
+    SqliteJournal,
 };
 use tournament::decide::{Command, decide};
 use tournament::fact::{Fact, PersonPrivate, SetupBody};
@@ -85,7 +86,8 @@ impl OpenEvent {
     fn read_on(&mut self, messages: &Messages) -> Result<(), ApiError> {
         let from = journal::Seq(self.head().0 + 1);
         let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let stored = journal.entries_from(from).map_err(|error| ApiError::reading(messages, &error))?;
+        let stored =
+            journal.entries_from(from).map_err(|error| ApiError::reading(messages, &error))?;
         let bodies = journal.all_private().map_err(|error| ApiError::reading(messages, &error))?;
         self.private = bodies
             .into_iter()
@@ -112,7 +114,8 @@ impl OpenEvent {
 
     /// Whether the process that holds the file has written since it was read here.
     fn is_behind(&self) -> bool {
-        self.read_only.is_some() && self.journal().head().is_ok_and(|head| head.seq.0 > self.head().0)
+        self.read_only.is_some()
+            && self.journal().head().is_ok_and(|head| head.seq.0 > self.head().0)
     }
 
     fn refold(&mut self) {
@@ -164,11 +167,13 @@ impl OpenEvent {
                 body: fact.encode(),
             })
             .collect();
-        let (sealed, known): (Vec<PrivateBody>, Vec<PersonPrivate>) = extra.private.into_iter().unzip();
+        let (sealed, known): (Vec<PrivateBody>, Vec<PersonPrivate>) =
+            extra.private.into_iter().unzip();
         let learnt: Vec<_> = sealed.iter().map(|body| body.sha().to_string()).zip(known).collect();
         let by = actor.name.clone();
         let actor_id = actor.id.clone();
-        let batch = NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
+        let batch =
+            NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
         let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
         let head = self.entries.last().map_or(journal::Seq(0), |entry| journal::Seq(entry.seq.0));
         let appended = journal
@@ -263,7 +268,8 @@ impl Desk {
         let actor = self.actor(call)?;
         let facts = first_facts(name, setup, messages)?;
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| ApiError::file(messages, folder, &error))?;
         }
         let path = in_real_folder(path);
         if path.exists() {
@@ -286,19 +292,20 @@ impl Desk {
             return Ok(everything(self.event(call)?.head()));
         }
         let actor = self.actor(call)?;
-        let (journal, read_only) = match SqliteJournal::open(&path, Access::ReadWrite, &holder(&actor)) {
-            Ok(journal) => (journal, None),
-            Err(
-                error @ (OpenError::Held { .. }
-                | OpenError::ReadOnlyFolder { .. }
-                | OpenError::ReadOnlyFile { .. }),
-            ) => {
-                let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
-                    .map_err(|error| ApiError::opening(messages, &error))?;
-                (journal, Some(error))
-            }
-            Err(error) => return Err(ApiError::opening(messages, &error)),
-        };
+        let (journal, read_only) =
+            match SqliteJournal::open(&path, Access::ReadWrite, &holder(&actor)) {
+                Ok(journal) => (journal, None),
+                Err(
+                    error @ (OpenError::Held { .. }
+                    | OpenError::ReadOnlyFolder { .. }
+                    | OpenError::ReadOnlyFile { .. }),
+                ) => {
+                    let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
+                        .map_err(|error| ApiError::opening(messages, &error))?;
+                    (journal, Some(error))
+                }
+                Err(error) => return Err(ApiError::opening(messages, &error)),
+            };
         let event = OpenEvent::load(journal, path, read_only, messages)?;
         Ok(self.put(event))
     }
@@ -335,7 +342,8 @@ impl Desk {
     fn remember(&self) {
         let Some(event) = self.maybe_event() else { return };
         let mut store = lock(&self.0.store);
-        let language = store.settings().ok().and_then(|it| i18n::Language::from_locale(&it.language));
+        let language =
+            store.settings().ok().and_then(|it| i18n::Language::from_locale(&it.language));
         let messages = Messages::get(language.unwrap_or_default());
         let recent = RecentEvent {
             path: event.path.clone(),
@@ -383,7 +391,8 @@ impl Desk {
             .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
         let (facts, extra) = make(event)?;
         let first = event.head().0 + 1;
-        let created = facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
+        let created =
+            facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
         let created = created.map(|(_, seq)| Id(seq));
         let published = facts.iter().any(|fact| matches!(fact, Fact::RoundPublished(_)));
         let stale = event.write(facts, extra, actor, self.now(), messages)?;
@@ -401,12 +410,18 @@ impl Desk {
 
     /// Copies the event to the second place. Trouble there never stops the event: it is shown.
     fn copy(&self, event: &mut OpenEvent, folder: Option<&Path>) -> Option<PathBuf> {
-        let set = lock(&self.0.store).settings().map(|settings| settings.backup_folder).unwrap_or_default();
+        let set = lock(&self.0.store)
+            .settings()
+            .map(|settings| settings.backup_folder)
+            .unwrap_or_default();
         let folder = folder.map_or_else(|| PathBuf::from(&set), Path::to_owned);
         if folder.as_os_str().is_empty() {
             return None;
         }
-        let name = event.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let name = event
+            .path
+            .file_stem()
+            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let now = self.now();
         let copied = Copies { folder, name, keep: COPIES_KEPT }.make(&event.journal(), now);
         match copied {
@@ -439,19 +454,26 @@ impl Desk {
                 seq: Id(head.0),
                 stale: vec![Topic::Frame],
                 created: None,
-                notice: Some(messages.text(
-                    "desk-copied",
-                    &i18n::args! { "path" => path.display().to_string() },
-                )),
+                notice: Some(
+                    messages
+                        .text("desk-copied", &i18n::args! { "path" => path.display().to_string() }),
+                ),
             }),
             (None, Some(problem)) => Err(problem.about("folder")),
-            (None, None) => Err(ApiError::plain(Code::BadInput, messages, "desk-no-backup-folder").about("folder")),
+            (None, None) => {
+                Err(ApiError::plain(Code::BadInput, messages, "desk-no-backup-folder")
+                    .about("folder"))
+            }
         }
     }
 }
 
 fn holder(actor: &Actor) -> String {
-    if actor.name.is_empty() { actor.device.clone() } else { format!("{} ({})", actor.name, actor.device) }
+    if actor.name.is_empty() {
+        actor.device.clone()
+    } else {
+        format!("{} ({})", actor.name, actor.device)
+    }
 }
 
 /// An event and its first section, in one action: a file never holds the one without the other.
@@ -459,7 +481,9 @@ fn first_facts(name: &str, setup: SetupBody, messages: &Messages) -> Result<Vec<
     let uuid = uuid::Uuid::new_v4().to_string();
     let mut state = State::default();
     let mut facts = Vec::new();
-    for command in [Command::CreateEvent { uuid, name: name.to_owned() }, Command::AddTournament(setup)] {
+    for command in
+        [Command::CreateEvent { uuid, name: name.to_owned() }, Command::AddTournament(setup)]
+    {
         let next = Seq(facts.len() as u64 + 1);
         let decided = decide(&state, next, command)
             .map_err(|refusal| words::refused(&refusal, &state, None, messages))?;

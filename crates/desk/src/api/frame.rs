@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use ::journal::library::RecentEvent;
 use ::tournament::decide::Command;
 use ::tournament::fact::{ArbiterBody, EventDetailsSet};
 use ::tournament::log;
 use ::tournament::state::{Standing, Tournament};
-use ::journal::library::RecentEvent;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::method;
 use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
+use crate::plain::one_line;
 use crate::{ApiError, Call, Changed, Desk, store, words};
 
 /// What the top bar, the sidebar and the home page show.
@@ -211,7 +212,10 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
         undo: log::undo_candidate(&event.entries, actor).map(label),
         redo: log::redo_candidate(&event.entries, actor).map(label),
         copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
-        copy_problem: event.copy_problem.as_ref().map(|error| ApiError::copying(messages, error).message),
+        copy_problem: event
+            .copy_problem
+            .as_ref()
+            .map(|error| ApiError::copying(messages, error).message),
         tournaments: event.state.tournaments.values().map(tab).collect(),
     }
 }
@@ -273,7 +277,8 @@ pub type EventCreate = NewEvent;
 method! {
     for NewEvent: "event.create" Arbiter -> Changes |this, desk, call| {
         let messages = call.messages();
-        let name = this.name.trim();
+        let name = one_line(&this.name);
+        let name = name.as_str();
         if name.is_empty() {
             return Err(ApiError::bad_value(messages, "name", &this.name));
         }
@@ -328,17 +333,17 @@ pub type EventUpdate = EventDetails;
 method! {
     for EventDetails: "event.update" Arbiter -> Changes |this, desk, call| {
         desk.act(call, Command::SetDetails(EventDetailsSet {
-            name: this.name.trim().to_owned(),
-            place: this.place,
-            federation: this.federation,
+            name: one_line(&this.name),
+            place: one_line(&this.place),
+            federation: one_line(&this.federation),
             start_date: this.start_date,
             end_date: this.end_date,
             zone: this.zone,
-            organizer: this.organizer,
+            organizer: one_line(&this.organizer),
             arbiters: this
                 .arbiters
                 .into_iter()
-                .map(|it| ArbiterBody { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
+                .map(|it| ArbiterBody { name: one_line(&it.name), title: it.title, fide_id: it.fide_id, role: it.role })
                 .collect(),
         }))
     }

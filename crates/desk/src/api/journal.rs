@@ -62,7 +62,6 @@ pub struct VerifyView {
     pub text: String,
 }
 
-
 /// Rows a client may ask for at once.
 const MOST_ROWS: u32 = 500;
 
@@ -178,11 +177,13 @@ fn verify(event: &OpenEvent, messages: &Messages) -> Result<VerifyView, ApiError
     let entries = u32::try_from(found.entries).unwrap_or(u32::MAX);
     if !found.is_good() {
         let first_bad = found.first_bad.as_ref().map(|bad| Id(bad.seq.0));
-        let text = messages.text("desk-verify-bad", &args! { "why" => what_is_bad(&found, messages) });
+        let text =
+            messages.text("desk-verify-bad", &args! { "why" => what_is_bad(&found, messages) });
         return Ok(VerifyView { good: false, entries, first_bad, text });
     }
     if let Some((seq, round)) = first_other_standings(event) {
-        let text = messages.text("desk-verify-standings", &args! { "seq" => seq, "round" => round.0 });
+        let text =
+            messages.text("desk-verify-standings", &args! { "seq" => seq, "round" => round.0 });
         return Ok(VerifyView { good: false, entries, first_bad: Some(Id(seq)), text });
     }
     let text = messages.text("desk-verify-good", &args! { "entries" => entries });
