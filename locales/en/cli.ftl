@@ -230,6 +230,7 @@ cli-scoresheet-example =
 cli-arg-scoresheet-file = Text of the sheet; - reads standard input
 cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
 cli-arg-scoresheet-start = First position as FEN; left out: the usual one
+cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
 cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
 cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })
 cli-scoresheet-doubtful = doubtful

@@ -162,6 +162,8 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub(crate) start: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -133,3 +133,16 @@ fn prints_are_made_by_the_ending_of_the_file() {
     ]);
     assert_eq!(done.code, 2, "{done:?}");
 }
+
+#[test]
+fn the_example_is_a_file_of_its_own() {
+    let shell = Shell::new();
+    let path = shell.path("practice.arbiter");
+    let done = shell.run(&["example", &path]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""), "{done:?}");
+    assert_eq!(shell.run(&["verify", &path]).code, 0);
+    let frame = shell.run(&["call", "frame.get", "--event", &path]).json();
+    assert!(frame["event"]["tournaments"][0]["players"].as_u64() > Some(3), "{frame}");
+    let done = shell.run(&["example", &path]);
+    assert_eq!(done.code, 3, "nothing is written over");
+}
