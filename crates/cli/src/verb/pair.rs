@@ -258,7 +258,9 @@ fn as_json(
 }
 
 /// Boards in order, the bye last, against 0.
-fn numbers(paired: &Paired) -> Vec<(u16, u16)> {
+type Boards = Vec<(u16, u16)>;
+
+fn numbers(paired: &Paired) -> Boards {
     let boards = paired.boards.iter().map(|(white, black)| (white.0, black.0));
     boards.chain(paired.bye.map(|bye| (bye.0, 0))).collect()
 }
@@ -282,8 +284,16 @@ struct Case {
 #[derive(Serialize)]
 struct Rounds {
     id: Value,
-    rounds: Vec<Option<Vec<(u16, u16)>>>,
+<<<<<<< HEAD
+    rounds: Vec<Option<Pairs>>,
+=======
+    /// Null where no legal pairing exists.
+    rounds: Vec<Option<Boards>>,
+>>>>>>> cli
 }
+
+/// White and Black of each board by start number, the bye as 0.
+type Pairs = Vec<(u16, u16)>;
 
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
@@ -300,7 +310,11 @@ fn rounds(
     args: &PairArgs,
     today: chrono::NaiveDate,
     messages: &Messages,
-) -> Result<Vec<Option<Vec<(u16, u16)>>>, String> {
+<<<<<<< HEAD
+) -> Result<Vec<Option<Pairs>>, String> {
+=======
+) -> Result<Vec<Option<Boards>>, String> {
+>>>>>>> cli
     let reading = trf::read(case.trf.as_bytes());
     if let Some(problem) = source::errors(&reading).next() {
         return Err(crate::words::problem(messages, "trf", problem));
