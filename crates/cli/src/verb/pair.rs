@@ -284,16 +284,9 @@ struct Case {
 #[derive(Serialize)]
 struct Rounds {
     id: Value,
-<<<<<<< HEAD
-    rounds: Vec<Option<Pairs>>,
-=======
     /// Null where no legal pairing exists.
     rounds: Vec<Option<Boards>>,
->>>>>>> cli
 }
-
-/// White and Black of each board by start number, the bye as 0.
-type Pairs = Vec<(u16, u16)>;
 
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
@@ -310,11 +303,7 @@ fn rounds(
     args: &PairArgs,
     today: chrono::NaiveDate,
     messages: &Messages,
-<<<<<<< HEAD
-) -> Result<Vec<Option<Pairs>>, String> {
-=======
 ) -> Result<Vec<Option<Boards>>, String> {
->>>>>>> cli
     let reading = trf::read(case.trf.as_bytes());
     if let Some(problem) = source::errors(&reading).next() {
         return Err(crate::words::problem(messages, "trf", problem));
