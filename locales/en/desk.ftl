@@ -101,6 +101,7 @@ desk-holder = { $who } (process { $process })
 desk-holder-alone = { $who }
 desk-copy-differs = The copy is not the same as the event
 desk-copy-differs-hint = Keep the older copies, check the disk, and make the copy again
+desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
 desk-no-backup-folder = No folder for copies is set
@@ -111,7 +112,7 @@ desk-refusal-needs-reason = A reason is needed
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
 desk-refusal-fixed-by-start = { $field } is fixed once round 1 is out
 desk-refusal-not-next-round = Round { $round } is the next one
-desk-refusal-no-more-rounds = All { $rounds } rounds are out
+desk-refusal-no-more-rounds = There is no round after round { $rounds }
 desk-refusal-results-missing =
     { $count ->
         [one] Round { $round } has no result on board { $boards }

@@ -101,6 +101,7 @@ desk-holder = { $who } (proceso { $process })
 desk-holder-alone = { $who }
 desk-copy-differs = La copia no es igual que el evento
 desk-copy-differs-hint = Guarde las copias anteriores, compruebe el disco y haga la copia de nuevo
+desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
 desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
 desk-no-backup-folder = No hay carpeta para las copias
@@ -111,7 +112,7 @@ desk-refusal-needs-reason = Hace falta un motivo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
 desk-refusal-fixed-by-start = { $field } queda fijo una vez publicada la ronda 1
 desk-refusal-not-next-round = La siguiente es la ronda { $round }
-desk-refusal-no-more-rounds = Las { $rounds } rondas están publicadas
+desk-refusal-no-more-rounds = No hay ronda después de la ronda { $rounds }
 desk-refusal-results-missing =
     { $count ->
         [one] A la ronda { $round } le falta el resultado de la mesa { $boards }

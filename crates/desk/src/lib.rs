@@ -32,6 +32,7 @@ mod explain;
 mod give_out;
 mod judge;
 pub mod loose;
+mod plain;
 mod printing;
 mod ranking;
 mod registry;

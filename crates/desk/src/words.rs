@@ -10,6 +10,7 @@ use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
 use tournament::round::{ByeKind, Outcome};
 use tournament::state::{Entrant, Standing, State, Tournament};
+use tournament::tiebreak::CodeError;
 
 use crate::api::wire::{Id, Side, Topic};
 use crate::error::{ApiError, Code};
@@ -130,6 +131,9 @@ pub(crate) fn refused(
         ),
         Refusal::LaterRoundOut { later } => {
             refuse("desk-refusal-later-round-out", &args! { "round" => later.0 })
+        }
+        Refusal::RoundIsOut { round } if round.0 == 0 => {
+            ApiError::not_found(messages, "round", "0")
         }
         Refusal::RoundIsOut { round } => {
             refuse("desk-refusal-round-is-out", &args! { "round" => round.0 })
@@ -480,6 +484,14 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         Fact::RulingMade(body) => &body.note,
         Fact::Undone(body) => &body.reason,
         _ => "",
+    }
+}
+
+/// The code that stands where a tie-break is expected.
+pub(crate) fn tie_break_found(error: &CodeError) -> String {
+    match error {
+        CodeError::Unknown(code) | CodeError::Team(code) => code.clone(),
+        CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
     }
 }
 

@@ -14,6 +14,7 @@ use ts_rs::TS;
 use super::method;
 use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
+use crate::plain::one_line;
 use crate::{ApiError, Call, Changed, Desk, store, words};
 
 /// What the top bar, the sidebar and the home page show.
@@ -276,7 +277,8 @@ pub type EventCreate = NewEvent;
 method! {
     for NewEvent: "event.create" Arbiter -> Changes |this, desk, call| {
         let messages = call.messages();
-        let name = this.name.trim();
+        let name = one_line(&this.name);
+        let name = name.as_str();
         if name.is_empty() {
             return Err(ApiError::bad_value(messages, "name", &this.name));
         }
@@ -331,17 +333,17 @@ pub type EventUpdate = EventDetails;
 method! {
     for EventDetails: "event.update" Arbiter -> Changes |this, desk, call| {
         desk.act(call, Command::SetDetails(EventDetailsSet {
-            name: this.name.trim().to_owned(),
-            place: this.place,
-            federation: this.federation,
+            name: one_line(&this.name),
+            place: one_line(&this.place),
+            federation: one_line(&this.federation),
             start_date: this.start_date,
             end_date: this.end_date,
             zone: this.zone,
-            organizer: this.organizer,
+            organizer: one_line(&this.organizer),
             arbiters: this
                 .arbiters
                 .into_iter()
-                .map(|it| ArbiterBody { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
+                .map(|it| ArbiterBody { name: one_line(&it.name), title: it.title, fide_id: it.fide_id, role: it.role })
                 .collect(),
         }))
     }

@@ -15,6 +15,8 @@ use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::ApiError;
 use crate::event::Extra;
+use crate::event::OpenEvent;
+use crate::plain::one_line;
 use crate::words::Roster;
 
 /// What can be typed about a player.
@@ -269,7 +271,7 @@ pub(crate) fn player_facts(
     kept: Option<&RatingBody>,
     messages: &Messages,
 ) -> Result<(PlayerFacts, Extra), ApiError> {
-    let name = input.name.trim();
+    let name = one_line(&input.name);
     if name.is_empty() {
         return Err(ApiError::bad_value(messages, "playerName", &input.name));
     }
@@ -293,17 +295,17 @@ pub(crate) fn player_facts(
     let birth = birth(input.birth.trim())
         .ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
     let private = PersonPrivate {
-        name: name.to_owned(),
+        name,
         birth,
-        fide_id: input.fide_id.trim().to_owned(),
-        club: input.club.trim().to_owned(),
-        contact: input.contact.trim().to_owned(),
+        fide_id: one_line(&input.fide_id),
+        club: one_line(&input.club),
+        contact: one_line(&input.contact),
     };
     let sealed = PrivateBody::seal(&private.encode())
         .map_err(|error| ApiError::internal(messages, "players", &error.to_string()))?;
     let facts = PlayerFacts {
         private: sealed.sha().to_string(),
-        federation: input.federation.trim().to_uppercase(),
+        federation: one_line(&input.federation).to_uppercase(),
         title,
         sex: sex.to_owned(),
         rating: rating(input.rating.trim(), kept, messages)?,
@@ -327,6 +329,27 @@ fn rating(
         return Ok(Some(kept.clone()));
     }
     Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
+}
+
+/// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
+fn same_id(
+    event: &OpenEvent,
+    tournament: Id,
+    but: Option<Id>,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Option<String> {
+    let id = one_line(&input.fide_id);
+    let section =
+        event.state.tournaments.get(&TournamentId(tournament.0)).filter(|_| !id.is_empty())?;
+    let roster = Roster::new(&event.state, section, messages);
+    let other = section
+        .entrants
+        .values()
+        .filter(|entrant| but != Some(Id(entrant.id.0)))
+        .find(|entrant| roster.private(entrant).is_some_and(|private| private.fide_id == id))?;
+    let args = args! { "name" => roster.name(other.id), "id" => id };
+    Some(messages.text("desk-same-id", &args))
 }
 
 /// A year, or a date that exists, as `1990` or `1990-05-31`; other orders and signs are understood.
@@ -359,7 +382,12 @@ method! {
         let (player, extra) = player_facts(&this.player, None, call.messages())?;
         let tournament = TournamentId(this.tournament.0);
         let from_round = this.from_round.map(RoundNo);
-        desk.act_with(call, |_| Ok((Command::AddPlayer { tournament, player, from_round }, extra)))
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
+            notice = same_id(event, this.tournament, None, &this.player, call.messages());
+            Ok((Command::AddPlayer { tournament, player, from_round }, extra))
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 
@@ -374,8 +402,10 @@ method! {
         player: PlayerInput,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
-        desk.act_with(call, |event| {
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
+            notice = same_id(event, this.tournament, Some(this.entrant), &this.player, messages);
             let known = section.entrants.get(&EntrantId(this.entrant.0));
             let kept = known.and_then(|it| it.rating.as_ref());
             let (mut player, mut extra) = player_facts(&this.player, kept, messages)?;
@@ -392,7 +422,8 @@ method! {
             }
             let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
             Ok((Command::ChangePlayer { tournament, entrant, player }, extra))
-        })
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 
