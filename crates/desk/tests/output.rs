@@ -345,16 +345,16 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     Laws   Laws of Chess in force from 1 January 2023
 
     > The claim is correct. The game is drawn.
-    > After 4... Ng8, the move that Black has written, the same position has appeared for the third time,
-    > with White to move.
+    > After 4... Ng8, the move that Black has written, the same position has appeared for the third
+    > time, with White to move.
     > Article 9.2.1: The player to move may claim a draw by writing a move, which he cannot change,
     > that makes the same position appear for at least the third time.
     > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.
     > Article 9.2.3: Positions are the same if the same player is to move, the same pieces stand on
     > the same squares, and all possible moves are the same, en passant and castling rights included.
-    > Result of the game: ½ - ½
+    > The game is drawn: ½ - ½.
 
-    first position
+    First position, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·
@@ -364,7 +364,7 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
     1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
        a  b  c  d  e  f  g  h
-    4... Ng8
+    After 4... Ng8, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝ [♞] ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·
