@@ -129,11 +129,17 @@ output-note-open =
         [one] Provisional: one game without a result. As of entry { $entry } of the journal
        *[other] Provisional: { $open } games without a result. As of entry { $entry } of the journal
     }
-output-minutes =
-    { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }
+# Under a diagram of a ruling.
+output-diagram =
+    After { $move }, { $turn ->
+        [white] White
+       *[black] Black
+    } to move
+output-diagram-start =
+    First position, { $turn ->
+        [white] White
+       *[black] Black
+    } to move
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
 output-blocked-no-round = no round is published

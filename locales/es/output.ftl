@@ -129,10 +129,16 @@ output-note-open =
         [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
        *[other] Provisional: { $open } partidas sin resultado. Según el apunte { $entry } del diario
     }
-output-minutes =
-    { $minutes ->
-        [one] un minuto
-       *[other] { $minutes } minutos
+# Under a diagram of a ruling.
+output-diagram =
+    Tras { $move }, juegan { $turn ->
+        [white] blancas
+       *[black] negras
+    }
+output-diagram-start =
+    Primera posición, juegan { $turn ->
+        [white] blancas
+       *[black] negras
     }
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }

@@ -380,9 +380,9 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.
     > Article 9.2.3: Positions are the same if the same player is to move, the same pieces stand on
     > the same squares, and all possible moves are the same, en passant and castling rights included.
-    > Result of the game: ½ - ½
+    > The game is drawn: ½ - ½.
 
-    first position
+    First position, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·
@@ -392,7 +392,7 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
     1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
        a  b  c  d  e  f  g  h
-    4... Ng8
+    After 4... Ng8, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝ [♞] ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·
