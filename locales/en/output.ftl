@@ -168,7 +168,7 @@ output-file-too-large = The file is larger than any list of a tournament (64 MB)
 output-bad-base64 = The file was not handed over whole
 output-bad-base64-hint = Choose it again
 output-no-file = A file or a pasted text is needed
-output-no-workbook = The file is no workbook: { $why }
+output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
 output-nothing-taken = Nothing was taken, so nothing was changed
 # What was read of a TRF.

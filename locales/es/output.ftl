@@ -168,7 +168,7 @@ output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64
 output-bad-base64 = El fichero no ha llegado entero
 output-bad-base64-hint = Elíjalo de nuevo
 output-no-file = Hace falta un fichero o un texto pegado
-output-no-workbook = El fichero no es una hoja de cálculo: { $why }
+output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
 # What was read of a TRF.

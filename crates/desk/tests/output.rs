@@ -373,8 +373,8 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     Laws   Laws of Chess in force from 1 January 2023
 
     > The claim is correct. The game is drawn.
-    > After 4... Ng8, the move that Black has written, the same position has appeared for the third time,
-    > with White to move.
+    > After 4... Ng8, the move that Black has written, the same position has appeared for the third
+    > time, with White to move.
     > Article 9.2.1: The player to move may claim a draw by writing a move, which he cannot change,
     > that makes the same position appear for at least the third time.
     > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use ::tournament::decide::{Command, decide};
-use ::tournament::fact::{ArbiterBody, EventDetailsSet};
-use ::tournament::ids::Seq;
-use ::tournament::log;
-use ::tournament::state::{Standing, State, Tournament};
 use ::journal::library::RecentEvent;
+use ::tournament::decide::Command;
+use ::tournament::fact::{ArbiterBody, EventDetailsSet};
+use ::tournament::log;
+use ::tournament::state::{Standing, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -208,11 +207,14 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
         path: event.path.display().to_string(),
         seq: Id(event.head().0),
         saved_at: event.entries.last().map(|it| words::rfc3339(it.at, it.offset_minutes)),
-        read_only: event.read_only.clone(),
+        read_only: event.read_only.as_ref().map(|error| ApiError::opening(messages, error).message),
         undo: log::undo_candidate(&event.entries, actor).map(label),
         redo: log::redo_candidate(&event.entries, actor).map(label),
         copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
-        copy_problem: event.copy_problem.clone(),
+        copy_problem: event
+            .copy_problem
+            .as_ref()
+            .map(|error| ApiError::copying(messages, error).message),
         tournaments: event.state.tournaments.values().map(tab).collect(),
     }
 }
@@ -280,15 +282,11 @@ method! {
         }
         let setup = super::tournament::default_setup(name, &this.system, this.rounds);
         let body = super::tournament::setup_body(&setup, messages)?;
-        // Asked first, so that no file is made for a section that is refused.
-        decide(&State::default(), Seq(1), Command::AddTournament(body.clone()))
-            .map_err(|refusal| words::refused(&refusal, &State::default(), None, messages))?;
         let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
             Some(path) => PathBuf::from(path),
             None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
         };
-        desk.create_event(&path, name, call)?;
-        desk.act(call, Command::AddTournament(body))
+        desk.create_event(&path, name, body, call)
     }
 }
 
@@ -360,6 +358,9 @@ method! {
     }
 }
 
+/// Roles at the desk.
+const ROLES: [&str; 4] = ["chief", "deputy", "arbiter", "assistant"];
+
 method! {
     /// Says who works on this computer.
     "actor.set" Arbiter ActorSet {
@@ -371,6 +372,9 @@ method! {
         let name = this.name.trim();
         if name.is_empty() {
             return Err(ApiError::bad_value(call.messages(), "name", &this.name));
+        }
+        if !ROLES.contains(&this.role.as_str()) {
+            return Err(ApiError::bad_value(call.messages(), "role", &this.role));
         }
         let mut store = crate::lock(&desk.0.store);
         let id = match store.actor()? {

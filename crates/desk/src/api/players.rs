@@ -1,5 +1,6 @@
 //! Players of a tournament.
 
+use ::journal::PrivateBody;
 use ::tournament::decide::{Command, PlayerFacts};
 use ::tournament::fact::{PersonPrivate, RatingBody, bye_from_code, bye_to_code};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
@@ -7,7 +8,6 @@ use ::tournament::player::Title;
 use ::tournament::round::ByeKind;
 use ::tournament::state::{DepartureKind, Entrant, Tournament};
 use i18n::{Messages, args};
-use ::journal::PrivateBody;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -215,11 +215,17 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     }
 }
 
-fn status(entrant: &Entrant, tournament: &Tournament, messages: &Messages) -> (&'static str, String) {
+fn status(
+    entrant: &Entrant,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> (&'static str, String) {
     if let Some(departure) = entrant.departures.last().filter(|it| it.until.is_none()) {
         let args = args! { "round" => departure.from_round.0 };
         return match departure.kind {
-            DepartureKind::Withdrawn => ("withdrawn", messages.text("desk-status-withdrawn", &args)),
+            DepartureKind::Withdrawn => {
+                ("withdrawn", messages.text("desk-status-withdrawn", &args))
+            }
             DepartureKind::Expelled => ("expelled", messages.text("desk-status-expelled", &args)),
         };
     }
@@ -227,7 +233,8 @@ fn status(entrant: &Entrant, tournament: &Tournament, messages: &Messages) -> (&
         let args = args! { "round" => entrant.from_round.0 };
         return ("playing", messages.text("desk-status-late", &args));
     }
-    let back = entrant.departures.last().and_then(|it| it.until).filter(|it| *it > tournament.published());
+    let back =
+        entrant.departures.last().and_then(|it| it.until).filter(|it| *it > tournament.published());
     let text = back.map_or_else(String::new, |round| {
         messages.text("desk-status-back", &args! { "round" => round.0 })
     });
@@ -283,7 +290,8 @@ pub(crate) fn player_facts(
         "w" | "f" => "w",
         other => return Err(ApiError::bad_value(messages, "sex", other)),
     };
-    let birth = birth(input.birth.trim()).ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
+    let birth = birth(input.birth.trim())
+        .ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
     let private = PersonPrivate {
         name: name.to_owned(),
         birth,
@@ -303,7 +311,11 @@ pub(crate) fn player_facts(
     Ok((facts, Extra { private: vec![(sealed, private)], attachments: Vec::new() }))
 }
 
-fn rating(text: &str, kept: Option<&RatingBody>, messages: &Messages) -> Result<Option<RatingBody>, ApiError> {
+fn rating(
+    text: &str,
+    kept: Option<&RatingBody>,
+    messages: &Messages,
+) -> Result<Option<RatingBody>, ApiError> {
     let value: u16 = match text {
         "" | "0" => return Ok(None),
         text => match text.parse() {

@@ -127,7 +127,10 @@ method! {
 fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
     TieBreak::catalog(system, edition)
         .into_iter()
-        .map(|code| TieBreakChoice { code: code.to_string(), name: words::tie_break_name(code, messages) })
+        .map(|code| TieBreakChoice {
+            code: code.to_string(),
+            name: words::tie_break_name(code, messages),
+        })
         .collect()
 }
 

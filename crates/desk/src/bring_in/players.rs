@@ -79,9 +79,8 @@ fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), Ap
     if !zipped && !matches!(ending.as_str(), "xlsx" | "ods" | "xls") {
         return Ok(table::read_text(&source.bytes));
     }
-    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|fault| {
-        let args = args! { "why" => fault.reason };
-        ApiError::worded(Code::BadInput, messages, "output-no-workbook", &args).about("file")
+    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|_| {
+        ApiError::plain(Code::BadInput, messages, "output-no-workbook").about("file")
     })?;
     // The sheet with most rows that look like players; the others hold notes.
     let names = |grid: &Grid| {

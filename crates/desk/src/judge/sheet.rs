@@ -301,10 +301,8 @@ fn sheet_problem(problem: &SheetProblem, messages: &Messages) -> String {
             "claims-sheet-before-moves",
             &args! { "text" => quoted(text), "line" => span.line },
         ),
-        SheetProblem::RowTwice { number, span } => messages.text(
-            "claims-sheet-row-twice",
-            &args! { "number" => *number, "line" => span.line },
-        ),
+        SheetProblem::RowTwice { number, span } => messages
+            .text("claims-sheet-row-twice", &args! { "number" => *number, "line" => span.line }),
         SheetProblem::TextAfterResult { text, span } => messages.text(
             "claims-sheet-after-result",
             &args! { "text" => quoted(text), "line" => span.line },

@@ -123,9 +123,13 @@ fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
 /// `cc6`, `aa4`: nobody writes a pawn's file twice, so a small letter of a piece is meant (in Spanish knight and bishop).
 fn doubles_the_file(written: &WrittenMove) -> bool {
     match written.shape {
-        Shape::Step { role: Some(Role::Pawn), from_file: Some(from), from_rank: None, to_file, .. } => {
-            from == to_file && written.capture == Mark::Absent
-        }
+        Shape::Step {
+            role: Some(Role::Pawn),
+            from_file: Some(from),
+            from_rank: None,
+            to_file,
+            ..
+        } => from == to_file && written.capture == Mark::Absent,
         Shape::Step { .. } | Shape::Castle(_) => false,
     }
 }
@@ -291,13 +295,13 @@ fn distance(a: &[char], b: &[char]) -> u32 {
 fn change_cost(a: char, b: char) -> u32 {
     let next_to = |a: char, b: char| u32::from(a).abs_diff(u32::from(b)) == 1;
     let same_kind = |kind: fn(char) -> bool| kind(a) && kind(b);
+    let neighbors = || {
+        next_to(a, b)
+            && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
+    };
     if a == b {
         0
-    } else if is_illegible(a) {
-        1
-    } else if next_to(a, b)
-        && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
-    {
+    } else if is_illegible(a) || neighbors() {
         1
     } else {
         2

@@ -33,7 +33,10 @@ fn numbers_with_hyphens() {
 
 #[test]
 fn hyphens_that_are_no_numbering() {
-    check("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 1-0", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6");
+    check(
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 Nf6 1-0",
+        "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6",
+    );
     // A dash after one number only is an empty place.
     let gap = sheet("1. e4 e5\n2. - Nc6\n3. Bb5 a6");
     assert_eq!(gap.cells.len(), 6, "{:?}", gap.cells);
@@ -46,7 +49,11 @@ fn a_comment_after_a_semicolon_is_a_comment() {
 
 #[test]
 fn a_heading_is_no_move() {
-    for heading in ["Blancas: Pérez, Ana\nNegras: Núñez\nFecha: 12-5-2026\n", "White: Perez, Juan  Black: Smith\nRound 3\n", "Ronda 4 Mesa 12\n"] {
+    for heading in [
+        "Blancas: Pérez, Ana\nNegras: Núñez\nFecha: 12-5-2026\n",
+        "White: Perez, Juan  Black: Smith\nRound 3\n",
+        "Ronda 4 Mesa 12\n",
+    ] {
         let sheet = check(&format!("{heading}1. e4 e5\n2. Cf3 Cc6"), ITALIAN);
         assert_eq!(sheet.problems.len(), 1, "told once: {:?}", sheet.problems);
         assert_eq!(sheet.notes.len(), 1, "kept: {:?}", sheet.notes);
@@ -78,7 +85,8 @@ fn small_spanish_letters_that_double_a_file_are_pieces() {
 fn a_smudge_keeps_the_letter_beside_it() {
     let sheet = sheet("1. e4 e5 2. N_3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
     let bad = sheet.bad_cells().next().unwrap();
-    let mut nearest: Vec<&str> = bad.nearest.iter().map(|near| near.text.as_str()).take(3).collect();
+    let mut nearest: Vec<&str> =
+        bad.nearest.iter().map(|near| near.text.as_str()).take(3).collect();
     nearest.sort_unstable();
     assert_eq!(nearest, ["Na3", "Nc3", "Nf3"], "knights on the third rank come first");
 }

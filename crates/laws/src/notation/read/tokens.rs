@@ -75,11 +75,12 @@ pub(super) fn scan(text: &str, lone_hyphen: LoneHyphen) -> Tokens {
 fn drop_numbering_dashes(list: &mut Vec<Token>) {
     let is_number = |token: &Token| matches!(token.kind, Kind::Number { .. });
     let is_dash = |token: &Token| {
-        token.kind == Kind::Gap && token.text.chars().all(is_hyphen) && token.text.chars().count() == 1
+        token.kind == Kind::Gap
+            && token.text.chars().all(is_hyphen)
+            && token.text.chars().count() == 1
     };
     let n_numbers = list.iter().filter(|token| is_number(token)).count();
-    let n_dashed =
-        list.windows(2).filter(|pair| is_number(&pair[0]) && is_dash(&pair[1])).count();
+    let n_dashed = list.windows(2).filter(|pair| is_number(&pair[0]) && is_dash(&pair[1])).count();
     if n_numbers == 0 || n_dashed < n_numbers {
         return;
     }
