@@ -87,6 +87,7 @@ cli-file-folder = { $path }: found a folder, expected a file. Give the name of a
 cli-file-missing = { $path }: found no such file, expected one to read. Check the name
 cli-file-denied = { $path }: found a file that may not be read. Change its permissions or copy it
 cli-file-trouble = { $path }: cannot be read: { $why }
+cli-fault = A fault of the program ended the command; nothing was changed half-way. Report it with the lines above
 cli-unwritten = The answer cannot be written: { $why }
 
 # While a batch runs on a terminal.

@@ -87,6 +87,7 @@ cli-file-folder = { $path }: hay una carpeta y se esperaba un archivo. Dé el no
 cli-file-missing = { $path }: no hay tal archivo y se esperaba uno para leer. Compruebe el nombre
 cli-file-denied = { $path }: hay un archivo que no se puede leer. Cambie sus permisos o cópielo
 cli-file-trouble = { $path }: no se puede leer: { $why }
+cli-fault = Un fallo del programa terminó la orden; nada quedó a medias. Comuníquelo con las líneas de arriba
 cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.

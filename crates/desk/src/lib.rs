@@ -8,7 +8,7 @@
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
 //! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
 //! and `working` (standings and how they came about), `judge` (claims), `printing` and
-//! `give_out` (documents and files), `words`, `error`.
+//! `give_out` (documents and files), `words`, `error`; [`loose`] (reasons for files without an event).
 //!
 //! ```
 //! use desk::{Call, Desk, DeskOptions};

@@ -258,9 +258,7 @@ fn as_json(
 }
 
 /// Boards in order, the bye last, against 0.
-type Boards = Vec<(u16, u16)>;
-
-fn numbers(paired: &Paired) -> Boards {
+fn numbers(paired: &Paired) -> Vec<(u16, u16)> {
     let boards = paired.boards.iter().map(|(white, black)| (white.0, black.0));
     boards.chain(paired.bye.map(|bye| (bye.0, 0))).collect()
 }
@@ -284,9 +282,11 @@ struct Case {
 #[derive(Serialize)]
 struct Rounds {
     id: Value,
-    /// Null where no legal pairing exists.
-    rounds: Vec<Option<Boards>>,
+    rounds: Vec<Option<Pairs>>,
 }
+
+/// White and Black of each board by start number, the bye as 0.
+type Pairs = Vec<(u16, u16)>;
 
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
@@ -303,7 +303,7 @@ fn rounds(
     args: &PairArgs,
     today: chrono::NaiveDate,
     messages: &Messages,
-) -> Result<Vec<Option<Boards>>, String> {
+) -> Result<Vec<Option<Pairs>>, String> {
     let reading = trf::read(case.trf.as_bytes());
     if let Some(problem) = source::errors(&reading).next() {
         return Err(crate::words::problem(messages, "trf", problem));
