@@ -29,6 +29,10 @@ claims-sheet-unread =
     }
 claims-sheet-rows = The rows were not in the order of their numbers. They were put in order.
 claims-sheet-number-jumps = After move { $from } comes move { $to } (line { $line }).
+claims-sheet-before-moves = “{ $text }” stands before the first move (line { $line }). It is not read.
+claims-sheet-row-twice = Move { $number } is written twice (line { $line }). It is read once.
+# $last is the move that gave checkmate or stalemate.
+claims-sheet-after-end = { $move } is written after { $last }, which ended the game.
 claims-sheet-after-result = After the result stands “{ $text }” (line { $line }). It is not read.
 claims-sheet-bad-fen = The position “{ $text }” in the text cannot be used. The usual start is taken.
 claims-sheet-too-many =
@@ -79,7 +83,7 @@ claims-first-position = first position
 claims-verdict-not-possible = This claim cannot be made.
 claims-verdict-incomplete = The claim is not complete.
 claims-occurred =
-    After { $move }, the same position stands for the { $count ->
+    After { $move }, the same position has appeared for the { $count ->
         [1] first
         [2] second
         [3] third
@@ -94,7 +98,7 @@ claims-occurred-written =
     After { $move }, the move that { $side ->
         [white] White
        *[black] Black
-    } has written, the same position stands for the { $count ->
+    } has written, the same position has appeared for the { $count ->
         [1] first
         [2] second
         [3] third
@@ -106,36 +110,42 @@ claims-occurred-written =
        *[black] Black
     } to move.
 claims-occurred-only =
-    After { $move }, the position stands for the { $count ->
+    After { $move }, the position has appeared for the { $count ->
         [1] first
        *[other] second
-    } time, not for the third.
+    } time, not the third.
 claims-occurred-only-written =
     After { $move }, the move that { $side ->
         [white] White
        *[black] Black
-    } has written, the position stands for the { $count ->
+    } has written, the position has appeared for the { $count ->
         [1] first
        *[other] second
-    } time, not for the third.
-claims-fifty = Up to { $move }, { $count } half-moves were made without pawn move and capture; { $needed } are needed.
+    } time, not the third.
+claims-fifty = Up to { $move }, { $count } half-moves were made without a pawn move or capture; { $needed } are needed.
 claims-fifty-written =
     With { $move }, the move that { $side ->
         [white] White
        *[black] Black
-    } has written, { $count } half-moves are made without pawn move and capture; { $needed } are needed.
+    } has written, { $count } half-moves are made without a pawn move or capture; { $needed } are needed.
 claims-fifty-short =
-    { $short ->
-        [one] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } more is needed for { $needed }.
-       *[other] Up to { $move }, { $count } half-moves were made without pawn move and capture; { $short } more are needed for { $needed }.
+    Up to { $move }, { $count ->
+        [one] { $count } half-move was
+       *[other] { $count } half-moves were
+    } made without a pawn move or capture; { $short ->
+        [one] { $short } more is needed for { $needed }.
+       *[other] { $short } more are needed for { $needed }.
     }
 claims-fifty-short-written =
     With { $move }, the move that { $side ->
         [white] White
        *[black] Black
-    } has written, { $short ->
-        [one] { $count } half-moves are made without pawn move and capture; { $short } more is needed for { $needed }.
-       *[other] { $count } half-moves are made without pawn move and capture; { $short } more are needed for { $needed }.
+    } has written, { $count ->
+        [one] { $count } half-move is
+       *[other] { $count } half-moves are
+    } made without a pawn move or capture; { $short ->
+        [one] { $short } more is needed for { $needed }.
+       *[other] { $short } more are needed for { $needed }.
     }
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = written, not played

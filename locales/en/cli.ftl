@@ -87,6 +87,7 @@ cli-file-folder = { $path }: found a folder, expected a file. Give the name of a
 cli-file-missing = { $path }: found no such file, expected one to read. Check the name
 cli-file-denied = { $path }: found a file that may not be read. Change its permissions or copy it
 cli-file-trouble = { $path }: cannot be read: { $why }
+cli-fault = A fault of the program ended the command; nothing was changed half-way. Report it with the lines above
 cli-unwritten = The answer cannot be written: { $why }
 
 # While a batch runs on a terminal.
@@ -106,7 +107,7 @@ cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself
 cli-arg-jsonl = Reads one JSON object a line from standard input and answers with one a line
-cli-arg-tournament = Tournament of the event, by its id; left out: the only one
+cli-arg-tournament = Tournament of the event, by name or id; left out: the only one
 
 ## pair
 
@@ -230,6 +231,7 @@ cli-scoresheet-example =
 cli-arg-scoresheet-file = Text of the sheet; - reads standard input
 cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
 cli-arg-scoresheet-start = First position as FEN; left out: the usual one
+cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
 cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
 cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })
 cli-scoresheet-doubtful = doubtful
@@ -246,12 +248,13 @@ cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
-cli-arg-import-tournament = Tournament that takes the games or players, by its id
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
        *[other] { $taken } taken
     }
+cli-no-tournament = Found no tournament “{ $found }”, expected one of { $known }
 cli-export-about = Writes the tournaments of an event in open formats
 cli-export-example =
     Example:

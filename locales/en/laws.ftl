@@ -4,9 +4,9 @@
 ## What is claimed. The key ends in the code of the claim.
 
 laws-claim-threefold = same position three times
-laws-claim-fifty = fifty moves without pawn move and capture
+laws-claim-fifty = fifty moves without a pawn move or capture
 laws-claim-fivefold = same position five times
-laws-claim-seventyfive = seventy-five moves without pawn move and capture
+laws-claim-seventyfive = seventy-five moves without a pawn move or capture
 laws-claim-checkmate = checkmate
 laws-claim-stalemate = stalemate
 laws-claim-dead = dead position
@@ -29,25 +29,33 @@ laws-verdict-cannot-be-judged = The record does not decide. The arbiter decides.
 
 laws-reason-occurred =
     { $count ->
-        [one] The position stands { $count } time.
-       *[other] The position stands { $count } times.
+        [one] The position has appeared { $count } time.
+       *[other] The position has appeared { $count } times.
     }
 laws-reason-occurred-only =
     { $count ->
-        [one] The position stands only once.
-       *[other] The position stands only { $count } times.
+        [one] The position has appeared only once.
+        [2] The position has appeared only twice.
+       *[other] The position has appeared only { $count } times.
     }
 laws-reason-looks-alike =
     { $count ->
         [one] One more position looks alike and does not count.
        *[other] { $count } more positions look alike and do not count.
     }
-# Counted in moves of one side: 100 are fifty moves by each player.
-laws-reason-fifty-complete = { $count } moves of one side without pawn move and capture; 100 are needed.
-laws-reason-fifty-short = { $count } moves of one side without pawn move and capture; { $short } more are needed.
+# Counted in half-moves: 100 are fifty moves by each player.
+laws-reason-fifty-complete = { $count } half-moves were made without a pawn move or capture; 100 are needed.
+laws-reason-fifty-short =
+    { $count ->
+        [one] { $count } half-move was
+       *[other] { $count } half-moves were
+    } made without a pawn move or capture; { $short ->
+        [one] { $short } more is needed.
+       *[other] { $short } more are needed.
+    }
 laws-reason-counted-from-pawn-move = Counted from the pawn move { $move }.
 laws-reason-counted-from-capture = Counted from the capture { $move }.
-laws-reason-counted-from-start = Counted from the start of the record, which stands at { $count }.
+laws-reason-counted-from-start = In the first position of the record the count stands at { $count }.
 laws-reason-announced-sets-back = The announced move moves a pawn or captures, so the count starts anew.
 laws-reason-board-claim-would-stand = A claim on the position on the board would be correct.
 laws-reason-written-unreadable = The written move cannot be read: { $written }
@@ -107,7 +115,7 @@ laws-end-checkmate-black = checkmate by Black
 laws-end-stalemate = stalemate
 laws-end-dead = dead position
 laws-end-fivefold = the same position for the fifth time
-laws-end-seventyfive = seventy-five moves without pawn move and capture
+laws-end-seventyfive = seventy-five moves without a pawn move or capture
 laws-end-at = The game was over after { $move }: { $end } (article { $article }).
 
 ## Articles and editions. The key ends in the code of the edition.

@@ -95,6 +95,8 @@ problem-result-differs = Round { $round }, board { $board }, { $players }: the f
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
 problem-entered-already = { $name } is entered already ({ $other }); not entered again.
 problem-twice-in-file = { $name } stands in line { $line } too; entered once.
+problem-value-left-out = Left empty: { $why }.
+problem-same-id-in-file = { $name } has the FIDE id of line { $line }, { $id }. Both are entered: correct the wrong id.
 problem-bad-row = Row left out: { $why }.
 
 # After the words of a problem: the text it is about.

@@ -49,6 +49,8 @@ report-unpaired-bye-zero = zero-point bye
 report-unpaired-absent = absent
 report-unpaired-withdrawn = withdrawn
 report-unpaired-expelled = expelled
+# No opponent in this round of a round robin of an odd number.
+report-unpaired-free = free
 
 ## Crosstable
 
@@ -67,10 +69,10 @@ report-ruling-claim = Claim
 report-ruling-manner = How
 report-ruling-clocks = Clocks
 report-ruling-sheets = Scoresheets
+# The arbiter’s own words.
+report-ruling-note = Note
 report-ruling-laws = Laws
 report-ruling-article = Article { $number }: { $text }
-report-ruling-result = Result of the game: { $result }
-report-ruling-time-added = Time added: { $time }
 report-ruling-evidence = Evidence
 report-ruling-near-misses = Also looked at
 report-ruling-moves = Moves

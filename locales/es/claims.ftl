@@ -29,6 +29,10 @@ claims-sheet-unread =
     }
 claims-sheet-rows = Las filas no seguían el orden de sus números. Se han ordenado.
 claims-sheet-number-jumps = Tras la jugada { $from } viene la { $to } (línea { $line }).
+claims-sheet-before-moves = Antes de la primera jugada figura «{ $text }» (línea { $line }). No se lee.
+claims-sheet-row-twice = La jugada { $number } está anotada dos veces (línea { $line }). Se lee una vez.
+# $last is the move that gave checkmate or stalemate.
+claims-sheet-after-end = { $move } está anotada después de { $last }, que terminó la partida.
 claims-sheet-after-result = Tras el resultado figura «{ $text }» (línea { $line }). No se lee.
 claims-sheet-bad-fen = La posición «{ $text }» del texto no sirve. Se toma la inicial.
 claims-sheet-too-many =
@@ -125,18 +129,24 @@ claims-fifty-written =
        *[black] las negras
     }, van { $count } medias jugadas sin mover peón ni capturar; hacen falta { $needed }.
 claims-fifty-short =
-    { $short ->
-        [one] Hasta { $move } van { $count } medias jugadas sin mover peón ni capturar; falta { $short } para las { $needed } necesarias.
-       *[other] Hasta { $move } van { $count } medias jugadas sin mover peón ni capturar; faltan { $short } para las { $needed } necesarias.
-    }
+    Hasta { $move } { $count ->
+        [one] va { $count } media jugada
+       *[other] van { $count } medias jugadas
+    } sin mover peón ni capturar; { $short ->
+        [one] falta { $short }
+       *[other] faltan { $short }
+    } para las { $needed } necesarias.
 claims-fifty-short-written =
     Con { $move }, la jugada anotada por { $side ->
         [white] las blancas
        *[black] las negras
-    }, { $short ->
-        [one] van { $count } medias jugadas sin mover peón ni capturar; falta { $short } para las { $needed } necesarias.
-       *[other] van { $count } medias jugadas sin mover peón ni capturar; faltan { $short } para las { $needed } necesarias.
-    }
+    }, { $count ->
+        [one] va { $count } media jugada
+       *[other] van { $count } medias jugadas
+    } sin mover peón ni capturar; { $short ->
+        [one] falta { $short }
+       *[other] faltan { $short }
+    } para las { $needed } necesarias.
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = anotada, no jugada
 claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } (artículo { $article }).

@@ -87,6 +87,7 @@ cli-file-folder = { $path }: hay una carpeta y se esperaba un archivo. Dé el no
 cli-file-missing = { $path }: no hay tal archivo y se esperaba uno para leer. Compruebe el nombre
 cli-file-denied = { $path }: hay un archivo que no se puede leer. Cambie sus permisos o cópielo
 cli-file-trouble = { $path }: no se puede leer: { $why }
+cli-fault = Un fallo del programa terminó la orden; nada quedó a medias. Comuníquelo con las líneas de arriba
 cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.
@@ -106,7 +107,7 @@ cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estánd
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga
 cli-arg-jsonl = Lee un objeto JSON por línea de la entrada estándar y responde con uno por línea
-cli-arg-tournament = Torneo del evento, por su id; si falta, el único
+cli-arg-tournament = Torneo del evento, por su nombre o id; si falta, el único
 
 ## pair
 
@@ -117,7 +118,7 @@ cli-pair-example =
       arbiter pair abierto.trf --round 4 --explain
       arbiter pair --jsonl < torneos.jsonl
 
-    La primera línea es el número de parejas; después BLANCAS NEGRAS por número inicial, y el bye como N 0. Si no hay emparejamiento legal, el código de salida es 3.
+    La primera línea es el número de parejas; después BLANCAS NEGRAS por número inicial, y el descanso como N 0. Si no hay emparejamiento legal, el código de salida es 3.
 cli-arg-pair-round = Empareja de nuevo esta ronda jugada a partir de las anteriores; si falta, la ronda siguiente
 cli-arg-pair-rounds = Número de rondas previstas, si el archivo no lo dice (registro 142) o dice otro
 cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); si falta, según el registro 192 y el primer día, o la vigente hoy
@@ -138,7 +139,7 @@ cli-pair-bracket =
        *[none] { "" }
     }
 cli-pair-board = Mesa { $board }: { $white } { $white-name } – { $black } { $black-name }
-cli-pair-bye = Bye: { $number } { $name }
+cli-pair-bye = Descanso: { $number } { $name }
 
 ## check
 
@@ -158,7 +159,7 @@ cli-check-round =
 cli-check-not-paired = las reglas emparejan { $white } – { $black }
 cli-check-paired-instead = el archivo empareja { $white } – { $black }
 cli-check-colors = las reglas dan blancas a { $white } contra { $black }
-cli-check-bye = las reglas dan el bye a { $draft }, el archivo a { $file } (- es nadie)
+cli-check-bye = las reglas dan el descanso a { $draft }, el archivo a { $file } (- es nadie)
 cli-check-no-legal-pairing = las reglas no conocen un emparejamiento legal de estos jugadores
 cli-check-no-order = { $path }: no hay puestos con una lista de desempates (registro 202 o 212); no se compara el orden final
 cli-check-unknown-tiebreak = { $path }: hay desempates que no se pueden calcular ({ $found }); no se compara el orden final
@@ -230,6 +231,7 @@ cli-scoresheet-example =
 cli-arg-scoresheet-file = Texto de la planilla; - lee la entrada estándar
 cli-arg-scoresheet-language = Idioma de las letras de las piezas, como es; si falta o es auto, se averigua
 cli-arg-scoresheet-start = Primera posición como FEN; si falta, la usual
+cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas
 cli-scoresheet-none = { $path }: no hay jugadas y se esperaba una planilla como texto
 cli-scoresheet-language = Idioma de la planilla: { $language } ({ $letters })
 cli-scoresheet-doubtful = dudosa
@@ -246,12 +248,13 @@ cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
-cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su id
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
        *[other] { $taken } tomados
     }
+cli-no-tournament = No hay torneo «{ $found }» y se esperaba uno de { $known }
 cli-export-about = Escribe los torneos de un evento en formatos abiertos
 cli-export-example =
     Ejemplo:

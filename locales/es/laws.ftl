@@ -42,12 +42,19 @@ laws-reason-looks-alike =
         [one] Otra posición se parece y no cuenta.
        *[other] Otras { $count } posiciones se parecen y no cuentan.
     }
-# Counted in moves of one side: 100 are fifty moves by each player.
-laws-reason-fifty-complete = { $count } jugadas de un bando sin mover peón ni capturar; hacen falta 100.
-laws-reason-fifty-short = { $count } jugadas de un bando sin mover peón ni capturar; faltan { $short }.
+# Counted in half-moves: 100 are fifty moves by each player.
+laws-reason-fifty-complete = Van { $count } medias jugadas sin mover peón ni capturar; hacen falta 100.
+laws-reason-fifty-short =
+    { $count ->
+        [one] Va { $count } media jugada
+       *[other] Van { $count } medias jugadas
+    } sin mover peón ni capturar; { $short ->
+        [one] falta { $short }.
+       *[other] faltan { $short }.
+    }
 laws-reason-counted-from-pawn-move = Se cuenta desde la jugada de peón { $move }.
 laws-reason-counted-from-capture = Se cuenta desde la captura { $move }.
-laws-reason-counted-from-start = Se cuenta desde el principio del registro, que está en { $count }.
+laws-reason-counted-from-start = En la primera posición del registro la cuenta está en { $count }.
 laws-reason-announced-sets-back = La jugada anunciada mueve un peón o captura, así que la cuenta empieza de nuevo.
 laws-reason-board-claim-would-stand = Una reclamación sobre la posición del tablero sería correcta.
 laws-reason-written-unreadable = No se puede leer la jugada anotada: { $written }

@@ -95,6 +95,8 @@ problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el fic
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
+problem-value-left-out = Queda vacío: { $why }.
+problem-same-id-in-file = { $name } tiene el ID FIDE de la línea { $line }, { $id }. Se inscribe a los dos: corrija el ID equivocado.
 problem-bad-row = Fila no leída: { $why }.
 
 # After the words of a problem: the text it is about.

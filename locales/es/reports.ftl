@@ -49,6 +49,8 @@ report-unpaired-bye-zero = bye de cero puntos
 report-unpaired-absent = ausente
 report-unpaired-withdrawn = retirado
 report-unpaired-expelled = expulsado
+# No opponent in this round of a round robin of an odd number.
+report-unpaired-free = descansa
 
 ## Crosstable
 
@@ -67,10 +69,10 @@ report-ruling-claim = Reclamación
 report-ruling-manner = Forma
 report-ruling-clocks = Relojes
 report-ruling-sheets = Planillas
+# The arbiter’s own words.
+report-ruling-note = Nota
 report-ruling-laws = Leyes
 report-ruling-article = Artículo { $number }: { $text }
-report-ruling-result = Resultado de la partida: { $result }
-report-ruling-time-added = Tiempo añadido: { $time }
 report-ruling-evidence = Pruebas
 report-ruling-near-misses = También se ha examinado
 report-ruling-moves = Jugadas

@@ -162,6 +162,8 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub(crate) start: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -172,8 +174,8 @@ pub(crate) struct ImportArgs {
     pub(crate) files: Vec<PathBuf>,
     #[arg(long, value_name = "E.arbiter")]
     pub(crate) event: PathBuf,
-    #[arg(long, value_name = "ID")]
-    pub(crate) tournament: Option<u64>,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -186,8 +188,8 @@ pub(crate) struct ExportArgs {
     pub(crate) event: PathBuf,
     #[arg(long, value_name = "FORMAT")]
     pub(crate) to: String,
-    #[arg(long, value_name = "ID")]
-    pub(crate) tournament: Option<u64>,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
     #[arg(long)]
@@ -204,8 +206,8 @@ pub(crate) struct ReportArgs {
     pub(crate) event: Option<PathBuf>,
     #[arg(short, long, value_name = "OUT.pdf", required_unless_present = "list")]
     pub(crate) output: Option<PathBuf>,
-    #[arg(long, value_name = "ID")]
-    pub(crate) tournament: Option<u64>,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "ID")]

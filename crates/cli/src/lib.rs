@@ -12,7 +12,9 @@
 //! let trf = "001    1 w    Ibarra, Ana\n001    2 w    Noor, Bruno\n".to_owned();
 //! let (mut input, mut out, mut err) = (trf.as_bytes(), Vec::new(), Vec::new());
 //! let streams = Streams { input: &mut input, out: &mut out, err: &mut err, progress: false };
-//! let code = run(["arbiter", "pair", "-"], &Surroundings::default(), streams);
+//! let today = "2026-11-29".parse().expect("a date");
+//! let surroundings = Surroundings { today, ..Surroundings::default() };
+//! let code = run(["arbiter", "pair", "-"], &surroundings, streams);
 //! assert_eq!((code, out.as_slice()), (0, b"1\n1 2\n".as_slice()));
 //! ```
 
@@ -26,13 +28,14 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use clap::FromArgMatches;
 use i18n::{Language, Messages};
 
 use args::Cli;
-use failure::Answer;
+use failure::{Answer, Failure};
 use session::Session;
 
 /// Where a command reads and writes.
@@ -96,11 +99,14 @@ pub fn run<'a, A: Into<OsString>>(
     let parsed = words::command(messages)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
-    let done = match parsed {
+    // A fault inside must not look like an answer, and scripts know no other codes than the four.
+    let work = AssertUnwindSafe(|| match parsed {
         Ok(cli) => session.run(cli),
         Err(error) => words::usage(&mut session, &error),
-    };
-    let done = done.and_then(|answer| session.flush().map(|()| answer));
+    });
+    let done = catch_unwind(work)
+        .unwrap_or_else(|_| Err(Failure::unusable(messages.plain("cli-fault"))))
+        .and_then(|answer| session.flush().map(|()| answer));
     match done {
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,

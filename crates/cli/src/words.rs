@@ -2,8 +2,9 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use desk::loose;
 use formats::problem::Problem;
-use i18n::{Args, Messages, args};
+use i18n::{Messages, args};
 
 use crate::args::Cli;
 use crate::failure::{Answer, Failure};
@@ -103,22 +104,10 @@ fn complaint(messages: &Messages, kind: ErrorKind, error: &clap::Error) -> Strin
 
 /// A problem as `file:line:column: what was found, what was expected, what to do`.
 pub(crate) fn problem(messages: &Messages, file: &str, problem: &Problem) -> String {
-    let place = &problem.place;
-    let at = match (place.line, place.column) {
-        (0, _) => file.to_owned(),
-        (line, column) => format!("{file}:{line}:{column}"),
-    };
-    let key = format!("problem-{}", problem.key());
-    if messages.has(&key) {
-        let mut args = Args::none();
-        for (name, value) in problem.args() {
-            args.set(name, value);
-        }
-        return format!("{at}: {}", messages.text(&key, &args));
-    }
-    let text = problem.to_text();
-    let told = text.strip_prefix(&format!("{place}: ")).unwrap_or(&text);
-    format!("{at}: {told}")
+    let told = loose::problem(problem, messages);
+    let number =
+        |number: Option<u32>| number.map_or_else(String::new, |number| format!(":{number}"));
+    format!("{file}{}{}: {}", number(told.line), number(told.column), told.text)
 }
 
 fn shown(value: &ContextValue) -> String {

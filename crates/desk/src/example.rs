@@ -163,14 +163,14 @@ impl Week {
             self.wait(1);
             self.enter(person)?;
         }
-        for (name, round, kind, reason) in [
-            ("Castañar, Violeta", 3, "H", "train from the coast"),
-            ("Ólafsdóttir, Birta", 3, "H", "exam"),
-            ("Rossetti, Ilario", 5, "H", "family"),
-            ("Sauce, Teo", 4, "Z", "work"),
+        for (name, round, kind, why) in [
+            ("Castañar, Violeta", 3, "H", "output-example-train"),
+            ("Ólafsdóttir, Birta", 3, "H", "output-example-exam"),
+            ("Rossetti, Ilario", 5, "H", "output-example-family"),
+            ("Sauce, Teo", 4, "Z", "output-example-work"),
         ] {
             let entrant = self.entrant(name)?;
-            let (kind, reason) = (kind.to_owned(), reason.to_owned());
+            let (kind, reason) = (kind.to_owned(), self.call.messages().plain(why));
             self.run(PlayersBye { tournament, entrant, round, kind, reason })?;
         }
         Ok(())
@@ -211,7 +211,7 @@ impl Week {
         if round == 6 {
             self.at(6, 10, 5);
             let entrant = self.entrant("Kowalczyk, Bronisław")?;
-            let reason = "illness, by telephone".to_owned();
+            let reason = self.call.messages().plain("output-example-illness");
             self.run(PlayersWithdraw { tournament, entrant, from_round: 6, reason })?;
         }
         self.at(round, 14, 30);

@@ -361,9 +361,6 @@ fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
         );
         let end = verdict.automatic_end.as_ref().filter(|_| !told_already);
         because.extend(end.map(|end| told.end(end)));
-        if verdict.draw_offer == Mark::Written {
-            because.push(told.offer());
-        }
     }
     if let Some(other) = &verdict.where_silent {
         let args = args! {

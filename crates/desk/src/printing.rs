@@ -324,7 +324,36 @@ fn published_list(roster: &Roster, round: RoundNo) -> PairingList {
         unpaired
             .extend(pab.chain(others).map(|(entrant, kind)| without(roster, entrant, kind, round)));
     }
-    PairingList { games: games.collect(), unpaired, stage: Stage::Published }
+    let games: Vec<GameRow> = games.collect();
+    unpaired.extend(free(roster, round, &games, &unpaired));
+    PairingList { games, unpaired, stage: Stage::Published }
+}
+
+/// In a round robin of an odd number, who plays nobody in a round.
+fn free(
+    roster: &Roster,
+    round: RoundNo,
+    games: &[GameRow],
+    unpaired: &[UnpairedRow],
+) -> Vec<UnpairedRow> {
+    if !roster.tournament.is_round_robin() {
+        return Vec::new();
+    }
+    let listed: Vec<Option<u16>> = games
+        .iter()
+        .flat_map(|game| [game.white.number, game.black.number])
+        .chain(unpaired.iter().map(|row| row.side.number))
+        .collect();
+    let points = (round.0 > 1).then_some(round);
+    roster
+        .tournament
+        .entrants
+        .values()
+        .filter(|entrant| entrant.away(round).is_none())
+        .map(|entrant| side(roster, entrant.id, points))
+        .filter(|side| side.number.is_some() && !listed.contains(&side.number))
+        .map(|side| UnpairedRow { side, reason: Unpaired::Free, counts: None })
+        .collect()
 }
 
 fn draft_list(roster: &Roster, round: RoundNo, draft: &DraftBody) -> PairingList {
@@ -341,8 +370,11 @@ fn draft_list(roster: &Roster, round: RoundNo, draft: &DraftBody) -> PairingList
         .entrants
         .values()
         .filter_map(|entrant| Some((entrant.id, entrant.absence(round)?)));
-    let unpaired = pab.chain(absent).map(|(entrant, kind)| without(roster, entrant, kind, round));
-    PairingList { games: games.collect(), unpaired: unpaired.collect(), stage: Stage::Draft }
+    let games: Vec<GameRow> = games.collect();
+    let mut unpaired: Vec<UnpairedRow> =
+        pab.chain(absent).map(|(entrant, kind)| without(roster, entrant, kind, round)).collect();
+    unpaired.extend(free(roster, round, &games, &unpaired));
+    PairingList { games, unpaired, stage: Stage::Draft }
 }
 
 fn without(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -> UnpairedRow {
@@ -515,10 +547,8 @@ fn ruling_rows(
         rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
         return rows;
     };
-    verdict_rows(&mut rows, &verdict, messages);
-    if !ruling.body.note.is_empty() {
-        rows.because.push(ruling.body.note.clone());
-    }
+    verdict_rows(&mut rows, &verdict, input.announced.trim(), messages);
+    rows.note.clone_from(&ruling.body.note);
     rows
 }
 
@@ -529,7 +559,12 @@ fn number(printing: &Printing, ruling: &Ruling, game: &Game) -> String {
     format!("{}-{}-{nth}", game.round, game.board)
 }
 
-fn verdict_rows(rows: &mut documents::Ruling, verdict: &VerdictView, messages: &Messages) {
+fn verdict_rows(
+    rows: &mut documents::Ruling,
+    verdict: &VerdictView,
+    announced: &str,
+    messages: &Messages,
+) {
     let edition = format!("laws-edition-{}", verdict.edition);
     rows.edition =
         if messages.has(&edition) { messages.plain(&edition) } else { verdict.edition.clone() };
@@ -548,15 +583,17 @@ fn verdict_rows(rows: &mut documents::Ruling, verdict: &VerdictView, messages: &
                 .rsplit_once(", ")
                 .map_or(article.cite.as_str(), |(_, it)| it)
                 .to_owned(),
-            text: article.text.clone(),
+            text: match article.check_printed {
+                true => format!(
+                    "{} {}",
+                    article.text,
+                    messages.plain("laws-article-check-printed")
+                ),
+                false => article.text.clone(),
+            },
         })
         .collect();
-    if verdict.minutes_added > 0 {
-        rows.time_added =
-            messages.text("output-minutes", &args! { "minutes" => verdict.minutes_added });
-    }
-    let outcome = verdict.outcome.as_deref().and_then(tournament::fact::outcome_from_code);
-    rows.result = outcome.map_or_else(String::new, |it| words::outcome_text(it).to_owned());
+    rows.now.clone_from(&verdict.now);
     let positions = &verdict.sheet.positions;
     let position = |ply: u32| positions.iter().find(|it| it.ply == ply);
     rows.evidence = verdict
@@ -590,21 +627,59 @@ fn verdict_rows(rows: &mut documents::Ruling, verdict: &VerdictView, messages: &
         })
         .collect();
     rows.moves = moves(verdict);
-    let shown = [verdict.occurrences.first(), verdict.occurrences.last()];
-    rows.diagrams = shown
-        .into_iter()
-        .flatten()
-        .filter_map(|occurrence| {
-            let found = position(occurrence.ply)?;
-            Some(Diagram {
-                placement: found.fen.clone(),
-                marked: found.last_move.get(1).cloned(),
-                caption: occurrence.move_text.clone(),
-            })
+    rows.diagrams = diagrams(verdict, announced, messages);
+}
+
+/// The first and the last occurrence; where none is listed, the last position that was examined.
+fn diagrams(verdict: &VerdictView, announced: &str, messages: &Messages) -> Vec<Diagram> {
+    let positions = &verdict.sheet.positions;
+    let mut plies: Vec<u32> = match (verdict.occurrences.as_slice(), positions.last()) {
+        ([], last) => last.map(|it| it.ply).into_iter().collect(),
+        ([first, .., last], _) => vec![first.ply, last.ply],
+        ([only], _) => vec![only.ply],
+    };
+    plies.dedup();
+    let diagram = |ply: u32| {
+        let found = positions.iter().find(|it| it.ply == ply)?;
+        let label = move_before(verdict, announced, ply);
+        let played = label.as_deref().unwrap_or_default();
+        let args = args! { "move" => played, "turn" => found.turn.as_str() };
+        Some(Diagram {
+            placement: found.fen.clone(),
+            marked: found.last_move.get(1).cloned(),
+            caption: match label {
+                Some(_) => messages.text("output-diagram", &args),
+                None => messages.text("output-diagram-start", &args),
+            },
         })
-        .collect();
-    if verdict.occurrences.len() < 2 {
-        rows.diagrams.truncate(1);
+    };
+    plies.into_iter().filter_map(diagram).collect()
+}
+
+/// The move that led to a position, as on the sheet; none before the first.
+fn move_before(verdict: &VerdictView, announced: &str, ply: u32) -> Option<String> {
+    if ply == 0 {
+        return None;
+    }
+    let occurred = verdict.occurrences.iter().find(|it| it.ply == ply);
+    let written = verdict.sheet.cells.iter().find(|it| it.ply == Some(ply));
+    Some(match (occurred, written) {
+        (Some(occurred), _) => occurred.move_text.clone(),
+        (None, Some(cell)) if cell.side == "black" => format!("{}... {}", cell.number, cell.san),
+        (None, Some(cell)) => format!("{}. {}", cell.number, cell.san),
+        (None, None) => format!("{}{announced}", number_before(verdict, ply)),
+    })
+}
+
+/// `28. ` or `28... ` before the move that led to a position, from its FEN.
+fn number_before(verdict: &VerdictView, ply: u32) -> String {
+    let fen = verdict.sheet.positions.iter().find(|it| it.ply == ply).map(|it| it.fen.as_str());
+    let after = fen.and_then(|fen| fen.split_whitespace().nth(5)?.parse::<u32>().ok());
+    let black_to_move = fen.is_some_and(|fen| fen.split_whitespace().nth(1) == Some("b"));
+    match (after, black_to_move) {
+        (None, _) => String::new(),
+        (Some(number), true) => format!("{number}. "),
+        (Some(number), false) => format!("{}... ", number.saturating_sub(1)),
     }
 }
 

@@ -139,8 +139,7 @@ fn a_written_move_brings_the_position_a_third_time() {
     let verdict = examine("en", written(RUY, "black", "Qc7"));
     assert_snapshot!(told(&verdict), @r#"
     upheld: The claim is correct. The game is drawn.
-    After 23... Qc7, the move that Black has written, the same position stands for the third time, with White to move.
-    - The claim is a draw offer too: White may accept it at once.
+    After 23... Qc7, the move that Black has written, the same position has appeared for the third time, with White to move.
     § Laws 2023, 9.2.1
     § Laws 2023, 9.1.2.3
     § Laws 2023, 9.2.3
@@ -219,9 +218,8 @@ fn a23_the_written_move_completes_the_fifty() {
     let verdict = examine("en", claim("99"));
     assert_snapshot!(told(&verdict), @r#"
     upheld: The claim is correct. The game is drawn.
-    With 120. Qe5, the move that White has written, 100 half-moves are made without pawn move and capture; 100 are needed.
-    - Counted from the start of the record, which stands at 99.
-    - The claim is a draw offer too: Black may accept it at once.
+    With 120. Qe5, the move that White has written, 100 half-moves are made without a pawn move or capture; 100 are needed.
+    - In the first position of the record the count stands at 99.
     § Laws 2023, 9.3.1
     § Laws 2023, 9.1.2.3
     ! The game is drawn: ½ - ½.
@@ -229,8 +227,8 @@ fn a23_the_written_move_completes_the_fifty() {
     assert_eq!(verdict["halfmoves"], 100);
     assert_snapshot!(told(&examine("en", claim("98"))), @r#"
     rejected: The claim is incorrect. The game continues.
-    With 120. Qe5, the move that White has written, 99 half-moves are made without pawn move and capture; 1 more is needed for 100.
-    - Counted from the start of the record, which stands at 98.
+    With 120. Qe5, the move that White has written, 99 half-moves are made without a pawn move or capture; 1 more is needed for 100.
+    - In the first position of the record the count stands at 98.
     § Laws 2023, 9.3.1
     § Laws 2023, 9.1.2.3
     § Laws 2023, 9.5.3
@@ -245,7 +243,7 @@ fn a24_castling_rights_make_another_position() {
     let claim = |ply: u32| json!({ "sheet": sheet(ROOKS), "kind": "threefold", "ply": ply });
     assert_snapshot!(told(&examine("en", claim(10))), @r#"
     rejected: The claim is incorrect. The game continues.
-    After 5... Rh8, the position stands for the second time, not for the third.
+    After 5... Rh8, the position has appeared for the second time, not the third.
     - One more position looks alike and does not count.
     § Laws 2023, 9.2.2
     § Laws 2023, 9.1.2.3
@@ -260,7 +258,6 @@ fn a24_castling_rights_make_another_position() {
     assert_snapshot!(told(&examine("es", claim(12))), @r#"
     upheld: Reclamación estimada. La partida es tablas.
     Tras 6... Rg8 se da la misma posición por tercera vez, con las blancas en juego.
-    - La reclamación es también una oferta de tablas: las negras pueden aceptarla en el acto.
     § Leyes 2023, 9.2.2
     § Leyes 2023, 9.1.2.3
     § Leyes 2023, 9.2.3
@@ -311,7 +308,7 @@ fn a_wrong_claim_costs_by_edition() {
     "#);
     assert_snapshot!(told(&examine("en", claim("2001"))), @r#"
     rejected: The claim is incorrect. The game continues.
-    After 2. Cf3, the move that White has written, the position stands for the first time, not for the third.
+    After 2. Cf3, the move that White has written, the position has appeared for the first time, not the third.
     § Laws 2001, 9.2
     § Laws 2001, 9.1 (check)
     § Laws 2001, 9.5 (check)
@@ -344,7 +341,7 @@ fn only_who_has_the_move_can_claim() {
     assert_snapshot!(told(&verdict), @r#"
     notPossible: This claim cannot be made.
     White has the move; only the player who has the move can claim.
-    - The position stands 3 times.
+    - The position has appeared 3 times.
     § Laws 2023, 9.2.2
     § Laws 2023, 1.3
     § Laws 2023, 9.2.3
@@ -420,7 +417,7 @@ fn the_game_was_over_before_the_claim() {
     let verdict = examine("en", claim);
     assert_snapshot!(told(&verdict), @r#"
     rejected: The claim is incorrect.
-    After 1... Kb8, the position stands for the first time, not for the third.
+    After 1... Kb8, the position has appeared for the first time, not the third.
     § Laws 2023, 9.2.2
     § Laws 2023, 9.2.3
     § Laws 2023, 5.2.2
@@ -473,8 +470,8 @@ fn ends_that_need_no_claim_have_the_same_shape() {
     outcome "=-="
 
     upheld: The claim is correct. The game was over.
-    The game was over after 120. Qe5: seventy-five moves without pawn move and capture (article 9.6.2).
-    - Counted from the start of the record, which stands at 149.
+    The game was over after 120. Qe5: seventy-five moves without a pawn move or capture (article 9.6.2).
+    - In the first position of the record the count stands at 149.
     § Laws 2023, 9.6.2
     ! The game is drawn: ½ - ½.
     ? 120. Qe5+: a check is written, but the move gives none.
@@ -588,9 +585,8 @@ fn bad_moves_on_the_sheet_of_a_claim() {
     let slip = examine("en", written(&RUY.replace("19. b4", "19. b5"), "black", "Qc7"));
     assert_snapshot!(told(&slip), @r#"
     upheld: The claim is correct. The game is drawn.
-    After 23... Qc7, the move that Black has written, the same position stands for the third time, with White to move.
+    After 23... Qc7, the move that Black has written, the same position has appeared for the third time, with White to move.
     - The verdict rests on a move that is not clear on the sheet: 19. b4.
-    - The claim is a draw offer too: White may accept it at once.
     § Laws 2023, 9.2.1
     § Laws 2023, 9.1.2.3
     § Laws 2023, 9.2.3

@@ -7,11 +7,12 @@ use hall::{Hall, table, text};
 use serde_json::{Value, json};
 
 fn content(file: &Value) -> Vec<u8> {
-    base64::engine::general_purpose::STANDARD.decode(file["base64"].as_str().unwrap()).unwrap()
+    let coded = file["base64"].as_str().expect("bytes");
+    base64::engine::general_purpose::STANDARD.decode(coded).expect("base64")
 }
 
 fn plain(file: &Value) -> String {
-    String::from_utf8(content(file)).unwrap()
+    String::from_utf8(content(file)).expect("text")
 }
 
 /// Five players, so that somebody has a bye; round 2 has an adjourned and a forfeited game.
@@ -221,7 +222,7 @@ fn a_document_is_written_where_it_is_wanted() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_named() {
+fn a_place_that_cannot_be_written_is_named() {
     let hall = five();
     let refused = hall
         .try_ask("report.make", json!({"kind": "standings", "path": "/proc/standings.pdf"}))
@@ -372,17 +373,16 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     Laws   Laws of Chess in force from 1 January 2023
 
     > The claim is correct. The game is drawn.
-    > After 4... Ng8, the move that Black has written, the same position stands for the third time,
-    > with White to move.
-    > The claim is a draw offer too: White may accept it at once.
+    > After 4... Ng8, the move that Black has written, the same position has appeared for the third
+    > time, with White to move.
     > Article 9.2.1: The player to move may claim a draw by writing a move, which he cannot change,
     > that makes the same position appear for at least the third time.
     > Article 9.1.2.3: A claim under 9.2 or 9.3 counts as a draw offer too.
     > Article 9.2.3: Positions are the same if the same player is to move, the same pieces stand on
     > the same squares, and all possible moves are the same, en passant and castling rights included.
-    > Result of the game: ½ - ½
+    > The game is drawn: ½ - ½.
 
-    first position
+    First position, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·
@@ -392,7 +392,7 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     2  ♙  ♙  ♙  ♙  ♙  ♙  ♙  ♙
     1  ♖  ♘  ♗  ♕  ♔  ♗  ♘  ♖
        a  b  c  d  e  f  g  h
-    4... Ng8
+    After 4... Ng8, White to move
     8  ♜  ♞  ♝  ♛  ♚  ♝ [♞] ♜
     7  ♟  ♟  ♟  ♟  ♟  ♟  ♟  ♟
     6  ·  ·  ·  ·  ·  ·  ·  ·

@@ -148,7 +148,7 @@ fn every_tie_break_that_can_be_chosen_has_a_name_and_a_rule() {
 }
 
 fn crosstable(view: &Value) -> String {
-    let rows = view["rows"].as_array().unwrap().iter().map(|row| {
+    let rows = view["rows"].as_array().expect("rows").iter().map(|row| {
         format!(
             "{} | {} | {} | {}",
             hall::text(&row["rankText"]),

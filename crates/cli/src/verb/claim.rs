@@ -126,15 +126,18 @@ struct Claim {
 }
 
 fn batch(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer, Failure> {
-    let edition = match &args.edition {
-        None => Edition::NEWEST,
-        Some(code) => code.parse().map_err(|_| {
-            let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.code()).collect();
-            let args = args! { "found" => code.as_str(), "known" => known.join(", ") };
-            Failure::unusable(session.words("cli-claim-bad-edition", &args))
-        })?,
-    };
+    let edition = edition(session, args.edition.as_deref())?;
     super::batch(session, |messages, line| judged(line, edition, messages))
+}
+
+/// The edition of that code; the newest if none is given.
+pub(super) fn edition(session: &Session<'_>, given: Option<&str>) -> Result<Edition, Failure> {
+    let Some(code) = given else { return Ok(Edition::NEWEST) };
+    code.parse().map_err(|_| {
+        let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.code()).collect();
+        let args = args! { "found" => code, "known" => known.join(", ") };
+        Failure::unusable(session.words("cli-claim-bad-edition", &args))
+    })
 }
 
 fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, String> {

@@ -35,18 +35,13 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
 
 /// Reports, games and tables into an event.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    for file in &args.files {
-        if file.is_dir() || !file.exists() {
-            // Says which of the two it is.
-            source::bytes(session, file)?;
-        }
-    }
     let desk = session.desk(Some(&args.event))?;
+    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
     let mut all = Vec::new();
     let mut failed = None;
     for file in &args.files {
         let name = source::name(file);
-        let params = json!({ "file": { "path": absolute(file) }, "tournament": args.tournament });
+        let params = json!({ "file": { "path": absolute(file) }, "tournament": tournament });
         match session.ask(&desk, "import.file", &params) {
             Ok(read) => {
                 said(session, &name, &read, args.json)?;
@@ -96,9 +91,10 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
         return Err(Failure::unusable(session.words("cli-file-unwritten", &args)));
     }
     let desk = session.desk(Some(&args.event))?;
+    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
     let params = json!({
         "format": args.to,
-        "tournament": args.tournament,
+        "tournament": tournament,
         "round": args.round,
         "folder": absolute(&args.folder),
         "ascii": args.ascii,
@@ -131,9 +127,10 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         let args = args! { "path" => source::name(out) };
         return Err(Failure::unusable(session.words("cli-report-bad-ending", &args)));
     }
+    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
     let params = json!({
         "kind": kind,
-        "tournament": args.tournament,
+        "tournament": tournament,
         "round": args.round,
         "ruling": args.ruling,
         "paper": args.paper,
@@ -150,7 +147,8 @@ fn list(
     desk: &desk::Desk,
     args: &ReportArgs,
 ) -> Result<Answer, Failure> {
-    let choices = session.ask(desk, "report.list", &json!({ "tournament": args.tournament }))?;
+    let tournament = tournament(session, desk, args.tournament.as_deref())?;
+    let choices = session.ask(desk, "report.list", &json!({ "tournament": tournament }))?;
     if args.json {
         session.say_json(&choices)?;
         return Ok(Answer::Yes);
@@ -186,6 +184,30 @@ pub(crate) fn example(session: &mut Session<'_>, args: &ExampleArgs) -> Result<A
     }
     session.say(&source::name(target))?;
     Ok(Answer::Yes)
+}
+
+/// The id of a tournament given by id or name.
+fn tournament(
+    session: &Session<'_>,
+    desk: &desk::Desk,
+    given: Option<&str>,
+) -> Result<Option<u64>, Failure> {
+    let Some(given) = given else { return Ok(None) };
+    if let Ok(id) = given.parse() {
+        return Ok(Some(id));
+    }
+    let frame = session.ask(desk, "frame.get", &json!({}))?;
+    let all: Vec<&Value> = frame["event"]["tournaments"].as_array().into_iter().flatten().collect();
+    let named = |tab: &&&Value| {
+        tab["name"].as_str().is_some_and(|name| name.to_lowercase() == given.to_lowercase())
+    };
+    if let Some(id) = all.iter().find(named).and_then(|tab| tab["id"].as_u64()) {
+        return Ok(Some(id));
+    }
+    let known: Vec<String> =
+        all.iter().map(|tab| format!("{} ({})", tab["id"], tab["name"])).collect();
+    let args = args! { "found" => given, "known" => known.join(", ") };
+    Err(Failure::unusable(session.words("cli-no-tournament", &args)))
 }
 
 /// The desk takes paths as they are; the command's folder is not the desk's business.

@@ -282,8 +282,11 @@ struct Case {
 #[derive(Serialize)]
 struct Rounds {
     id: Value,
-    rounds: Vec<Option<Vec<(u16, u16)>>>,
+    rounds: Vec<Option<Pairs>>,
 }
+
+/// White and Black of each board by start number, the bye as 0.
+type Pairs = Vec<(u16, u16)>;
 
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
@@ -300,7 +303,7 @@ fn rounds(
     args: &PairArgs,
     today: chrono::NaiveDate,
     messages: &Messages,
-) -> Result<Vec<Option<Vec<(u16, u16)>>>, String> {
+) -> Result<Vec<Option<Pairs>>, String> {
     let reading = trf::read(case.trf.as_bytes());
     if let Some(problem) = source::errors(&reading).next() {
         return Err(crate::words::problem(messages, "trf", problem));

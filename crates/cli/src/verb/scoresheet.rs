@@ -9,6 +9,8 @@ use crate::session::Session;
 use crate::source;
 
 pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<Answer, Failure> {
+    // No edition changes how a sheet is read; a wrong one is still worth a word.
+    super::claim::edition(session, args.edition.as_deref())?;
     let bytes = source::bytes(session, &args.file)?;
     let (text, _, _) = formats::text::decode(&bytes);
     let params = json!({

@@ -183,7 +183,8 @@ fn bad_files_give_words_and_two() {
     for file in [&folder, &missing, &empty, &garbage, &cut] {
         for verb in verbs {
             // Half a report is a text with words like any other, and an empty event file is a damaged one.
-            if (file == &cut && verb[0] == "scoresheet") || (file == &empty && verb[0] == "verify") {
+            if (file == &cut && verb[0] == "scoresheet") || (file == &empty && verb[0] == "verify")
+            {
                 continue;
             }
             let done = shell.run(&[verb, &[file]].concat());

@@ -96,3 +96,18 @@ pub(crate) fn found(
         text: messages.text(&format!("problem-{kind}"), args),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use formats::problem::Kind;
+    use i18n::{Language, Messages};
+
+    #[test]
+    fn every_problem_of_the_readers_has_words() {
+        for language in [Language::English, Language::Spanish] {
+            let messages = Messages::get(language);
+            let missing = Kind::KEYS.iter().filter(|key| !messages.has(&format!("problem-{key}")));
+            assert_eq!(missing.collect::<Vec<_>>(), Vec::<&&str>::new(), "{language:?}");
+        }
+    }
+}

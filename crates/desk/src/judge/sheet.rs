@@ -297,6 +297,12 @@ fn sheet_problem(problem: &SheetProblem, messages: &Messages) -> String {
             "claims-sheet-number-jumps",
             &args! { "from" => *from, "to" => *to, "line" => span.line },
         ),
+        SheetProblem::TextBefore { text, span } => messages.text(
+            "claims-sheet-before-moves",
+            &args! { "text" => quoted(text), "line" => span.line },
+        ),
+        SheetProblem::RowTwice { number, span } => messages
+            .text("claims-sheet-row-twice", &args! { "number" => *number, "line" => span.line }),
         SheetProblem::TextAfterResult { text, span } => messages.text(
             "claims-sheet-after-result",
             &args! { "text" => quoted(text), "line" => span.line },
@@ -321,7 +327,17 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
         CellStatus::Ambiguous => "claims-sheet-ambiguous",
         CellStatus::Missing => "claims-sheet-missing",
     };
-    let suggestions: Vec<&str> = cell.nearest.iter().map(|near| near.text.as_str()).collect();
+    if is_after_the_end(cell, record) {
+        let last = record.label(record.game.end());
+        return Some(record.messages.text(
+            "claims-sheet-after-end",
+            &args! { "last" => last, "move" => as_written(cell) },
+        ));
+    }
+    // A text without a letter or digit resembles nothing.
+    let resembles = cell.text.contains(char::is_alphanumeric);
+    let suggestions: Vec<&str> =
+        cell.nearest.iter().filter(|_| resembles).map(|near| near.text.as_str()).collect();
     let args = args! {
         "move" => as_written(cell),
         "suggestions" => suggestions.join(", "),
@@ -333,6 +349,12 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
         Some(taken) => record.messages.text(&format!("{key}-taken"), &args.with("taken", taken)),
         None => record.messages.text(key, &args),
     })
+}
+
+/// Whether checkmate or stalemate stands on the board where a cell wants a move.
+fn is_after_the_end(cell: &CellReading, record: &Record<'_>) -> bool {
+    let before = cell.place.ply.0.checked_sub(1).and_then(|ply| record.game.position(Ply(ply)));
+    before.is_some_and(|position| position.legal_moves().is_empty())
 }
 
 /// The cell with its number, as it stands on the sheet.

@@ -107,10 +107,30 @@ fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
             .filter(|&candidate| shape_fits(shape, written.capture, candidate))
             .collect()
     };
+    if let Some(looser) = written.looser.filter(|_| doubles_the_file(written)) {
+        let fits = by(looser);
+        if !fits.is_empty() {
+            return (fits, Spelling::Looser);
+        }
+    }
     let literal = by(written.shape);
     match written.looser {
         Some(looser) if literal.is_empty() => (by(looser), Spelling::Looser),
         _ => (literal, Spelling::Literal),
+    }
+}
+
+/// `cc6`, `aa4`: nobody writes a pawn's file twice, so a small letter of a piece is meant (in Spanish knight and bishop).
+fn doubles_the_file(written: &WrittenMove) -> bool {
+    match written.shape {
+        Shape::Step {
+            role: Some(Role::Pawn),
+            from_file: Some(from),
+            from_rank: None,
+            to_file,
+            ..
+        } => from == to_file && written.capture == Mark::Absent,
+        Shape::Step { .. } | Shape::Castle(_) => false,
     }
 }
 
@@ -247,9 +267,14 @@ pub(super) fn ranked(text: &str, position: &Chess, language: Language) -> Vec<(M
     ranked
 }
 
-/// Letters and digits only: signs do not count.
+/// Letters and digits only: signs do not count. What cannot be read inside a move (`N?3`, `_e5`) stays as a place.
 fn plain(text: &str) -> Vec<char> {
-    text.chars().filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'X')).take(12).collect()
+    let counts = |c: &char| c.is_alphanumeric() && !matches!(c, 'x' | 'X') || is_illegible(*c);
+    text.trim_end_matches(['?', '!']).chars().filter(counts).take(12).collect()
+}
+
+fn is_illegible(c: char) -> bool {
+    matches!(c, '?' | '_' | '~' | '*')
 }
 
 /// Edit distance where a full change costs 2 and one between neighboring files or ranks costs 1.
@@ -270,11 +295,13 @@ fn distance(a: &[char], b: &[char]) -> u32 {
 fn change_cost(a: char, b: char) -> u32 {
     let next_to = |a: char, b: char| u32::from(a).abs_diff(u32::from(b)) == 1;
     let same_kind = |kind: fn(char) -> bool| kind(a) && kind(b);
+    let neighbors = || {
+        next_to(a, b)
+            && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
+    };
     if a == b {
         0
-    } else if next_to(a, b)
-        && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
-    {
+    } else if is_illegible(a) || neighbors() {
         1
     } else {
         2

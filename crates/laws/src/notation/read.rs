@@ -215,6 +215,20 @@ pub enum SheetProblem {
         /// Where.
         span: Span,
     },
+    /// Text above the first move; it was not read as moves.
+    TextBefore {
+        /// The text.
+        text: String,
+        /// Where it starts.
+        span: Span,
+    },
+    /// The same row stands twice; it was read once.
+    RowTwice {
+        /// Its number.
+        number: u32,
+        /// Where it stands again.
+        span: Span,
+    },
     /// Text after the result; it was not read as moves.
     TextAfterResult {
         /// The text.

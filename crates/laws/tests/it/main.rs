@@ -3,6 +3,7 @@
 mod oracle;
 
 mod claims;
+mod hand;
 mod layouts;
 mod properties;
 mod sealed;

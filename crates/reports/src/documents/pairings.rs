@@ -97,6 +97,8 @@ pub enum Unpaired {
     Withdrawn,
     /// Put out of the tournament.
     Expelled,
+    /// Without an opponent in this round of a round robin of an odd number.
+    Free,
 }
 
 /// The pairings of a round by board.
@@ -244,6 +246,7 @@ fn unpaired_word(words: &Words, reason: Unpaired) -> String {
         Unpaired::Absent => "absent",
         Unpaired::Withdrawn => "withdrawn",
         Unpaired::Expelled => "expelled",
+        Unpaired::Free => "free",
     };
     words.text(&format!("report-unpaired-{reason}"))
 }

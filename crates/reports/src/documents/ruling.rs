@@ -27,6 +27,8 @@ pub struct Ruling {
     pub clocks: String,
     /// The scoresheets and where they differ.
     pub sheets: String,
+    /// The arbiter's own note.
+    pub note: String,
     /// The edition of the Laws: `Laws of Chess in force from 1 January 2023`.
     pub edition: String,
     /// The decision in one sentence.
@@ -35,10 +37,8 @@ pub struct Ruling {
     pub because: Vec<String>,
     /// The articles it rests on.
     pub articles: Vec<Article>,
-    /// Time added to a clock.
-    pub time_added: String,
-    /// What the game counts now.
-    pub result: String,
+    /// What happens now, in sentences: the result, time added and to whom, a move that must be played.
+    pub now: Vec<String>,
     /// The occurrences of the position, or the moves that count.
     pub evidence: Vec<EvidenceRow>,
     /// Positions that are nearly the same, and what else was looked at.
@@ -136,6 +136,7 @@ fn facts(words: &Words, ruling: &Ruling) -> Block {
         ("report-ruling-manner", &ruling.manner),
         ("report-ruling-clocks", &ruling.clocks),
         ("report-ruling-sheets", &ruling.sheets),
+        ("report-ruling-note", &ruling.note),
         ("report-ruling-laws", &ruling.edition),
     ];
     let pairs = pairs.into_iter().filter(|(_, text)| !text.is_empty());
@@ -150,12 +151,7 @@ fn verdict(words: &Words, ruling: &Ruling) -> Block {
             &args! { "number" => &article.number, "text" => &article.text },
         )
     }));
-    if !ruling.result.is_empty() {
-        lines.push(words.with("report-ruling-result", &args! { "result" => &ruling.result }));
-    }
-    if !ruling.time_added.is_empty() {
-        lines.push(words.with("report-ruling-time-added", &args! { "time" => &ruling.time_added }));
-    }
+    lines.extend(ruling.now.iter().cloned());
     Block::Verdict { sentence: ruling.verdict.clone(), lines }
 }
 

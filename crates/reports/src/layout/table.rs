@@ -222,7 +222,7 @@ impl NaturalColumn {
         }
     }
 
-    /// The width with no text cut. The longer names are set a little smaller and the rare long ones on two lines, instead
+    /// The width with no text cut. The longer names are set a little smaller and the rare long ones on a few lines, instead
     /// of making every row smaller.
     fn needed(&self, setting: Setting) -> f32 {
         let at = setting.set as usize;
@@ -392,7 +392,7 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
             match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
                 Some((face, size)) => Cell { lines: vec![text], face, size, align },
                 None => Cell {
-                    lines: two_lines(&text, condensed, small, room),
+                    lines: few_lines(&text, condensed, small, room),
                     face: condensed,
                     size: small,
                     align,
@@ -402,11 +402,14 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
     }
 }
 
-/// A text on two lines; the second is cut with an ellipsis if there is more.
-fn two_lines(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+/// Lines that a long name may take.
+const MOST_NAME_LINES: usize = 3;
+
+/// A text on a few lines; the last is cut with an ellipsis if there is more.
+fn few_lines(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     let mut lines = wrapped(text, face, size, room);
-    if lines.len() > 2 {
-        let rest = lines.split_off(1).join(" ");
+    if lines.len() > MOST_NAME_LINES {
+        let rest = lines.split_off(MOST_NAME_LINES - 1).join(" ");
         lines.push(ellipsized(&rest, face, size, room));
     }
     lines

@@ -287,8 +287,8 @@ pub(crate) fn ruling_rows(language: Language) -> Ruling {
                 "la partida es tablas, tras una reclamación correcta, cuando la misma posición va a darse al menos por tercera vez.",
             ),
         }],
-        time_added: String::new(),
-        result: "½ - ½".into(),
+        note: String::new(),
+        now: vec![text("The game is drawn: ½ - ½.", "La partida es tablas: ½ - ½.")],
         evidence: evidence.to_vec(),
         near_misses: vec![text(
             "After 19 b4, 21 Qd1 and 23 Qd1 the pieces stand alike with Black to move, but after 19 b4 the capture axb3 en passant was legal. That position has come twice, not three times.",

@@ -58,6 +58,8 @@ struct Row {
 pub(super) fn arrange(tokens: &Tokens, first_to_move: Option<Color>) -> Sheet {
     let mut sheet = Sheet { tags: tokens.tags.clone(), ..Sheet::default() };
     let mut rows = rows_of(tokens, &mut sheet);
+    set_heading_apart(&mut rows, &mut sheet);
+    drop_doubled_rows(&mut rows, &mut sheet.problems);
     put_in_order(&mut rows, &mut sheet.problems);
     let first_to_move = first_to_move.unwrap_or_else(|| first_by_tags(&tokens.tags));
     sheet.cells = sequence(rows, first_to_move);
@@ -188,6 +190,48 @@ fn push_gap(rows: &mut Vec<Row>, token: &Token, next: Option<&Token>, numbered: 
         _ => !numbered || !(question || dots),
     };
     if is_place { push_cell(rows, token) } else { push_sign(rows, token) }
+}
+
+/// Names, dates and places above the first move: they are kept as notes. Only where the numbers begin with 1 after them
+/// and nothing among them names a square.
+fn set_heading_apart(rows: &mut Vec<Row>, sheet: &mut Sheet) {
+    let first = rows.iter().position(|row| row.number == Some(1) && !row.cells.is_empty());
+    let Some(n_above) = first.filter(|&at| at > 0) else {
+        return;
+    };
+    let above = || rows[..n_above].iter().flat_map(|row| &row.cells);
+    let Some(span) = above().find_map(|cell| cell.span) else {
+        return;
+    };
+    if above().any(|cell| names_a_square(&cell.text)) {
+        return;
+    }
+    let text = above().map(|cell| cell.text.as_str()).collect::<Vec<_>>().join(" ");
+    rows.drain(..n_above);
+    sheet.notes.insert(0, text.clone());
+    sheet.problems.push(SheetProblem::TextBefore { text, span });
+}
+
+fn names_a_square(text: &str) -> bool {
+    let is_square = |pair: &[u8]| {
+        matches!(pair[0].to_ascii_lowercase(), b'a'..=b'h') && matches!(pair[1], b'1'..=b'8')
+    };
+    text.as_bytes().windows(2).any(is_square)
+}
+
+/// A row written twice, number and moves alike, counts once.
+fn drop_doubled_rows(rows: &mut Vec<Row>, problems: &mut Vec<SheetProblem>) {
+    rows.dedup_by(|row, before| {
+        let same = row.number.is_some()
+            && row.number == before.number
+            && !row.cells.is_empty()
+            && row.cells.len() == before.cells.len()
+            && row.cells.iter().zip(&before.cells).all(|(here, there)| here.text == there.text);
+        if let (true, Some(number), Some(span)) = (same, row.number, row.span) {
+            problems.push(SheetProblem::RowTwice { number, span });
+        }
+        same
+    });
 }
 
 /// Two columns of moves typed line by line come as 1, 21, 2, 22: rows are sorted if every number occurs once.

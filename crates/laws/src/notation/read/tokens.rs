@@ -1,6 +1,7 @@
 //! Text to tokens: numbers, cells, signs, comments, tags, result.
 
 use super::{ResultMeaning, Span};
+use crate::notation::letters::role_of_figurine;
 use crate::notation::written::{is_gap, is_hyphen};
 
 /// What a hyphen with space on both sides is: part of a long move (`e2 - e4`) or a line between two cells.
@@ -66,7 +67,29 @@ pub(super) fn scan(text: &str, lone_hyphen: LoneHyphen) -> Tokens {
     while scanner.at < text.len() {
         scanner.step();
     }
+    drop_numbering_dashes(&mut scanner.out.list);
     scanner.out
+}
+
+/// `1 - e4 e5` on every row: the hyphen belongs to the number. After some numbers only it is an empty place.
+fn drop_numbering_dashes(list: &mut Vec<Token>) {
+    let is_number = |token: &Token| matches!(token.kind, Kind::Number { .. });
+    let is_dash = |token: &Token| {
+        token.kind == Kind::Gap
+            && token.text.chars().all(is_hyphen)
+            && token.text.chars().count() == 1
+    };
+    let n_numbers = list.iter().filter(|token| is_number(token)).count();
+    let n_dashed = list.windows(2).filter(|pair| is_number(&pair[0]) && is_dash(&pair[1])).count();
+    if n_numbers == 0 || n_dashed < n_numbers {
+        return;
+    }
+    let mut after_number = false;
+    list.retain(|token| {
+        let keep = !(after_number && is_dash(token));
+        after_number = is_number(token);
+        keep
+    });
 }
 
 struct Scanner<'t> {
@@ -282,6 +305,14 @@ fn word_length(text: &str) -> usize {
                 }
                 false
             }
+            // `e4 e5; 2. Nf3`, `e5;2.Nf3`; before other text it opens a comment.
+            ';' if at > 0 => {
+                let next = text[at + 1..].chars().next();
+                if next.is_none_or(|c| c.is_whitespace() || c.is_ascii_digit()) {
+                    return at + 1;
+                }
+                true
+            }
             _ => false,
         };
         if ends {
@@ -320,7 +351,7 @@ struct LeadingNumber {
     n_bytes: usize,
 }
 
-/// `12.`, `12...`, `12…`, `12)`, `12`, and the `12` of `12e4`.
+/// `12.`, `12...`, `12…`, `12)`, `12`, `12.-`, `12-`, and the `12` of `12e4`.
 fn leading_number(word: &str) -> Option<LeadingNumber> {
     let n_digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let number: u32 =
@@ -328,6 +359,15 @@ fn leading_number(word: &str) -> Option<LeadingNumber> {
     let after = &word[n_digits..];
     let dots = after.len() - after.trim_start_matches(['.', '…', ')', ':']).len();
     let sign = &after[..dots];
+    let dash = numbering_dash(&after[dots..]);
+    if dash > 0 && !sign.contains(':') {
+        let black = sign.contains('…') || sign.matches('.').count() >= 2;
+        return Some(LeadingNumber {
+            number,
+            before: if black { Before::Black } else { Before::White },
+            n_bytes: n_digits + dots + dash,
+        });
+    }
     let is_zeros = word[..n_digits].bytes().all(|digit| digit == b'0') && n_digits > 1;
     let followed_by_digit = after[dots..].starts_with(|c: char| c.is_ascii_digit());
     let n_bytes = match sign {
@@ -347,6 +387,19 @@ fn leading_number(word: &str) -> Option<LeadingNumber> {
         before: if black { Before::Black } else { Before::White },
         n_bytes,
     })
+}
+
+/// Length of the hyphen of `1.- e4` and `1-e4`; none in `0-0`, `1-0` and before a second hyphen.
+fn numbering_dash(after: &str) -> usize {
+    let Some(dash) = after.chars().next().filter(|&c| is_hyphen(c)) else {
+        return 0;
+    };
+    let rest = &after[dash.len_utf8()..];
+    let ends_number = match rest.chars().next() {
+        None => true,
+        Some(c) => c.is_alphabetic() && !matches!(c, 'o' | 'O') || role_of_figurine(c).is_some(),
+    };
+    if ends_number { dash.len_utf8() } else { 0 }
 }
 
 fn kind_of(word: &str) -> Kind {
