@@ -331,7 +331,7 @@ impl Desk {
             return Some(say(&open));
         }
         let journal = SqliteJournal::open(path, Access::ReadOnly, "").ok()?;
-        let event = OpenEvent::load(journal, path.to_owned(), Some(String::new()), messages);
+        let event = OpenEvent::load(journal, path.to_owned(), None, messages);
         event.ok().as_ref().map(say)
     }
 
