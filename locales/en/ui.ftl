@@ -464,7 +464,10 @@ claim-no-game = No game of this round
 claim-edition = Laws
 claim-edition-event = Those of the tournament
 claim-edition-newest = The newest
-claim-laws = Laws { $edition }
+claim-laws = { $edition ->
+    [old-es] Older rules, as summarized
+   *[other] Laws { $edition }
+}
 claim-rulings = Rulings { $n }
 claim-kind = What is claimed
 claim-threefold = Threefold

@@ -464,7 +464,10 @@ claim-no-game = Ninguna de esta ronda
 claim-edition = Leyes
 claim-edition-event = Las del torneo
 claim-edition-newest = Las más recientes
-claim-laws = Leyes { $edition }
+claim-laws = { $edition ->
+    [old-es] Reglas antiguas, en resumen
+   *[other] Leyes { $edition }
+}
 claim-rulings = Decisiones { $n }
 claim-kind = Qué se reclama
 claim-threefold = Triple repetición
