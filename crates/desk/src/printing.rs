@@ -584,11 +584,9 @@ fn verdict_rows(
                 .map_or(article.cite.as_str(), |(_, it)| it)
                 .to_owned(),
             text: match article.check_printed {
-                true => format!(
-                    "{} {}",
-                    article.text,
-                    messages.plain("laws-article-check-printed")
-                ),
+                true => {
+                    format!("{} {}", article.text, messages.plain("laws-article-check-printed"))
+                }
                 false => article.text.clone(),
             },
         })

@@ -33,7 +33,10 @@ fn the_free_player_of_a_round_robin_is_listed() {
     let hall = three("berger");
     for kind in ["pairings", "results", "pairings-by-name"] {
         let printed = print(&hall, kind, Some(1));
-        let free: Vec<&str> = printed.lines().filter(|line| line.ends_with("free") || line.contains(" free ")).collect();
+        let free: Vec<&str> = printed
+            .lines()
+            .filter(|line| line.ends_with("free") || line.contains(" free "))
+            .collect();
         assert_eq!(free.len(), 1, "one player is free in `{kind}`:\n{printed}");
     }
     let swiss = print(&three("fide-dutch-2026"), "pairings", Some(1));
@@ -65,15 +68,26 @@ fn a_rejected_claim_prints_all_that_follows() {
 #[test]
 fn an_article_from_memory_is_to_be_checked_in_the_printed_edition() {
     let hall = three("fide-dutch-2026");
-    hall.ask("claim.rule", json!({"note": "", "claim": {
-        "tournament": hall.section(), "kind": "threefold", "mode": "onBoard", "edition": "1997",
-        "sheet": {"text": "1. e4 e5", "language": "en", "start": ""},
-    }}));
+    hall.ask(
+        "claim.rule",
+        json!({"note": "", "claim": {
+            "tournament": hall.section(), "kind": "threefold", "mode": "onBoard", "edition": "1997",
+            "sheet": {"text": "1. e4 e5", "language": "en", "start": ""},
+        }}),
+    );
     let list = hall.ask("claim.list", json!({}));
     let ruling = hall.ask("ruling.get", json!({"id": list[0]["id"]}));
-    let doubtful = ruling["verdict"]["articles"].as_array().unwrap().iter().filter(|it| it["checkPrinted"] == true);
+    let doubtful = ruling["verdict"]["articles"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|it| it["checkPrinted"] == true);
     let printed = print(&hall, "ruling", None).replace("\n> ", " ");
-    assert_eq!(printed.matches("Check the printed edition.").count(), doubtful.count(), "{printed}");
+    assert_eq!(
+        printed.matches("Check the printed edition.").count(),
+        doubtful.count(),
+        "{printed}"
+    );
 }
 
 /// One half-move is one half-move, in both languages.
@@ -93,8 +107,11 @@ fn counts_of_one_are_worded_in_the_singular() {
 /// A drawn game has no draw offer any more.
 #[test]
 fn an_upheld_claim_tells_of_no_offer() {
-    let upheld = examine(&Hall::new(), json!({"kind": "fifty",
-        "sheet": {"text": "", "language": "en", "start": "7k/8/5K2/6Q1/8/8/8/8 w - - 100 120"}}));
+    let upheld = examine(
+        &Hall::new(),
+        json!({"kind": "fifty",
+        "sheet": {"text": "", "language": "en", "start": "7k/8/5K2/6Q1/8/8/8/8 w - - 100 120"}}),
+    );
     assert_eq!(upheld["verdict"], "upheld");
     assert!(!lines(&upheld["because"]).contains("draw offer"), "{upheld}");
 }
@@ -103,7 +120,9 @@ fn an_upheld_claim_tells_of_no_offer() {
 fn what_is_odd_about_a_sheet_is_told() {
     let problems = |language: &str, sheet: &str| {
         let hall = Hall::new().language(language);
-        lines(&hall.ask("scoresheet.read", json!({"text": sheet, "language": "auto", "start": ""}))["problems"])
+        lines(
+            &hall.ask("scoresheet.read", json!({"text": sheet, "language": "auto", "start": ""}))["problems"],
+        )
     };
     insta::assert_snapshot!(problems("en", "White: Perez\n1. e4 e5\n1. e4 e5\n2. Nf3 Nc6"), @r"
     “White: Perez” stands before the first move (line 1). It is not read.
