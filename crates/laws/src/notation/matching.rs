@@ -123,9 +123,13 @@ fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
 /// `cc6`, `aa4`: nobody writes a pawn's file twice, so a small letter of a piece is meant (in Spanish knight and bishop).
 fn doubles_the_file(written: &WrittenMove) -> bool {
     match written.shape {
-        Shape::Step { role: Some(Role::Pawn), from_file: Some(from), from_rank: None, to_file, .. } => {
-            from == to_file && written.capture == Mark::Absent
-        }
+        Shape::Step {
+            role: Some(Role::Pawn),
+            from_file: Some(from),
+            from_rank: None,
+            to_file,
+            ..
+        } => from == to_file && written.capture == Mark::Absent,
         Shape::Step { .. } | Shape::Castle(_) => false,
     }
 }
