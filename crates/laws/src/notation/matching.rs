@@ -297,10 +297,9 @@ fn change_cost(a: char, b: char) -> u32 {
     let same_kind = |kind: fn(char) -> bool| kind(a) && kind(b);
     if a == b {
         0
-    } else if is_illegible(a) {
-        1
-    } else if next_to(a, b)
-        && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
+    } else if is_illegible(a)
+        || next_to(a, b)
+            && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
     {
         1
     } else {
