@@ -197,3 +197,25 @@ fn the_old_summary_is_cited_by_subject() {
     );
     assert!(!lines(&silent["because"]).contains("1997"), "1997 has no such rule either: {silent}");
 }
+
+/// Moves written after checkmate made the arbiter complete the sheet.
+#[test]
+fn a_claim_after_checkmate_is_answered_by_the_checkmate() {
+    let claim = json!({"kind": "fifty", "claimant": "white",
+        "sheet": {"text": "1. f3 e5 2. g4 Dh4# 3. e4 d5", "language": "es", "start": ""}});
+    let verdict = examine(&Hall::new().language("es"), claim);
+    insta::assert_snapshot!(lines(&verdict["now"]), @r"
+    La partida había terminado tras 2... Dh4#: jaque mate de las negras (artículo 5.1.1).
+    Han ganado las negras: 0 - 1.
+    ");
+}
+
+/// A written move that is no legal move hides that the position on the board is enough.
+#[test]
+fn a_bad_written_move_tells_that_the_board_is_enough() {
+    let claim = json!({"kind": "threefold", "claimant": "white", "mode": "written", "announced": "Nd5",
+        "sheet": {"text": "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "language": "en", "start": ""}});
+    let verdict = examine(&Hall::new(), claim);
+    assert_eq!(verdict["verdict"], "rejected");
+    assert!(lines(&verdict["because"]).contains("A claim on the position on the board would be correct."), "{verdict}");
+}
