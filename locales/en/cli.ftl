@@ -87,7 +87,205 @@ cli-file-folder = { $path }: found a folder, expected a file. Give the name of a
 cli-file-missing = { $path }: found no such file, expected one to read. Check the name
 cli-file-denied = { $path }: found a file that may not be read. Change its permissions or copy it
 cli-file-trouble = { $path }: cannot be read: { $why }
+cli-fault = A fault of the program ended the command; nothing was changed half-way. Report it with the lines above
 cli-unwritten = The answer cannot be written: { $why }
 
 # While a batch runs on a terminal.
 cli-progress = { $done } lines
+# Before the path of a file or folder that cannot be written.
+cli-file-unwritten = { $path }: cannot be written: { $why }. Choose another place
+
+## Tournament reports (TRF)
+
+cli-trf-none = { $path }: found no players, expected a tournament report (TRF). Give a file with records 001
+cli-trf-errors =
+    { $path }: { $count ->
+        [one] found a contradiction
+       *[other] found { $count } contradictions
+    }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
+cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
+cli-arg-round = Round; left out: the last one that fits
+cli-arg-anyway = Goes on although the file contradicts itself
+cli-arg-jsonl = Reads one JSON object a line from standard input and answers with one a line
+cli-arg-tournament = Tournament of the event, by name or id; left out: the only one
+
+## pair
+
+cli-pair-about = Pairs the next round of a tournament report, or a played round again
+cli-pair-example =
+    Examples:
+      arbiter pair open.trf
+      arbiter pair open.trf --round 4 --explain
+      arbiter pair --jsonl < tournaments.jsonl
+
+    The first line is the number of pairs; then WHITE BLACK by starting number, the bye as N 0. Where no legal pairing exists the exit code is 3.
+cli-arg-pair-round = Pairs this played round again from the rounds before it; left out: the next round
+cli-arg-pair-rounds = Number of rounds planned, where the file does not say (record 142) or says otherwise
+cli-arg-pair-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); left out: by record 192 and the first day, else the one in force today
+cli-arg-pair-system = fide-dutch, berger, berger-double; left out: record 192, else the Dutch system
+cli-arg-pair-explain = Adds the reasons by bracket and board
+cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
+cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
+cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
+cli-pair-no-system = Expected the Dutch system or a round robin, found { $found }, which cannot be paired yet. Choose one with --system
+cli-pair-round-robin-over = Expected a round of the round robin, which has { $rounds } rounds, found none left
+# One line a bracket. Lists are starting numbers.
+cli-pair-bracket =
+    Bracket { $score }:{ $has-down ->
+        [some] { " " }from above { $down }, residents { $residents }
+       *[none] { " " }{ $residents }
+    }{ $has-floaters ->
+        [some] { "; down: " }{ $floaters }
+       *[none] { "" }
+    }
+cli-pair-board = Board { $board }: { $white } { $white-name } – { $black } { $black-name }
+cli-pair-bye = Bye: { $number } { $name }
+
+## check
+
+cli-check-about = Pairs every round of a report again, ranks its players again, and lists what differs
+cli-check-example =
+    Example:
+      arbiter check open.trf
+
+    The exit code is 1 if anything differs.
+cli-arg-check-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); left out: by record 192 and the first day
+cli-check-round =
+    Round { $round }: { $count ->
+        [0] as the rules pair it
+        [one] one difference
+       *[other] { $count } differences
+    }
+cli-check-not-paired = the rules pair { $white } – { $black }
+cli-check-paired-instead = the file pairs { $white } – { $black }
+cli-check-colors = the rules give White to { $white } against { $black }
+cli-check-bye = the rules give the bye to { $draft }, the file to { $file } (- is nobody)
+cli-check-no-legal-pairing = the rules know no legal pairing of these players
+cli-check-no-order = { $path }: found no ranks with a list of tie-breaks (record 202 or 212); the final order is not compared
+cli-check-unknown-tiebreak = { $path }: found tie-breaks that cannot be computed ({ $found }); the final order is not compared
+cli-check-order =
+    Final order by { $list }: { $count ->
+        [0] as computed
+        [one] one difference
+       *[other] { $count } differences
+    }
+cli-check-rank = { $number }: rank { $written } in the file, { $computed } computed
+
+## standings
+
+cli-standings-about = Ranks the players of a report after a round by points and tie-breaks
+cli-standings-example =
+    Examples:
+      arbiter standings open.trf --tiebreaks BH/C1,BH,SB,DE
+      arbiter standings open.trf --round 5 --all --json
+      arbiter standings open.trf --tiebreaks BH/C1 --explain 7
+cli-arg-standings-round = After this round; left out: the last one paired
+cli-arg-standings-tiebreaks = List of tie-breaks; left out: that of the file, else points alone
+cli-arg-standings-edition = c07-2026 or c07-2024; left out: the edition in force on the first day, else today
+cli-arg-standings-system = swiss or round-robin; left out: by the file
+cli-arg-standings-unrated-as = Rating that unrated players count as; left out: rating tie-breaks are undefined while there are any
+cli-arg-standings-all = Shows every tie-break of C.07
+cli-arg-standings-explain = Shows how the tie-breaks of this player came about
+# Above the table.
+cli-standings-title =
+    Standings after round { $round }{ $open ->
+        [0] { "" }
+        [one] {"; "}one game is open
+       *[other] {"; "}{ $open } games are open
+    }
+cli-standings-teams = { $path }: found a team tournament; tie-breaks of teams are not part of this version
+cli-standings-bad-tiebreak = Tie-break list: { $why }. arbiter standings FILE --all shows the codes
+cli-standings-left-out = { $path }: tie-break left out: { $why }
+cli-standings-no-such-round = Found round { $round }, expected at most { $last }, the last one paired
+cli-standings-no-such-player = { $path }: found no player { $number }. Give a starting number of the file
+
+## claim
+
+cli-claim-about = Judges a claim of a draw by threefold repetition or by the fifty-move rule
+cli-claim-example =
+    Examples:
+      arbiter claim game.pgn --kind threefold --ply 59
+      arbiter claim game.pgn --kind fifty --ply 140 --intended "Qe5"
+      arbiter claim --jsonl < claims.jsonl
+
+    The exit code is 0 if the claim is correct, 1 if it is wrong, 3 if it cannot be made or judged.
+cli-arg-claim-file = Game in PGN; - reads standard input
+cli-arg-claim-kind = threefold or fifty
+cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
+cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
+cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
+cli-arg-claim-game = Number of the game in the file; left out: the first
+cli-claim-no-game = { $path }: found { $count } games, expected game { $game } with moves. Check the file, or give another number with --game
+cli-claim-bad-edition = Found edition { $found }, expected one of { $known }
+cli-claim-bad-kind = found the kind { $found }, expected threefold or fifty
+cli-claim-bad-mode = found the mode { $found }, expected appeared or intended
+cli-claim-occurrence = The position stands after half-move { $ply } ({ $move }) { $note }
+cli-claim-near-miss = It looks the same after half-move { $ply } ({ $move }) and does not count: { $why }
+
+## scoresheet
+
+cli-scoresheet-about = Reads a scoresheet in any language and lists its moves and what is doubtful
+cli-scoresheet-example =
+    Example:
+      arbiter scoresheet sheet.txt --language es
+cli-arg-scoresheet-file = Text of the sheet; - reads standard input
+cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
+cli-arg-scoresheet-start = First position as FEN; left out: the usual one
+cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
+cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
+cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })
+cli-scoresheet-doubtful = doubtful
+cli-scoresheet-ambiguous = fits more than one move
+cli-scoresheet-illegal = not legal here
+cli-scoresheet-unreadable = cannot be read
+cli-scoresheet-after = not reached
+cli-scoresheet-nearest = nearest: { $moves }
+
+## import, export, report, verify, example
+
+cli-import-about = Reads reports, games and tables of players into an event
+cli-import-example =
+    Example:
+      arbiter import open.trf games.pgn --event open.arbiter
+cli-arg-files = Files to read
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id
+cli-import-taken =
+    { $path }: { $taken ->
+        [one] one taken
+       *[other] { $taken } taken
+    }
+cli-no-tournament = Found no tournament “{ $found }”, expected one of { $known }
+cli-export-about = Writes the tournaments of an event in open formats
+cli-export-example =
+    Example:
+      arbiter export --event open.arbiter --to trf26 out
+cli-arg-folder = Folder to write to; made where it is missing
+cli-arg-to = trf26, trf16, pgn or csv
+cli-arg-export-round = Round, for pgn; left out: all
+cli-arg-ascii = Letters without accents
+cli-report-about = Writes a print of an event as PDF, web page or text
+cli-report-example =
+    Examples:
+      arbiter report --list --event open.arbiter
+      arbiter report standings --event open.arbiter -o standings.pdf
+      arbiter report pairings --round 3 --event open.arbiter -o round3.html
+cli-arg-report-kind = Kind of print, as --list names it
+cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
+cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
+cli-arg-paper = a4 or letter; left out: a4
+cli-arg-list = Lists the kinds of prints
+cli-report-incomplete = Expected the kind of print and -o with a file, found only one of them
+cli-report-bad-ending = { $path }: found an ending that is none of .pdf, .html and .txt. Give one of them
+cli-verify-about = Checks the chain of an event’s journal, and that its standings come out as recorded
+cli-verify-example =
+    Example:
+      arbiter verify open.arbiter
+
+    The exit code is 1 if anything is wrong; the first bad entry is named.
+cli-arg-verify-file = Event file
+cli-example-about = Writes a fresh copy of the example event
+cli-example-example =
+    Example:
+      arbiter example practice.arbiter
+cli-arg-example-file = File to make
+cli-example-exists = { $path }: found a file of that name, expected none. Choose another name

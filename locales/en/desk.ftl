@@ -38,6 +38,7 @@ desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
 desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
 desk-bad-kind = Only a full-point, half-point or zero-point bye can be given by hand, found { $found }
+desk-bad-role = The role must be chief, deputy, arbiter or assistant, found { $found }
 desk-bad-case = Choose the case of C.04.2 4.4 that allows the change
 desk-internal = A fault of the program stopped { $method }: { $why }
 desk-internal-hint = Nothing was changed. Repeat the action; if it happens again, report it
@@ -50,15 +51,20 @@ desk-stale = Someone was faster: the event has changed since you looked
 desk-stale-hint = Look again and repeat the action
 desk-stale-board = Someone was faster: this board has another result by now
 desk-stale-board-hint = Look at the board again before you write
-desk-settings-trouble = The settings of this computer cannot be read or written: { $why }
+desk-settings-trouble = The settings of this computer cannot be read or written
+desk-settings-trouble-hint = Free some space, or look whether the folder of the program may be written
 
 ## Files
 desk-file-missing = There is no file { $path }
 desk-file-missing-hint = Look for it in another folder
 desk-file-denied = The computer does not allow this with { $path }
 desk-file-denied-hint = Choose another folder or ask for access
-desk-file-trouble = The file { $path } gives trouble: { $why }
+desk-file-trouble = The file { $path } cannot be read or written
 desk-file-trouble-hint = Check the drive and repeat the action
+desk-file-gone = The event file { $path } is no longer there: nothing of this action was saved
+desk-file-gone-hint = Make a copy of the event in another folder now, and work on in the copy
+desk-disk-trouble = The disk did not answer: nothing of this action was saved
+desk-disk-trouble-hint = Check the drive and its cable, and repeat the action
 desk-disk-full = The disk is full: nothing of this action was saved
 desk-disk-full-hint = Free some space and repeat the action
 desk-open-missing = There is no event file { $path }
@@ -69,17 +75,33 @@ desk-open-not-ours = { $path } is no event of Arbiter’s Desk
 desk-open-not-ours-hint = Choose a file whose name ends in .arbiter
 desk-open-newer = { $path } was made by a newer version of the program
 desk-open-newer-hint = Install that version
-desk-open-damaged = The event file is damaged: { $why }
+desk-open-damaged = The event file is empty, cut off or damaged
 desk-open-damaged-hint = Open the newest copy
 desk-open-read-only = Nothing can be written in { $path }
 desk-open-held = { $who } has the event open
 desk-open-held-hint = Close it there, or read it here
 desk-open-busy = Another program keeps the event file busy
 desk-open-busy-hint = Close it there and repeat the action
-desk-unknown-fact = Entry { $seq } cannot be read: { $why }
+desk-unknown-fact = Entry { $seq } is of a kind that this version of the program does not know: { $kind }
 desk-unknown-fact-hint = Install the newest version of the program, or open a copy
-desk-chain-broken = The journal was changed from outside: { $why }
-desk-chain-broken-hint = Open the newest copy
+desk-chain-broken = The journal is not as it was written: { $why }
+desk-chain-broken-hint = The entries before it are good. Open the newest copy for the rest
+# Parts of the two sentences about a journal that was changed.
+desk-entry-missing = entry { $seq } is missing
+desk-entry-changed = entry { $seq } was changed
+desk-entry-misplaced = entry { $seq } does not belong to its action
+desk-entry-unreadable = entry { $seq } cannot be read
+desk-bad-bytes = a file or personal data kept with it were changed
+desk-verify-guards = its guards against changes were taken away or changed ({ $names })
+desk-verify-damage = the file is damaged
+# Who holds an event file: a person or program, the computer, the number of the process.
+desk-holder-program = Another program
+desk-holder-on = { $who } on { $host } (process { $process })
+desk-holder = { $who } (process { $process })
+desk-holder-alone = { $who }
+desk-copy-differs = The copy is not the same as the event
+desk-copy-differs-hint = Keep the older copies, check the disk, and make the copy again
+desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
 desk-no-backup-folder = No folder for copies is set
@@ -90,7 +112,7 @@ desk-refusal-needs-reason = A reason is needed
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
 desk-refusal-fixed-by-start = { $field } is fixed once round 1 is out
 desk-refusal-not-next-round = Round { $round } is the next one
-desk-refusal-no-more-rounds = All { $rounds } rounds are out
+desk-refusal-no-more-rounds = There is no round after round { $rounds }
 desk-refusal-results-missing =
     { $count ->
         [one] Round { $round } has no result on board { $boards }
@@ -151,7 +173,7 @@ desk-verify-good =
         [one] { $entries } entry, all as it was written
        *[other] { $entries } entries, all as they were written
     }
-desk-verify-bad = The journal is not as it was written, from entry { $seq } on: { $why }
+desk-verify-bad = The journal is not as it was written: { $why }
 desk-verify-standings = The standings from which round { $round } was drawn are not those recorded in entry { $seq }
 
 ## Where an event stands

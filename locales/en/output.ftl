@@ -174,7 +174,9 @@ output-file-too-large = The file is larger than any list of a tournament (64 MB)
 output-bad-base64 = The file was not handed over whole
 output-bad-base64-hint = Choose it again
 output-no-file = A file or a pasted text is needed
-output-no-workbook = The file is no workbook: { $why }
+output-no-text = The file holds no text: it is no list of players
+output-no-text-hint = Save the list as CSV, XLSX or ODS
+output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
 output-nothing-taken = Nothing was taken, so nothing was changed
 # What was read of a TRF.
@@ -185,10 +187,25 @@ output-import-trf =
     }
 output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
 output-import-pgn = { $taken } of { $found } games attached to their boards
-output-import-players = { $taken } players entered, { $left } rows left out
+output-import-players =
+    { $taken ->
+        [one] { $taken } player entered
+       *[other] { $taken } players entered
+    }, { $left ->
+        [one] { $left } row left out
+       *[other] { $left } rows left out
+    }
 # Reason of a withdrawal that a report shows.
 output-import-withdrawn = Not paired in the last rounds of the imported report
 
 # Asked to draw a round of an imported tournament.
 output-no-pairing-system = This program cannot pair by { $system }
 output-no-pairing-system-hint = The tournament can be looked at, printed and given out
+
+## Reasons given in the example event
+
+output-example-train = train from the coast
+output-example-exam = exam
+output-example-family = family
+output-example-work = work
+output-example-illness = illness, by telephone

@@ -35,7 +35,7 @@ problem-bye-with-opponent = { $number } has opponent { $opponent } and a bye in 
 problem-legacy-bye = Bye without a bye code, { $count } times, read as { $read_as }.
 problem-blank-rounds = Blank rounds, { $count } in all, read as zero-point byes.
 problem-unknown-opponent = { $number } met { $opponent } in round { $round }, but there is no such player.
-problem-self-paired = { $number } is paired with themselves in round { $round }.
+problem-self-paired = Number { $number } is paired with itself in round { $round }.
 problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
 problem-same-color = { $number } and { $opponent } have the same color in round { $round }.
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
@@ -79,7 +79,7 @@ problem-no-result = No result after the moves.
 
 problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.
 problem-tie-breaks-not-stated = The file names no tie-breaks: { $list } taken. Correct them in the settings.
-problem-tie-break-unknown = A tie-break is kept and not counted: { $why }.
+problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it is none of the regulations’ for players.
 problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
 problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
 problem-system-not-available = { $system }: the tournament can be looked at and printed; this program cannot pair its next round.
@@ -95,6 +95,8 @@ problem-result-differs = Round { $round }, board { $board }, { $players }: the f
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
 problem-entered-already = { $name } is entered already ({ $other }); not entered again.
 problem-twice-in-file = { $name } stands in line { $line } too; entered once.
+problem-value-left-out = Left empty: { $why }.
+problem-same-id-in-file = { $name } has the FIDE id of line { $line }, { $id }. Both are entered: correct the wrong id.
 problem-bad-row = Row left out: { $why }.
 
 # After the words of a problem: the text it is about.

@@ -81,7 +81,7 @@ color-white = White
 color-black = Black
 color-none = no color
 rating-none = unrated
-n-points = { $points } points
+n-points = { $points } pts
 key-delete = Del
 key-space = Space
 dialog-close = Close
@@ -287,6 +287,7 @@ case-unforeseen = Something nobody could foresee
 
 standings-when = Which standings
 standings-after = After round { $n }
+standings-before = Before round 1
 standings-now = Now
 standings-now-in = Now, { $in } of { $of } in
 standings-round = Round
@@ -525,6 +526,12 @@ rulings-none = No ruling yet
 
 standings-as-of = Standings as entry { $n } of the journal left them
 standings-as-of-end = Back to now
+standings-as-of-choose = As of
+keys-as-of = Standings as of an entry of the journal
+as-of-title = Standings as of
+as-of-text = The standings as they were when this entry had been written. What came later does not count
+as-of-line = { $n }  { $when }  { $what }
+as-of-show = Show the standings
 
 ## Rules and schedule
 
@@ -558,6 +565,12 @@ score-pab = Allocated bye
 setup-tie-breaks = Tie-breaks in order
 setup-tie-breaks-none = None: equal points share the place
 setup-tie-break-add = Add
+setup-prohibited = May not be paired
+setup-prohibited-none = Everybody may meet everybody
+setup-prohibited-first = This player
+setup-prohibited-second = and this one
+setup-prohibited-add = Forbid the pairing
+setup-prohibited-out = Allow { $names } to be paired
 setup-tie-break-choose = Choose a tie-break
 setup-tie-break-up = { $code } up
 setup-tie-break-down = { $code } down
@@ -592,6 +605,8 @@ export-trf16 = TRF 16
 export-pgn = Games (PGN)
 export-csv = Tables (CSV)
 export-ascii = Letters without accents, for federations that want it
+export-games = Games of
+export-all-rounds = all rounds
 files-written = Written
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards

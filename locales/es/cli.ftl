@@ -87,7 +87,205 @@ cli-file-folder = { $path }: hay una carpeta y se esperaba un archivo. Dé el no
 cli-file-missing = { $path }: no hay tal archivo y se esperaba uno para leer. Compruebe el nombre
 cli-file-denied = { $path }: hay un archivo que no se puede leer. Cambie sus permisos o cópielo
 cli-file-trouble = { $path }: no se puede leer: { $why }
+cli-fault = Un fallo del programa terminó la orden; nada quedó a medias. Comuníquelo con las líneas de arriba
 cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.
 cli-progress = { $done } líneas
+# Delante va el archivo o la carpeta que no se puede escribir.
+cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
+
+## Informes de torneo (TRF)
+
+cli-trf-none = { $path }: no hay jugadores y se esperaba un informe de torneo (TRF). Dé un archivo con registros 001
+cli-trf-errors =
+    { $path }: { $count ->
+        [one] hay una contradicción
+       *[other] hay { $count } contradicciones
+    } y se esperaba un informe coherente. Corrija las líneas nombradas arriba, o añada --anyway para seguir con lo entendido
+cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estándar
+cli-arg-round = Ronda; si falta, la última que vale
+cli-arg-anyway = Sigue aunque el archivo se contradiga
+cli-arg-jsonl = Lee un objeto JSON por línea de la entrada estándar y responde con uno por línea
+cli-arg-tournament = Torneo del evento, por su nombre o id; si falta, el único
+
+## pair
+
+cli-pair-about = Empareja la ronda siguiente de un informe de torneo, o de nuevo una ronda jugada
+cli-pair-example =
+    Ejemplos:
+      arbiter pair abierto.trf
+      arbiter pair abierto.trf --round 4 --explain
+      arbiter pair --jsonl < torneos.jsonl
+
+    La primera línea es el número de parejas; después BLANCAS NEGRAS por número inicial, y el descanso como N 0. Si no hay emparejamiento legal, el código de salida es 3.
+cli-arg-pair-round = Empareja de nuevo esta ronda jugada a partir de las anteriores; si falta, la ronda siguiente
+cli-arg-pair-rounds = Número de rondas previstas, si el archivo no lo dice (registro 142) o dice otro
+cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); si falta, según el registro 192 y el primer día, o la vigente hoy
+cli-arg-pair-system = fide-dutch, berger, berger-double; si falta, el registro 192, o el sistema holandés
+cli-arg-pair-explain = Añade los motivos por grupo y mesa
+cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }. Quite --round para emparejar la siguiente
+cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
+cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
+cli-pair-no-system = Se esperaba el sistema holandés o una liga y hay { $found }, que aún no se puede emparejar. Elija uno con --system
+cli-pair-round-robin-over = Se esperaba una ronda de la liga, que tiene { $rounds } rondas, y no queda ninguna
+# Una línea por grupo. Las listas son números iniciales.
+cli-pair-bracket =
+    Grupo { $score }:{ $has-down ->
+        [some] { " " }de arriba { $down }, residentes { $residents }
+       *[none] { " " }{ $residents }
+    }{ $has-floaters ->
+        [some] { "; bajan: " }{ $floaters }
+       *[none] { "" }
+    }
+cli-pair-board = Mesa { $board }: { $white } { $white-name } – { $black } { $black-name }
+cli-pair-bye = Descanso: { $number } { $name }
+
+## check
+
+cli-check-about = Empareja de nuevo cada ronda de un informe, vuelve a clasificar a sus jugadores y muestra las diferencias
+cli-check-example =
+    Ejemplo:
+      arbiter check abierto.trf
+
+    El código de salida es 1 si algo difiere.
+cli-arg-check-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); si falta, según el registro 192 y el primer día
+cli-check-round =
+    Ronda { $round }: { $count ->
+        [0] como la emparejan las reglas
+        [one] una diferencia
+       *[other] { $count } diferencias
+    }
+cli-check-not-paired = las reglas emparejan { $white } – { $black }
+cli-check-paired-instead = el archivo empareja { $white } – { $black }
+cli-check-colors = las reglas dan blancas a { $white } contra { $black }
+cli-check-bye = las reglas dan el descanso a { $draft }, el archivo a { $file } (- es nadie)
+cli-check-no-legal-pairing = las reglas no conocen un emparejamiento legal de estos jugadores
+cli-check-no-order = { $path }: no hay puestos con una lista de desempates (registro 202 o 212); no se compara el orden final
+cli-check-unknown-tiebreak = { $path }: hay desempates que no se pueden calcular ({ $found }); no se compara el orden final
+cli-check-order =
+    Orden final por { $list }: { $count ->
+        [0] como se calcula
+        [one] una diferencia
+       *[other] { $count } diferencias
+    }
+cli-check-rank = { $number }: puesto { $written } en el archivo, { $computed } calculado
+
+## standings
+
+cli-standings-about = Clasifica a los jugadores de un informe tras una ronda por puntos y desempates
+cli-standings-example =
+    Ejemplos:
+      arbiter standings abierto.trf --tiebreaks BH/C1,BH,SB,DE
+      arbiter standings abierto.trf --round 5 --all --json
+      arbiter standings abierto.trf --tiebreaks BH/C1 --explain 7
+cli-arg-standings-round = Tras esta ronda; si falta, la última emparejada
+cli-arg-standings-tiebreaks = Lista de desempates; si falta, la del archivo, o solo los puntos
+cli-arg-standings-edition = c07-2026 o c07-2024; si falta, la edición vigente el primer día, o hoy
+cli-arg-standings-system = swiss o round-robin; si falta, según el archivo
+cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si falta, los desempates por elo quedan sin valor mientras haya alguno
+cli-arg-standings-all = Muestra todos los desempates de C.07
+cli-arg-standings-explain = Muestra cómo salen los desempates de este jugador
+# Encima de la tabla.
+cli-standings-title =
+    Clasificación tras la ronda { $round }{ $open ->
+        [0] { "" }
+        [one] {"; "}hay una partida abierta
+       *[other] {"; "}hay { $open } partidas abiertas
+    }
+cli-standings-teams = { $path }: es un torneo por equipos; los desempates de equipos no están en esta versión
+cli-standings-bad-tiebreak = Lista de desempates: { $why }. arbiter standings ARCHIVO --all muestra los códigos
+cli-standings-left-out = { $path }: se deja fuera un desempate: { $why }
+cli-standings-no-such-round = Hay la ronda { $round } y se esperaba como mucho { $last }, la última emparejada
+cli-standings-no-such-player = { $path }: no hay jugador { $number }. Dé un número inicial del archivo
+
+## claim
+
+cli-claim-about = Juzga una reclamación de tablas por triple repetición o por la regla de las cincuenta jugadas
+cli-claim-example =
+    Ejemplos:
+      arbiter claim partida.pgn --kind threefold --ply 59
+      arbiter claim partida.pgn --kind fifty --ply 140 --intended "Qe5"
+      arbiter claim --jsonl < reclamaciones.jsonl
+
+    El código de salida es 0 si la reclamación es correcta, 1 si es incorrecta, 3 si no se puede hacer o juzgar.
+cli-arg-claim-file = Partida en PGN; - lee la entrada estándar
+cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
+cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
+cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
+cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
+cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
+cli-claim-no-game = { $path }: hay { $count } partidas y se esperaba la { $game } con jugadas. Compruebe el archivo, o dé otro número con --game
+cli-claim-bad-edition = Hay la edición { $found } y se esperaba una de { $known }
+cli-claim-bad-kind = hay la clase { $found } y se esperaba threefold o fifty
+cli-claim-bad-mode = hay el modo { $found } y se esperaba appeared o intended
+cli-claim-occurrence = La posición está tras la media jugada { $ply } ({ $move }) { $note }
+cli-claim-near-miss = Parece la misma tras la media jugada { $ply } ({ $move }) y no cuenta: { $why }
+
+## scoresheet
+
+cli-scoresheet-about = Lee una planilla en cualquier idioma y muestra sus jugadas y lo dudoso
+cli-scoresheet-example =
+    Ejemplo:
+      arbiter scoresheet planilla.txt --language es
+cli-arg-scoresheet-file = Texto de la planilla; - lee la entrada estándar
+cli-arg-scoresheet-language = Idioma de las letras de las piezas, como es; si falta o es auto, se averigua
+cli-arg-scoresheet-start = Primera posición como FEN; si falta, la usual
+cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas
+cli-scoresheet-none = { $path }: no hay jugadas y se esperaba una planilla como texto
+cli-scoresheet-language = Idioma de la planilla: { $language } ({ $letters })
+cli-scoresheet-doubtful = dudosa
+cli-scoresheet-ambiguous = vale para más de una jugada
+cli-scoresheet-illegal = no es legal aquí
+cli-scoresheet-unreadable = no se puede leer
+cli-scoresheet-after = no se llegó a ella
+cli-scoresheet-nearest = más cercanas: { $moves }
+
+## import, export, report, verify, example
+
+cli-import-about = Lee informes, partidas y tablas de jugadores en un evento
+cli-import-example =
+    Ejemplo:
+      arbiter import abierto.trf partidas.pgn --event abierto.arbiter
+cli-arg-files = Archivos que leer
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
+cli-import-taken =
+    { $path }: { $taken ->
+        [one] uno tomado
+       *[other] { $taken } tomados
+    }
+cli-no-tournament = No hay torneo «{ $found }» y se esperaba uno de { $known }
+cli-export-about = Escribe los torneos de un evento en formatos abiertos
+cli-export-example =
+    Ejemplo:
+      arbiter export --event abierto.arbiter --to trf26 salida
+cli-arg-folder = Carpeta donde escribir; se crea si no está
+cli-arg-to = trf26, trf16, pgn o csv
+cli-arg-export-round = Ronda, para pgn; si falta, todas
+cli-arg-ascii = Letras sin acentos
+cli-report-about = Escribe un impreso de un evento como PDF, página web o texto
+cli-report-example =
+    Ejemplos:
+      arbiter report --list --event abierto.arbiter
+      arbiter report standings --event abierto.arbiter -o clasificacion.pdf
+      arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
+cli-arg-report-kind = Clase de impreso, como la nombra --list
+cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
+cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
+cli-arg-paper = a4 o letter; si falta, a4
+cli-arg-list = Muestra las clases de impresos
+cli-report-incomplete = Se esperaba la clase de impreso y -o con un archivo, y solo hay uno de los dos
+cli-report-bad-ending = { $path }: hay una terminación que no es .pdf, .html ni .txt. Dé una de ellas
+cli-verify-about = Comprueba la cadena del diario de un evento, y que sus clasificaciones salen como se anotaron
+cli-verify-example =
+    Ejemplo:
+      arbiter verify abierto.arbiter
+
+    El código de salida es 1 si algo está mal; se nombra la primera anotación mala.
+cli-arg-verify-file = Archivo del evento
+cli-example-about = Escribe una copia nueva del evento de ejemplo
+cli-example-example =
+    Ejemplo:
+      arbiter example practica.arbiter
+cli-arg-example-file = Archivo que crear
+cli-example-exists = { $path }: hay un archivo con ese nombre y no se esperaba ninguno. Elija otro nombre

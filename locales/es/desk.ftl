@@ -38,6 +38,7 @@ desk-bad-tiebreaks = Un desempate de la lista no se puede usar: { $found }
 desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
 desk-bad-kind = A mano solo se puede dar un descanso de un punto, de medio punto o de cero puntos; se encontró { $found }
+desk-bad-role = La función debe ser chief, deputy, arbiter o assistant; se encontró { $found }
 desk-bad-case = Elija el caso de C.04.2 4.4 que permite el cambio
 desk-internal = Un fallo del programa detuvo { $method }: { $why }
 desk-internal-hint = No se ha cambiado nada. Repita la acción; si vuelve a ocurrir, comuníquelo
@@ -50,15 +51,20 @@ desk-stale = Alguien ha sido más rápido: el evento ha cambiado desde que lo mi
 desk-stale-hint = Mire de nuevo y repita la acción
 desk-stale-board = Alguien ha sido más rápido: esta mesa ya tiene otro resultado
 desk-stale-board-hint = Mire de nuevo la mesa antes de escribir
-desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir: { $why }
+desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir
+desk-settings-trouble-hint = Libere espacio, o mire si se puede escribir en la carpeta del programa
 
 ## Archivos
 desk-file-missing = No existe el archivo { $path }
 desk-file-missing-hint = Búsquelo en otra carpeta
 desk-file-denied = El equipo no permite esto con { $path }
 desk-file-denied-hint = Elija otra carpeta o pida permiso
-desk-file-trouble = El archivo { $path } da problemas: { $why }
+desk-file-trouble = El archivo { $path } no se puede leer o escribir
 desk-file-trouble-hint = Compruebe la unidad y repita la acción
+desk-file-gone = El archivo del evento { $path } ya no está: no se ha guardado nada de esta acción
+desk-file-gone-hint = Haga ahora una copia del evento en otra carpeta y siga trabajando en la copia
+desk-disk-trouble = El disco no responde: no se ha guardado nada de esta acción
+desk-disk-trouble-hint = Compruebe la unidad y su cable, y repita la acción
 desk-disk-full = El disco está lleno: no se ha guardado nada de esta acción
 desk-disk-full-hint = Libere espacio y repita la acción
 desk-open-missing = No existe el archivo de evento { $path }
@@ -69,17 +75,33 @@ desk-open-not-ours = { $path } no es un evento de Arbiter’s Desk
 desk-open-not-ours-hint = Elija un archivo cuyo nombre termine en .arbiter
 desk-open-newer = { $path } fue hecho por una versión más nueva del programa
 desk-open-newer-hint = Instale esa versión
-desk-open-damaged = El archivo del evento está dañado: { $why }
+desk-open-damaged = El archivo del evento está vacío, cortado o dañado
 desk-open-damaged-hint = Abra la copia más reciente
 desk-open-read-only = No se puede escribir en { $path }
 desk-open-held = { $who } tiene el evento abierto
 desk-open-held-hint = Ciérrelo allí, o léalo aquí
 desk-open-busy = Otro programa mantiene ocupado el archivo del evento
 desk-open-busy-hint = Ciérrelo allí y repita la acción
-desk-unknown-fact = La anotación { $seq } no se puede leer: { $why }
+desk-unknown-fact = La anotación { $seq } es de una clase que esta versión del programa no conoce: { $kind }
 desk-unknown-fact-hint = Instale la versión más nueva del programa, o abra una copia
-desk-chain-broken = El diario fue cambiado desde fuera: { $why }
-desk-chain-broken-hint = Abra la copia más reciente
+desk-chain-broken = El diario no está como se escribió: { $why }
+desk-chain-broken-hint = Las anotaciones anteriores son buenas. Abra la copia más reciente para el resto
+# Partes de las dos frases sobre un diario que fue cambiado.
+desk-entry-missing = falta la anotación { $seq }
+desk-entry-changed = la anotación { $seq } fue cambiada
+desk-entry-misplaced = la anotación { $seq } no es de su acción
+desk-entry-unreadable = la anotación { $seq } no se puede leer
+desk-bad-bytes = se cambió un archivo o unos datos personales guardados con él
+desk-verify-guards = se quitaron o cambiaron sus protecciones contra cambios ({ $names })
+desk-verify-damage = el archivo está dañado
+# Quién tiene un archivo de evento: una persona o un programa, el equipo, el número del proceso.
+desk-holder-program = Otro programa
+desk-holder-on = { $who } en { $host } (proceso { $process })
+desk-holder = { $who } (proceso { $process })
+desk-holder-alone = { $who }
+desk-copy-differs = La copia no es igual que el evento
+desk-copy-differs-hint = Guarde las copias anteriores, compruebe el disco y haga la copia de nuevo
+desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
 desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
 desk-no-backup-folder = No hay carpeta para las copias
@@ -90,7 +112,7 @@ desk-refusal-needs-reason = Hace falta un motivo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
 desk-refusal-fixed-by-start = { $field } queda fijo una vez publicada la ronda 1
 desk-refusal-not-next-round = La siguiente es la ronda { $round }
-desk-refusal-no-more-rounds = Las { $rounds } rondas están publicadas
+desk-refusal-no-more-rounds = No hay ronda después de la ronda { $rounds }
 desk-refusal-results-missing =
     { $count ->
         [one] A la ronda { $round } le falta el resultado de la mesa { $boards }
@@ -151,7 +173,7 @@ desk-verify-good =
         [one] { $entries } anotación, tal como se escribió
        *[other] { $entries } anotaciones, todas tal como se escribieron
     }
-desk-verify-bad = El diario no está como se escribió, desde la anotación { $seq }: { $why }
+desk-verify-bad = El diario no está como se escribió: { $why }
 desk-verify-standings = La clasificación de la que se emparejó la ronda { $round } no es la registrada en la anotación { $seq }
 
 ## En qué punto está un evento

@@ -174,7 +174,9 @@ output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64
 output-bad-base64 = El fichero no ha llegado entero
 output-bad-base64-hint = Elíjalo de nuevo
 output-no-file = Hace falta un fichero o un texto pegado
-output-no-workbook = El fichero no es una hoja de cálculo: { $why }
+output-no-text = El fichero no contiene texto: no es una lista de jugadores
+output-no-text-hint = Guarde la lista como CSV, XLSX u ODS
+output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
 # What was read of a TRF.
@@ -185,10 +187,25 @@ output-import-trf =
     }
 output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
-output-import-players = { $taken } jugadores inscritos, { $left } filas no leídas
+output-import-players =
+    { $taken ->
+        [one] { $taken } jugador inscrito
+       *[other] { $taken } jugadores inscritos
+    }, { $left ->
+        [one] { $left } fila no leída
+       *[other] { $left } filas no leídas
+    }
 # Reason of a withdrawal that a report shows.
 output-import-withdrawn = Sin emparejar en las últimas rondas del informe importado
 
 # Asked to draw a round of an imported tournament.
 output-no-pairing-system = Este programa no puede emparejar con { $system }
 output-no-pairing-system-hint = El torneo se puede consultar, imprimir y exportar
+
+## Motivos en el evento de ejemplo
+
+output-example-train = tren desde la costa
+output-example-exam = examen
+output-example-family = familia
+output-example-work = trabajo
+output-example-illness = enfermedad, por teléfono

@@ -35,7 +35,7 @@ problem-bye-with-opponent = { $number } tiene rival { $opponent } y un bye en la
 problem-legacy-bye = Bye sin código de bye, { $count } veces, leído como { $read_as }.
 problem-blank-rounds = Rondas en blanco, { $count } en total, leídas como byes de cero puntos.
 problem-unknown-opponent = { $number } jugó con { $opponent } en la ronda { $round }, pero no existe ese jugador.
-problem-self-paired = { $number } está emparejado consigo mismo en la ronda { $round }.
+problem-self-paired = El número { $number } está emparejado consigo mismo en la ronda { $round }.
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
@@ -79,7 +79,7 @@ problem-no-result = Sin resultado tras las jugadas.
 
 problem-rounds-not-stated = El fichero no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
 problem-tie-breaks-not-stated = El fichero no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
-problem-tie-break-unknown = Un desempate se conserva y no se cuenta: { $why }.
+problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: no es uno de los reglamentarios para jugadores.
 problem-unknown-score = El fichero cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
 problem-system-not-stated = El fichero no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
 problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.
@@ -95,6 +95,8 @@ problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el fic
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
+problem-value-left-out = Queda vacío: { $why }.
+problem-same-id-in-file = { $name } tiene el ID FIDE de la línea { $line }, { $id }. Se inscribe a los dos: corrija el ID equivocado.
 problem-bad-row = Fila no leída: { $why }.
 
 # After the words of a problem: the text it is about.

@@ -81,7 +81,7 @@ color-white = Blancas
 color-black = Negras
 color-none = sin color
 rating-none = sin Elo
-n-points = { $points } puntos
+n-points = { $points } pts.
 key-delete = Supr
 key-space = Espacio
 dialog-close = Cerrar
@@ -287,6 +287,7 @@ case-unforeseen = Algo imprevisible
 
 standings-when = Qué clasificación
 standings-after = Tras la ronda { $n }
+standings-before = Antes de la ronda 1
 standings-now = Ahora
 standings-now-in = Ahora, { $in } de { $of } anotados
 standings-round = Ronda
@@ -525,6 +526,12 @@ rulings-none = Todavía no hay decisiones
 
 standings-as-of = La clasificación tal como la dejó la anotación { $n } del diario
 standings-as-of-end = Volver al presente
+standings-as-of-choose = Según anotación
+keys-as-of = Clasificación según una anotación del diario
+as-of-title = Clasificación según una anotación
+as-of-text = La clasificación tal como estaba al escribirse esta anotación. Lo posterior no cuenta
+as-of-line = { $n }  { $when }  { $what }
+as-of-show = Mostrar la clasificación
 
 ## Reglas y horario
 
@@ -558,6 +565,12 @@ score-pab = Descanso asignado
 setup-tie-breaks = Desempates en orden
 setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
 setup-tie-break-add = Añadir
+setup-prohibited = No pueden emparejarse
+setup-prohibited-none = Todos pueden jugar contra todos
+setup-prohibited-first = Este jugador
+setup-prohibited-second = y este otro
+setup-prohibited-add = Prohibir el emparejamiento
+setup-prohibited-out = Permitir que se emparejen { $names }
 setup-tie-break-choose = Elija un desempate
 setup-tie-break-up = Subir { $code }
 setup-tie-break-down = Bajar { $code }
@@ -592,6 +605,8 @@ export-trf16 = TRF 16
 export-pgn = Partidas (PGN)
 export-csv = Tablas (CSV)
 export-ascii = Letras sin acentos, para las federaciones que lo piden
+export-games = Partidas de
+export-all-rounds = todas las rondas
 files-written = Escrito
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas

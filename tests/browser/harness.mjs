@@ -39,11 +39,18 @@ export async function withBrowser(options, journey) {
     await journey(page, context);
     if (faults.length > 0) throw new Error("the page reported faults");
   } catch (error) {
-    if (faults.length > 0) error.message += `\n--- the page reported:\n${faults.join("\n")}`;
-    throw error;
+    const reported = faults.length > 0 ? `\n--- the page reported:\n${faults.join("\n")}` : "";
+    throw new Error(error.stack + reported + (await seen(browser)));
   } finally {
     await browser.close();
   }
+}
+
+/** The words on every page, for the report of a failure. */
+async function seen(browser) {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const texts = await Promise.all(pages.map((page) => page.evaluate(() => document.body.innerText).catch((gone) => `(${gone.message})`)));
+  return texts.map((text, at) => `\n--- on screen, ${pages[at].url()}:\n${text.replace(/\n+/g, "\n")}`).join("");
 }
 
 /** The browser writes every answer of 400 and more to its console; a refusal of the desk is no fault of the page. */

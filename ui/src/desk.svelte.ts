@@ -14,6 +14,8 @@ export interface Offer {
   draft?: () => void;
   /** Ctrl+P: the report that shows what is seen. */
   print?: () => Partial<MakeReport> | null;
+  /** A draft is on the screen. */
+  drafting?: boolean;
 }
 
 export interface Place {

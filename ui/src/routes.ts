@@ -92,7 +92,7 @@ export const ROUTES: Route[] = [
       ["Ctrl+Enter", "keys-rule"],
     ],
   },
-  { page: "standings", component: Standings, word: "page-standings", group: "group-tables", command: "standings", manual: "manual-standings", keys: [["Enter", "keys-why"]] },
+  { page: "standings", component: Standings, word: "page-standings", group: "group-tables", command: "standings", manual: "manual-standings", keys: [["Enter", "keys-why"], ["A", "keys-as-of"]] },
   { page: "crosstable", component: Crosstable, word: "page-crosstable", group: "group-tables", manual: "manual-crosstable", keys: [["Enter", "keys-open-game"]] },
   { page: "prints", component: Prints, word: "page-prints", group: "group-out", manual: "manual-prints", keys: [["Enter", "print"]] },
   { page: "journal", component: Journal, word: "page-journal", group: "group-record", command: "journal", manual: "manual-journal" },

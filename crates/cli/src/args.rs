@@ -2,10 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use laws::claim::ClaimKind;
+
+use crate::rules::{PairingEdition, PairingSystem, StandingsEdition, StandingsSystem};
+use crate::source::Contradictions;
 
 #[derive(Debug, Parser)]
-#[command(name = "arbiter", version, disable_help_subcommand = true, propagate_version = false)]
+#[command(name = "arbiter", version, disable_help_subcommand = true)]
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "en|es", value_parser = ["en", "es", "qps"], hide_possible_values = true)]
     pub(crate) lang: Option<String>,
@@ -17,17 +21,204 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
-    Call(CallArgs),
+    Pair(PairArgs),
+    Check(CheckArgs),
+    Standings(StandingsArgs),
+    Claim(ClaimArgs),
+    Scoresheet(ScoresheetArgs),
+    Import(ImportArgs),
+    Export(ExportArgs),
+    Report(ReportArgs),
     Serve(ServeArgs),
+    Call(CallArgs),
+    Verify(VerifyArgs),
+    Example(ExampleArgs),
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct CallArgs {
-    pub(crate) method: String,
-    #[arg(default_value = "{}", hide_default_value = true)]
-    pub(crate) json: String,
+pub(crate) struct PairArgs {
+    #[arg(value_name = "FILE.trf", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "N")]
+    pub(crate) rounds: Option<u8>,
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<PairingEdition>,
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: Option<PairingSystem>,
+    #[arg(long)]
+    pub(crate) explain: bool,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "round", "rounds", "explain", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+impl PairArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    #[arg(value_name = "FILE.trf")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<PairingEdition>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl CheckArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StandingsArgs {
+    #[arg(value_name = "FILE.trf")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "BH/C1,BH,SB,DE")]
+    pub(crate) tiebreaks: Option<String>,
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<StandingsEdition>,
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: Option<StandingsSystem>,
+    #[arg(long, value_name = "N")]
+    pub(crate) unrated_as: Option<u16>,
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) explain: Option<u16>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl StandingsArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+fn contradictions(anyway: bool) -> Contradictions {
+    if anyway { Contradictions::GoOn } else { Contradictions::Stop }
+}
+
+/// What a player may claim.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Kind {
+    /// Third occurrence.
+    #[default]
+    Threefold,
+    /// Fifty moves.
+    Fifty,
+}
+
+impl Kind {
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Kind::Threefold => ClaimKind::Threefold.code(),
+            Kind::Fifty => ClaimKind::Fifty.code(),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ClaimArgs {
+    #[arg(value_name = "FILE.pgn", required_unless_present = "jsonl", requires = "kind")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "threefold|fifty", hide_possible_values = true)]
+    pub(crate) kind: Option<Kind>,
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<u32>,
+    #[arg(long, value_name = "MOVE")]
+    pub(crate) intended: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) game: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "kind", "ply", "intended", "game", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ScoresheetArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "es|auto")]
+    pub(crate) language: Option<String>,
+    #[arg(long, value_name = "FEN")]
+    pub(crate) start: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ImportArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "E.arbiter")]
+    pub(crate) event: PathBuf,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ExportArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) folder: PathBuf,
+    #[arg(long, value_name = "E.arbiter")]
+    pub(crate) event: PathBuf,
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) to: String,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReportArgs {
+    #[arg(value_name = "KIND", required_unless_present = "list")]
+    pub(crate) kind: Option<String>,
     #[arg(long, value_name = "E.arbiter")]
     pub(crate) event: Option<PathBuf>,
+    #[arg(short, long, value_name = "OUT.pdf", required_unless_present = "list")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "T")]
+    pub(crate) tournament: Option<String>,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) ruling: Option<u64>,
+    #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
+        value_parser = ["a4", "letter"], hide_possible_values = true)]
+    pub(crate) paper: String,
+    #[arg(long, conflicts_with_all = ["kind", "output"])]
+    pub(crate) list: bool,
+    #[arg(long, requires = "list")]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -38,4 +229,28 @@ pub(crate) struct ServeArgs {
     pub(crate) port: Option<u16>,
     #[arg(long)]
     pub(crate) lan: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CallArgs {
+    #[arg(value_name = "METHOD")]
+    pub(crate) method: String,
+    #[arg(value_name = "JSON", default_value = "{}", hide_default_value = true)]
+    pub(crate) json: String,
+    #[arg(long, value_name = "E.arbiter")]
+    pub(crate) event: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "E.arbiter")]
+    pub(crate) file: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ExampleArgs {
+    #[arg(value_name = "E.arbiter")]
+    pub(crate) file: PathBuf,
 }

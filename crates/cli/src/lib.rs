@@ -4,7 +4,7 @@
 //! `formats` and ask `pairing`, `tournament` and `laws`. Words come from `locales/<language>/cli.ftl`.
 //!
 //! In reading order: `args` (what can be typed), [`run`], `session` (language, streams, desk), `failure` (what goes
-//! wrong, and the exit code), `source` (files), `verb` (one module a verb).
+//! wrong, and the exit code), `source` (files), `rules` (which edition), `verb` (one module a verb).
 //!
 //! ```
 //! use arbiter_cli::{Streams, Surroundings, run};
@@ -12,12 +12,15 @@
 //! let trf = "001    1 w    Ibarra, Ana\n001    2 w    Noor, Bruno\n".to_owned();
 //! let (mut input, mut out, mut err) = (trf.as_bytes(), Vec::new(), Vec::new());
 //! let streams = Streams { input: &mut input, out: &mut out, err: &mut err, progress: false };
-//! let code = run(["arbiter", "pair", "-"], &Surroundings::default(), streams);
+//! let today = "2026-11-29".parse().expect("a date");
+//! let surroundings = Surroundings { today, ..Surroundings::default() };
+//! let code = run(["arbiter", "pair", "-"], &surroundings, streams);
 //! assert_eq!((code, out.as_slice()), (0, b"1\n1 2\n".as_slice()));
 //! ```
 
 mod args;
 mod failure;
+mod rules;
 mod session;
 mod source;
 mod verb;
@@ -25,13 +28,14 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use clap::FromArgMatches;
 use i18n::{Language, Messages};
 
 use args::Cli;
-use failure::Answer;
+use failure::{Answer, Failure};
 use session::Session;
 
 /// Where a command reads and writes.
@@ -61,12 +65,16 @@ impl Surroundings {
     /// From the environment: `LC_ALL`, `LC_MESSAGES`, `LANG`; `ARBITER_DATA`, else the data home of the user.
     pub fn of_this_process() -> Surroundings {
         let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
+        let locale =
+            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default();
         let home = || set("HOME").or_else(|| set("USERPROFILE")).map(PathBuf::from);
         let data_home = || {
-            let chosen = set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
+            let chosen =
+                set("XDG_DATA_HOME").map(PathBuf::from).filter(|folder| folder.is_absolute());
             let chosen = chosen.or_else(|| set("APPDATA").map(PathBuf::from));
-            chosen.or_else(|| Some(home()?.join(".local/share"))).map(|folder| folder.join("arbiters-desk"))
+            chosen
+                .or_else(|| Some(home()?.join(".local/share")))
+                .map(|folder| folder.join("arbiters-desk"))
         };
         let data_folder = set("ARBITER_DATA").map(PathBuf::from).or_else(data_home);
         Surroundings {
@@ -91,11 +99,14 @@ pub fn run<'a, A: Into<OsString>>(
     let parsed = words::command(messages)
         .try_get_matches_from(args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
-    let done = match parsed {
+    // A fault inside must not look like an answer, and scripts know no other codes than the four.
+    let work = AssertUnwindSafe(|| match parsed {
         Ok(cli) => session.run(cli),
         Err(error) => words::usage(&mut session, &error),
-    };
-    let done = done.and_then(|answer| session.flush().map(|()| answer));
+    });
+    let done = catch_unwind(work)
+        .unwrap_or_else(|_| Err(Failure::unusable(messages.plain("cli-fault"))))
+        .and_then(|answer| session.flush().map(|()| answer));
     match done {
         Ok(Answer::Yes) => 0,
         Ok(Answer::No) => 1,

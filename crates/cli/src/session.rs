@@ -35,6 +35,16 @@ impl<'a> Session<'a> {
     pub(crate) fn run(&mut self, cli: Cli) -> Result<Answer, Failure> {
         self.actor = cli.name;
         match cli.verb {
+            Verb::Pair(args) => verb::pair::run(self, &args),
+            Verb::Check(args) => verb::check::run(self, &args),
+            Verb::Standings(args) => verb::standings::run(self, &args),
+            Verb::Claim(args) => verb::claim::run(self, &args),
+            Verb::Scoresheet(args) => verb::scoresheet::run(self, &args),
+            Verb::Import(args) => verb::event::import(self, &args),
+            Verb::Export(args) => verb::event::export(self, &args),
+            Verb::Report(args) => verb::event::report(self, &args),
+            Verb::Verify(args) => verb::event::verify(self, &args),
+            Verb::Example(args) => verb::event::example(self, &args),
             Verb::Call(args) => verb::call::run(self, &args),
             Verb::Serve(args) => verb::serve::run(self, &args),
         }
@@ -92,17 +102,15 @@ impl<'a> Session<'a> {
     fn unwritten(&self, error: &std::io::Error) -> Failure {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Failure::Unread,
-            _ => Failure::unusable(self.words("cli-unwritten", &args! { "why" => error.to_string() })),
+            _ => Failure::unusable(
+                self.words("cli-unwritten", &args! { "why" => error.to_string() }),
+            ),
         }
     }
 
     /// Says what went wrong; the answer is the exit code.
     pub(crate) fn fail(&mut self, failure: &Failure) -> u8 {
-        let (lines, code) = match failure {
-            Failure::Unread => return 0,
-            Failure::Unusable(lines) => (lines, 2),
-            Failure::Refused(lines) => (lines, 3),
-        };
+        let (lines, code) = failure.told();
         // What was answered before comes first.
         let _ = self.streams.out.flush();
         for line in lines {

@@ -2,10 +2,15 @@
 
 use std::path::Path;
 
+use formats::problem::{Problem, Severity};
+use formats::trf::{self, TrfFile, TrfReading};
 use i18n::args;
+use tournament::history::History;
+use tournament::ids::RoundNo;
 
 use crate::failure::Failure;
 use crate::session::Session;
+use crate::words;
 
 /// Everything in a file, or in standard input for `-`.
 pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, Failure> {
@@ -13,7 +18,9 @@ pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, F
     let read = if is_input(path) {
         session.streams.input.read_to_end(&mut bytes).map(|_| ())
     } else if path.is_dir() {
-        return Err(Failure::unusable(session.words("cli-file-folder", &args! { "path" => name(path) })));
+        return Err(Failure::unusable(
+            session.words("cli-file-folder", &args! { "path" => name(path) }),
+        ));
     } else {
         std::fs::read(path).map(|read| bytes = read)
     };
@@ -38,4 +45,66 @@ pub(crate) fn name(path: &Path) -> String {
 
 fn is_input(path: &Path) -> bool {
     path.as_os_str() == "-"
+}
+
+/// A tournament report as read, problems said.
+pub(crate) struct Report {
+    /// Name of the file.
+    pub(crate) name: String,
+    /// Its records.
+    pub(crate) file: TrfFile,
+    /// Its rows. Planned rounds are 0 where neither the file nor the arguments give them.
+    pub(crate) history: History,
+}
+
+/// Whether a file with contradictions is used all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Contradictions {
+    /// They end the command.
+    Stop,
+    /// They are said, and the command goes on with what was understood (`--anyway`).
+    GoOn,
+}
+
+/// Reads a report and says what is odd in it.
+pub(crate) fn report(
+    session: &mut Session<'_>,
+    path: &Path,
+    contradictions: Contradictions,
+) -> Result<Report, Failure> {
+    let bytes = bytes(session, path)?;
+    let name = name(path);
+    let reading = trf::read(&bytes);
+    for problem in &reading.problems {
+        let line = words::problem(session.messages, &name, problem);
+        session.note(&line);
+    }
+    let n_errors = errors(&reading).count();
+    if reading.file.players.is_empty() || !looks_like_text(&bytes) {
+        return Err(Failure::unusable(session.words("cli-trf-none", &args! { "path" => name })));
+    }
+    if n_errors > 0 && contradictions == Contradictions::Stop {
+        let args = args! { "path" => name, "count" => n_errors };
+        return Err(Failure::unusable(session.words("cli-trf-errors", &args)));
+    }
+    Ok(Report { name, history: history(&reading.file), file: reading.file })
+}
+
+/// The problems that make an answer worthless.
+pub(crate) fn errors(reading: &TrfReading) -> impl Iterator<Item = &Problem> {
+    reading.problems.iter().filter(|problem| problem.severity() == Severity::Error)
+}
+
+/// The rows of a report. A file that does not say how many rounds there will be has no last round.
+pub(crate) fn history(file: &TrfFile) -> History {
+    let mut history = file.history();
+    if file.header.rounds.is_none() {
+        history.rounds_planned = RoundNo(0);
+    }
+    history
+}
+
+/// Text has no zero bytes in any encoding that is read.
+pub(crate) fn looks_like_text(bytes: &[u8]) -> bool {
+    !bytes.contains(&0)
 }

@@ -2,6 +2,8 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use desk::loose;
+use formats::problem::Problem;
 use i18n::{Messages, args};
 
 use crate::args::Cli;
@@ -12,7 +14,8 @@ use crate::session::Session;
 pub(crate) fn command(messages: &Messages) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    let root = Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version);
+    let root =
+        Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version);
     worded(root, "arbiter", messages)
         .subcommand_help_heading(messages.plain("cli-help-verbs"))
         .mut_subcommands(|verb| {
@@ -99,6 +102,14 @@ fn complaint(messages: &Messages, kind: ErrorKind, error: &clap::Error) -> Strin
     messages.text("cli-usage-with-others", &args! { "text" => text, "others" => other })
 }
 
+/// A problem as `file:line:column: what was found, what was expected, what to do`.
+pub(crate) fn problem(messages: &Messages, file: &str, problem: &Problem) -> String {
+    let told = loose::problem(problem, messages);
+    let number =
+        |number: Option<u32>| number.map_or_else(String::new, |number| format!(":{number}"));
+    format!("{file}{}{}: {}", number(told.line), number(told.column), told.text)
+}
+
 fn shown(value: &ContextValue) -> String {
     match value {
         ContextValue::Strings(strings) => strings.join(", "),
@@ -123,7 +134,9 @@ mod tests {
                     assert!(messages.has(&key), "{}: {key}", language.code());
                 }
                 assert!(
-                    messages.plain(&format!("cli-{name}-example")).contains(&format!("arbiter {name}")),
+                    messages
+                        .plain(&format!("cli-{name}-example"))
+                        .contains(&format!("arbiter {name}")),
                     "{}: the example of {name} shows it",
                     language.code()
                 );

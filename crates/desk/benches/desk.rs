@@ -32,8 +32,7 @@ fn main() {
     figures("key to stored fact to standings", 1_000, || {
         n += 1;
         let outcome = ["1-0", "=-=", "0-1"][(n / games.len() + n) % 3];
-        let params =
-            json!({ "tournament": tournament, "game": games[n % games.len()], "outcome": outcome, "pass": 1 });
+        let params = json!({ "tournament": tournament, "game": games[n % games.len()], "outcome": outcome, "pass": 1 });
         let started = Instant::now();
         // The same result again is refused in words: it was stored already.
         let _ = desk.call("result.enter", &params.to_string(), &Call::in_language("en"));
@@ -56,7 +55,8 @@ fn large_event(desk: &Desk, path: &std::path::Path) -> Value {
     );
     let tournament = ask(desk, "frame.get", &json!({}))["event"]["tournaments"][0]["id"].clone();
     for n in 0..PLAYERS {
-        let player = json!({ "name": format!("Player, {n}"), "rating": (2500 - 4 * n).to_string() });
+        let player =
+            json!({ "name": format!("Player, {n}"), "rating": (2500 - 4 * n).to_string() });
         ask(desk, "players.add", &json!({ "tournament": tournament, "player": player }));
     }
     for round in 1..=ROUNDS {
@@ -66,8 +66,7 @@ fn large_event(desk: &Desk, path: &std::path::Path) -> Value {
         let view = ask(desk, "round.get", &json!({ "tournament": tournament }));
         for (n, board) in view["boards"].as_array().expect("boards").iter().enumerate() {
             let outcome = ["1-0", "=-=", "0-1", "1-0"][(n * 7 + usize::from(round)) % 4];
-            let params =
-                json!({ "tournament": tournament, "game": board["game"], "outcome": outcome, "pass": 1 });
+            let params = json!({ "tournament": tournament, "game": board["game"], "outcome": outcome, "pass": 1 });
             ask(desk, "result.enter", &params);
         }
     }

@@ -80,7 +80,8 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         return Err(ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args));
     }
     let numbers = state.numbering(tournament);
-    let entrants: BTreeMap<Tpn, EntrantId> = numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();
+    let entrants: BTreeMap<Tpn, EntrantId> =
+        numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();
     let history = state.history(tournament);
     let absent: BTreeSet<Tpn> = tournament
         .entrants
@@ -94,7 +95,11 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         round,
         body: DraftBody { pairs: Vec::new(), bye: None },
         swiss: None,
-        engine: EngineBody { name: "arbiters-desk".to_owned(), version: VERSION.to_owned(), edition },
+        engine: EngineBody {
+            name: "arbiters-desk".to_owned(),
+            version: VERSION.to_owned(),
+            edition,
+        },
         input_hash: input_hash(&history, round, &absent),
         entrants,
         history,
@@ -125,7 +130,10 @@ fn swiss(
 ) -> Result<(), ApiError> {
     let mut left_out = drawn.absent.clone();
     left_out.extend(
-        locked.iter().flat_map(|pair| [pair.white, pair.black]).filter_map(|it| numbers.get(&it).copied()),
+        locked
+            .iter()
+            .flat_map(|pair| [pair.white, pair.black])
+            .filter_map(|it| numbers.get(&it).copied()),
     );
     let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
         .map_err(|why| no_pairing(&why, &drawn.history, messages))?;
@@ -134,7 +142,11 @@ fn swiss(
         .pairs
         .iter()
         .filter_map(|pair| {
-            Some(DraftPairBody { white: entrant(pair.white)?, black: entrant(pair.black)?, locked: false })
+            Some(DraftPairBody {
+                white: entrant(pair.white)?,
+                black: entrant(pair.black)?,
+                locked: false,
+            })
         })
         .collect();
     let bye = draft.bye.and_then(|bye| entrant(bye.player));
@@ -147,8 +159,13 @@ fn swiss(
     Ok(())
 }
 
-fn round_robin(tournament: &Tournament, drawn: &mut Drawn, messages: &Messages) -> Result<(), ApiError> {
-    let cycles = if tournament.setup.system == "berger-double" { Cycles::Double } else { Cycles::Single };
+fn round_robin(
+    tournament: &Tournament,
+    drawn: &mut Drawn,
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    let cycles =
+        if tournament.setup.system == "berger-double" { Cycles::Double } else { Cycles::Single };
     let last_rounds =
         if tournament.setup.swap_last_rounds { LastRounds::Swapped } else { LastRounds::AsPrinted };
     let n_players = u16::try_from(drawn.entrants.len()).unwrap_or(u16::MAX);
@@ -208,9 +225,12 @@ impl Drawn {
         let mut pairs = std::mem::take(&mut self.body.pairs);
         pairs.sort_by_cached_key(|pair| {
             let (white, black) = (score(pair.white), score(pair.black));
-            let higher =
-                if (white.0, black.1) > (black.0, white.1) { white } else { black };
-            (std::cmp::Reverse(white.0.max(black.0)), std::cmp::Reverse(white.0 + black.0), higher.1)
+            let higher = if (white.0, black.1) > (black.0, white.1) { white } else { black };
+            (
+                std::cmp::Reverse(white.0.max(black.0)),
+                std::cmp::Reverse(white.0 + black.0),
+                higher.1,
+            )
         });
         self.body.pairs = pairs;
     }
@@ -218,7 +238,8 @@ impl Drawn {
 
 /// Why there is no pairing, in words.
 pub(crate) fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
-    let name = |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
+    let name =
+        |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
     match why {
         NoPairing::EditionUnavailable(_) => {
             ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition")
@@ -230,13 +251,16 @@ pub(crate) fn no_pairing(why: &NoPairing, history: &History, messages: &Messages
             let args = args! { "groups" => groups.join(" | "), "partners" => list(partners) };
             ApiError::worded(Code::Refused, messages, "desk-no-pairing-legal", &args)
         }
-        NoPairing::TooManyScores => ApiError::plain(Code::Refused, messages, "desk-no-pairing-scores"),
+        NoPairing::TooManyScores => {
+            ApiError::plain(Code::Refused, messages, "desk-no-pairing-scores")
+        }
     }
 }
 
 fn input_hash(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> String {
     let mut hasher = Sha256::new();
-    hasher.update(format!("{round} {absent:?} {:?} {:?}\n", history.scoring, history.initial_color));
+    hasher
+        .update(format!("{round} {absent:?} {:?} {:?}\n", history.scoring, history.initial_color));
     hasher.update(format!("{:?} {:?}\n", history.acceleration, history.prohibited));
     for row in &history.players {
         hasher.update(format!("{} {:?} {:?}\n", row.tpn, row.rating, row.rounds));

@@ -1,7 +1,8 @@
 //! The one error of the API.
 
 use i18n::{Args, Messages, args};
-use journal::{AppendError, OpenError, ReadError, StorageError};
+use journal::backup::BackupError;
+use journal::{AppendError, BadEntry, Holder, OpenError, ReadError, StorageError, Why};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -86,7 +87,12 @@ impl ApiError {
     pub fn not_found(messages: &Messages, what: &str, found: &str) -> ApiError {
         let kind = messages.plain(&format!("desk-kind-{what}"));
         if found.is_empty() {
-            return ApiError::worded(Code::NotFound, messages, "desk-not-found", &args! { "what" => kind });
+            return ApiError::worded(
+                Code::NotFound,
+                messages,
+                "desk-not-found",
+                &args! { "what" => kind },
+            );
         }
         let args = args! { "what" => kind, "found" => found };
         ApiError::worded(Code::NotFound, messages, "desk-not-found-named", &args)
@@ -122,8 +128,7 @@ impl ApiError {
             std::io::ErrorKind::StorageFull => "desk-disk-full",
             _ => "desk-file-trouble",
         };
-        let args = args! { "path" => path.display().to_string(), "why" => error.to_string() };
-        ApiError::worded(Code::Io, messages, key, &args)
+        ApiError::worded(Code::Io, messages, key, &args! { "path" => path.display().to_string() })
     }
 
     /// An event file that cannot be opened or made.
@@ -131,25 +136,31 @@ impl ApiError {
         let with_path = |path: &std::path::Path| args! { "path" => path.display().to_string() };
         let (code, key, args) = match error {
             OpenError::Missing { path } => (Code::NotFound, "desk-open-missing", with_path(path)),
-            OpenError::AlreadyExists { path } => (Code::Refused, "desk-open-exists", with_path(path)),
-            OpenError::NotOurs { path, .. } => (Code::BadInput, "desk-open-not-ours", with_path(path)),
-            OpenError::Newer { path, .. } => (Code::Refused, "desk-open-newer", with_path(path)),
-            OpenError::Damaged { path, detail } => {
-                (Code::Io, "desk-open-damaged", with_path(path).with("why", detail.as_str()))
+            OpenError::AlreadyExists { path } => {
+                (Code::Refused, "desk-open-exists", with_path(path))
             }
+            OpenError::NotOurs { path, .. } => {
+                (Code::BadInput, "desk-open-not-ours", with_path(path))
+            }
+            OpenError::Newer { path, .. } => (Code::Refused, "desk-open-newer", with_path(path)),
+            OpenError::Damaged { path, .. } => (Code::Io, "desk-open-damaged", with_path(path)),
             OpenError::ReadOnlyFolder { folder } => {
                 (Code::ReadOnly, "desk-open-read-only", with_path(folder))
             }
-            OpenError::ReadOnlyFile { path } => (Code::ReadOnly, "desk-open-read-only", with_path(path)),
-            OpenError::NotAllowed { path } => (Code::Io, "desk-file-denied", with_path(path).with("why", "")),
+            OpenError::ReadOnlyFile { path } => {
+                (Code::ReadOnly, "desk-open-read-only", with_path(path))
+            }
+            OpenError::NotAllowed { path } => {
+                (Code::Io, "desk-file-denied", with_path(path).with("why", ""))
+            }
             OpenError::Held { by } => {
-                (Code::Refused, "desk-open-held", args! { "who" => by.to_string() })
+                (Code::Refused, "desk-open-held", args! { "who" => holder(by, messages) })
             }
-            OpenError::DiskFull { path } => (Code::Io, "desk-disk-full", with_path(path).with("why", "")),
+            OpenError::DiskFull { path } => {
+                (Code::Io, "desk-disk-full", with_path(path).with("why", ""))
+            }
             OpenError::Busy { path } => (Code::Io, "desk-open-busy", with_path(path)),
-            OpenError::Disk { path, detail } => {
-                (Code::Io, "desk-file-trouble", with_path(path).with("why", detail.as_str()))
-            }
+            OpenError::Disk { path, .. } => (Code::Io, "desk-file-trouble", with_path(path)),
         };
         ApiError::worded(code, messages, key, &args)
     }
@@ -167,25 +178,72 @@ impl ApiError {
 
     /// A file that does not give or take.
     pub fn storage(messages: &Messages, error: &StorageError) -> ApiError {
-        let (code, key, why) = match error {
-            StorageError::DiskFull => (Code::Io, "desk-disk-full", String::new()),
-            StorageError::Busy => (Code::Io, "desk-open-busy", String::new()),
-            StorageError::ReadOnly => (Code::ReadOnly, "desk-read-only", String::new()),
-            StorageError::Damaged { detail } => (Code::Io, "desk-open-damaged", detail.clone()),
-            StorageError::Disk { detail } => (Code::Io, "desk-file-trouble", detail.clone()),
-            StorageError::Other(error) => (Code::Io, "desk-file-trouble", error.to_string()),
+        let (code, key) = match error {
+            StorageError::DiskFull => (Code::Io, "desk-disk-full"),
+            StorageError::Busy => (Code::Io, "desk-open-busy"),
+            StorageError::ReadOnly => (Code::ReadOnly, "desk-read-only"),
+            StorageError::Damaged { .. } => (Code::Io, "desk-open-damaged"),
+            StorageError::Disk { .. } | StorageError::Other(_) => (Code::Io, "desk-disk-trouble"),
         };
-        ApiError::worded(code, messages, key, &args! { "path" => "", "why" => why })
+        ApiError::plain(code, messages, key)
     }
 
     /// Entries that cannot be read.
     pub fn reading(messages: &Messages, error: &ReadError) -> ApiError {
-        match error {
-            ReadError::Storage(error) => ApiError::storage(messages, error),
-            ReadError::Bad(_) | ReadError::BadBytes { .. } => {
-                let args = args! { "why" => error.to_string() };
-                ApiError::worded(Code::Io, messages, "desk-chain-broken", &args)
-            }
-        }
+        let why = match error {
+            ReadError::Storage(error) => return ApiError::storage(messages, error),
+            ReadError::Bad(bad) => bad_entry(bad, messages),
+            ReadError::BadBytes { .. } => messages.plain("desk-bad-bytes"),
+        };
+        ApiError::worded(Code::Io, messages, "desk-chain-broken", &args! { "why" => why })
     }
+
+    /// A copy that was not made.
+    pub fn copying(messages: &Messages, error: &BackupError) -> ApiError {
+        let why = match error {
+            BackupError::NotGood { .. } | BackupError::OtherHead { .. } => {
+                ApiError::plain(Code::Io, messages, "desk-copy-differs")
+            }
+            BackupError::AlreadyExists { path } => {
+                ApiError::opening(messages, &OpenError::AlreadyExists { path: path.clone() })
+            }
+            BackupError::Open(error) => ApiError::opening(messages, error),
+            BackupError::Read(error) => ApiError::reading(messages, error),
+            BackupError::Storage(error) => ApiError::storage(messages, error),
+            BackupError::Folder { folder, source } => ApiError::file(messages, folder, source),
+        };
+        let args = args! { "why" => why.message };
+        ApiError { code: Code::Io, message: messages.text("desk-copy-problem", &args), ..why }
+    }
+}
+
+/// An entry that is not what was written.
+pub(crate) fn bad_entry(bad: &BadEntry, messages: &Messages) -> String {
+    let key = match bad.why {
+        Why::Missing => "desk-entry-missing",
+        Why::HashDiffers => "desk-entry-changed",
+        Why::BatchBroken => "desk-entry-misplaced",
+        Why::Unreadable { .. } => "desk-entry-unreadable",
+    };
+    messages.text(key, &args! { "seq" => bad.seq.0 })
+}
+
+/// Who holds a file. A person without a name is known by the computer.
+fn holder(by: &Holder, messages: &Messages) -> String {
+    let unnamed = by.who.is_empty() || by.who == by.host;
+    let who = if unnamed { messages.plain("desk-holder-program") } else { by.who.clone() };
+    let args = args! {
+        "who" => who,
+        "host" => by.host.as_str(),
+        "process" => by.process.map(|number| number.to_string()).unwrap_or_default()
+    };
+    let key = match (
+        by.host.is_empty() || by.who.contains(&format!("({})", by.host)),
+        by.process.is_some(),
+    ) {
+        (false, true) => "desk-holder-on",
+        (true, true) => "desk-holder",
+        (_, false) => "desk-holder-alone",
+    };
+    messages.text(key, &args)
 }

@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLockReadGuard, RwLockWriteGuard};
 
 use i18n::Messages;
-use journal::backup::Copies;
+use journal::backup::{BackupError, Copies};
 use journal::library::RecentEvent;
 use journal::{
-    Access, Actor, Attachment, Journal, Moment, NewBatch, NewEntry, OpenError, PrivateBody, Sha, SqliteJournal,
+    Access, Actor, Attachment, Journal, Moment, NewBatch, NewEntry, OpenError, PrivateBody, Sha,
+    SqliteJournal,
 };
 use tournament::decide::{Command, decide};
-use tournament::fact::{Fact, PersonPrivate};
+use tournament::fact::{Fact, PersonPrivate, SetupBody};
 use tournament::ids::{BatchId, Seq};
 use tournament::log::{self, Entry};
 use tournament::state::State;
@@ -36,9 +37,9 @@ pub(crate) struct OpenEvent {
     /// The fold.
     pub(crate) state: Arc<State>,
     /// Why it may only be read, if so.
-    pub(crate) read_only: Option<String>,
-    /// Last copy that did not succeed, in words.
-    pub(crate) copy_problem: Option<String>,
+    pub(crate) read_only: Option<OpenError>,
+    /// Why the last copy did not succeed.
+    pub(crate) copy_problem: Option<BackupError>,
     private: BTreeMap<String, PersonPrivate>,
 }
 
@@ -64,32 +65,41 @@ impl OpenEvent {
     fn load(
         journal: SqliteJournal,
         path: PathBuf,
-        read_only: Option<String>,
+        read_only: Option<OpenError>,
         messages: &Messages,
     ) -> Result<OpenEvent, ApiError> {
-        let stored = journal.entries_from(journal::Seq(1)).map_err(|error| ApiError::reading(messages, &error))?;
-        let bodies = journal.all_private().map_err(|error| ApiError::reading(messages, &error))?;
-        let private = bodies
-            .into_iter()
-            .filter_map(|(sha, bytes)| Some((sha.to_string(), PersonPrivate::decode(&bytes)?)))
-            .collect();
         let mut event = OpenEvent {
             journal: Mutex::new(journal),
             path,
-            entries: Vec::with_capacity(stored.len()),
-            marks: Vec::with_capacity(stored.len()),
+            entries: Vec::new(),
+            marks: Vec::new(),
             state: Arc::default(),
             read_only,
             copy_problem: None,
-            private,
+            private: BTreeMap::new(),
         };
+        event.read_on(messages)?;
+        Ok(event)
+    }
+
+    /// Reads what stands in the file after the last entry that is known here.
+    fn read_on(&mut self, messages: &Messages) -> Result<(), ApiError> {
+        let from = journal::Seq(self.head().0 + 1);
+        let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let stored =
+            journal.entries_from(from).map_err(|error| ApiError::reading(messages, &error))?;
+        let bodies = journal.all_private().map_err(|error| ApiError::reading(messages, &error))?;
+        self.private = bodies
+            .into_iter()
+            .filter_map(|(sha, bytes)| Some((sha.to_string(), PersonPrivate::decode(&bytes)?)))
+            .collect();
         for entry in stored {
-            let fact = Fact::decode(&entry.kind, entry.version, &entry.body).map_err(|error| {
-                let args = i18n::args! { "seq" => entry.seq.0, "why" => error.to_string() };
+            let fact = Fact::decode(&entry.kind, entry.version, &entry.body).map_err(|_| {
+                let args = i18n::args! { "seq" => entry.seq.0, "kind" => entry.kind.as_str() };
                 ApiError::worded(Code::Refused, messages, "desk-unknown-fact", &args)
             })?;
-            event.marks.push(Mark { by: entry.actor.name.clone(), hash: entry.hash });
-            event.entries.push(Entry {
+            self.marks.push(Mark { by: entry.actor.name.clone(), hash: entry.hash });
+            self.entries.push(Entry {
                 seq: Seq(entry.seq.0),
                 at: entry.at.utc_ms,
                 offset_minutes: i32::from(entry.at.offset_minutes),
@@ -98,8 +108,14 @@ impl OpenEvent {
                 fact,
             });
         }
-        event.refold();
-        Ok(event)
+        self.refold();
+        Ok(())
+    }
+
+    /// Whether the process that holds the file has written since it was read here.
+    fn is_behind(&self) -> bool {
+        self.read_only.is_some()
+            && self.journal().head().is_ok_and(|head| head.seq.0 > self.head().0)
     }
 
     fn refold(&mut self) {
@@ -138,6 +154,11 @@ impl OpenEvent {
         if self.read_only.is_some() {
             return Err(ApiError::plain(Code::ReadOnly, messages, "desk-read-only"));
         }
+        // What is written to a file that was deleted or whose drive is gone would be lost.
+        if !self.path.as_os_str().is_empty() && !self.path.exists() {
+            let args = i18n::args! { "path" => self.path.display().to_string() };
+            return Err(ApiError::worded(Code::Io, messages, "desk-file-gone", &args));
+        }
         let entries = facts
             .iter()
             .map(|fact| NewEntry {
@@ -146,11 +167,13 @@ impl OpenEvent {
                 body: fact.encode(),
             })
             .collect();
-        let (sealed, known): (Vec<PrivateBody>, Vec<PersonPrivate>) = extra.private.into_iter().unzip();
+        let (sealed, known): (Vec<PrivateBody>, Vec<PersonPrivate>) =
+            extra.private.into_iter().unzip();
         let learnt: Vec<_> = sealed.iter().map(|body| body.sha().to_string()).zip(known).collect();
         let by = actor.name.clone();
         let actor_id = actor.id.clone();
-        let batch = NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
+        let batch =
+            NewBatch { actor, at, entries, private: sealed, attachments: extra.attachments };
         let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
         let head = self.entries.last().map_or(journal::Seq(0), |entry| journal::Seq(entry.seq.0));
         let appended = journal
@@ -233,21 +256,32 @@ impl Desk {
         }))
     }
 
-    /// Makes an event file and opens it.
-    pub(crate) fn create_event(&self, path: &Path, name: &str, call: &Call) -> Result<Changes, ApiError> {
+    /// Makes an event file with one section and opens it.
+    pub(crate) fn create_event(
+        &self,
+        path: &Path,
+        name: &str,
+        setup: SetupBody,
+        call: &Call,
+    ) -> Result<Changes, ApiError> {
         let messages = call.messages();
         let actor = self.actor(call)?;
+        let facts = first_facts(name, setup, messages)?;
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
+            std::fs::create_dir_all(folder)
+                .map_err(|error| ApiError::file(messages, folder, &error))?;
         }
-        let uuid = uuid::Uuid::new_v4().to_string();
-        let facts = decide(&State::default(), Seq(1), Command::CreateEvent { uuid, name: name.to_owned() })
-            .map_err(|refusal| words::refused(&refusal, &State::default(), None, messages))?;
-        let journal = SqliteJournal::create(path, &holder(&actor))
+        let path = in_real_folder(path);
+        if path.exists() {
+            return Err(ApiError::opening(messages, &OpenError::AlreadyExists { path }));
+        }
+        let journal = SqliteJournal::create(&path, &holder(&actor))
             .map_err(|error| ApiError::opening(messages, &error))?;
-        let mut event = OpenEvent::load(journal, path.to_owned(), None, messages)?;
+        let mut event = OpenEvent::load(journal, path, None, messages)?;
+        let created = facts.iter().zip(1..).filter(|(fact, _)| words::makes_something(fact)).last();
+        let created = created.map(|(_, seq)| Id(seq));
         event.write(facts, Extra::default(), actor, self.now(), messages)?;
-        self.put(event)
+        Ok(Changes { created, ..self.put(event) })
     }
 
     /// Opens an event file; read-only where another process holds it or nothing may be written.
@@ -258,54 +292,66 @@ impl Desk {
             return Ok(everything(self.event(call)?.head()));
         }
         let actor = self.actor(call)?;
-        let (journal, read_only) = match SqliteJournal::open(&path, Access::ReadWrite, &holder(&actor)) {
-            Ok(journal) => (journal, None),
-            Err(
-                error @ (OpenError::Held { .. }
-                | OpenError::ReadOnlyFolder { .. }
-                | OpenError::ReadOnlyFile { .. }),
-            ) => {
-                let why = ApiError::opening(messages, &error).message;
-                let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
-                    .map_err(|error| ApiError::opening(messages, &error))?;
-                (journal, Some(why))
-            }
-            Err(error) => return Err(ApiError::opening(messages, &error)),
-        };
+        let (journal, read_only) =
+            match SqliteJournal::open(&path, Access::ReadWrite, &holder(&actor)) {
+                Ok(journal) => (journal, None),
+                Err(
+                    error @ (OpenError::Held { .. }
+                    | OpenError::ReadOnlyFolder { .. }
+                    | OpenError::ReadOnlyFile { .. }),
+                ) => {
+                    let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
+                        .map_err(|error| ApiError::opening(messages, &error))?;
+                    (journal, Some(error))
+                }
+                Err(error) => return Err(ApiError::opening(messages, &error)),
+            };
         let event = OpenEvent::load(journal, path, read_only, messages)?;
-        self.put(event)
+        Ok(self.put(event))
+    }
+
+    /// Follows the process that holds the file of an event that is open here for reading.
+    pub(crate) fn follow(&self, call: &Call) {
+        if self.maybe_event().is_some_and(|event| event.is_behind())
+            && let Some(event) = self.slot().as_mut()
+        {
+            // What cannot be read now is read at the next call; what is known stands until then.
+            let _ = event.read_on(call.messages());
+        }
     }
 
     /// Closes the event.
     pub(crate) fn close_event(&self) -> Changes {
+        self.remember();
         *self.slot() = None;
         let changes = everything(Seq(0));
         self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
         changes
     }
 
-    fn put(&self, event: OpenEvent) -> Result<Changes, ApiError> {
+    fn put(&self, event: OpenEvent) -> Changes {
         let changes = everything(event.head());
-        let path = event.path.clone();
         *self.slot() = Some(event);
-        self.remember(&path)?;
+        self.remember();
         self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
-        Ok(changes)
+        changes
     }
 
-    fn remember(&self, path: &Path) -> Result<(), ApiError> {
-        let Some(event) = self.maybe_event() else { return Ok(()) };
-        let messages = Messages::get(lock(&self.0.store).settings().map_or(i18n::Language::English, |settings| {
-            i18n::Language::from_locale(&settings.language).unwrap_or(i18n::Language::English)
-        }));
+    /// Says in the list of recent events where the open one stands. Trouble with that list is not
+    /// trouble with the event.
+    fn remember(&self) {
+        let Some(event) = self.maybe_event() else { return };
+        let mut store = lock(&self.0.store);
+        let language =
+            store.settings().ok().and_then(|it| i18n::Language::from_locale(&it.language));
+        let messages = Messages::get(language.unwrap_or_default());
         let recent = RecentEvent {
-            path: path.to_owned(),
+            path: event.path.clone(),
             name: event.name().to_owned(),
             opened_at: self.now().utc_ms,
             stands: words::stands(&event.state, messages),
         };
-        drop(event);
-        lock(&self.0.store).remember(&recent)
+        let _ = store.remember(&recent);
     }
 
     /// Decides a command and writes what follows from it.
@@ -345,27 +391,37 @@ impl Desk {
             .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
         let (facts, extra) = make(event)?;
         let first = event.head().0 + 1;
-        let created = facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
+        let created =
+            facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
         let created = created.map(|(_, seq)| Id(seq));
         let published = facts.iter().any(|fact| matches!(fact, Fact::RoundPublished(_)));
         let stale = event.write(facts, extra, actor, self.now(), messages)?;
         if published {
-            self.copy(event, None, messages);
+            self.copy(event, None);
         }
         let changes = Changes { seq: Id(event.head().0), stale, created, notice: None };
         drop(slot);
+        if published {
+            self.remember();
+        }
         self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
         Ok(changes)
     }
 
     /// Copies the event to the second place. Trouble there never stops the event: it is shown.
-    fn copy(&self, event: &mut OpenEvent, folder: Option<&Path>, messages: &Messages) -> Option<PathBuf> {
-        let set = lock(&self.0.store).settings().map(|settings| settings.backup_folder).unwrap_or_default();
+    fn copy(&self, event: &mut OpenEvent, folder: Option<&Path>) -> Option<PathBuf> {
+        let set = lock(&self.0.store)
+            .settings()
+            .map(|settings| settings.backup_folder)
+            .unwrap_or_default();
         let folder = folder.map_or_else(|| PathBuf::from(&set), Path::to_owned);
         if folder.as_os_str().is_empty() {
             return None;
         }
-        let name = event.path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+        let name = event
+            .path
+            .file_stem()
+            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let now = self.now();
         let copied = Copies { folder, name, keep: COPIES_KEPT }.make(&event.journal(), now);
         match copied {
@@ -376,8 +432,7 @@ impl Desk {
                 Some(copy.path)
             }
             Err(error) => {
-                let args = i18n::args! { "why" => error.to_string() };
-                event.copy_problem = Some(messages.text("desk-copy-problem", &args));
+                event.copy_problem = Some(error);
                 None
             }
         }
@@ -390,29 +445,64 @@ impl Desk {
         let event = slot
             .as_mut()
             .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
-        let copied = self.copy(event, folder, messages);
-        let (head, problem) = (event.head(), event.copy_problem.clone());
+        let copied = self.copy(event, folder);
+        let problem = event.copy_problem.as_ref().map(|error| ApiError::copying(messages, error));
+        let head = event.head();
         drop(slot);
         match (copied, problem) {
             (Some(path), _) => Ok(Changes {
                 seq: Id(head.0),
                 stale: vec![Topic::Frame],
                 created: None,
-                notice: Some(messages.text(
-                    "desk-copied",
-                    &i18n::args! { "path" => path.display().to_string() },
-                )),
+                notice: Some(
+                    messages
+                        .text("desk-copied", &i18n::args! { "path" => path.display().to_string() }),
+                ),
             }),
-            (None, Some(problem)) => {
-                Err(ApiError { code: Code::Io, message: problem, hint: None, field: Some("folder".to_owned()) })
+            (None, Some(problem)) => Err(problem.about("folder")),
+            (None, None) => {
+                Err(ApiError::plain(Code::BadInput, messages, "desk-no-backup-folder")
+                    .about("folder"))
             }
-            (None, None) => Err(ApiError::plain(Code::BadInput, messages, "desk-no-backup-folder").about("folder")),
         }
     }
 }
 
 fn holder(actor: &Actor) -> String {
-    if actor.name.is_empty() { actor.device.clone() } else { format!("{} ({})", actor.name, actor.device) }
+    if actor.name.is_empty() {
+        actor.device.clone()
+    } else {
+        format!("{} ({})", actor.name, actor.device)
+    }
+}
+
+/// An event and its first section, in one action: a file never holds the one without the other.
+fn first_facts(name: &str, setup: SetupBody, messages: &Messages) -> Result<Vec<Fact>, ApiError> {
+    let uuid = uuid::Uuid::new_v4().to_string();
+    let mut state = State::default();
+    let mut facts = Vec::new();
+    for command in
+        [Command::CreateEvent { uuid, name: name.to_owned() }, Command::AddTournament(setup)]
+    {
+        let next = Seq(facts.len() as u64 + 1);
+        let decided = decide(&state, next, command)
+            .map_err(|refusal| words::refused(&refusal, &state, None, messages))?;
+        for (fact, seq) in decided.iter().zip(next.0..) {
+            state.apply(Seq(seq), fact);
+        }
+        facts.extend(decided);
+    }
+    Ok(facts)
+}
+
+/// The path by its folder's own name, so that one file is never taken for two.
+fn in_real_folder(path: &Path) -> PathBuf {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let real = path.parent().and_then(|folder| std::fs::canonicalize(folder).ok());
+    match (real, path.file_name()) {
+        (Some(folder), Some(name)) => folder.join(name),
+        _ => path,
+    }
 }
 
 fn everything(head: Seq) -> Changes {

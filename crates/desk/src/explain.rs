@@ -21,7 +21,12 @@ pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) 
 }
 
 /// The same for a board of the Swiss engine.
-pub(crate) fn swiss_board(draft: &Draft, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
+pub(crate) fn swiss_board(
+    draft: &Draft,
+    white: Tpn,
+    black: Tpn,
+    roster: Telling<'_>,
+) -> Vec<String> {
     let messages = roster.messages;
     let Some(pair) = draft.pairs.iter().find(|it| it.white == white && it.black == black) else {
         return Vec::new();
@@ -82,7 +87,9 @@ fn color(because: &Because, white: Tpn, black: Tpn, roster: Telling<'_>) -> Stri
             messages.text("desk-color-history", &args.with("games", games_back))
         }
         ColorRule::HigherRanked(_) => messages.text("desk-color-higher", &args),
-        ColorRule::Initial { number, .. } => messages.text("desk-color-initial", &args.with("number", number)),
+        ColorRule::Initial { number, .. } => {
+            messages.text("desk-color-initial", &args.with("number", number))
+        }
     }
 }
 
@@ -118,10 +125,14 @@ pub(crate) fn finding_key(finding: &Finding) -> (&'static str, Vec<Tpn>) {
     match finding.kind {
         FindingKind::Rematch { white, black, .. } => ("rematch", vec![white, black]),
         FindingKind::Prohibited { white, black } => ("prohibited", vec![white, black]),
-        FindingKind::SameAbsolutePreference { white, black, .. } => ("same-absolute", vec![white, black]),
+        FindingKind::SameAbsolutePreference { white, black, .. } => {
+            ("same-absolute", vec![white, black])
+        }
         FindingKind::ThirdColorRunning { player, .. } => ("third-color", vec![player]),
         FindingKind::ColorDifference { player, .. } => ("color-difference", vec![player]),
-        FindingKind::ScoreDifference { white, black, .. } => ("score-difference", vec![white, black]),
+        FindingKind::ScoreDifference { white, black, .. } => {
+            ("score-difference", vec![white, black])
+        }
         FindingKind::IneligibleBye { player, .. } => ("ineligible-bye", vec![player]),
         FindingKind::NeedlessBye { player } => ("needless-bye", vec![player]),
         FindingKind::Missing { player } => ("missing", vec![player]),
@@ -147,14 +158,18 @@ pub(crate) fn finding(finding: &Finding, roster: Telling<'_>) -> String {
     };
     match finding.kind {
         FindingKind::Rematch { met, .. } => args.set("round", met.0),
-        FindingKind::SameAbsolutePreference { color, .. } | FindingKind::ThirdColorRunning { color, .. } => {
+        FindingKind::SameAbsolutePreference { color, .. }
+        | FindingKind::ThirdColorRunning { color, .. } => {
             args.set("color", color_word(color));
         }
         FindingKind::ColorDifference { difference, .. } => args.set("difference", difference),
         FindingKind::ScoreDifference { difference, .. } => {
             args.set("points", roster.messages.points(difference.0));
         }
-        FindingKind::IneligibleBye { bar: ByeBar::HadBye(round) | ByeBar::PointsUnplayed(round), .. } => {
+        FindingKind::IneligibleBye {
+            bar: ByeBar::HadBye(round) | ByeBar::PointsUnplayed(round),
+            ..
+        } => {
             args.set("round", round.0);
         }
         FindingKind::Prohibited { .. }

@@ -188,12 +188,8 @@ fn pgn_game(game: &Game, roster: &Roster, ascii: bool) -> PgnGame {
     let letters = |text: &str| if ascii { fold::to_ascii(text) } else { text.to_owned() };
     let mut made = PgnGame::default();
     made.set_tag("Event", &letters(&details.name));
-    made.set_tag(
-        "Site",
-        &letters(&[details.place.as_str(), details.federation.as_str()].join(" "))
-            .trim()
-            .to_owned(),
-    );
+    let site = [details.place.as_str(), details.federation.as_str()].join(" ");
+    made.set_tag("Site", &letters(site.trim()));
     let scheduled = roster.tournament.setup.schedule.iter().find(|it| it.round == game.round);
     let day = scheduled.and_then(|it| it.starts.get(..10)).unwrap_or_default();
     made.set_tag("Date", &day.replace('-', "."));

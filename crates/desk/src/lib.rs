@@ -8,7 +8,7 @@
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
 //! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
 //! and `working` (standings and how they came about), `judge` (claims), `printing` and
-//! `give_out` (documents and files), `words`, `error`.
+//! `give_out` (documents and files), `words`, `error`; [`loose`] (reasons for files without an event).
 //!
 //! ```
 //! use desk::{Call, Desk, DeskOptions};
@@ -27,10 +27,12 @@ mod bring_in;
 mod draw;
 mod error;
 mod event;
+mod example;
 mod explain;
 mod give_out;
-pub mod loose;
 mod judge;
+pub mod loose;
+mod plain;
 mod printing;
 mod ranking;
 mod registry;
@@ -49,6 +51,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use error::{ApiError, Code};
+pub use example::build_example;
 pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
 
@@ -160,7 +163,10 @@ impl Desk {
         if call.role < entry.role {
             return Err(ApiError::plain(Code::Refused, call.messages(), "desk-not-allowed"));
         }
-        let run = std::panic::AssertUnwindSafe(|| (entry.run)(self, params, call));
+        let run = std::panic::AssertUnwindSafe(|| {
+            self.follow(call);
+            (entry.run)(self, params, call)
+        });
         std::panic::catch_unwind(run).unwrap_or_else(|fault| {
             let what = fault
                 .downcast_ref::<String>()

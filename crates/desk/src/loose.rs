@@ -1,5 +1,6 @@
 //! Reasons in words for a file that belongs to no event: the same sentences that the methods give.
 
+use formats::problem::Problem;
 use i18n::Messages;
 use pairing::{Draft, NoPairing};
 use tournament::history::History;
@@ -7,8 +8,9 @@ use tournament::standings::Working;
 use tournament::tiebreak::Code;
 
 use crate::api::tables::WorkingView;
+use crate::api::wire::ProblemView;
 use crate::words::Telling;
-use crate::{ApiError, draw, explain, words, working};
+use crate::{ApiError, bring_in, draw, explain, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -41,4 +43,9 @@ pub fn working(history: &History, made: &Working, messages: &Messages) -> Workin
 /// Name of a tie-break in words.
 pub fn tie_break_name(code: Code, messages: &Messages) -> String {
     words::tie_break_name(code, messages)
+}
+
+/// What a reader found odd.
+pub fn problem(problem: &Problem, messages: &Messages) -> ProblemView {
+    bring_in::worded(problem, messages)
 }

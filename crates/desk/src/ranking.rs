@@ -23,7 +23,8 @@ pub(crate) struct Ranked {
 /// Ranks a section after a round.
 pub(crate) fn ranked(state: &State, tournament: &Tournament, after: RoundNo) -> Ranked {
     let history = state.history(tournament);
-    let entrants = state.numbering(tournament).into_iter().map(|(entrant, tpn)| (tpn, entrant)).collect();
+    let entrants =
+        state.numbering(tournament).into_iter().map(|(entrant, tpn)| (tpn, entrant)).collect();
     let rules = rules(state, tournament);
     let standings = standings(&history, after, &codes(tournament), &rules);
     Ranked { history, rules, standings, entrants }
@@ -47,7 +48,8 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         .values()
         .filter(|entrant| {
             entrant.departures.last().is_some_and(|it| {
-                it.until.is_none() && matches!(it.kind, DepartureKind::Withdrawn | DepartureKind::Expelled)
+                it.until.is_none()
+                    && matches!(it.kind, DepartureKind::Withdrawn | DepartureKind::Expelled)
             })
         })
         .filter_map(|entrant| numbers.get(&entrant.id).copied())
@@ -58,7 +60,8 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
 
 /// The day the event began: of the first round, else of the event.
 pub(crate) fn started(state: &State, tournament: &Tournament) -> Option<NaiveDate> {
-    let scheduled = tournament.setup.schedule.iter().min_by_key(|it| it.round).map(|it| it.starts.as_str());
+    let scheduled =
+        tournament.setup.schedule.iter().min_by_key(|it| it.round).map(|it| it.starts.as_str());
     [scheduled.unwrap_or_default(), state.details.0.start_date.as_str()]
         .into_iter()
         .find_map(|text| NaiveDate::parse_from_str(text.get(..10)?, "%Y-%m-%d").ok())
@@ -68,8 +71,11 @@ pub(crate) fn started(state: &State, tournament: &Tournament) -> Option<NaiveDat
 pub(crate) fn digest(ranked: &Ranked) -> String {
     let mut hasher = Sha256::new();
     for row in &ranked.standings.rows {
-        let values: Vec<String> =
-            row.values.iter().map(|value| value.exact().unwrap_or_else(|| "-".to_owned())).collect();
+        let values: Vec<String> = row
+            .values
+            .iter()
+            .map(|value| value.exact().unwrap_or_else(|| "-".to_owned()))
+            .collect();
         let entrant = ranked.entrants.get(&row.tpn).map_or(0, |entrant| entrant.0);
         hasher.update(format!("{} {} {} {}\n", row.rank, entrant, row.points.0, values.join(" ")));
     }

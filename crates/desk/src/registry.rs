@@ -116,6 +116,7 @@ methods![
     api::output::ReportList,
     api::output::MakeReport,
     api::output::MakeExport,
+    api::import::ExampleOpen,
     api::import::ImportFile,
     api::import::PlayersPreview,
     api::players::PlayerTable,
@@ -173,14 +174,18 @@ pub(crate) mod types {
             self.add::<M::Output>();
             let params = M::name(&self.config);
             let output = M::Output::name(&self.config);
-            self.methods += &format!("  \"{}\": {{ params: {params}; output: {output} }};\n", M::NAME);
+            self.methods +=
+                &format!("  \"{}\": {{ params: {params}; output: {output} }};\n", M::NAME);
         }
     }
 
     #[test]
     fn types_of_the_window_are_generated_from_the_methods() {
-        let mut types =
-            Types { config: Config::default(), declarations: BTreeMap::new(), methods: String::new() };
+        let mut types = Types {
+            config: Config::default(),
+            declarations: BTreeMap::new(),
+            methods: String::new(),
+        };
         super::describe(&mut types);
         types.add::<crate::ApiError>();
         types.add::<crate::Changed>();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use i18n::{Language, Messages};
 use journal::Actor;
-use journal::library::{Library, RecentEvent};
+use journal::library::{Library, LibraryError, RecentEvent};
 
 use crate::api::frame::Settings;
 use crate::error::{ApiError, Code};
@@ -19,11 +19,16 @@ pub(crate) struct Store {
 impl Store {
     /// Opens the settings in a folder, making both; a damaged file is put aside.
     pub(crate) fn open(folder: &Path) -> Result<Store, ApiError> {
-        let messages = Messages::get(Language::English);
-        std::fs::create_dir_all(folder).map_err(|error| ApiError::file(messages, folder, &error))?;
-        let begun = Library::open_or_begin(&folder.join("settings.db")).map_err(trouble)?;
+        // Whether the folder is there shows when the file is opened.
+        let _ = std::fs::create_dir_all(folder);
+        let library = match Library::open_or_begin(&folder.join("settings.db")) {
+            Ok(begun) => begun.library,
+            Err(newer @ LibraryError::Newer { .. }) => return Err(trouble(newer)),
+            // A full disk or a folder that cannot be written must not keep anybody from an event.
+            Err(_) => Library::in_memory().map_err(trouble)?,
+        };
         let copies = folder.join("copies").display().to_string();
-        Ok(Store { library: begun.library, copies })
+        Ok(Store { library, copies })
     }
 
     pub(crate) fn settings(&self) -> Result<Settings, ApiError> {
@@ -78,10 +83,15 @@ fn copied_key(event: &Path) -> String {
     format!("copied:{}", event.display())
 }
 
-fn trouble(error: journal::library::LibraryError) -> ApiError {
-    let messages = Messages::get(Language::English);
-    let args = i18n::args! { "why" => error.to_string() };
-    ApiError::worded(Code::Io, messages, "desk-settings-trouble", &args)
+fn trouble(error: LibraryError) -> ApiError {
+    let messages = Messages::get(system_language());
+    match error {
+        LibraryError::Newer { path, .. } => {
+            let args = i18n::args! { "path" => path.display().to_string() };
+            ApiError::worded(Code::Refused, messages, "desk-open-newer", &args)
+        }
+        _ => ApiError::plain(Code::Io, messages, "desk-settings-trouble"),
+    }
 }
 
 fn system_language() -> Language {

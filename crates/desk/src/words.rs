@@ -10,6 +10,7 @@ use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
 use tournament::log::Entry;
 use tournament::round::{ByeKind, Outcome};
 use tournament::state::{Entrant, Standing, State, Tournament};
+use tournament::tiebreak::CodeError;
 
 use crate::api::wire::{Id, Side, Topic};
 use crate::error::{ApiError, Code};
@@ -34,7 +35,9 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
             | Fact::Returned(_)
             | Fact::ByeGranted(_)
             | Fact::ByeRevoked(_) => &[Topic::Players, Topic::Rounds, Topic::Standings],
-            Fact::HandSessionOpened(_) | Fact::HandStep(_) | Fact::HandSessionClosed(_) => &[Topic::Rounds],
+            Fact::HandSessionOpened(_) | Fact::HandStep(_) | Fact::HandSessionClosed(_) => {
+                &[Topic::Rounds]
+            }
             Fact::RoundPublished(_) | Fact::RoundUnpublished(_) => {
                 &[Topic::Rounds, Topic::Players, Topic::Standings]
             }
@@ -98,7 +101,9 @@ pub(crate) fn refused(
     let refuse = |key: &str, args: &Args| ApiError::worded(Code::Refused, messages, key, args);
     let names = |entrants: &[EntrantId]| -> String {
         let section = tournament.and_then(|id| state.tournaments.get(&id));
-        let name = |id: &EntrantId| match section.and_then(|it| it.entrants.get(id).map(|one| (it, one))) {
+        let name = |id: &EntrantId| match section
+            .and_then(|it| it.entrants.get(id).map(|one| (it, one)))
+        {
             Some((section, entrant)) => name_of(state, section, entrant, messages),
             None => id.to_string(),
         };
@@ -108,7 +113,8 @@ pub(crate) fn refused(
         Refusal::Missing(what) => ApiError::not_found(messages, what, ""),
         Refusal::BadValue { field, found } => ApiError::bad_value(messages, field, found),
         Refusal::NeedsReason => {
-            ApiError::plain(Code::NeedsReason, messages, "desk-refusal-needs-reason").about("reason")
+            ApiError::plain(Code::NeedsReason, messages, "desk-refusal-needs-reason")
+                .about("reason")
         }
         Refusal::FixedByStart { field } => {
             refuse("desk-refusal-fixed-by-start", &args! { "field" => *field }).about(field)
@@ -126,7 +132,12 @@ pub(crate) fn refused(
         Refusal::LaterRoundOut { later } => {
             refuse("desk-refusal-later-round-out", &args! { "round" => later.0 })
         }
-        Refusal::RoundIsOut { round } => refuse("desk-refusal-round-is-out", &args! { "round" => round.0 }),
+        Refusal::RoundIsOut { round } if round.0 == 0 => {
+            ApiError::not_found(messages, "round", "0")
+        }
+        Refusal::RoundIsOut { round } => {
+            refuse("desk-refusal-round-is-out", &args! { "round" => round.0 })
+        }
         Refusal::WasPaired => refuse("desk-refusal-was-paired", &Args::none()),
         Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
         Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
@@ -139,7 +150,9 @@ pub(crate) fn refused(
         ),
         Refusal::TooFewPlayers => refuse("desk-refusal-too-few-players", &Args::none()),
         Refusal::NumbersFixed => refuse("desk-refusal-numbers-fixed", &Args::none()),
-        Refusal::OlderRound { round } => refuse("desk-refusal-older-round", &args! { "round" => round.0 }),
+        Refusal::OlderRound { round } => {
+            refuse("desk-refusal-older-round", &args! { "round" => round.0 })
+        }
         Refusal::NotOlderRound => refuse("desk-refusal-not-older-round", &Args::none()),
         Refusal::NoResult => refuse("desk-refusal-no-result", &Args::none()),
         Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
@@ -157,7 +170,8 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
     };
     let published = tournament.published();
     if published.0 == 0 {
-        return messages.text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
+        return messages
+            .text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
     }
     let open = open_games(tournament, published);
     messages.text(
@@ -172,7 +186,12 @@ pub(crate) fn open_games(tournament: &Tournament, round: RoundNo) -> usize {
 }
 
 /// Name of an entrant, or "Player 17" once erased.
-pub(crate) fn name_of(state: &State, tournament: &Tournament, entrant: &Entrant, messages: &Messages) -> String {
+pub(crate) fn name_of(
+    state: &State,
+    tournament: &Tournament,
+    entrant: &Entrant,
+    messages: &Messages,
+) -> String {
     match state.name_of(entrant) {
         Some(name) => name.to_owned(),
         None => {
@@ -254,7 +273,11 @@ impl<'a> Roster<'a> {
         Telling { history: &self.history, messages: self.messages }
     }
 
-    pub(crate) fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Roster<'a> {
+    pub(crate) fn new(
+        state: &'a State,
+        tournament: &'a Tournament,
+        messages: &'a Messages,
+    ) -> Roster<'a> {
         let numbers = state.numbering(tournament);
         Roster { state, tournament, messages, numbers, history: state.history(tournament) }
     }
@@ -268,7 +291,11 @@ impl<'a> Roster<'a> {
     }
 
     /// Points before a round.
-    pub(crate) fn points_before(&self, entrant: EntrantId, round: RoundNo) -> tournament::points::Points {
+    pub(crate) fn points_before(
+        &self,
+        entrant: EntrantId,
+        round: RoundNo,
+    ) -> tournament::points::Points {
         let before = RoundNo(round.0.saturating_sub(1));
         self.numbers
             .get(&entrant)
@@ -287,7 +314,8 @@ impl<'a> Roster<'a> {
             title: known.map_or_else(String::new, |it| self.title(it)),
             name: self.name(entrant),
             rating: known.and_then(|it| it.rating.as_ref()).map(|it| it.value).filter(|it| *it > 0),
-            federation: known.map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
+            federation: known
+                .map_or_else(String::new, |it| self.state.federation_of(it).to_owned()),
             club: private.map_or_else(String::new, |it| it.club.clone()),
             points,
         }
@@ -316,14 +344,23 @@ impl<'a> Roster<'a> {
 }
 
 /// What an entry says, for the journal and for the undo button.
-pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages: &Messages) -> String {
+pub(crate) fn fact_text(
+    fact: &Fact,
+    state: &State,
+    entries: &[Entry],
+    messages: &Messages,
+) -> String {
     let section = fact.tournament().and_then(|id| state.tournaments.get(&id));
-    let who = |entrant: EntrantId| match section.and_then(|it| it.entrants.get(&entrant).map(|one| (it, one))) {
+    let who = |entrant: EntrantId| match section
+        .and_then(|it| it.entrants.get(&entrant).map(|one| (it, one)))
+    {
         Some((section, entrant)) => name_of(state, section, entrant, messages),
         None => format!("#{entrant}"),
     };
-    let board = |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.board.0);
-    let round_of = |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.round.0);
+    let board =
+        |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.board.0);
+    let round_of =
+        |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.round.0);
     let key = format!("desk-fact-{}", fact.kind());
     let args = match fact {
         Fact::EventCreated(body) => args! { "name" => body.name.as_str() },
@@ -331,7 +368,9 @@ pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages:
         Fact::TournamentAdded(body) => args! { "name" => body.setup.name.as_str() },
         Fact::TournamentSetupChanged(body) => args! { "name" => body.setup.name.as_str() },
         Fact::PersonAdded(body) => args! { "name" => private_name(state, &body.private, messages) },
-        Fact::PersonCorrected(body) => args! { "name" => private_name(state, &body.private, messages) },
+        Fact::PersonCorrected(body) => {
+            args! { "name" => private_name(state, &body.private, messages) }
+        }
         Fact::PersonErased(_) | Fact::DocumentIssued(_) => Args::none(),
         Fact::Entered(body) => {
             let name = match &body.participant {
@@ -348,7 +387,9 @@ pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages:
             "name" => who(body.entrant), "rating" => body.rating.as_ref().map_or(0, |it| it.value)
         },
         Fact::NumbersAssigned(body) => args! { "count" => body.numbers.len() },
-        Fact::Withdrawn(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
+        Fact::Withdrawn(body) => {
+            args! { "name" => who(body.entrant), "round" => body.from_round.0 }
+        }
         Fact::Expelled(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
         Fact::Returned(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
         Fact::ByeGranted(body) => args! {
@@ -358,11 +399,14 @@ pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages:
         Fact::HandSessionOpened(body) => args! { "round" => body.round.0 },
         Fact::HandStep(body) => {
             let names: Vec<String> = body.entrants.iter().map(|it| who(*it)).collect();
-            let step = messages.text(&format!("desk-step-{}", body.step), &args! { "names" => names.join(" – ") });
+            let step = messages
+                .text(&format!("desk-step-{}", body.step), &args! { "names" => names.join(" – ") });
             args! { "round" => body.round.0, "step" => step }
         }
         Fact::HandSessionClosed(body) => args! { "round" => body.round.0 },
-        Fact::RoundPublished(body) => args! { "round" => body.round.0, "boards" => body.games.len() },
+        Fact::RoundPublished(body) => {
+            args! { "round" => body.round.0, "boards" => body.games.len() }
+        }
         Fact::RoundUnpublished(body) => args! { "round" => body.round.0 },
         Fact::ResultReported(body) => args! {
             "board" => board(body.game), "round" => round_of(body.game),
@@ -371,13 +415,19 @@ pub(crate) fn fact_text(fact: &Fact, state: &State, entries: &[Entry], messages:
         Fact::ResultSettled(body) => args! {
             "board" => board(body.game), "round" => round_of(body.game), "result" => outcome_text(body.outcome)
         },
-        Fact::ResultCleared(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
+        Fact::ResultCleared(body) => {
+            args! { "board" => board(body.game), "round" => round_of(body.game) }
+        }
         Fact::ResultCorrected(body) => args! {
             "board" => board(body.game), "round" => round_of(body.game),
             "was" => outcome_text(body.was), "is" => outcome_text(body.is)
         },
-        Fact::GameAdjourned(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
-        Fact::SheetAttached(body) => args! { "board" => board(body.game), "round" => round_of(body.game) },
+        Fact::GameAdjourned(body) => {
+            args! { "board" => board(body.game), "round" => round_of(body.game) }
+        }
+        Fact::SheetAttached(body) => {
+            args! { "board" => board(body.game), "round" => round_of(body.game) }
+        }
         Fact::RulingMade(body) => args! {
             "board" => body.game.map_or(0, board),
             "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase()))
@@ -404,10 +454,15 @@ pub(crate) fn batch_text(
         entries.iter().filter(|entry| entry.batch == batch).map(|entry| &entry.fact).collect();
     let telling = facts
         .iter()
-        .find(|fact| matches!(fact, Fact::RoundPublished(_) | Fact::RulingMade(_) | Fact::HandStep(_)))
+        .find(|fact| {
+            matches!(fact, Fact::RoundPublished(_) | Fact::RulingMade(_) | Fact::HandStep(_))
+        })
         .or_else(|| facts.iter().find(|fact| !matches!(fact, Fact::NumbersAssigned(_))))
         .or(facts.first());
     let entered = facts.iter().filter(|fact| matches!(fact, Fact::Entered(_))).count();
+    if let Some(imported) = facts.iter().find(|fact| matches!(fact, Fact::Imported(_))) {
+        return fact_text(imported, state, entries, messages);
+    }
     if entered > 1 {
         return messages.text("desk-batch-players", &args! { "count" => entered });
     }
@@ -432,15 +487,22 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
     }
 }
 
+/// The code that stands where a tie-break is expected.
+pub(crate) fn tie_break_found(error: &CodeError) -> String {
+    match error {
+        CodeError::Unknown(code) | CodeError::Team(code) => code.clone(),
+        CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
+    }
+}
+
 /// Name of a tie-break with its modifiers.
 pub(crate) fn tie_break_name(code: tournament::tiebreak::Code, messages: &Messages) -> String {
     let key = format!("desk-tiebreak-{}", code.kind.acronym().to_lowercase());
     let name = messages.plain(&key);
     let text = code.to_string();
     match text.split_once('/') {
-        Some((_, modifier)) => {
-            messages.text("desk-tiebreak-modified", &args! { "name" => name, "modifier" => modifier })
-        }
+        Some((_, modifier)) => messages
+            .text("desk-tiebreak-modified", &args! { "name" => name, "modifier" => modifier }),
         None => name,
     }
 }

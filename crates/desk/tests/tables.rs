@@ -39,7 +39,10 @@ fn standings_are_those_of_the_last_full_round() {
 fn a_round_under_way_can_be_asked_for() {
     let hall = small_open();
     let standings = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2}));
-    assert_eq!((&standings["openGames"], &standings["resultsIn"], &standings["games"]), (&json!(1), &json!(1), &json!(2)));
+    assert_eq!(
+        (&standings["openGames"], &standings["resultsIn"], &standings["games"]),
+        (&json!(1), &json!(1), &json!(2))
+    );
     insta::assert_snapshot!(table(&standings["rows"], &["rankText", "name", "points", "open"]), @r"
     1 | Dino, D | 1½ | false
     2 | Ana, A | 1 | true
@@ -61,7 +64,8 @@ fn standings_can_be_shown_as_they_stood_before_an_entry() {
     }));
     let now = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2}));
     assert_ne!(now["rows"], before["rows"]);
-    let then = hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2, "asOf": seq}));
+    let then =
+        hall.ask("standings.get", json!({"tournament": hall.section(), "round": 2, "asOf": seq}));
     assert_eq!(then["rows"], before["rows"]);
 }
 
@@ -70,7 +74,12 @@ fn working(hall: &Hall, name: &str, code: &str, round: u8) -> String {
         "tournament": hall.section(), "entrant": hall.entrant(name), "code": code, "round": round,
     }));
     let lines = table(&view["lines"], &["round", "what", "value", "cut", "why"]);
-    format!("{}\n{}\n{lines}\n= {}", hall::text(&view["title"]), hall::text(&view["rule"]), hall::text(&view["value"]))
+    format!(
+        "{}\n{}\n{lines}\n= {}",
+        hall::text(&view["title"]),
+        hall::text(&view["rule"]),
+        hall::text(&view["value"])
+    )
 }
 
 #[test]
@@ -119,10 +128,14 @@ fn a_working_names_rule_and_rounds() {
 
 #[test]
 fn every_tie_break_that_can_be_chosen_has_a_name_and_a_rule() {
-    for (language, system) in [("en", "fide-dutch-2026"), ("es", "fide-dutch-2026"), ("en", "berger"), ("es", "berger")] {
+    for (language, system) in
+        [("en", "fide-dutch-2026"), ("es", "fide-dutch-2026"), ("en", "berger"), ("es", "berger")]
+    {
         let hall = Hall::with_event(system, 3).language(language);
         hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
-        let choices = hall.ask("tournament.get", json!({"tournament": hall.section()}))["tieBreakChoices"].clone();
+        let choices =
+            hall.ask("tournament.get", json!({"tournament": hall.section()}))["tieBreakChoices"]
+                .clone();
         for choice in choices.as_array().unwrap() {
             let view = hall.ask("standings.working", json!({
                 "tournament": hall.section(), "entrant": hall.entrant("Ana, A"), "code": choice["code"],
@@ -135,8 +148,14 @@ fn every_tie_break_that_can_be_chosen_has_a_name_and_a_rule() {
 }
 
 fn crosstable(view: &Value) -> String {
-    let rows = view["rows"].as_array().unwrap().iter().map(|row| {
-        format!("{} | {} | {} | {}", hall::text(&row["rankText"]), row["number"], table(&row["cells"], &["text"]).replace('\n', " "), hall::text(&row["points"]))
+    let rows = view["rows"].as_array().expect("rows").iter().map(|row| {
+        format!(
+            "{} | {} | {} | {}",
+            hall::text(&row["rankText"]),
+            row["number"],
+            table(&row["cells"], &["text"]).replace('\n', " "),
+            hall::text(&row["points"])
+        )
     });
     rows.collect::<Vec<_>>().join("\n")
 }
@@ -144,9 +163,14 @@ fn crosstable(view: &Value) -> String {
 #[test]
 fn crosstables_call_opponents_by_rank_or_by_number() {
     let hall = small_open();
-    let by = |by: &str| hall.ask("crosstable.get", json!({"tournament": hall.section(), "by": by, "round": 2}));
+    let by = |by: &str| {
+        hall.ask("crosstable.get", json!({"tournament": hall.section(), "by": by, "round": 2}))
+    };
     let by_rank = by("rank");
-    assert_eq!((by_rank["form"].as_str(), &by_rank["heads"]), (Some("rounds"), &json!(["Rd. 1", "Rd. 2"])));
+    assert_eq!(
+        (by_rank["form"].as_str(), &by_rank["heads"]),
+        (Some("rounds"), &json!(["Rd. 1", "Rd. 2"]))
+    );
     insta::assert_snapshot!(crosstable(&by_rank), @r"
     1 | 4 | 3w½ 4b1 | 1½
     2 | 1 | 4w1 3b* | 1
@@ -170,7 +194,8 @@ fn a_round_robin_is_a_grid() {
     hall.results(1, "1-0 --+");
     hall.publish();
     hall.results(2, "=-= adjourned");
-    let view = hall.ask("crosstable.get", json!({"tournament": hall.section(), "by": "number", "round": 2}));
+    let view = hall
+        .ask("crosstable.get", json!({"tournament": hall.section(), "by": "number", "round": 2}));
     assert_eq!(view["form"], "grid");
     insta::assert_snapshot!(crosstable(&view), @r"
     2 | 1 | × *  1 | 1

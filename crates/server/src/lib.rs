@@ -8,13 +8,14 @@
 //!
 //! ```no_run
 //! use desk::{Desk, DeskOptions};
-//! use server::{ServeOptions, serve};
+//! use server::{Ending, ServeOptions, serve};
 //!
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
 //! let desk = Desk::new(DeskOptions::in_folder("data".as_ref()))?;
+//! let ending = Ending::listen()?;
 //! let running = serve(desk, ServeOptions::default()).await?;
 //! println!("{}", running.url());
-//! running.until_signal().await;
+//! running.until(ending).await;
 //! # Ok(())
 //! # }
 //! ```
@@ -151,9 +152,9 @@ impl Running {
         format!("http://{}/", self.address)
     }
 
-    /// Waits for Ctrl+C or a polite request to end, then stops.
-    pub async fn until_signal(self) {
-        signal().await;
+    /// Serves until the end is asked for.
+    pub async fn until(self, ending: Ending) {
+        ending.asked().await;
         self.stop().await;
     }
 
@@ -184,30 +185,44 @@ fn router(desk: Desk, hub: Arc<Hub>, doors: Doors, ui: Option<PathBuf>) -> Route
         .layer(from_fn(guard::with_headers))
 }
 
-#[cfg(unix)]
-async fn signal() {
-    use tokio::signal::unix::{SignalKind, signal};
-    let terminate = async {
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                terminate.recv().await;
-            }
-            Err(_) => std::future::pending().await,
+/// Ctrl+C, or the polite request of the system to end (SIGTERM).
+pub struct Ending {
+    #[cfg(unix)]
+    signals: [tokio::signal::unix::Signal; 2],
+    #[cfg(windows)]
+    interrupt: tokio::signal::windows::CtrlC,
+}
+
+impl Ending {
+    /// From here on neither ends the program by itself. To be called before anyone is told that the server runs.
+    ///
+    /// # Errors
+    /// If the system does not give its signals.
+    pub fn listen() -> std::io::Result<Ending> {
+        #[cfg(unix)]
+        {
+            use tokio::signal::unix::{SignalKind, signal};
+            Ok(Ending {
+                signals: [signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?],
+            })
         }
-    };
-    tokio::select! {
-        () = interrupt() => {}
-        () = terminate => {}
+        #[cfg(windows)]
+        {
+            Ok(Ending { interrupt: tokio::signal::windows::ctrl_c()? })
+        }
     }
-}
 
-#[cfg(not(unix))]
-async fn signal() {
-    interrupt().await;
-}
+    #[cfg(unix)]
+    async fn asked(self) {
+        let [mut interrupt, mut terminate] = self.signals;
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    }
 
-async fn interrupt() {
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
+    #[cfg(windows)]
+    async fn asked(mut self) {
+        self.interrupt.recv().await;
     }
 }

@@ -58,9 +58,7 @@ fn the_slower_of_two_arbiters_is_told() {
     let open = hall.event("Villa Open", "fide-dutch-2026", 5);
     hall.players(open, &EIGHT);
     let round = hall.publish(open);
-    let enter = |outcome: &str| {
-        json!({ "tournament": open, "game": round["boards"][0]["game"], "outcome": outcome, "pass": 1, "seen": "clear" })
-    };
+    let enter = |outcome: &str| json!({ "tournament": open, "game": round["boards"][0]["game"], "outcome": outcome, "pass": 1, "seen": "clear" });
     hall.as_arbiter("first").ask("result.enter", enter("1-0")).expect("the first is written");
     let error = hall.as_arbiter("second").ask("result.enter", enter("0-1")).expect_err("stale");
     assert_eq!(error.code, desk::Code::Stale);
@@ -112,9 +110,7 @@ fn c_the_next_round_is_drafted_changed_and_published() {
     let again = hall.call("round.draft", json!({ "tournament": open }));
     assert_eq!(again["boards"], changed["boards"], "pairing by hand survives the program");
 
-    let publish = |confirmed: Value, seen: &Value| {
-        json!({ "tournament": open, "round": 2, "seen": seen, "confirmed": confirmed })
-    };
+    let publish = |confirmed: Value, seen: &Value| json!({ "tournament": open, "round": 2, "seen": seen, "confirmed": confirmed });
     let error = hall.refused("round.publish", publish(json!([]), &again["seen"]));
     assert_eq!(error.code, desk::Code::Refused, "a warning must be confirmed: {error}");
     let old = hall.refused("round.publish", publish(json!([]), &draft["seen"]));
@@ -165,9 +161,16 @@ fn a_late_entry_takes_the_number_its_rating_earns() {
     hall.call("players.add", json!({ "tournament": open, "player": late }));
     hall.publish(open);
     let list = hall.call("players.list", json!({ "tournament": open }));
-    let inputs: Vec<Value> =
-        list["players"].as_array().expect("players").iter().map(|row| row["input"].clone()).collect();
-    assert_eq!(names(&json!(inputs))[..3], ["Arquestain, Amaia", "Zorquiel, Vera", "Bracquell, Mario"]);
+    let inputs: Vec<Value> = list["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|row| row["input"].clone())
+        .collect();
+    assert_eq!(
+        names(&json!(inputs))[..3],
+        ["Arquestain, Amaia", "Zorquiel, Vera", "Bracquell, Mario"]
+    );
     assert_eq!(list["players"][1]["number"], 2);
     assert_eq!(list["players"][1]["statusText"], "entered for round 2");
 }

@@ -17,7 +17,8 @@ fn picture(hall: &Hall, tournament: u64) -> Value {
     let setup = hall.call("tournament.get", json!({ "tournament": tournament }));
     let rounds: Vec<Value> = (1..=5)
         .map(|round| {
-            let mut view = hall.call("round.get", json!({ "tournament": tournament, "round": round }));
+            let mut view =
+                hall.call("round.get", json!({ "tournament": tournament, "round": round }));
             for key in ["publishedAt", "lastEntered"] {
                 view[key] = Value::Null;
             }
@@ -33,16 +34,24 @@ fn act(hall: &Hall, tournament: u64, die: (u8, u8)) -> bool {
     let players = list["players"].as_array().expect("players");
     let entrant = players[usize::from(die.1) % players.len()]["entrant"].clone();
     let round = hall.call("round.get", json!({ "tournament": tournament }));
-    let next = if round["state"] == "published" { round["round"].as_u64().expect("a round") + 1 } else { 1 };
+    let next = if round["state"] == "published" {
+        round["round"].as_u64().expect("a round") + 1
+    } else {
+        1
+    };
     let boards = round["boards"].as_array().expect("boards");
     let outcomes = ["1-0", "=-=", "0-1", "+--", "---", "adjourned", "clear", "W-L"];
-    let board = |n: u8| boards.get(usize::from(n) % boards.len().max(1)).map(|it| it["game"].clone());
+    let board =
+        |n: u8| boards.get(usize::from(n) % boards.len().max(1)).map(|it| it["game"].clone());
     let (method, params) = match die.0 % 8 {
         0..=2 => {
             let Some(game) = board(die.1) else { return false };
             let outcome = outcomes[usize::from(die.1 / 8) % outcomes.len()];
             let pass = 1 + die.1 % 2;
-            ("result.enter", json!({ "tournament": tournament, "game": game, "outcome": outcome, "pass": pass }))
+            (
+                "result.enter",
+                json!({ "tournament": tournament, "game": game, "outcome": outcome, "pass": pass }),
+            )
         }
         3 => {
             let player = json!({ "name": format!("Late, {}", die.1), "rating": "1900" });
@@ -56,10 +65,16 @@ fn act(hall: &Hall, tournament: u64, die: (u8, u8)) -> bool {
             "players.bye",
             json!({ "tournament": tournament, "entrant": entrant, "round": next, "kind": "H" }),
         ),
-        6 => ("players.return", json!({ "tournament": tournament, "entrant": entrant, "fromRound": next })),
+        6 => (
+            "players.return",
+            json!({ "tournament": tournament, "entrant": entrant, "fromRound": next }),
+        ),
         _ => {
             let player = json!({ "name": format!("Renamed, {}", die.1), "rating": "2000" });
-            ("players.update", json!({ "tournament": tournament, "entrant": entrant, "player": player }))
+            (
+                "players.update",
+                json!({ "tournament": tournament, "entrant": entrant, "player": player }),
+            )
         }
     };
     hall.as_arbiter("ana").ask(method, params).is_ok()
@@ -141,7 +156,10 @@ fn a_published_round_is_copied_to_a_second_place() {
     std::fs::write(&blocked, "a file where a folder should be").expect("a file");
     hall.call("settings.set", json!({ "backupFolder": blocked }));
     hall.results(open, &["1-0"]);
-    hall.call("players.add", json!({ "tournament": open, "player": { "name": "Carrascoy, Aitor" } }));
+    hall.call(
+        "players.add",
+        json!({ "tournament": open, "player": { "name": "Carrascoy, Aitor" } }),
+    );
     hall.publish(open);
     let frame = hall.call("frame.get", json!({}));
     assert!(frame["event"]["copyProblem"].is_string(), "the trouble is shown: {frame}");
@@ -180,7 +198,8 @@ fn victim_of_kill() {
     let desk = Desk::new(DeskOptions::in_folder(&folder)).expect("a desk");
     let call = Call::in_language("en");
     let ask = |method: &str, params: Value| -> Value {
-        serde_json::from_str(&desk.call(method, &params.to_string(), &call).expect("an answer")).expect("JSON")
+        serde_json::from_str(&desk.call(method, &params.to_string(), &call).expect("an answer"))
+            .expect("JSON")
     };
     ask("event.open", json!({ "path": path.to_string_lossy() }));
     let tournament = ask("frame.get", json!({}))["event"]["tournaments"][0]["id"].clone();
@@ -191,7 +210,8 @@ fn victim_of_kill() {
     for n in 0.. {
         let game = &boards[n % boards.len()]["game"];
         let outcome = outcomes[(n / boards.len() + n) % outcomes.len()];
-        let params = json!({ "tournament": tournament, "game": game, "outcome": outcome, "pass": 1 });
+        let params =
+            json!({ "tournament": tournament, "game": game, "outcome": outcome, "pass": 1 });
         let changes = ask("result.enter", params);
         println!("{} {game} {outcome}", changes["seq"]);
     }
@@ -200,7 +220,8 @@ fn victim_of_kill() {
 /// Killed at any moment, inside commits too, the event opens again with every acknowledged result.
 #[test]
 fn kill_9_loses_no_acknowledged_result() {
-    let kills: u64 = std::env::var("ARBITER_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(20);
+    let kills: u64 =
+        std::env::var("ARBITER_KILLS").ok().and_then(|it| it.parse().ok()).unwrap_or(20);
     let mut hall = Hall::new();
     let open = hall.event("Villa Open", "fide-dutch-2026", 5);
     let names: Vec<String> = (1..=40).map(|n| format!("Player, {n}")).collect();
@@ -222,12 +243,16 @@ fn kill_9_loses_no_acknowledged_result() {
         assert_eq!(verified["good"], true, "kill {kill} after {microseconds} µs: {verified}");
         let head = hall.call("frame.get", json!({}))["event"]["seq"].as_u64().expect("a number");
         if let Some((seq, game, outcome)) = said.last() {
-            assert!(head >= *seq, "kill {kill} after {microseconds} µs: entry {seq} was acknowledged, {head} is there");
+            assert!(
+                head >= *seq,
+                "kill {kill} after {microseconds} µs: entry {seq} was acknowledged, {head} is there"
+            );
             // One more may be written than was said; the last said one stands unless that is of its board.
             if head == *seq {
                 let round = hall.call("round.get", json!({ "tournament": open }));
                 let boards = round["boards"].as_array().expect("boards");
-                let board = boards.iter().find(|it| it["game"].as_u64() == Some(*game)).expect("the board");
+                let board =
+                    boards.iter().find(|it| it["game"].as_u64() == Some(*game)).expect("the board");
                 assert_eq!(board["outcome"], json!(outcome), "kill {kill} after {microseconds} µs");
             }
         }
@@ -245,14 +270,19 @@ fn run_and_kill(path: &Path, after: Duration) -> Vec<(u64, u64, String)> {
         .stderr(Stdio::null())
         .spawn()
         .expect("the victim starts");
-    let mut lines = BufReader::new(victim.stdout.take().expect("piped")).lines().map_while(Result::ok);
+    let mut lines =
+        BufReader::new(victim.stdout.take().expect("piped")).lines().map_while(Result::ok);
     assert!(lines.any(|line| line.ends_with("ready")), "the victim opens the event");
     std::thread::sleep(after);
     victim.kill().expect("SIGKILL");
     let said = lines
         .filter_map(|line| {
             let mut words = line.split(' ');
-            Some((words.next()?.parse().ok()?, words.next()?.parse().ok()?, words.next()?.to_owned()))
+            Some((
+                words.next()?.parse().ok()?,
+                words.next()?.parse().ok()?,
+                words.next()?.to_owned(),
+            ))
         })
         .collect();
     victim.wait().expect("the victim is gone");

@@ -33,6 +33,8 @@ export function isTauri(): boolean {
 }
 
 const ALL_TOPICS: Topic[] = ["frame", "setup", "players", "rounds", "standings", "claims", "journal", "settings"];
+/** Changes made before the line was open, or while it was down, were not heard: everything is asked again. */
+const EVERYTHING: Change = { seq: 0, stale: ALL_TOPICS };
 
 function asError(raw: unknown): ApiError {
   if (raw instanceof ApiError) return raw;
@@ -49,7 +51,9 @@ const tauri: Transport = {
     return invoke("call", { method, params, lang });
   },
   listen(heard) {
-    void import("@tauri-apps/api/event").then(({ listen }) => listen<Change>("changed", (e) => heard(e.payload)));
+    void import("@tauri-apps/api/event")
+      .then(({ listen }) => listen<Change>("changed", (e) => heard(e.payload)))
+      .then(() => heard(EVERYTHING));
   },
 };
 
@@ -75,13 +79,7 @@ const http: Transport = {
         // A keep-alive line carries no change.
       }
     };
-    // Changes made while the line was down were not heard: everything is asked again.
-    let lost = false;
-    source.onerror = () => (lost = true);
-    source.onopen = () => {
-      if (lost) heard({ seq: 0, stale: ALL_TOPICS });
-      lost = false;
-    };
+    source.onopen = () => heard(EVERYTHING);
     source.onmessage = take;
     source.addEventListener("changed", take as EventListener);
   },

@@ -1,7 +1,7 @@
 // Every method of the desk with what it takes and gives, and what its answer is made from.
 import type * as W from "./types.gen";
 
-type Methods = W.Methods & { "example.open": { params: Record<string, never>; output: W.Changes } };
+type Methods = W.Methods;
 export type Method = keyof Methods;
 export type Params<M extends Method> = Methods[M]["params"];
 export type Answer<M extends Method> = Methods[M]["output"];

@@ -554,6 +554,8 @@ export type EventOpen = {
  */
 path: string, };
 
+export type ExampleOpen = Record<symbol, never>;
+
 export type FileIn = { 
 /**
  * Path on this computer.
@@ -2238,6 +2240,7 @@ export interface Methods {
   "report.list": { params: ReportList; output: Array<ReportChoice> };
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
+  "example.open": { params: ExampleOpen; output: Changes };
   "import.file": { params: ImportFile; output: Imported };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

@@ -1,6 +1,6 @@
 // Keys that mean the same on every page.
 
-export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter";
+export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter" | "newEvent";
 
 export const GLOBAL: Record<string, Command> = {
   F1: "help",
@@ -21,15 +21,19 @@ export const GLOBAL: Record<string, Command> = {
   "Alt+Right": "roundAfter",
 };
 
+/** Keys that a browser keeps for itself. */
+export const WINDOW_ONLY: Record<string, Command> = { "Ctrl+N": "newEvent" };
+
 /** Left to text fields while one has the focus. */
 const OF_TEXT = new Set<string>(["?", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Alt+Left", "Alt+Right"]);
 
 /** Never done again by a key that is held down. */
-export function command(pressed: string, inText: boolean): Command | undefined {
-  return inText && OF_TEXT.has(pressed) ? undefined : GLOBAL[pressed];
+export function command(pressed: string, inText: boolean, inWindow = false): Command | undefined {
+  if (inText && OF_TEXT.has(pressed)) return undefined;
+  return GLOBAL[pressed] ?? (inWindow ? WINDOW_ONLY[pressed] : undefined);
 }
 
 /** The first key of a command, for labels. */
 export function keyOf(wanted: Command): string {
-  return Object.keys(GLOBAL).find((key) => GLOBAL[key] === wanted) ?? "";
+  return Object.keys({ ...GLOBAL, ...WINDOW_ONLY }).find((key) => (GLOBAL[key] ?? WINDOW_ONLY[key]) === wanted) ?? "";
 }

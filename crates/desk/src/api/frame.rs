@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use ::tournament::decide::{Command, decide};
-use ::tournament::fact::{ArbiterBody, EventDetailsSet};
-use ::tournament::ids::Seq;
-use ::tournament::log;
-use ::tournament::state::{Standing, State, Tournament};
 use ::journal::library::RecentEvent;
+use ::tournament::decide::Command;
+use ::tournament::fact::{ArbiterBody, EventDetailsSet};
+use ::tournament::log;
+use ::tournament::state::{Standing, Tournament};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::method;
 use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
+use crate::plain::one_line;
 use crate::{ApiError, Call, Changed, Desk, store, words};
 
 /// What the top bar, the sidebar and the home page show.
@@ -208,11 +208,14 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
         path: event.path.display().to_string(),
         seq: Id(event.head().0),
         saved_at: event.entries.last().map(|it| words::rfc3339(it.at, it.offset_minutes)),
-        read_only: event.read_only.clone(),
+        read_only: event.read_only.as_ref().map(|error| ApiError::opening(messages, error).message),
         undo: log::undo_candidate(&event.entries, actor).map(label),
         redo: log::redo_candidate(&event.entries, actor).map(label),
         copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
-        copy_problem: event.copy_problem.clone(),
+        copy_problem: event
+            .copy_problem
+            .as_ref()
+            .map(|error| ApiError::copying(messages, error).message),
         tournaments: event.state.tournaments.values().map(tab).collect(),
     }
 }
@@ -274,21 +277,18 @@ pub type EventCreate = NewEvent;
 method! {
     for NewEvent: "event.create" Arbiter -> Changes |this, desk, call| {
         let messages = call.messages();
-        let name = this.name.trim();
+        let name = one_line(&this.name);
+        let name = name.as_str();
         if name.is_empty() {
             return Err(ApiError::bad_value(messages, "name", &this.name));
         }
         let setup = super::tournament::default_setup(name, &this.system, this.rounds);
         let body = super::tournament::setup_body(&setup, messages)?;
-        // Asked first, so that no file is made for a section that is refused.
-        decide(&State::default(), Seq(1), Command::AddTournament(body.clone()))
-            .map_err(|refusal| words::refused(&refusal, &State::default(), None, messages))?;
         let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
             Some(path) => PathBuf::from(path),
             None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
         };
-        desk.create_event(&path, name, call)?;
-        desk.act(call, Command::AddTournament(body))
+        desk.create_event(&path, name, body, call)
     }
 }
 
@@ -333,17 +333,17 @@ pub type EventUpdate = EventDetails;
 method! {
     for EventDetails: "event.update" Arbiter -> Changes |this, desk, call| {
         desk.act(call, Command::SetDetails(EventDetailsSet {
-            name: this.name.trim().to_owned(),
-            place: this.place,
-            federation: this.federation,
+            name: one_line(&this.name),
+            place: one_line(&this.place),
+            federation: one_line(&this.federation),
             start_date: this.start_date,
             end_date: this.end_date,
             zone: this.zone,
-            organizer: this.organizer,
+            organizer: one_line(&this.organizer),
             arbiters: this
                 .arbiters
                 .into_iter()
-                .map(|it| ArbiterBody { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
+                .map(|it| ArbiterBody { name: one_line(&it.name), title: it.title, fide_id: it.fide_id, role: it.role })
                 .collect(),
         }))
     }
@@ -360,6 +360,9 @@ method! {
     }
 }
 
+/// Roles at the desk.
+const ROLES: [&str; 4] = ["chief", "deputy", "arbiter", "assistant"];
+
 method! {
     /// Says who works on this computer.
     "actor.set" Arbiter ActorSet {
@@ -371,6 +374,9 @@ method! {
         let name = this.name.trim();
         if name.is_empty() {
             return Err(ApiError::bad_value(call.messages(), "name", &this.name));
+        }
+        if !ROLES.contains(&this.role.as_str()) {
+            return Err(ApiError::bad_value(call.messages(), "role", &this.role));
         }
         let mut store = crate::lock(&desk.0.store);
         let id = match store.actor()? {

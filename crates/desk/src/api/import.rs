@@ -6,7 +6,9 @@ use ::tournament::ids::{Seq, TournamentId};
 use ::tournament::state::State;
 use i18n::{Messages, args};
 
-use super::players::{ColumnChoice, Imported, PlayerTable, TablePreview, player_facts};
+use super::players::{
+    ColumnChoice, Imported, PlayerInput, PlayerTable, TablePreview, player_facts,
+};
 use super::tables::section_or_only;
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
@@ -14,7 +16,7 @@ use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, Source, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, Desk, words};
+use crate::{ApiError, Call, Desk, example, store, words};
 
 /// Rows that a preview shows.
 const SHOWN_ROWS: usize = 10;
@@ -45,6 +47,18 @@ method! {
                 enter(desk, call, Id(tournament.0), &source, None)
             }
         }
+    }
+}
+
+method! {
+    /// Makes a fresh copy of the example event and opens it.
+    "example.open" Arbiter ExampleOpen {} -> Changes |_this, desk, call| {
+        let folder = desk.0.options.data_folder.join("events");
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| ApiError::file(call.messages(), &folder, &error))?;
+        let path = store::new_event_path(&folder, example::NAME);
+        example::build(&path, call.language)?;
+        desk.open_event(&path, call)
     }
 }
 
@@ -86,17 +100,21 @@ fn take(
     read: impl FnOnce(&OpenEvent) -> Result<Taken, ApiError>,
 ) -> Result<Imported, ApiError> {
     let mut told = None;
+    let mut section_made = None;
     let written = desk.write_with(call, |event| {
-        let Taken { facts, extra, problems, summary, players } = read(event)?;
+        let Taken { facts, extra, problems, summary, players, made } = read(event)?;
         let empty = facts.is_empty();
         told = Some((problems, summary, players));
+        section_made = made;
         if empty {
             Err(ApiError::plain(Code::Refused, call.messages(), "output-nothing-taken"))
         } else {
             Ok((facts, extra))
         }
     });
-    answer(desk, call, written, told)
+    let mut imported = answer(desk, call, written, told)?;
+    imported.changes.created = section_made;
+    Ok(imported)
 }
 
 /// What was told before nothing was written is an answer, not an error.
@@ -143,7 +161,9 @@ method! {
         let mut problems = problems;
         let mut good = 0;
         for row in &ready {
-            match player_facts(&row.input, None, messages) {
+            let (input, left_out) = usable(&row.input, messages);
+            problems.extend(left_out.iter().map(|error| bad_value(row.line, error, messages)));
+            match player_facts(&input, None, messages) {
                 Ok(_) => good += 1,
                 Err(error) => problems.push(bad_row(row.line, &error, messages)),
             }
@@ -166,6 +186,31 @@ fn choices(messages: &Messages) -> Vec<ColumnChoice> {
         name: messages.plain(&format!("output-column-{}", key.to_lowercase())),
     };
     players::MEANINGS.iter().map(choice).collect()
+}
+
+/// What can be entered of a row, and why the rest is left empty: one bad value costs nobody the entry.
+fn usable(input: &PlayerInput, messages: &Messages) -> (PlayerInput, Vec<ApiError>) {
+    let mut input = input.clone();
+    let mut left_out = Vec::new();
+    while let Err(error) = player_facts(&input, None, messages) {
+        let value = match error.field.as_deref() {
+            Some("title") => &mut input.title,
+            Some("sex") => &mut input.sex,
+            Some("birth") => &mut input.birth,
+            Some("rating") => &mut input.rating,
+            _ => break,
+        };
+        if std::mem::take(value).is_empty() {
+            break;
+        }
+        left_out.push(error);
+    }
+    (input, left_out)
+}
+
+fn bad_value(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
+    let args = args! { "why" => error.message.as_str() };
+    bring_in::found("value-left-out", Some(line), &args, messages)
 }
 
 fn bad_row(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
@@ -202,7 +247,9 @@ fn enter(
         };
         let mut taken = 0;
         for row in &ready {
-            match entering.enter(known.id, row, messages) {
+            let (input, left_out) = usable(&row.input, messages);
+            problems.extend(left_out.iter().map(|error| bad_value(row.line, error, messages)));
+            match entering.enter(known.id, &input, messages) {
                 Ok(()) => taken += 1,
                 Err(error) => problems.push(bad_row(row.line, &error, messages)),
             }
@@ -231,10 +278,10 @@ impl Entering {
     fn enter(
         &mut self,
         tournament: TournamentId,
-        row: &players::Ready,
+        input: &PlayerInput,
         messages: &Messages,
     ) -> Result<(), ApiError> {
-        let (player, extra) = player_facts(&row.input, None, messages)?;
+        let (player, extra) = player_facts(input, None, messages)?;
         let command = Command::AddPlayer { tournament, player, from_round: None };
         let facts = decide(&self.state, Seq(self.next), command)
             .map_err(|refusal| words::refused(&refusal, &self.state, Some(tournament), messages))?;

@@ -1,6 +1,6 @@
 //! The journal: what happened, undo, redo, verify.
 
-use ::journal::Journal;
+use ::journal::{Journal, SchemaFault, Verification};
 use ::tournament::fact::Fact;
 use ::tournament::ids::RoundNo;
 use ::tournament::log::{self, UndoRefusal};
@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::method;
 use super::wire::{Changes, Id};
-use crate::error::Code;
+use crate::error::{Code, bad_entry};
 use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, ranking, words};
 
@@ -61,7 +61,6 @@ pub struct VerifyView {
     /// In words.
     pub text: String,
 }
-
 
 /// Rows a client may ask for at once.
 const MOST_ROWS: u32 = 500;
@@ -178,17 +177,40 @@ fn verify(event: &OpenEvent, messages: &Messages) -> Result<VerifyView, ApiError
     let entries = u32::try_from(found.entries).unwrap_or(u32::MAX);
     if !found.is_good() {
         let first_bad = found.first_bad.as_ref().map(|bad| Id(bad.seq.0));
-        let why = found.first_bad.as_ref().map_or_else(String::new, ToString::to_string);
-        let seq = first_bad.map_or(0, |id| id.0);
-        let text = messages.text("desk-verify-bad", &args! { "seq" => seq, "why" => why });
+        let text =
+            messages.text("desk-verify-bad", &args! { "why" => what_is_bad(&found, messages) });
         return Ok(VerifyView { good: false, entries, first_bad, text });
     }
     if let Some((seq, round)) = first_other_standings(event) {
-        let text = messages.text("desk-verify-standings", &args! { "seq" => seq, "round" => round.0 });
+        let text =
+            messages.text("desk-verify-standings", &args! { "seq" => seq, "round" => round.0 });
         return Ok(VerifyView { good: false, entries, first_bad: Some(Id(seq)), text });
     }
     let text = messages.text("desk-verify-good", &args! { "entries" => entries });
     Ok(VerifyView { good: true, entries, first_bad: None, text })
+}
+
+/// Everything that is not as it was written.
+fn what_is_bad(found: &Verification, messages: &Messages) -> String {
+    let mut whys: Vec<String> =
+        found.first_bad.iter().map(|bad| bad_entry(bad, messages)).collect();
+    if !found.bad_private.is_empty() || !found.bad_attachments.is_empty() {
+        whys.push(messages.plain("desk-bad-bytes"));
+    }
+    let guards: Vec<&str> = found
+        .schema
+        .iter()
+        .map(|fault| match fault {
+            SchemaFault::Missing(name) | SchemaFault::Changed(name) => name.as_str(),
+        })
+        .collect();
+    if !guards.is_empty() {
+        whys.push(messages.text("desk-verify-guards", &args! { "names" => guards.join(", ") }));
+    }
+    if !found.damage.is_empty() || found.head.is_none() {
+        whys.push(messages.plain("desk-verify-damage"));
+    }
+    whys.join("; ")
 }
 
 /// The first publication whose recorded standings are not what the facts before it give.

@@ -1,5 +1,6 @@
 //! Players of a tournament.
 
+use ::journal::PrivateBody;
 use ::tournament::decide::{Command, PlayerFacts};
 use ::tournament::fact::{PersonPrivate, RatingBody, bye_from_code, bye_to_code};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
@@ -7,7 +8,6 @@ use ::tournament::player::Title;
 use ::tournament::round::ByeKind;
 use ::tournament::state::{DepartureKind, Entrant, Tournament};
 use i18n::{Messages, args};
-use ::journal::PrivateBody;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,6 +15,8 @@ use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::ApiError;
 use crate::event::Extra;
+use crate::event::OpenEvent;
+use crate::plain::one_line;
 use crate::words::Roster;
 
 /// What can be typed about a player.
@@ -215,11 +217,17 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     }
 }
 
-fn status(entrant: &Entrant, tournament: &Tournament, messages: &Messages) -> (&'static str, String) {
+fn status(
+    entrant: &Entrant,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> (&'static str, String) {
     if let Some(departure) = entrant.departures.last().filter(|it| it.until.is_none()) {
         let args = args! { "round" => departure.from_round.0 };
         return match departure.kind {
-            DepartureKind::Withdrawn => ("withdrawn", messages.text("desk-status-withdrawn", &args)),
+            DepartureKind::Withdrawn => {
+                ("withdrawn", messages.text("desk-status-withdrawn", &args))
+            }
             DepartureKind::Expelled => ("expelled", messages.text("desk-status-expelled", &args)),
         };
     }
@@ -227,7 +235,8 @@ fn status(entrant: &Entrant, tournament: &Tournament, messages: &Messages) -> (&
         let args = args! { "round" => entrant.from_round.0 };
         return ("playing", messages.text("desk-status-late", &args));
     }
-    let back = entrant.departures.last().and_then(|it| it.until).filter(|it| *it > tournament.published());
+    let back =
+        entrant.departures.last().and_then(|it| it.until).filter(|it| *it > tournament.published());
     let text = back.map_or_else(String::new, |round| {
         messages.text("desk-status-back", &args! { "round" => round.0 })
     });
@@ -262,7 +271,7 @@ pub(crate) fn player_facts(
     kept: Option<&RatingBody>,
     messages: &Messages,
 ) -> Result<(PlayerFacts, Extra), ApiError> {
-    let name = input.name.trim();
+    let name = one_line(&input.name);
     if name.is_empty() {
         return Err(ApiError::bad_value(messages, "playerName", &input.name));
     }
@@ -283,19 +292,20 @@ pub(crate) fn player_facts(
         "w" | "f" => "w",
         other => return Err(ApiError::bad_value(messages, "sex", other)),
     };
-    let birth = birth(input.birth.trim()).ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
+    let birth = birth(input.birth.trim())
+        .ok_or_else(|| ApiError::bad_value(messages, "birth", &input.birth))?;
     let private = PersonPrivate {
-        name: name.to_owned(),
+        name,
         birth,
-        fide_id: input.fide_id.trim().to_owned(),
-        club: input.club.trim().to_owned(),
-        contact: input.contact.trim().to_owned(),
+        fide_id: one_line(&input.fide_id),
+        club: one_line(&input.club),
+        contact: one_line(&input.contact),
     };
     let sealed = PrivateBody::seal(&private.encode())
         .map_err(|error| ApiError::internal(messages, "players", &error.to_string()))?;
     let facts = PlayerFacts {
         private: sealed.sha().to_string(),
-        federation: input.federation.trim().to_uppercase(),
+        federation: one_line(&input.federation).to_uppercase(),
         title,
         sex: sex.to_owned(),
         rating: rating(input.rating.trim(), kept, messages)?,
@@ -303,7 +313,11 @@ pub(crate) fn player_facts(
     Ok((facts, Extra { private: vec![(sealed, private)], attachments: Vec::new() }))
 }
 
-fn rating(text: &str, kept: Option<&RatingBody>, messages: &Messages) -> Result<Option<RatingBody>, ApiError> {
+fn rating(
+    text: &str,
+    kept: Option<&RatingBody>,
+    messages: &Messages,
+) -> Result<Option<RatingBody>, ApiError> {
     let value: u16 = match text {
         "" | "0" => return Ok(None),
         text => match text.parse() {
@@ -315,6 +329,27 @@ fn rating(text: &str, kept: Option<&RatingBody>, messages: &Messages) -> Result<
         return Ok(Some(kept.clone()));
     }
     Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
+}
+
+/// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
+fn same_id(
+    event: &OpenEvent,
+    tournament: Id,
+    but: Option<Id>,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Option<String> {
+    let id = one_line(&input.fide_id);
+    let section =
+        event.state.tournaments.get(&TournamentId(tournament.0)).filter(|_| !id.is_empty())?;
+    let roster = Roster::new(&event.state, section, messages);
+    let other = section
+        .entrants
+        .values()
+        .filter(|entrant| but != Some(Id(entrant.id.0)))
+        .find(|entrant| roster.private(entrant).is_some_and(|private| private.fide_id == id))?;
+    let args = args! { "name" => roster.name(other.id), "id" => id };
+    Some(messages.text("desk-same-id", &args))
 }
 
 /// A year, or a date that exists, as `1990` or `1990-05-31`; other orders and signs are understood.
@@ -347,7 +382,12 @@ method! {
         let (player, extra) = player_facts(&this.player, None, call.messages())?;
         let tournament = TournamentId(this.tournament.0);
         let from_round = this.from_round.map(RoundNo);
-        desk.act_with(call, |_| Ok((Command::AddPlayer { tournament, player, from_round }, extra)))
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
+            notice = same_id(event, this.tournament, None, &this.player, call.messages());
+            Ok((Command::AddPlayer { tournament, player, from_round }, extra))
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 
@@ -362,8 +402,10 @@ method! {
         player: PlayerInput,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
-        desk.act_with(call, |event| {
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
+            notice = same_id(event, this.tournament, Some(this.entrant), &this.player, messages);
             let known = section.entrants.get(&EntrantId(this.entrant.0));
             let kept = known.and_then(|it| it.rating.as_ref());
             let (mut player, mut extra) = player_facts(&this.player, kept, messages)?;
@@ -380,7 +422,8 @@ method! {
             }
             let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
             Ok((Command::ChangePlayer { tournament, entrant, player }, extra))
-        })
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 

@@ -37,7 +37,6 @@ pub struct EnterResult {
     pub seen: Option<OutcomeCode>,
 }
 
-
 fn outcome(code: &str, call: &Call) -> Result<Outcome, ApiError> {
     outcome_from_code(code).ok_or_else(|| ApiError::bad_value(call.messages(), "outcome", code))
 }

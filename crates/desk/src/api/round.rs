@@ -1,7 +1,9 @@
 //! A round: draft, boards, results.
 
 use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
-use ::tournament::fact::{DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code};
+use ::tournament::fact::{
+    DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code,
+};
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
 use ::tournament::round::{ByeKind, Color};
@@ -219,7 +221,12 @@ method! {
     }
 }
 
-fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messages: &Messages) -> RoundView {
+fn round_view(
+    event: &OpenEvent,
+    tournament: &Tournament,
+    round: RoundNo,
+    messages: &Messages,
+) -> RoundView {
     let roster = Roster::new(&event.state, tournament, messages);
     let games = tournament.games_of(round);
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
@@ -242,7 +249,9 @@ fn round_view(event: &OpenEvent, tournament: &Tournament, round: RoundNo, messag
         without_game: published.map_or_else(Vec::new, |it| {
             let pab = it.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
             let others = it.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
-            pab.chain(others).map(|(entrant, kind)| without_game(&roster, entrant, kind, round)).collect()
+            pab.chain(others)
+                .map(|(entrant, kind)| without_game(&roster, entrant, kind, round))
+                .collect()
         }),
         missing: standing(|it| matches!(it, Standing::Open | Standing::Differs)),
         differing: standing(|it| it == Standing::Differs),
@@ -277,10 +286,9 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         Standing::Corrected(_) => "corrected",
     };
     let report = |it: &::tournament::state::Report| {
-        let source = roster.messages.text(
-            &format!("desk-source-{}", it.source),
-            &args! { "pass" => it.pass },
-        );
+        let source = roster
+            .messages
+            .text(&format!("desk-source-{}", it.source), &args! { "pass" => it.pass });
         let result = words::outcome_text(it.outcome);
         roster.messages.text("desk-report", &args! { "source" => source, "result" => result })
     };
@@ -305,7 +313,8 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
 
 fn without_game(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -> WithoutGame {
     let messages = roster.messages;
-    let away: Option<&Departure> = roster.tournament.entrants.get(&entrant).and_then(|it| it.away(round));
+    let away: Option<&Departure> =
+        roster.tournament.entrants.get(&entrant).and_then(|it| it.away(round));
     let text = match (kind, away) {
         (ByeKind::ZeroPoint, Some(departure)) => messages.plain(match departure.kind {
             ::tournament::state::DepartureKind::Withdrawn => "desk-away-withdrawn",
@@ -336,10 +345,16 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
                 (body.game, words::outcome_text(body.outcome))
             }
             Fact::GameAdjourned(body) if body.tournament == tournament.id => (body.game, "? - ?"),
-            Fact::RoundPublished(body) if body.tournament == tournament.id && body.round == round => break,
+            Fact::RoundPublished(body)
+                if body.tournament == tournament.id && body.round == round =>
+            {
+                break;
+            }
             _ => continue,
         };
-        let Some(game) = tournament.live_game(id).filter(|game| game.round == round) else { continue };
+        let Some(game) = tournament.live_game(id).filter(|game| game.round == round) else {
+            continue;
+        };
         let stands = words::standing_text(game.standing());
         let shown_already = rows.iter().any(|row: &EnteredRow| row.game == Id(id.0));
         if dead.contains(&entry.batch) || shown_already || (stands != text && !stands.is_empty()) {
@@ -395,7 +410,8 @@ fn view_of_draft(
     let draft = current(tournament, drawn);
     let round = drawn.round;
     let board = |(index, pair): (usize, &DraftPairBody)| {
-        let changed = !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
+        let changed =
+            !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
         let (white, black) = (roster.numbers.get(&pair.white), roster.numbers.get(&pair.black));
         let (white_float, black_float) = floats(&roster, drawn, pair);
         DraftBoard {
@@ -422,16 +438,19 @@ fn view_of_draft(
         boards: draft.pairs.iter().enumerate().map(board).collect(),
         bye: draft.bye.map(|it| roster.side(it, round)),
         bye_why: match draft.bye {
-            Some(_) if draft.bye == drawn.body.bye => {
-                drawn.swiss.as_ref().map_or_else(Vec::new, |swiss| explain::bye(swiss, roster.telling()))
-            }
+            Some(_) if draft.bye == drawn.body.bye => drawn
+                .swiss
+                .as_ref()
+                .map_or_else(Vec::new, |swiss| explain::bye(swiss, roster.telling())),
             Some(_) => vec![messages.plain("desk-why-by-hand")],
             None => Vec::new(),
         },
         without_game: tournament
             .entrants
             .values()
-            .filter_map(|it| it.absence(round).map(|kind| without_game(&roster, it.id, kind, round)))
+            .filter_map(|it| {
+                it.absence(round).map(|kind| without_game(&roster, it.id, kind, round))
+            })
             .collect(),
         findings: findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect(),
         hand_changes: hand.map_or_else(Vec::new, |_| hand_changes(&roster, tournament)),
@@ -450,8 +469,12 @@ fn view_of_draft(
 fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
     let row = tpn.and_then(|tpn| roster.history.row(*tpn));
     let sign = |cell: &Cell| match cell {
-        Cell::Game { color: Color::White, .. } | Cell::Open { color: Color::White, .. } => Some('W'),
-        Cell::Game { color: Color::Black, .. } | Cell::Open { color: Color::Black, .. } => Some('B'),
+        Cell::Game { color: Color::White, .. } | Cell::Open { color: Color::White, .. } => {
+            Some('W')
+        }
+        Cell::Game { color: Color::Black, .. } | Cell::Open { color: Color::Black, .. } => {
+            Some('B')
+        }
         Cell::Forfeit { .. } | Cell::Bye(_) => None,
     };
     row.map_or_else(String::new, |row| row.rounds.iter().filter_map(sign).collect())
@@ -555,7 +578,13 @@ fn hand_changes(roster: &Roster, tournament: &Tournament) -> Vec<String> {
 }
 
 /// One step by hand, then the draft after it.
-fn step(desk: &Desk, call: &Call, id: Id, seen: Id, make: impl FnOnce(&Tournament, &Drawn, &OpenEvent) -> Result<Step, ApiError>) -> Result<DraftView, ApiError> {
+fn step(
+    desk: &Desk,
+    call: &Call,
+    id: Id,
+    seen: Id,
+    make: impl FnOnce(&Tournament, &Drawn, &OpenEvent) -> Result<Step, ApiError>,
+) -> Result<DraftView, ApiError> {
     let messages = call.messages();
     desk.act_with(call, |event| {
         fresh(event, id, seen, messages)?;
@@ -712,14 +741,21 @@ fn confirmed(
 ) -> Result<Vec<FindingBody>, ApiError> {
     let open: Vec<&str> = findings
         .iter()
-        .filter(|(view, _)| view.level == "refused" || (view.level == "confirm" && !given.contains(&view.id)))
+        .filter(|(view, _)| {
+            view.level == "refused" || (view.level == "confirm" && !given.contains(&view.id))
+        })
         .map(|(view, _)| view.text.as_str())
         .collect();
     if !open.is_empty() {
         let args = args! { "findings" => open.join("; "), "count" => open.len() };
-        return Err(ApiError::worded(Code::Refused, messages, "desk-findings-open", &args).about("confirmed"));
+        return Err(ApiError::worded(Code::Refused, messages, "desk-findings-open", &args)
+            .about("confirmed"));
     }
-    Ok(findings.into_iter().filter(|(view, _)| view.level == "confirm").map(|(_, body)| body).collect())
+    Ok(findings
+        .into_iter()
+        .filter(|(view, _)| view.level == "confirm")
+        .map(|(_, body)| body)
+        .collect())
 }
 
 method! {

@@ -239,7 +239,7 @@ method! {
             }
         });
         let made = made
-            .ok_or_else(|| ApiError::not_found(messages, "entrant", &this.entrant.0.to_string()))?;
+            .ok_or_else(|| ApiError::not_found(messages, "player", &this.entrant.0.to_string()))?;
         Ok(working::view(&made, roster.telling()))
     }
 }

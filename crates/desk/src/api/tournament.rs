@@ -10,6 +10,7 @@ use ts_rs::TS;
 
 use super::wire::{Changes, Id};
 use super::{method, section};
+use crate::plain::one_line;
 use crate::{ApiError, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
@@ -127,7 +128,10 @@ method! {
 fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
     TieBreak::catalog(system, edition)
         .into_iter()
-        .map(|code| TieBreakChoice { code: code.to_string(), name: words::tie_break_name(code, messages) })
+        .map(|code| TieBreakChoice {
+            code: code.to_string(),
+            name: words::tie_break_name(code, messages),
+        })
         .collect()
 }
 
@@ -197,7 +201,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
 /// Settings from the wire, as a fact holds them.
 pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody, ApiError> {
     if let Some(error) = TieBreak::read_list(&setup.tie_breaks.join(",")).1.first() {
-        return Err(ApiError::bad_value(messages, "tieBreaks", &error.to_string()));
+        return Err(ApiError::bad_value(messages, "tieBreaks", &words::tie_break_found(error)));
     }
     if !matches!(setup.tie_break_edition.as_str(), "" | "c07-2026" | "c07-2024") {
         return Err(ApiError::bad_value(messages, "tieBreakEdition", &setup.tie_break_edition));
@@ -215,7 +219,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
         }
     }
     Ok(SetupBody {
-        name: setup.name.trim().to_owned(),
+        name: one_line(&setup.name),
         system: setup.system.clone(),
         rounds: setup.rounds,
         scoring: ScoringBody {

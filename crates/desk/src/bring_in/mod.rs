@@ -56,6 +56,7 @@ pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiEr
 /// A problem of a reader in words.
 pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
     let mut args = Args::none();
+    let quoted = problem.found.split_whitespace().collect::<Vec<_>>().join(" ");
     for (name, value) in problem.args() {
         // Words of the readers are English; those that a message shows have a key.
         let word = format!("problem-word-{}", value.to_lowercase().replace(' ', "-"));
@@ -64,7 +65,8 @@ pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
         args.set(name, value);
     }
     let mut sentences = vec![messages.text(&format!("problem-{}", problem.key()), &args)];
-    if !problem.found.is_empty() {
+    if !quoted.is_empty() {
+        args.set("found", quoted);
         sentences.push(messages.text("problem-found", &args));
     }
     let todo = format!("problem-todo-{}", problem.suggestion.key());
@@ -92,5 +94,20 @@ pub(crate) fn found(
         column: None,
         kind: kind.to_owned(),
         text: messages.text(&format!("problem-{kind}"), args),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use formats::problem::Kind;
+    use i18n::{Language, Messages};
+
+    #[test]
+    fn every_problem_of_the_readers_has_words() {
+        for language in [Language::English, Language::Spanish] {
+            let messages = Messages::get(language);
+            let missing = Kind::KEYS.iter().filter(|key| !messages.has(&format!("problem-{key}")));
+            assert_eq!(missing.collect::<Vec<_>>(), Vec::<&&str>::new(), "{language:?}");
+        }
     }
 }

@@ -61,6 +61,7 @@ pub(crate) fn take(
         problems,
         summary: vec![messages.text("output-import-pgn", &summary)],
         players: u32::try_from(taken.len()).unwrap_or(u32::MAX),
+        made: None,
     }
 }
 

@@ -13,6 +13,7 @@ use super::{Source, found, worded};
 use crate::api::players::PlayerInput;
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
+use crate::plain::is_no_text;
 use crate::words::Roster;
 
 /// Meanings of columns on the wire, in the order they are offered.
@@ -77,11 +78,13 @@ fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), Ap
     let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
     let zipped = source.bytes.starts_with(b"PK") || source.bytes.starts_with(b"\xD0\xCF\x11\xE0");
     if !zipped && !matches!(ending.as_str(), "xlsx" | "ods" | "xls") {
+        if is_no_text(&formats::text::decode(&source.bytes).0) {
+            return Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("file"));
+        }
         return Ok(table::read_text(&source.bytes));
     }
-    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|fault| {
-        let args = args! { "why" => fault.reason };
-        ApiError::worded(Code::BadInput, messages, "output-no-workbook", &args).about("file")
+    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|_| {
+        ApiError::plain(Code::BadInput, messages, "output-no-workbook").about("file")
     })?;
     // The sheet with most rows that look like players; the others hold notes.
     let names = |grid: &Grid| {
@@ -188,6 +191,14 @@ impl Table {
                     let args = args! { "name" => input.name.as_str(), "other" => name };
                     problems.push(found("entered-already", Some(line), &args, messages));
                 }
+                Some(Twin::SameId(other)) => {
+                    let args = args! {
+                        "name" => input.name.as_str(), "line" => other, "id" => input.fide_id.as_str()
+                    };
+                    problems.push(found("same-id-in-file", Some(line), &args, messages));
+                    seen.add(&input, Twin::Line(line));
+                    ready.push(Ready { line, input });
+                }
                 Some(Twin::Line(other)) => {
                     let args = args! { "name" => input.name.as_str(), "line" => other };
                     problems.push(found("twice-in-file", Some(line), &args, messages));
@@ -208,7 +219,9 @@ fn input(player: &ReadPlayer) -> PlayerInput {
     let contact: Vec<&str> = contact.into_iter().filter(|it| !it.is_empty()).collect();
     PlayerInput {
         name: player.full_name(),
-        title: player.title.map_or_else(String::new, |title| title.code().to_owned()),
+        title: player
+            .title
+            .map_or_else(|| player.other_title.clone(), |title| title.code().to_owned()),
         sex: match player.sex {
             Some(Sex::Male) => "m",
             Some(Sex::Female) => "w",
@@ -233,6 +246,8 @@ fn input(player: &ReadPlayer) -> PlayerInput {
 enum Twin {
     Entered(String),
     Line(u32),
+    /// Somebody of another name in that line has the same FIDE id.
+    SameId(u32),
 }
 
 /// Who is there: by FIDE id, and by name with birth.
@@ -267,10 +282,12 @@ impl Seen {
 
     /// Two different FIDE ids are two people, whatever their names.
     fn twin(&self, input: &PlayerInput) -> Option<Twin> {
-        if let Some(twin) = self.ids.get(&input.fide_id).filter(|_| !input.fide_id.is_empty()) {
-            return Some(twin.clone());
+        let by_name = self.names.get(&name_and_birth(input)).cloned();
+        match self.ids.get(&input.fide_id).filter(|_| !input.fide_id.is_empty()) {
+            Some(Twin::Line(line)) if by_name.is_none() => Some(Twin::SameId(*line)),
+            Some(twin) => Some(twin.clone()),
+            None => by_name,
         }
-        self.names.get(&name_and_birth(input)).cloned()
     }
 }
 

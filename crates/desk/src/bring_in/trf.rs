@@ -22,11 +22,11 @@ use tournament::player::{Birth, Sex};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome, Score};
 use tournament::state::State;
-use tournament::tiebreak::Edition;
+use tournament::tiebreak::{CodeError, Edition};
 
 use super::Source;
 use crate::api::tournament::default_setup;
-use crate::api::wire::ProblemView;
+use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
 use crate::event::{Extra, OpenEvent};
 use crate::give_out::KEPT_RECORDS;
@@ -38,7 +38,10 @@ pub(crate) struct Taken {
     pub(crate) extra: Extra,
     pub(crate) problems: Vec<ProblemView>,
     pub(crate) summary: Vec<String>,
+    /// Players or games.
     pub(crate) players: u32,
+    /// The section that the file made.
+    pub(crate) made: Option<Id>,
 }
 
 /// Games are numbered by the entry that publishes them, as [`tournament::decide`] does.
@@ -77,6 +80,7 @@ pub(crate) fn take(
     let lines = args! { "used" => count.used, "kept" => count.kept, "ignored" => count.ignored };
     Ok(Taken {
         players: u32::try_from(history.players.len()).unwrap_or(u32::MAX),
+        made: Some(Id(taking.tournament.0)),
         summary: vec![
             messages.text("output-import-trf", &summary),
             messages.text("output-import-lines", &lines),
@@ -285,7 +289,11 @@ impl<'a> Taking<'a> {
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
         let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
         for error in unknown {
-            self.problem("tie-break-unknown", &args! { "why" => error.to_string() });
+            let code = match error {
+                CodeError::Unknown(code) | CodeError::Team(code) => code,
+                CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
+            };
+            self.problem("tie-break-unknown", &args! { "code" => code });
         }
     }
 
@@ -584,9 +592,19 @@ impl<'a> Taking<'a> {
         for row in &self.history.players {
             let away = |cell: &&Cell| **cell == Cell::Bye(ByeKind::ZeroPoint);
             let missed = row.rounds.iter().rev().take_while(away).count();
-            let announced = coming.get(&(row.tpn, paired.next())) == Some(&ByeKind::ZeroPoint);
+            let planned = paired.next().0..=self.history.rounds_planned.0.max(paired.0);
+            let coming_rounds = planned.clone().count();
+            let announced = planned
+                .filter(|round| {
+                    coming.get(&(row.tpn, RoundNo(*round))) == Some(&ByeKind::ZeroPoint)
+                })
+                .count();
+            // What is announced says it; without a word, two rounds away in a row do.
+            let left = match announced {
+                0 => missed >= 2,
+                rounds => missed >= 1 && rounds == coming_rounds,
+            };
             // In a round robin it would annul results; a result sheet does not tell.
-            let left = missed >= 2 || (missed == 1 && announced);
             if left && !round_robin && missed < row.rounds.len() {
                 let first = row.rounds.len() - missed + 1;
                 gone.push((row.tpn, RoundNo(u8::try_from(first).unwrap_or(u8::MAX))));

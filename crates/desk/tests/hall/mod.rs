@@ -26,7 +26,10 @@ impl Hall {
         let hands = clock.clone();
         let desk = Desk::new(DeskOptions {
             data_folder: folder.path().join("data"),
-            clock: Arc::new(move || Moment { utc_ms: hands.load(Ordering::Relaxed), offset_minutes: 60 }),
+            clock: Arc::new(move || Moment {
+                utc_ms: hands.load(Ordering::Relaxed),
+                offset_minutes: 60,
+            }),
         })
         .expect("a desk");
         Hall { desk, folder, clock, call: Call::in_language("en") }
@@ -54,7 +57,8 @@ impl Hall {
     }
 
     pub fn ask(&self, method: &str, params: Value) -> Value {
-        self.try_ask(method, params.clone()).unwrap_or_else(|error| panic!("{method} {params}: {error:?}"))
+        self.try_ask(method, params.clone())
+            .unwrap_or_else(|error| panic!("{method} {params}: {error:?}"))
     }
 
     /// The only section.
@@ -71,7 +75,10 @@ impl Hall {
                 Some((name, rating)) if rating.parse::<u16>().is_ok() => (name, rating),
                 _ => (*player, ""),
             };
-            self.ask("players.add", json!({"tournament": tournament, "player": {"name": name, "rating": rating}}));
+            self.ask(
+                "players.add",
+                json!({"tournament": tournament, "player": {"name": name, "rating": rating}}),
+            );
         }
     }
 
@@ -92,10 +99,15 @@ impl Hall {
         let tournament = self.section();
         let view = self.ask("round.get", json!({"tournament": tournament, "round": round}));
         let boards = view["boards"].as_array().expect("boards");
-        for (board, outcome) in boards.iter().zip(outcomes.split_whitespace()).filter(|(_, it)| *it != ".") {
-            self.ask("result.enter", json!({
-                "tournament": tournament, "game": board["game"], "outcome": outcome, "pass": 1,
-            }));
+        for (board, outcome) in
+            boards.iter().zip(outcomes.split_whitespace()).filter(|(_, it)| *it != ".")
+        {
+            self.ask(
+                "result.enter",
+                json!({
+                    "tournament": tournament, "game": board["game"], "outcome": outcome, "pass": 1,
+                }),
+            );
         }
     }
 
@@ -125,6 +137,7 @@ pub fn table(rows: &Value, fields: &[&str]) -> String {
         Value::Array(values) => values.iter().map(text).collect::<Vec<_>>().join(" "),
         other => text(other),
     };
-    let line = |row: &Value| fields.iter().map(|field| cell(&row[*field])).collect::<Vec<_>>().join(" | ");
+    let line =
+        |row: &Value| fields.iter().map(|field| cell(&row[*field])).collect::<Vec<_>>().join(" | ");
     rows.as_array().expect("a list").iter().map(line).collect::<Vec<_>>().join("\n")
 }

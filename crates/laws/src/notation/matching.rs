@@ -295,12 +295,13 @@ fn distance(a: &[char], b: &[char]) -> u32 {
 fn change_cost(a: char, b: char) -> u32 {
     let next_to = |a: char, b: char| u32::from(a).abs_diff(u32::from(b)) == 1;
     let same_kind = |kind: fn(char) -> bool| kind(a) && kind(b);
+    let neighbors = || {
+        next_to(a, b)
+            && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
+    };
     if a == b {
         0
-    } else if is_illegible(a)
-        || next_to(a, b)
-            && (same_kind(|c| matches!(c, 'a'..='h')) || same_kind(|c| matches!(c, '1'..='8')))
-    {
+    } else if is_illegible(a) || neighbors() {
         1
     } else {
         2

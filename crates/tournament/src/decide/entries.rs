@@ -64,6 +64,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
             let tournament = tournament(state, id)?;
             let entrant_state = known(tournament, entrant)?;
             not_out(tournament, from_round)?;
+            planned(tournament, from_round)?;
             if !entrant_state.can_return(from_round) {
                 return Err(Refusal::NotAway);
             }
@@ -182,9 +183,7 @@ fn add_player(
     let first = tournament.published().next();
     let from_round = from_round.unwrap_or(first);
     not_out(tournament, from_round)?;
-    if from_round.0 > tournament.setup.rounds {
-        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
-    }
+    planned(tournament, from_round)?;
     if tournament.is_round_robin() && tournament.published().0 > 0 {
         return Err(Refusal::FixedByStart { field: "players" });
     }
@@ -250,6 +249,7 @@ fn leave(
 ) -> Result<(), Refusal> {
     let known = known(tournament, entrant)?;
     not_out(tournament, from_round)?;
+    planned(tournament, from_round)?;
     let left = |departure: &Departure| {
         departure.until.is_none()
             && (kind == DepartureKind::Withdrawn || departure.kind == DepartureKind::Expelled)
@@ -266,9 +266,7 @@ fn grant_bye(
 ) -> Result<Vec<Fact>, Refusal> {
     let known = known(tournament, entrant)?;
     not_out(tournament, round)?;
-    if round.0 > tournament.setup.rounds {
-        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
-    }
+    planned(tournament, round)?;
     match kind {
         // The pairing-allocated bye exists only inside a pairing (C.04.1 3).
         ByeKind::PairingAllocated => {
@@ -318,6 +316,13 @@ fn known(tournament: &Tournament, entrant: EntrantId) -> Result<&Entrant, Refusa
 fn not_out(tournament: &Tournament, round: RoundNo) -> Result<(), Refusal> {
     if round.0 == 0 || round <= tournament.published() {
         return Err(Refusal::RoundIsOut { round });
+    }
+    Ok(())
+}
+
+fn planned(tournament: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    if round.0 > tournament.setup.rounds {
+        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
     }
     Ok(())
 }

@@ -1,0 +1,335 @@
+//! `arbiter pair`: the next round of a report, a played round again, or a batch.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use desk::loose;
+use formats::trf::{self, TrfFile};
+use i18n::{Messages, args};
+use pairing::{Draft, NoPairing, Options, berger};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tournament::history::History;
+use tournament::ids::{RoundNo, Tpn};
+
+use crate::args::PairArgs;
+use crate::failure::{Answer, Failure};
+use crate::rules::{Engine, engine};
+use crate::session::Session;
+use crate::source::{self, Report};
+
+pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
+    let Some(path) = &args.file else { return batch(session, args) };
+    let mut report = source::report(session, path, args.contradictions())?;
+    if let Some(rounds) = args.rounds {
+        report.history.rounds_planned = RoundNo(rounds);
+    }
+    let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
+    let round = round(session, args.round, &report, &engine)?;
+    let absent = absent(&report.file, &report.history, round);
+    let paired = pair(&report.history, round, &absent, &engine)
+        .map_err(|why| refused(&why, &report.history, session.messages))?;
+    if args.json {
+        let answer =
+            as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
+        session.say_json(&answer)?;
+    } else {
+        say(session, &paired, round, &report.history, args.explain)?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// A round as the rules pair it.
+pub(crate) struct Paired {
+    /// White and Black in board order.
+    pub(crate) boards: Vec<(Tpn, Tpn)>,
+    /// The pairing-allocated bye.
+    pub(crate) bye: Option<Tpn>,
+    absent: Vec<Tpn>,
+    /// The Swiss engine's reasons.
+    pub(crate) draft: Option<Draft>,
+}
+
+/// Why a round cannot be paired.
+#[derive(Debug)]
+pub(crate) enum Unpaired {
+    /// By the Swiss engine.
+    Swiss(NoPairing),
+    /// The system is not available.
+    System(String),
+    /// The round robin has fewer rounds.
+    NoMoreRounds(u16),
+}
+
+/// Pairs a round by the engine of the report.
+pub(crate) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    engine: &Engine,
+) -> Result<Paired, Unpaired> {
+    match engine {
+        Engine::Dutch(edition) => {
+            let options = Options { edition: *edition };
+            let draft = pairing::pair(history, round, absent, &options).map_err(Unpaired::Swiss)?;
+            Ok(Paired {
+                boards: draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect(),
+                bye: draft.bye.map(|bye| bye.player),
+                absent: draft.absent.clone(),
+                draft: Some(draft),
+            })
+        }
+        Engine::Berger(options) => round_robin(history, round, absent, *options),
+        Engine::Unavailable(code) => Err(Unpaired::System(code.clone())),
+    }
+}
+
+/// Who meets an absent player is free.
+fn round_robin(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    options: berger::Options,
+) -> Result<Paired, Unpaired> {
+    let n_players = u16::try_from(history.players.len()).unwrap_or(u16::MAX);
+    let table = berger::round(n_players, round, options)
+        .map_err(|error| Unpaired::NoMoreRounds(error.last))?;
+    let seat =
+        |number: Tpn| history.players.get(usize::from(number.0).checked_sub(1)?).map(|row| row.tpn);
+    let boards = table
+        .pairs
+        .iter()
+        .filter_map(|(white, black)| Some((seat(*white)?, seat(*black)?)))
+        .filter(|(white, black)| !absent.contains(white) && !absent.contains(black))
+        .collect();
+    Ok(Paired { boards, bye: None, absent: absent.iter().copied().collect(), draft: None })
+}
+
+/// The round asked for, or the next one.
+fn round(
+    session: &mut Session<'_>,
+    asked: Option<u8>,
+    report: &Report,
+    engine: &Engine,
+) -> Result<RoundNo, Failure> {
+    let next = report.file.paired_rounds().next();
+    let round = asked.map_or(next, RoundNo);
+    let planned = report.history.rounds_planned;
+    let args = args! { "round" => round.0, "next" => next.0, "planned" => planned.0 };
+    if round.0 == 0 || round > next {
+        return Err(Failure::unusable(session.words("cli-pair-no-such-round", &args)));
+    }
+    match engine {
+        Engine::Dutch(_) if planned.0 == 0 => {
+            let args = args! { "path" => report.name.as_str() };
+            session.note(&session.words("cli-pair-no-rounds", &args));
+        }
+        Engine::Dutch(_) if round > planned => {
+            return Err(Failure::refused(session.words("cli-pair-all-paired", &args)));
+        }
+        Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => {}
+    }
+    Ok(round)
+}
+
+/// Who was, or has said to be, away.
+pub(crate) fn absent(file: &TrfFile, history: &History, round: RoundNo) -> BTreeSet<Tpn> {
+    if round > file.paired_rounds() {
+        file.absent_in_next_round().into_keys().collect()
+    } else {
+        pairing::check::paired(history, round).absent
+    }
+}
+
+/// Why there is no pairing, in words.
+pub(crate) fn refused(why: &Unpaired, history: &History, messages: &Messages) -> Failure {
+    Failure::refused(match why {
+        Unpaired::Swiss(why) => loose::no_pairing(why, history, messages).to_string(),
+        Unpaired::System(code) => {
+            messages.text("cli-pair-no-system", &args! { "found" => code.as_str() })
+        }
+        Unpaired::NoMoreRounds(last) => {
+            messages.text("cli-pair-round-robin-over", &args! { "rounds" => i64::from(*last) })
+        }
+    })
+}
+
+fn say(
+    session: &mut Session<'_>,
+    paired: &Paired,
+    round: RoundNo,
+    history: &History,
+    explain: bool,
+) -> Result<(), Failure> {
+    session.say(&(paired.boards.len() + usize::from(paired.bye.is_some())).to_string())?;
+    for (white, black) in &paired.boards {
+        session.say(&format!("{white} {black}"))?;
+    }
+    if let Some(bye) = paired.bye {
+        session.say(&format!("{bye} 0"))?;
+    }
+    if explain {
+        explanation(session, paired, round, history)?;
+    }
+    Ok(())
+}
+
+fn explanation(
+    session: &mut Session<'_>,
+    paired: &Paired,
+    round: RoundNo,
+    history: &History,
+) -> Result<(), Failure> {
+    let messages = session.messages;
+    let name = |tpn: Tpn| history.row(tpn).map_or_else(String::new, |row| row.name.clone());
+    session.say("")?;
+    let Some(draft) = &paired.draft else {
+        return session.say(&messages.text("desk-why-berger", &args! { "round" => round.0 }));
+    };
+    for bracket in &draft.brackets {
+        let list = |of: &[Tpn]| of.iter().map(Tpn::to_string).collect::<Vec<_>>().join(" ");
+        let args = args! {
+            "score" => messages.points(bracket.score.0),
+            "down" => list(&bracket.moved_down),
+            "residents" => list(&bracket.residents),
+            "floaters" => list(&bracket.floaters),
+        };
+        let has = |of: &[Tpn]| if of.is_empty() { "none" } else { "some" };
+        let args = args
+            .with("has-down", has(&bracket.moved_down))
+            .with("has-floaters", has(&bracket.floaters));
+        session.say(&messages.text("cli-pair-bracket", &args))?;
+    }
+    let reasons = loose::pairing_reasons(history, draft, messages);
+    for (board, ((white, black), why)) in paired.boards.iter().zip(&reasons.boards).enumerate() {
+        let args = args! {
+            "board" => board + 1,
+            "white" => white.0, "white-name" => name(*white),
+            "black" => black.0, "black-name" => name(*black),
+        };
+        session.say(&messages.text("cli-pair-board", &args))?;
+        for reason in why {
+            session.say(&format!("    {reason}"))?;
+        }
+    }
+    if let Some(bye) = paired.bye {
+        let args = args! { "number" => bye.0, "name" => name(bye) };
+        session.say(&messages.text("cli-pair-bye", &args))?;
+        for reason in &reasons.bye {
+            session.say(&format!("    {reason}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(
+    paired: &Paired,
+    round: RoundNo,
+    engine: &Engine,
+    history: &History,
+    explain: bool,
+    messages: &Messages,
+) -> Value {
+    let mut answer = json!({
+        "round": round.0,
+        "edition": engine.name(),
+        "pairs": numbers(paired),
+        "bye": paired.bye.map(|bye| bye.0),
+        "absent": paired.absent.iter().map(|tpn| tpn.0).collect::<Vec<_>>(),
+    });
+    if let (true, Some(draft)) = (explain, &paired.draft) {
+        let reasons = loose::pairing_reasons(history, draft, messages);
+        let all = |of: &[Tpn]| of.iter().map(|tpn| tpn.0).collect::<Vec<_>>();
+        answer["boards"] = json!(reasons.boards);
+        answer["byeReasons"] = json!(reasons.bye);
+        answer["brackets"] = draft
+            .brackets
+            .iter()
+            .map(|bracket| {
+                json!({
+                    "score": bracket.score.to_string(),
+                    "movedDown": all(&bracket.moved_down),
+                    "residents": all(&bracket.residents),
+                    "floaters": all(&bracket.floaters),
+                })
+            })
+            .collect();
+    }
+    answer
+}
+
+/// Boards in order, the bye last, against 0.
+fn numbers(paired: &Paired) -> Vec<(u16, u16)> {
+    let boards = paired.boards.iter().map(|(white, black)| (white.0, black.0));
+    boards.chain(paired.bye.map(|bye| (bye.0, 0))).collect()
+}
+
+/// A line of a batch.
+#[derive(Deserialize)]
+struct Case {
+    #[serde(default)]
+    id: Value,
+    trf: String,
+    /// Where it is there, every played round is paired again; else the next round only.
+    status: Option<String>,
+    /// Rounds played; left out: those in the report.
+    played: Option<u8>,
+    /// Who was away in the round that could not be paired.
+    #[serde(default)]
+    absent_last: BTreeMap<String, Value>,
+}
+
+/// Answer to a line.
+#[derive(Serialize)]
+struct Rounds {
+    id: Value,
+    rounds: Vec<Option<Pairs>>,
+}
+
+/// White and Black of each board by start number, the bye as 0.
+type Pairs = Vec<(u16, u16)>;
+
+fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
+    let today = session.surroundings.today;
+    super::batch(session, |messages, line| {
+        let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let id = case.id.clone();
+        let rounds = rounds(&case, args, today, messages)?;
+        Ok(json!(Rounds { id, rounds }))
+    })
+}
+
+fn rounds(
+    case: &Case,
+    args: &PairArgs,
+    today: chrono::NaiveDate,
+    messages: &Messages,
+) -> Result<Vec<Option<Pairs>>, String> {
+    let reading = trf::read(case.trf.as_bytes());
+    if let Some(problem) = source::errors(&reading).next() {
+        return Err(crate::words::problem(messages, "trf", problem));
+    }
+    let file = reading.file;
+    let history = source::history(&file);
+    let engine = engine(&file.header, args.system, args.edition, today);
+    let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine)
+    {
+        Ok(paired) => Ok(Some(numbers(&paired))),
+        Err(Unpaired::Swiss(NoPairing::NoLegalPairing { .. })) => Ok(None),
+        Err(why) => Err(refused(&why, &history, messages).told().0.join(" ")),
+    };
+    let Some(status) = &case.status else {
+        let next = file.paired_rounds().next();
+        return Ok(vec![one(next, &absent(&file, &history, next))?]);
+    };
+    let played = case.played.map_or(file.paired_rounds(), RoundNo);
+    let mut rounds = Vec::new();
+    for round in (1..=played.0).map(RoundNo) {
+        rounds.push(one(round, &pairing::check::paired(&history, round).absent)?);
+    }
+    if status.starts_with("no_valid_pairing") {
+        let away =
+            case.absent_last.keys().filter_map(|number| number.parse().ok()).map(Tpn).collect();
+        rounds.push(one(played.next(), &away)?);
+    }
+    Ok(rounds)
+}

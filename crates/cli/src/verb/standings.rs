@@ -1,0 +1,209 @@
+//! `arbiter standings`: ranks of a report after a round.
+
+use std::collections::BTreeMap;
+
+use desk::loose;
+use formats::trf::Competitors;
+use i18n::{Messages, args};
+use serde_json::{Map, Value, json};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::standings::{Standings, standings, values, working, working_in};
+use tournament::tiebreak::{Code, Rules, Value as Amount};
+
+use crate::args::StandingsArgs;
+use crate::failure::{Answer, Failure};
+use crate::rules::{edition_name, standings_rules};
+use crate::session::Session;
+use crate::source::{self, Report};
+
+pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Answer, Failure> {
+    let mut report = source::report(session, &args.file, args.contradictions())?;
+    if report.file.competitors() == Competitors::Teams {
+        let args = args! { "path" => report.name.as_str() };
+        return Err(Failure::refused(session.words("cli-standings-teams", &args)));
+    }
+    if report.history.rounds_planned.0 == 0 {
+        report.history.rounds_planned = report.file.paired_rounds();
+    }
+    let header = &report.file.header;
+    let rules = standings_rules(
+        header,
+        args.system,
+        args.edition,
+        args.unrated_as,
+        session.surroundings.today,
+    );
+    let list = list(session, args.tiebreaks.as_deref(), &report)?;
+    let round = round(session, args.round, &report)?;
+    let table = Table::new(&report, round, &list, &rules, args.all);
+    match (args.explain, args.json) {
+        (Some(number), as_json) => explain(session, &report, &table, &rules, Tpn(number), as_json)?,
+        (None, true) => session.say_json(&table.json(&rules))?,
+        (None, false) => say(session, &report, &table)?,
+    }
+    Ok(Answer::Yes)
+}
+
+/// The list of the arguments, else that of the file, else points alone.
+fn list(
+    session: &mut Session<'_>,
+    asked: Option<&str>,
+    report: &Report,
+) -> Result<Vec<Code>, Failure> {
+    if let Some(asked) = asked {
+        return Code::list(asked).map_err(|error| {
+            let args = args! { "why" => error.to_string() };
+            Failure::unusable(session.words("cli-standings-bad-tiebreak", &args))
+        });
+    }
+    let Some(written) = &report.file.header.tie_breaks else { return Ok(Vec::new()) };
+    let (list, unknown) = Code::read_list(&written.codes.join(","));
+    for error in unknown {
+        let args = args! { "path" => report.name.as_str(), "why" => error.to_string() };
+        session.note(&session.words("cli-standings-left-out", &args));
+    }
+    Ok(list)
+}
+
+fn round(session: &Session<'_>, asked: Option<u8>, report: &Report) -> Result<RoundNo, Failure> {
+    let last = report.file.paired_rounds();
+    let round = asked.map_or(last, RoundNo);
+    if round > last {
+        let args = args! { "round" => round.0, "last" => last.0 };
+        return Err(Failure::unusable(session.words("cli-standings-no-such-round", &args)));
+    }
+    Ok(round)
+}
+
+/// Ranks, and the values to show: those of the list, or all.
+struct Table {
+    standings: Standings,
+    shown: Vec<Code>,
+    values: BTreeMap<Tpn, Vec<Amount>>,
+}
+
+impl Table {
+    fn new(report: &Report, round: RoundNo, list: &[Code], rules: &Rules, all: bool) -> Table {
+        let standings = standings(&report.history, round, list, rules);
+        let mut shown = list.to_vec();
+        let mut values_of: BTreeMap<Tpn, Vec<Amount>> =
+            standings.rows.iter().map(|row| (row.tpn, row.values.clone())).collect();
+        if all {
+            let mut more = Code::catalog(rules.system, rules.edition);
+            more.retain(|code| !list.contains(code));
+            for (tpn, added) in values(&report.history, round, &more, rules) {
+                values_of.entry(tpn).or_default().extend(added);
+            }
+            shown.extend(more);
+        }
+        Table { standings, shown, values: values_of }
+    }
+
+    fn values(&self, tpn: Tpn) -> impl Iterator<Item = (Code, Amount)> {
+        let values = self.values.get(&tpn).map_or(&[][..], Vec::as_slice);
+        self.shown.iter().copied().zip(values.iter().copied())
+    }
+
+    fn json(&self, rules: &Rules) -> Value {
+        let mut players = Map::new();
+        let mut rows: Vec<_> = self.standings.rows.iter().collect();
+        rows.sort_by_key(|row| row.tpn);
+        for row in rows {
+            let values: Map<String, Value> = self
+                .values(row.tpn)
+                .map(|(code, value)| (code.to_string(), json!(value.exact())))
+                .collect();
+            let player = json!({ "rank": row.rank, "points": exact(row.points), "values": values });
+            players.insert(row.tpn.to_string(), player);
+        }
+        json!({
+            "round": self.standings.after.0,
+            "tiebreaks": self.shown.iter().map(Code::to_string).collect::<Vec<_>>(),
+            "edition": edition_name(rules.edition),
+            "gamesOpen": self.standings.games_open,
+            "players": players,
+        })
+    }
+}
+
+fn say(session: &mut Session<'_>, report: &Report, table: &Table) -> Result<(), Failure> {
+    let messages = session.messages;
+    let mut rows = vec![heads(&table.shown, messages)];
+    for row in &table.standings.rows {
+        let rank = if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() };
+        let name = report.history.row(row.tpn).map_or("", |row| row.name.as_str());
+        let mut cells =
+            vec![rank, row.tpn.to_string(), name.to_owned(), messages.points(row.points.0)];
+        cells
+            .extend(table.values(row.tpn).map(|(code, value)| messages.decimal(&code.text(value))));
+        rows.push(cells);
+    }
+    let args = args! { "round" => table.standings.after.0, "open" => table.standings.games_open };
+    session.say(&messages.text("cli-standings-title", &args))?;
+    let widths: Vec<usize> = (0..rows[0].len())
+        .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
+        .collect();
+    for row in &rows {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            // Names to the left, numbers to the right.
+            if column == 2 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        session.say(cells.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    Ok(())
+}
+
+/// Points as values are written: `7`, `6.5`.
+fn exact(points: Points) -> String {
+    let text = points.to_string();
+    text.strip_suffix(".0").map_or_else(|| text.clone(), str::to_owned)
+}
+
+fn heads(shown: &[Code], messages: &Messages) -> Vec<String> {
+    let fixed = ["report-head-rank", "report-head-number", "common-name", "report-head-points"];
+    let fixed = fixed.iter().map(|key| messages.plain(key));
+    fixed.chain(shown.iter().map(Code::to_string)).collect()
+}
+
+fn explain(
+    session: &mut Session<'_>,
+    report: &Report,
+    table: &Table,
+    rules: &Rules,
+    tpn: Tpn,
+    as_json: bool,
+) -> Result<(), Failure> {
+    let history = &report.history;
+    let (after, in_list) = (table.standings.after, table.standings.list.len());
+    let mut views = Vec::new();
+    for (column, code) in table.shown.iter().enumerate() {
+        let made = if column < in_list {
+            working_in(history, &table.standings, tpn, column, rules)
+        } else {
+            working(history, after, tpn, *code, rules)
+        };
+        let Some(made) = made else {
+            let args = args! { "number" => tpn.0, "path" => report.name.as_str() };
+            return Err(Failure::unusable(session.words("cli-standings-no-such-player", &args)));
+        };
+        views.push((code.to_string(), loose::working(history, &made, session.messages)));
+    }
+    if as_json {
+        let by_code: Map<String, Value> =
+            views.into_iter().map(|(code, view)| (code, json!(view))).collect();
+        return session.say_json(&json!({ "player": tpn.0, "round": after.0, "working": by_code }));
+    }
+    for (code, view) in views {
+        session.say(&format!("{code}: {} = {}", view.title, view.value))?;
+        session.say(&format!("    {}", view.rule))?;
+        for line in view.lines {
+            let round = if line.round == 0 { String::new() } else { line.round.to_string() };
+            let value = if line.cut { format!("({})", line.value) } else { line.value };
+            session.say(
+                format!("    {round:>2}  {value:>7}  {}  {}", line.what, line.why).trim_end(),
+            )?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,148 @@
+//! Verbs on an event file.
+
+use crate::Shell;
+
+fn event(shell: &Shell) -> String {
+    let path = shell.path("open.arbiter");
+    let params = serde_json::json!({ "name": "Open", "path": path, "system": "fide-dutch-2026", "rounds": 5 });
+    let done = shell.run(&["--as", "Ibarra, Ana", "call", "event.create", &params.to_string()]);
+    assert_eq!(done.code, 0, "{done:?}");
+    path
+}
+
+#[test]
+fn any_method_can_be_called() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let frame = shell.run(&["call", "frame.get", "--event", &event]).json();
+    assert_eq!(frame["event"]["name"], "Open");
+    let tournament = frame["event"]["tournaments"][0]["id"].to_string();
+    let player = format!(r#"{{"tournament":{tournament},"player":{{"name":"Noor, Bruno"}}}}"#);
+    let done = shell.run_on(&["call", "players.add", "-", "--event", &event], player.as_bytes());
+    assert_eq!(done.code, 0, "{done:?}");
+    let journal = shell.run(&["call", "journal.list", r#"{"limit":50}"#, "--event", &event]);
+    assert!(journal.out.contains("Ibarra, Ana"), "who did it is kept: {}", journal.out);
+}
+
+#[test]
+fn trouble_of_a_call_decides_the_exit_code() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let code = |args: &[&str]| {
+        let done = shell.run(&[&["call"], args, &["--event", &event]].concat());
+        assert!(done.code == 0 || !done.err.trim().is_empty(), "{args:?} says why");
+        done.code
+    };
+    assert_eq!(code(&["no.such"]), 2);
+    assert_eq!(code(&["players.list", "[1"]), 2);
+    assert_eq!(code(&["players.list", r#"{"tournament":"x"}"#]), 2);
+    assert_eq!(code(&["players.list", r#"{"tournament":99}"#]), 2);
+    assert_eq!(code(&["journal.undo", "{}"]), 3, "who did nothing has nothing to undo");
+    assert_eq!(shell.run(&["call", "event.get"]).code, 2, "no event is open");
+}
+
+#[test]
+fn a_good_journal_verifies() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let done = shell.run(&["verify", &event]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    assert_eq!(shell.run(&["verify", &event, "--json"]).json()["good"], true);
+}
+
+#[test]
+fn a_changed_journal_does_not() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let mut bytes = std::fs::read(&event).unwrap();
+    let at = bytes.windows(15).rposition(|window| window == b"fide-dutch-2026").unwrap();
+    bytes[at + 14] = b'7';
+    std::fs::write(&event, bytes).unwrap();
+    let done = shell.run(&["verify", &event]);
+    assert_eq!(done.code, 1, "{done:?}");
+    assert!(!done.out.trim().is_empty(), "the first bad entry is named");
+}
+
+#[test]
+fn a_report_goes_in_and_comes_out_the_same() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let trf = crate::repository("tests/oracles/standings/b8_5_1.trf");
+    let trf = trf.to_str().unwrap();
+    let missing = shell.path("none.trf");
+    let done = shell.run(&["import", &missing, trf, "--event", &event]);
+    assert_eq!(done.code, 2, "one file is missing");
+    assert!(done.err.contains("none.trf"), "{}", done.err);
+    assert!(done.out.contains(": 8 taken\n"), "the other is taken: {}", done.out);
+
+    let frame = shell.run(&["call", "frame.get", "--event", &event]).json();
+    let name = frame["event"]["tournaments"][1]["name"].as_str().unwrap();
+    let out = shell.path("out");
+    let done =
+        shell.run(&["export", "--event", &event, "--to", "trf26", "--tournament", name, &out]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let written = done.out.trim();
+    let list = ["--tiebreaks", "BH/C1,BH,SB,DE", "--json", "--edition", "c07-2026"];
+    let ranks = |file: &str| {
+        shell.run(&[&["standings", file], &list[..]].concat()).json()["players"].clone()
+    };
+    assert_eq!(ranks(written), ranks(trf));
+
+    let done = shell.run(&[
+        "export",
+        "--event",
+        &event,
+        "--to",
+        "trf26",
+        "--tournament",
+        "None such",
+        &out,
+    ]);
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains(name), "the names there are: {}", done.err);
+}
+
+#[test]
+fn prints_are_made_by_the_ending_of_the_file() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let trf = crate::repository("tests/oracles/standings/b8_5_1.trf");
+    assert_eq!(shell.run(&["import", trf.to_str().unwrap(), "--event", &event]).code, 0);
+    let list = shell.run(&["report", "--list", "--event", &event, "--tournament", "3"]);
+    assert!(list.out.lines().any(|line| line.starts_with("standings ")), "{list:?}");
+    for (ending, start) in [("pdf", "%PDF-"), ("html", "<!doctype html>"), ("txt", "")] {
+        let out = shell.path(&format!("standings.{ending}"));
+        let done =
+            shell.run(&["report", "standings", "--event", &event, "--tournament", "3", "-o", &out]);
+        assert_eq!((done.code, done.err.as_str()), (0, ""), "{ending}");
+        let bytes = std::fs::read(&out).unwrap();
+        let text = String::from_utf8_lossy(&bytes).to_lowercase();
+        assert!(text.starts_with(&start.to_lowercase()), "{ending}: {}", &text[..40]);
+    }
+    let done = shell.run(&["report", "standings", "--event", &event, "-o", &shell.path("x.doc")]);
+    assert_eq!(done.code, 2);
+    let done = shell.run(&[
+        "report",
+        "no-such-print",
+        "--event",
+        &event,
+        "--tournament",
+        "3",
+        "-o",
+        &shell.path("x.pdf"),
+    ]);
+    assert_eq!(done.code, 2, "{done:?}");
+}
+
+#[test]
+fn the_example_is_a_file_of_its_own() {
+    let shell = Shell::new();
+    let path = shell.path("practice.arbiter");
+    let done = shell.run(&["example", &path]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""), "{done:?}");
+    assert_eq!(shell.run(&["verify", &path]).code, 0);
+    let frame = shell.run(&["call", "frame.get", "--event", &path]).json();
+    assert!(frame["event"]["tournaments"][0]["players"].as_u64() > Some(3), "{frame}");
+    let done = shell.run(&["example", &path]);
+    assert_eq!(done.code, 3, "nothing is written over");
+}

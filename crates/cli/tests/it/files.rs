@@ -1,0 +1,253 @@
+//! Verbs on files: layouts, exit codes, bad input.
+
+use crate::Shell;
+
+const FIVE: &str = "012 Club\nXXR 5\n152 W\n\
+001    1      Ibarra, Ana                       2100                             1.0    1     3 w 1
+001    2      Noor, Bruno                       2000                             1.0    2     4 b 1
+001    3      Ortega, Carla                     1900                             0.0    4     1 b 0
+001    4      Petrov, Dan                       1800                             0.0    5     2 w 0
+001    5      Quist, Eva                        1700                             1.0    3  0000 - U
+";
+
+#[test]
+fn a_round_is_written_as_pairing_engines_write_it() {
+    let shell = Shell::new();
+    let done = shell.run_on(&["pair", "-"], FIVE.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    assert_eq!(done.out, "3\n5 1\n2 3\n4 0\n");
+    let json = shell.run_on(&["pair", "-", "--json"], FIVE.as_bytes()).json();
+    assert_eq!(json["pairs"], serde_json::json!([[5, 1], [2, 3], [4, 0]]));
+    assert_eq!((&json["round"], &json["bye"]), (&2.into(), &4.into()));
+}
+
+#[test]
+fn a_played_round_is_paired_again() {
+    let done = Shell::new().run_on(&["pair", "-", "--round", "1"], FIVE.as_bytes());
+    assert_eq!(done.out, "3\n1 3\n4 2\n5 0\n");
+    let done = Shell::new().run_on(&["pair", "-", "--round", "3"], FIVE.as_bytes());
+    assert_eq!(done.code, 2, "round 2 comes first: {}", done.err);
+}
+
+#[test]
+fn reasons_follow_the_pairs() {
+    let done = Shell::new().run_on(&["pair", "-", "--explain"], FIVE.as_bytes());
+    assert!(done.out.starts_with("3\n5 1\n2 3\n4 0\n\nBracket 1: 1 2 5"), "{}", done.out);
+    assert!(done.out.contains("Board 1: 5 Quist, Eva – 1 Ibarra, Ana\n    "), "{}", done.out);
+    assert!(done.out.contains("Bye: 4 Petrov, Dan\n    "), "{}", done.out);
+}
+
+#[test]
+fn no_legal_pairing_is_refused_with_the_reason() {
+    let met = "XXR 3\n\
+001    1      A                                                                  1.0    1     2 w 1
+001    2      B                                                                  0.0    2     1 b 0
+";
+    let done = Shell::new().run_on(&["pair", "-"], met.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (3, ""));
+    assert!(done.err.contains("No legal pairing exists"), "{}", done.err);
+    let over = met.replace("XXR 3", "XXR 1");
+    let done = Shell::new().run_on(&["pair", "-"], over.as_bytes());
+    assert_eq!(done.code, 3);
+    assert!(done.err.contains("--rounds"), "{}", done.err);
+}
+
+#[test]
+fn rules_before_2026_are_told_apart_and_refused() {
+    let old = format!("042 2025/12/27\n{FIVE}");
+    let done = Shell::new().run_on(&["pair", "-"], old.as_bytes());
+    assert_eq!(done.code, 3, "{}", done.out);
+    let done = Shell::new().run_on(&["pair", "-", "--edition", "fide-dutch-2026"], old.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (0, "3\n5 1\n2 3\n4 0\n"));
+    let dubov = format!("192 FIDE_DUBOV\n{FIVE}");
+    let done = Shell::new().run_on(&["pair", "-"], dubov.as_bytes());
+    assert_eq!(done.code, 3);
+    assert!(done.err.contains("FIDE_DUBOV"), "{}", done.err);
+}
+
+#[test]
+fn a_round_robin_is_paired_by_the_tables() {
+    let trf =
+        "192 FIDE_ROUNDROBIN\n001    1      A\n001    2      B\n001    3      C\n001    4      D\n";
+    let done = Shell::new().run_on(&["pair", "-"], trf.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (0, "2\n1 4\n2 3\n"), "{}", done.err);
+}
+
+#[test]
+fn check_finds_what_differs() {
+    let done = Shell::new().run_on(&["check", "-"], FIVE.as_bytes());
+    assert_eq!(done.code, 0, "{} {}", done.out, done.err);
+    assert_eq!(done.out, "Round 1: as the rules pair it\n");
+    let other = FIVE.replace("3 w 1", "3 b 1").replace("1 b 0", "1 w 0");
+    let done = Shell::new().run_on(&["check", "-"], other.as_bytes());
+    assert_eq!(done.code, 1);
+    assert_eq!(done.out, "Round 1: one difference\n    the rules give White to 1 against 3\n");
+    let json = Shell::new().run_on(&["check", "-", "--json"], other.as_bytes()).json();
+    assert_eq!(json["rounds"][0]["differences"][0]["kind"], "colorsReversed");
+}
+
+#[test]
+fn check_ranks_again_by_the_list_of_the_file() {
+    let listed = format!("202 BH,TPN\n{FIVE}");
+    let json = Shell::new().run_on(&["check", "-", "--json"], listed.as_bytes()).json();
+    assert_eq!(json["order"]["tiebreaks"], serde_json::json!(["BH", "TPN"]));
+    let swapped = listed.replace("1.0    1 ", "1.0    4 ").replace("0.0    4 ", "0.0    1 ");
+    let done = Shell::new().run_on(&["check", "-", "--json"], swapped.as_bytes());
+    assert_eq!(done.code, 1);
+    assert!(!done.json()["order"]["differences"].as_array().unwrap().is_empty(), "{}", done.out);
+}
+
+#[test]
+fn standings_are_a_table() {
+    let done = Shell::new().run_on(&["standings", "-", "--tiebreaks", "BH,TPN"], FIVE.as_bytes());
+    assert_eq!(done.code, 0, "{}", done.err);
+    let lines: Vec<&str> = done.out.lines().collect();
+    assert_eq!(lines[0], "Standings after round 1");
+    assert!(lines[1].starts_with("Rk.  No.  Name"), "{}", done.out);
+    assert_eq!(lines.len(), 7);
+    let spanish = Shell::new().run_on(&["--lang", "es", "standings", "-"], FIVE.as_bytes());
+    assert!(spanish.out.starts_with("Clasificación tras la ronda 1\n"), "{}", spanish.out);
+}
+
+#[test]
+fn a_value_is_explained_for_one_player() {
+    let args = ["standings", "-", "--tiebreaks", "BH", "--explain", "1"];
+    let done = Shell::new().run_on(&args, FIVE.as_bytes());
+    assert!(done.out.starts_with("BH: Ibarra, Ana"), "{}", done.out);
+    assert!(done.out.contains("3 Ortega, Carla"), "{}", done.out);
+    let done = Shell::new()
+        .run_on(&["standings", "-", "--tiebreaks", "BH", "--explain", "9"], FIVE.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (2, ""));
+}
+
+#[test]
+fn a_claim_is_judged() {
+    let shell = Shell::new();
+    let pgn = shell.file("g.pgn", "[White \"A\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 *\n");
+    let done = shell.run(&["claim", &pgn, "--kind", "threefold", "--intended", "Ng8"]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    assert!(done.out.contains("9.2.1"), "{}", done.out);
+    let done = shell.run(&["claim", &pgn, "--kind", "threefold", "--ply", "4", "--json"]);
+    assert_eq!(done.code, 1, "a wrong claim is the answer no");
+    assert_eq!(
+        (&done.json()["verdict"], &done.json()["minutesAdded"]),
+        (&"rejected".into(), &2.into())
+    );
+    let done = shell.run(&["claim", &pgn]);
+    assert_eq!(done.code, 2, "the kind is needed");
+    assert!(done.err.contains("--kind"), "{}", done.err);
+}
+
+#[test]
+fn a_claim_in_a_game_that_black_begins() {
+    let shell = Shell::new();
+    let fen = "4k3/8/8/8/8/8/8/R3K3 b - - 98 80";
+    let pgn =
+        shell.file("g.pgn", format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n80... Kd7 81. Ra2 *\n"));
+    let done = shell.run(&["claim", &pgn, "--kind", "fifty", "--json"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert_eq!(done.json()["halfmoves"], 100);
+}
+
+#[test]
+fn a_sheet_is_read_with_its_doubts() {
+    let shell = Shell::new();
+    let sheet = shell.file("s.txt", "1. Cf3 Cf6 2. Cg1 Dh9");
+    let done = shell.run(&["scoresheet", &sheet]);
+    assert_eq!(done.code, 0);
+    assert!(done.out.starts_with("Language of the sheet: es"), "{}", done.out);
+    assert!(done.out.contains("cannot be read; nearest: "), "{}", done.out);
+    let json = shell.run(&["scoresheet", &sheet, "--json"]).json();
+    assert_eq!(json["cells"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn bad_files_give_words_and_two() {
+    let shell = Shell::new();
+    let folder = shell.path(".");
+    let missing = shell.path("none.trf");
+    let empty = shell.file("empty.trf", "");
+    let garbage: Vec<u8> =
+        (0..4000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let garbage = shell.file("garbage", garbage);
+    let cut = shell.file("cut.trf", &FIVE[..FIVE.len() / 2]);
+    let verbs: [&[&str]; 7] = [
+        &["pair"],
+        &["check"],
+        &["standings"],
+        &["scoresheet"],
+        &["claim", "--kind", "fifty"],
+        &["verify"],
+        &["call", "frame.get", "--event"],
+    ];
+    for file in [&folder, &missing, &empty, &garbage, &cut] {
+        for verb in verbs {
+            // Half a report is a text with words like any other, and an empty event file is a damaged one.
+            if (file == &cut && verb[0] == "scoresheet") || (file == &empty && verb[0] == "verify")
+            {
+                continue;
+            }
+            let done = shell.run(&[verb, &[file]].concat());
+            assert_eq!((done.code, done.out.as_str()), (2, ""), "{verb:?} {file}: {done:?}");
+            assert!(!done.err.trim().is_empty(), "{verb:?} {file} says why");
+        }
+    }
+}
+
+#[test]
+fn a_contradiction_is_named_by_place_and_can_be_passed_over() {
+    let odd = FIVE.replace("4 b 1", "9 b 1");
+    let done = Shell::new().run_on(&["pair", "-"], odd.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (2, ""));
+    assert!(done.err.starts_with("<stdin>:5:92: "), "{}", done.err);
+    let done = Shell::new().run_on(&["pair", "-", "--anyway"], odd.as_bytes());
+    assert_eq!(done.code, 0, "{}", done.err);
+}
+
+#[test]
+fn wrong_usage_gives_words_and_two() {
+    let shell = Shell::new();
+    let check = |args: &[&str], words: &str| {
+        let done = shell.run(args);
+        assert_eq!((done.code, done.out.as_str()), (2, ""), "{args:?}");
+        assert!(done.err.contains(words), "{args:?}: {}", done.err);
+    };
+    check(&[], "Usage:");
+    check(&["paire"], "Found paire, which is no verb");
+    check(&["pair"], "Expected <FILE.trf>");
+    check(&["pair", "x", "--rund"], "Found --rund");
+    check(&["pair", "x", "--round", "many"], "many");
+    check(&["pair", "--jsonl", "--explain"], "--jsonl");
+    check(&["--lang", "es", "paire"], "no es un verbo");
+    check(&["report", "standings"], "-o");
+}
+
+#[test]
+fn every_verb_has_help_in_both_languages() {
+    let shell = Shell::new();
+    for (language, usage) in [("en", "Usage: arbiter "), ("es", "Uso: arbiter ")] {
+        let root = shell.run(&["--lang", language, "--help"]);
+        assert_eq!(root.code, 0);
+        let verbs = [
+            "pair",
+            "check",
+            "standings",
+            "claim",
+            "scoresheet",
+            "import",
+            "export",
+            "report",
+            "serve",
+            "call",
+            "verify",
+            "example",
+        ];
+        for verb in verbs {
+            assert!(root.out.contains(&format!("\n  {verb} ")), "{verb} is listed: {}", root.out);
+            let help = shell.run(&[verb, "--help", "--lang", language]);
+            assert_eq!((help.code, help.err.as_str()), (0, ""), "{verb}");
+            assert!(help.out.contains(&format!("{usage}{verb}")), "{}", help.out);
+            assert!(help.out.contains(&format!("\n  arbiter {verb}")), "an example: {}", help.out);
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Invented people: any likeness is chance.
+
+/// A player of the example.
+pub(super) struct Person {
+    pub(super) name: &'static str,
+    pub(super) title: &'static str,
+    pub(super) sex: &'static str,
+    pub(super) federation: &'static str,
+    pub(super) rating: &'static str,
+    pub(super) fide_id: &'static str,
+    pub(super) birth: &'static str,
+    pub(super) club: &'static str,
+}
+
+/// Entered before round 1.
+#[rustfmt::skip]
+pub(super) const PEOPLE: &[Person] = &[
+    Person { name: "Aldovera, Inés", title: "GM", sex: "w", federation: "ESP", rating: "2548", fide_id: "99900001", birth: "1994-03-11", club: "Torre Blanca" },
+    Person { name: "Petrovski, Damjan", title: "GM", sex: "m", federation: "MKD", rating: "2531", fide_id: "99900002", birth: "1988-07-02", club: "ŠK Vardar" },
+    Person { name: "Ибрагимов, Тимур", title: "GM", sex: "m", federation: "UZB", rating: "2519", fide_id: "99900003", birth: "1991-12-19", club: "Самарканд" },
+    Person { name: "Lindqvist, Åsa", title: "IM", sex: "w", federation: "SWE", rating: "2463", fide_id: "99900004", birth: "1997-01-25", club: "Norrsken SK" },
+    Person { name: "Μαυρίδης, Στέλιος", title: "IM", sex: "m", federation: "GRE", rating: "2447", fide_id: "99900005", birth: "1985-09-30", club: "ΣΟ Θάλασσα" },
+    Person { name: "გელაშვილი, ნინო", title: "WGM", sex: "w", federation: "GEO", rating: "2418", fide_id: "99900006", birth: "1999-06-08", club: "თბილისი" },
+    Person { name: "Van der Linde, Joost", title: "IM", sex: "m", federation: "NED", rating: "2402", fide_id: "99900007", birth: "1979-04-14", club: "De Drie Torens" },
+    Person { name: "Castañar, Violeta", title: "WIM", sex: "w", federation: "ESP", rating: "2356", fide_id: "99900008", birth: "2001-10-03", club: "Villa del Roble" },
+    Person { name: "Kowalczyk, Bronisław", title: "FM", sex: "m", federation: "POL", rating: "2341", fide_id: "99900009", birth: "1968-02-28", club: "Hetman Zamość" },
+    Person { name: "Đorđević, Żivana", title: "WIM", sex: "w", federation: "SRB", rating: "2322", fide_id: "99900010", birth: "1996-08-21", club: "Bela Topola" },
+    Person { name: "O’Garran, Fionn", title: "FM", sex: "m", federation: "IRL", rating: "2309", fide_id: "99900011", birth: "2003-05-17", club: "Four Knights" },
+    Person { name: "Ólafsdóttir, Birta", title: "WFM", sex: "w", federation: "ISL", rating: "2287", fide_id: "99900012", birth: "2004-11-29", club: "Hrókurinn" },
+    Person { name: "Rossetti, Ilario", title: "FM", sex: "m", federation: "ITA", rating: "2271", fide_id: "99900013", birth: "1990-01-06", club: "Due Alfieri" },
+    Person { name: "Соколенко, Мирослава", title: "WFM", sex: "w", federation: "UKR", rating: "2258", fide_id: "99900014", birth: "2002-07-13", club: "Білий кінь" },
+    Person { name: "Encinas, Bruno", title: "FM", sex: "m", federation: "ESP", rating: "2244", fide_id: "99900015", birth: "1984-12-01", club: "Alfil Negro" },
+    Person { name: "Yıldızoğlu, Çağla", title: "WFM", sex: "w", federation: "TUR", rating: "2230", fide_id: "99900016", birth: "2000-03-27", club: "Boğaz SK" },
+    Person { name: "Beaumarchand, Noé", title: "CM", sex: "m", federation: "FRA", rating: "2217", fide_id: "99900017", birth: "1993-09-09", club: "Le Pion Passé" },
+    Person { name: "Szabófi, Örs", title: "", sex: "m", federation: "HUN", rating: "2203", fide_id: "99900018", birth: "1977-06-19", club: "Tisza SE" },
+    Person { name: "Llobregón, Nico", title: "CM", sex: "m", federation: "ESP", rating: "2189", fide_id: "99900019", birth: "2006-02-11", club: "Torre Blanca" },
+    Person { name: "Μπενέτου, Δανάη", title: "WCM", sex: "w", federation: "GRE", rating: "2176", fide_id: "99900020", birth: "1998-04-05", club: "ΣΟ Θάλασσα" },
+    Person { name: "Novákyová, Ľubica", title: "", sex: "w", federation: "SVK", rating: "2160", fide_id: "99900021", birth: "1987-10-24", club: "Biela veža" },
+    Person { name: "Quirarte, Emiliano", title: "CM", sex: "m", federation: "MEX", rating: "2148", fide_id: "99900022", birth: "1995-01-15", club: "Peón Libre" },
+    Person { name: "Æbelø, Søren", title: "", sex: "m", federation: "DEN", rating: "2131", fide_id: "99900023", birth: "1972-08-30", club: "Skakforeningen Nord" },
+    Person { name: "Ferreirinha, Tomé", title: "", sex: "m", federation: "POR", rating: "2117", fide_id: "99900024", birth: "1989-05-22", club: "Roque" },
+    Person { name: "ბერიძე, ლუკა", title: "", sex: "m", federation: "GEO", rating: "2102", fide_id: "99900025", birth: "2005-12-12", club: "თბილისი" },
+    Person { name: "Haselgruber, Vroni", title: "WCM", sex: "w", federation: "AUT", rating: "2088", fide_id: "99900026", birth: "1994-07-07", club: "Läufer Linz" },
+    Person { name: "Sauce, Teo", title: "", sex: "m", federation: "ESP", rating: "2071", fide_id: "99900027", birth: "1965-03-03", club: "Villa del Roble" },
+    Person { name: "Țepeluș, Răzvan", title: "", sex: "m", federation: "ROU", rating: "2054", fide_id: "99900028", birth: "1981-11-11", club: "Calul Alb" },
+    Person { name: "Камнев, Аркадий", title: "", sex: "m", federation: "KAZ", rating: "2040", fide_id: "99900029", birth: "1992-02-20", club: "Алматы" },
+    Person { name: "Ibarrondo, Maialen", title: "", sex: "w", federation: "ESP", rating: "2026", fide_id: "99900030", birth: "2007-09-14", club: "Dama Gorria" },
+    Person { name: "Whitlock, Percival", title: "", sex: "m", federation: "ENG", rating: "2009", fide_id: "99900031", birth: "1959-01-31", club: "Old Rookery" },
+    Person { name: "Kõivupuu, Tõnis", title: "", sex: "m", federation: "EST", rating: "1993", fide_id: "99900032", birth: "1986-06-26", club: "Male Maja" },
+    Person { name: "Moreruela, Gala", title: "", sex: "w", federation: "ESP", rating: "1978", fide_id: "99900033", birth: "2008-04-18", club: "Alfil Negro" },
+    Person { name: "Čižiūnas, Žygimantas", title: "", sex: "m", federation: "LTU", rating: "1961", fide_id: "99900034", birth: "1990-10-10", club: "Bokštas" },
+    Person { name: "Desrochers-Lemoine, Maëlle", title: "", sex: "w", federation: "CAN", rating: "1947", fide_id: "99900035", birth: "1999-12-24", club: "Les Cavaliers" },
+    Person { name: "Olmedillo, Fidel", title: "", sex: "m", federation: "ESP", rating: "1932", fide_id: "99900036", birth: "1957-07-16", club: "Villa del Roble" },
+    Person { name: "Xhemajli, Arbër", title: "", sex: "m", federation: "KOS", rating: "1915", fide_id: "99900037", birth: "2003-08-08", club: "Kulla" },
+    Person { name: "Brandvold, Eirik", title: "", sex: "m", federation: "NOR", rating: "1898", fide_id: "99900038", birth: "1974-05-02", club: "Bondekjeden" },
+    Person { name: "Peralejo, Rocío", title: "", sex: "w", federation: "ESP", rating: "1876", fide_id: "99900039", birth: "2010-01-20", club: "Torre Blanca" },
+    Person { name: "Zubizarretena, Unai", title: "", sex: "m", federation: "ESP", rating: "1853", fide_id: "99900040", birth: "1996-03-29", club: "Dama Gorria" },
+    Person { name: "Ağaoğlu, Kenan", title: "", sex: "m", federation: "AZE", rating: "1834", fide_id: "99900041", birth: "1983-09-23", club: "Xəzər" },
+    Person { name: "Robledal, Jacinto", title: "", sex: "m", federation: "ESP", rating: "1802", fide_id: "99900042", birth: "1949-11-05", club: "Villa del Roble" },
+    Person { name: "Weißenfels, Jörg", title: "", sex: "m", federation: "GER", rating: "1779", fide_id: "99900043", birth: "1970-02-14", club: "Springer Elbtal" },
+    Person { name: "Tejo, Alba", title: "", sex: "w", federation: "ESP", rating: "1745", fide_id: "99900044", birth: "2012-06-01", club: "Villa del Roble" },
+    Person { name: "Nightingale, Rosalind", title: "", sex: "w", federation: "WLS", rating: "1718", fide_id: "99900045", birth: "1991-04-27", club: "Old Rookery" },
+    Person { name: "Cerezuela, Hugo", title: "", sex: "m", federation: "ESP", rating: "1664", fide_id: "99900046", birth: "2013-10-17", club: "Alfil Negro" },
+    Person { name: "Abedul, Martina", title: "", sex: "w", federation: "ESP", rating: "", fide_id: "99900047", birth: "2014-05-09", club: "Villa del Roble" },
+];
+
+/// Enters before round 2.
+pub(super) const LATE: Person = Person {
+    name: "Farrugiani, Ġorġ",
+    title: "",
+    sex: "m",
+    federation: "MLT",
+    rating: "2063",
+    fide_id: "99900048",
+    birth: "1988-08-18",
+    club: "Il-Kavallieri",
+};

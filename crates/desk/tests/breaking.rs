@@ -1,0 +1,231 @@
+//! Files, disks and lists that are not as they should be: what is said, and that nothing is lost.
+
+mod hall;
+
+use desk::{Call, Code, Desk, DeskOptions};
+use hall::{Hall, table, text};
+use serde_json::{Value, json};
+
+fn second_desk(hall: &Hall, language: &str) -> (Desk, Call) {
+    let folder = hall.folder.path().join("second");
+    (Desk::new(DeskOptions::in_folder(&folder)).unwrap(), Call::in_language(language))
+}
+
+fn path(hall: &Hall) -> String {
+    text(&hall.ask("frame.get", json!({}))["event"]["path"])
+}
+
+fn imported(hall: &Hall, name: &str, list: &str) -> (String, String) {
+    let file = json!({"name": name, "text": list});
+    let answer = hall.ask("players.import", json!({"tournament": hall.section(), "file": file}));
+    let players = hall.ask("players.list", json!({"tournament": hall.section()}));
+    let inputs: Vec<Value> =
+        players["players"].as_array().unwrap().iter().map(|row| row["input"].clone()).collect();
+    (
+        table(&answer["problems"], &["line", "kind", "text"]),
+        table(&json!(inputs), &["name", "title", "rating", "fideId"]),
+    )
+}
+
+/// A path by way of a linked folder is the same file: nobody locks himself out.
+#[cfg(unix)]
+#[test]
+fn an_event_opened_again_by_another_spelling_stays_open_for_writing() {
+    let hall = Hall::new();
+    let folder = hall.folder.path();
+    std::fs::create_dir(folder.join("real")).unwrap();
+    std::os::unix::fs::symlink(folder.join("real"), folder.join("linked")).unwrap();
+    let path = folder.join("linked/cup.arbiter");
+    hall.ask("event.create", json!({"name": "Cup", "system": "berger", "rounds": 3, "path": path}));
+    hall.ask("event.open", json!({"path": path}));
+    assert_eq!(hall.ask("frame.get", json!({}))["event"]["readOnly"], Value::Null);
+    let again = json!({"name": "Cup", "system": "berger", "rounds": 3, "path": path});
+    let refused = hall.try_ask("event.create", again).unwrap_err();
+    assert_eq!(refused.code, Code::Refused);
+    assert!(refused.message.starts_with("There is a file"), "{refused}");
+}
+
+/// Two programs at one file: the second reads, is told who writes, and follows.
+#[test]
+fn a_reader_follows_the_holder() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100"]);
+    let (reader, call) = second_desk(&hall, "es");
+    let ask = |method: &str, params: Value| -> Value {
+        serde_json::from_str(&reader.call(method, &params.to_string(), &call).unwrap()).unwrap()
+    };
+    ask("event.open", json!({"path": path(&hall)}));
+    let why = text(&ask("frame.get", json!({}))["event"]["readOnly"]);
+    assert!(why.contains("(proceso ") && why.ends_with("tiene el evento abierto"), "{why}");
+    hall.enter(&["Bruno 2000"]);
+    let list = ask("players.list", json!({"tournament": hall.section()}));
+    assert_eq!(list["players"].as_array().unwrap().len(), 2);
+}
+
+/// Nothing is written into a file that is gone: the arbiter is told while a copy can still be made.
+#[test]
+fn a_deleted_event_file_is_noticed() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100"]);
+    std::fs::remove_file(path(&hall)).unwrap();
+    let player = json!({"tournament": hall.section(), "player": {"name": "Bruno"}});
+    let error = hall.try_ask("players.add", player).unwrap_err();
+    assert_eq!(error.code, Code::Io);
+    assert!(error.message.contains("is no longer there"), "{error}");
+    let folder = hall.folder.path().join("stick");
+    hall.ask("event.backup", json!({"folder": folder}));
+    let copy = std::fs::read_dir(&folder).unwrap().map(|it| it.unwrap().path());
+    let copy =
+        copy.into_iter().find(|it| it.extension().is_some_and(|it| it == "arbiter")).unwrap();
+    hall.ask("event.open", json!({"path": copy}));
+    let list = hall.ask("players.list", json!({"tournament": hall.section()}));
+    assert_eq!(list["players"][0]["input"]["name"], "Ana");
+}
+
+/// A file from a program that knows more, and a file that somebody changed, are refused in words.
+#[test]
+fn files_that_cannot_be_trusted_are_refused_in_both_languages() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000"]);
+    let event = path(&hall);
+    hall.ask("event.close", json!({}));
+    let (spanish, call) = second_desk(&hall, "es");
+    let open = |name: &str, spoil: &dyn Fn(&std::path::Path)| {
+        let copy = hall.folder.path().join(name);
+        std::fs::copy(&event, &copy).unwrap();
+        spoil(&copy);
+        let params = json!({"path": copy});
+        let english = hall.try_ask("event.open", params.clone()).unwrap_err();
+        let other = spanish.call("event.open", &params.to_string(), &call).unwrap_err();
+        (english.message, other.message)
+    };
+    let (english, other) = open("short.arbiter", &|path| {
+        let bytes = std::fs::read(path).unwrap();
+        std::fs::write(path, &bytes[..bytes.len() - 700]).unwrap();
+    });
+    assert_eq!(english, "The event file is empty, cut off or damaged");
+    assert_eq!(other, "El archivo del evento está vacío, cortado o dañado");
+    let (english, _) = open("empty.arbiter", &|path| std::fs::write(path, "").unwrap());
+    assert_eq!(english, "The event file is empty, cut off or damaged");
+    let (english, other) = open("changed.arbiter", &|path| {
+        // A name of a kind of fact, in place, with the guards of the database passed by.
+        let mut bytes = std::fs::read(path).unwrap();
+        let at = bytes.windows(7).position(|it| it == b"entered").expect("the kind of an entry");
+        bytes[at] = b'E';
+        std::fs::write(path, bytes).unwrap();
+    });
+    assert!(english.starts_with("The journal is not as it was written: entry "), "{english}");
+    assert!(other.starts_with("El diario no está como se escribió: la anotación "), "{other}");
+}
+
+/// A folder of settings that cannot be written must not keep anybody from an event.
+#[test]
+fn settings_that_cannot_be_kept_keep_nobody_from_an_event() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let event = path(&hall);
+    hall.ask("event.close", json!({}));
+    let blocked = hall.folder.path().join("blocked");
+    std::fs::write(&blocked, "a file, no folder").unwrap();
+    let desk = Desk::new(DeskOptions::in_folder(&blocked.join("data"))).expect("a desk");
+    let call = Call::in_language("en");
+    desk.call("event.open", &json!({"path": event}).to_string(), &call).expect("the event");
+    let player = json!({"tournament": 2, "player": {"name": "Ana"}});
+    desk.call("players.add", &player.to_string(), &call).expect("work goes on");
+}
+
+/// The list of recent events says where an event stands now, not where it stood when it was opened.
+#[test]
+fn recent_events_say_where_they_stand() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let stands = |hall: &Hall| text(&hall.ask("home.recent", json!({}))[0]["stands"]);
+    hall.enter(&["Ana 2100", "Bruno 2000"]);
+    hall.ask("event.close", json!({}));
+    assert_eq!(stands(&hall), "2 players, round 1 not drawn");
+}
+
+/// One value that cannot be used costs itself, not the player.
+#[test]
+fn a_bad_value_costs_nobody_the_entry() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let (problems, players) = imported(
+        &hall,
+        "list.csv",
+        "Name;Rating;Title;Born\nArquestain, Amaia;20000;NM;1850\nBracquell, Mario;2000;Maestro;1990\n",
+    );
+    insta::assert_snapshot!(players, @r"
+    Bracquell, Mario |  | 2000 | 
+    Arquestain, Amaia | NM |  | 
+    ");
+    assert!(problems.contains("value-left-out | Left empty: The rating must be"), "{problems}");
+    assert!(problems.contains("value-left-out | Left empty: The title must be"), "{problems}");
+}
+
+/// One FIDE id at two names is a slip in one of them: both play, and the arbiter is told.
+#[test]
+fn two_players_with_one_id_are_both_entered() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let (problems, players) = imported(
+        &hall,
+        "list.csv",
+        "Name;FIDE ID;Rating\nArquestain, Amaia;101;2000\nBracquell, Mario;101;1900\nArquestain, Amaia;101;2000\n",
+    );
+    insta::assert_snapshot!(players, @r"
+    Arquestain, Amaia |  | 2000 | 101
+    Bracquell, Mario |  | 1900 | 101
+    ");
+    insta::assert_snapshot!(problems, @r"
+    3 | same-id-in-file | Bracquell, Mario has the FIDE id of line 2, 101. Both are entered: correct the wrong id.
+    4 | twice-in-file | Arquestain, Amaia stands in line 2 too; entered once.
+    ");
+    let player = json!({"name": "Carrascoy, Aitor", "fideId": "101"});
+    let added = hall.ask("players.add", json!({"tournament": hall.section(), "player": player}));
+    assert_eq!(
+        added["notice"],
+        "Arquestain, Amaia has the same FIDE id, 101: correct the wrong one"
+    );
+}
+
+/// Line ends and marks that turn the writing round do not get into lists.
+#[test]
+fn names_are_one_line_of_visible_signs() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let player = json!({"name": "Arquestain,\n001\tAmaia\u{0}\u{202e}"});
+    hall.ask("players.add", json!({"tournament": hall.section(), "player": player}));
+    let list = hall.ask("players.list", json!({"tournament": hall.section()}));
+    assert_eq!(list["players"][0]["input"]["name"], "Arquestain, 001 Amaia");
+}
+
+/// A picture or a PDF is no list of players.
+#[test]
+fn bytes_that_are_no_text_give_no_players() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    for bytes in ["%PDF-1.4\n1 0 obj\n", "\u{0}\u{0}\u{1}PNG", "\u{1}\u{2}\u{3}a\n"] {
+        let file = json!({"name": "list.csv", "text": bytes});
+        let params = json!({"tournament": hall.section(), "file": file});
+        let error = hall.try_ask("players.import", params).unwrap_err();
+        assert_eq!(error.message, "The file holds no text: it is no list of players");
+    }
+}
+
+/// Rounds that the plan does not have are not rounds to leave from or come back in.
+#[test]
+fn nobody_leaves_from_a_round_that_is_not_planned() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100"]);
+    let ana = hall.entrant("Ana");
+    for (round, message) in [(6, "There is no round after round 5"), (0, "There is no round 0")] {
+        let params = json!({"tournament": hall.section(), "entrant": ana, "fromRound": round});
+        assert_eq!(hall.try_ask("players.withdraw", params).unwrap_err().message, message);
+    }
+}
+
+/// What is named in an error is named in words.
+#[test]
+fn nothing_is_named_by_a_key() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let params = json!({"tournament": hall.section(), "entrant": 4040, "code": "BH"});
+    let error = hall.try_ask("standings.working", params).unwrap_err();
+    assert_eq!(error.message, "There is no player 4040");
+    let role = hall.try_ask("actor.set", json!({"name": "Ana", "role": "queen"})).unwrap_err();
+    assert_eq!(role.field.as_deref(), Some("role"));
+}
