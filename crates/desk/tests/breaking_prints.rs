@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 
 fn print(hall: &Hall, kind: &str, round: Option<u8>) -> String {
     let file = hall.ask("report.make", json!({"kind": kind, "round": round, "format": "txt"}));
-    let bytes = base64::engine::general_purpose::STANDARD.decode(text(&file["base64"])).unwrap();
-    String::from_utf8(bytes).unwrap()
+    let bytes = base64::engine::general_purpose::STANDARD
+        .decode(text(&file["base64"]))
+        .expect("files come in base64");
+    String::from_utf8(bytes).expect("texts are UTF-8")
 }
 
 fn examine(hall: &Hall, claim: Value) -> Value {
@@ -17,7 +19,7 @@ fn examine(hall: &Hall, claim: Value) -> Value {
 }
 
 fn lines(value: &Value) -> String {
-    value.as_array().unwrap().iter().map(text).collect::<Vec<_>>().join("\n")
+    value.as_array().expect("a list").iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
 fn three(system: &str) -> Hall {
@@ -217,5 +219,9 @@ fn a_bad_written_move_tells_that_the_board_is_enough() {
         "sheet": {"text": "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "language": "en", "start": ""}});
     let verdict = examine(&Hall::new(), claim);
     assert_eq!(verdict["verdict"], "rejected");
-    assert!(lines(&verdict["because"]).contains("A claim on the position on the board would be correct."), "{verdict}");
+    assert!(
+        lines(&verdict["because"])
+            .contains("A claim on the position on the board would be correct."),
+        "{verdict}"
+    );
 }
