@@ -19,8 +19,16 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = { $move } cannot be read (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
 claims-sheet-descriptive = { $move } is descriptive notation, which is no evidence (line { $line }, column { $column }).
-claims-sheet-missing = The move { $move } is missing.
-claims-sheet-missing-taken = The move { $move } is missing. { $taken } is taken, because only then the moves after it fit.
+claims-sheet-missing =
+    { $side ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number } is missing.
+claims-sheet-missing-taken =
+    { $side ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number } is missing. { $taken } is taken, because only then the moves after it fit.
 # What stands after the place where reading stopped.
 claims-sheet-unread =
     { $count ->
@@ -30,6 +38,7 @@ claims-sheet-unread =
 claims-sheet-rows = The rows were not in the order of their numbers. They were put in order.
 claims-sheet-number-jumps = After move { $from } comes move { $to } (line { $line }).
 claims-sheet-before-moves = “{ $text }” stands before the first move (line { $line }). It is not read.
+claims-sheet-begins-late = The sheet begins with move { $number }. The moves before it, or the position after them, are missing.
 claims-sheet-row-twice = Move { $number } is written twice (line { $line }). It is read once.
 # $last is the move that gave checkmate or stalemate.
 claims-sheet-after-end = { $move } is written after { $last }, which ended the game.
@@ -83,14 +92,14 @@ claims-first-position = first position
 claims-verdict-not-possible = This claim cannot be made.
 claims-verdict-incomplete = The claim is not complete.
 claims-occurred =
-    After { $move }, the same position has appeared for the { $count ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] { $count }th
-    } time, with { $turn ->
+    After { $move }, the same position has appeared { $count ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+        [4] for the fourth time
+        [5] for the fifth time
+       *[other] { $count } times
+    }, with { $turn ->
         [white] White
        *[black] Black
     } to move.
@@ -98,14 +107,14 @@ claims-occurred-written =
     After { $move }, the move that { $side ->
         [white] White
        *[black] Black
-    } has written, the same position has appeared for the { $count ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] { $count }th
-    } time, with { $turn ->
+    } has written, the same position has appeared { $count ->
+        [1] for the first time
+        [2] for the second time
+        [3] for the third time
+        [4] for the fourth time
+        [5] for the fifth time
+       *[other] { $count } times
+    }, with { $turn ->
         [white] White
        *[black] Black
     } to move.
@@ -209,7 +218,15 @@ claims-now-complete = Complete the sheet up to the move of the claim and examine
 
 # $edition is a year, $number as printed.
 claims-cite = Laws { $edition }, { $number }
-claims-cite-old-es = Older rules, { $number }
+# $subject is as in the Spanish summary, which has no article numbers.
+claims-cite-old-es =
+    Summary of the older rules, { $subject ->
+        [tablas] drawn games
+        [ganada] won games
+        [ausencia] absence
+        [aplazamiento] adjournment
+       *[other] { $subject }
+    }
 
 ## Trouble with what was handed in
 

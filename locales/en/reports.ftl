@@ -72,7 +72,7 @@ report-ruling-sheets = Scoresheets
 # The arbiter’s own words.
 report-ruling-note = Note
 report-ruling-laws = Laws
-report-ruling-article = Article { $number }: { $text }
+report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Evidence
 report-ruling-near-misses = Also looked at
 report-ruling-moves = Moves

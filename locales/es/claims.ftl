@@ -19,8 +19,16 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = No se puede leer { $move } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
 claims-sheet-descriptive = { $move } es notación descriptiva, que no sirve de prueba (línea { $line }, columna { $column }).
-claims-sheet-missing = Falta la jugada { $move }.
-claims-sheet-missing-taken = Falta la jugada { $move }. Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+claims-sheet-missing =
+    Falta la jugada { $number } de { $side ->
+        [white] las blancas
+       *[black] las negras
+    }.
+claims-sheet-missing-taken =
+    Falta la jugada { $number } de { $side ->
+        [white] las blancas
+       *[black] las negras
+    }. Se toma { $taken }, porque solo así encajan las jugadas siguientes.
 # What stands after the place where reading stopped.
 claims-sheet-unread =
     { $count ->
@@ -30,6 +38,7 @@ claims-sheet-unread =
 claims-sheet-rows = Las filas no seguían el orden de sus números. Se han ordenado.
 claims-sheet-number-jumps = Tras la jugada { $from } viene la { $to } (línea { $line }).
 claims-sheet-before-moves = Antes de la primera jugada figura «{ $text }» (línea { $line }). No se lee.
+claims-sheet-begins-late = La planilla empieza en la jugada { $number }. Faltan las jugadas anteriores, o la posición a la que llevaron.
 claims-sheet-row-twice = La jugada { $number } está anotada dos veces (línea { $line }). Se lee una vez.
 # $last is the move that gave checkmate or stalemate.
 claims-sheet-after-end = { $move } está anotada después de { $last }, que terminó la partida.
@@ -165,7 +174,7 @@ claims-rests-on-inferred =
        *[other] La decisión se apoya en jugadas que no están claras en la planilla: { $moves }.
     }
 # Where an edition has no such claim: what another one says.
-claims-where-silent = { $edition }: { $verdict }
+claims-where-silent = Según las { $edition }: { $verdict }
 claims-offer-contained =
     La reclamación es también una oferta de tablas: { $opponent ->
         [white] las blancas pueden
@@ -209,7 +218,15 @@ claims-now-complete = Complete la planilla hasta la jugada de la reclamación y 
 
 # $edition is a year, $number as printed.
 claims-cite = Leyes { $edition }, { $number }
-claims-cite-old-es = Reglas antiguas, { $number }
+# $subject is as in the Spanish summary, which has no article numbers.
+claims-cite-old-es =
+    Resumen de las reglas antiguas, { $subject ->
+        [tablas] tablas
+        [ganada] partida ganada
+        [ausencia] ausencia
+        [aplazamiento] aplazamiento
+       *[other] { $subject }
+    }
 
 ## Trouble with what was handed in
 

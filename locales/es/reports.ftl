@@ -72,7 +72,7 @@ report-ruling-sheets = Planillas
 # The arbiter’s own words.
 report-ruling-note = Nota
 report-ruling-laws = Leyes
-report-ruling-article = Artículo { $number }: { $text }
+report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Pruebas
 report-ruling-near-misses = También se ha examinado
 report-ruling-moves = Jugadas

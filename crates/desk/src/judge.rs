@@ -253,7 +253,11 @@ fn language_of(announced: &str, reading: &SheetReading, game: &Game, ply: Ply) -
 /// Judges a claim and words the verdict.
 pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
     if asked.move_missing {
-        return nothing_announced(asked, messages);
+        let side = args! { "side" => sheet::side(asked.request.claimant) };
+        return incomplete(asked, messages.text("claims-no-written-move", &side), messages);
+    }
+    if asked.reading.cells.is_empty() && asked.input.sheet.start.trim().is_empty() {
+        return incomplete(asked, messages.plain("laws-reason-record-empty"), messages);
     }
     let verdict = claim::examine(&asked.game, &asked.request);
     let mut examined = asked.game.up_to(asked.request.ply);
@@ -294,14 +298,13 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
     }
 }
 
-/// The move that the claim is about is not known yet: nothing is judged, nothing costs time.
-fn nothing_announced(asked: &Asked, messages: &Messages) -> VerdictView {
+/// The moves, or the move that the claim is about, are not known yet: nothing is judged, nothing costs time.
+fn incomplete(asked: &Asked, sentence: String, messages: &Messages) -> VerdictView {
     let record = asked.record(messages);
-    let side = args! { "side" => sheet::side(asked.request.claimant) };
     VerdictView {
         verdict: "notPossible".to_owned(),
         headline: messages.plain("claims-verdict-incomplete"),
-        sentence: messages.text("claims-no-written-move", &side),
+        sentence,
         halfmoves: asked.game.last().halfmoves(),
         edition: asked.request.edition.code().to_owned(),
         sheet: sheet_view(&asked.reading, &record, record.positions()),
@@ -362,7 +365,9 @@ fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
         let end = verdict.automatic_end.as_ref().filter(|_| !told_already);
         because.extend(end.map(|end| told.end(end)));
     }
-    if let Some(other) = &verdict.where_silent {
+    if let Some(other) =
+        verdict.where_silent.as_deref().filter(|it| it.ruling != Ruling::NoSuchClaim)
+    {
         let args = args! {
             "edition" => words::edition(other.edition, messages),
             "verdict" => words::headline(other, possible(other), messages),

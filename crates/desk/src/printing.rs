@@ -578,11 +578,7 @@ fn verdict_rows(
         .articles
         .iter()
         .map(|article| Article {
-            number: article
-                .cite
-                .rsplit_once(", ")
-                .map_or(article.cite.as_str(), |(_, it)| it)
-                .to_owned(),
+            cite: cite(verdict, &article.cite, messages),
             text: match article.check_printed {
                 true => {
                     format!("{} {}", article.text, messages.plain("laws-article-check-printed"))
@@ -626,6 +622,16 @@ fn verdict_rows(
         .collect();
     rows.moves = moves(verdict);
     rows.diagrams = diagrams(verdict, announced, messages);
+}
+
+/// `Article 9.2.2`: the edition stands above. The old summary has subjects and no numbers.
+fn cite(verdict: &VerdictView, cite: &str, messages: &Messages) -> String {
+    match cite.rsplit_once(", ") {
+        Some((_, number)) if verdict.edition != "old-es" => {
+            messages.text("laws-article", &args! { "number" => number })
+        }
+        _ => cite.to_owned(),
+    }
 }
 
 /// The first and the last occurrence; where none is listed, the last position that was examined.

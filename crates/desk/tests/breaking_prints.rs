@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 
 fn print(hall: &Hall, kind: &str, round: Option<u8>) -> String {
     let file = hall.ask("report.make", json!({"kind": kind, "round": round, "format": "txt"}));
-    let bytes = base64::engine::general_purpose::STANDARD.decode(text(&file["base64"])).unwrap();
-    String::from_utf8(bytes).unwrap()
+    let bytes = base64::engine::general_purpose::STANDARD
+        .decode(text(&file["base64"]))
+        .expect("files come in base64");
+    String::from_utf8(bytes).expect("texts are UTF-8")
 }
 
 fn examine(hall: &Hall, claim: Value) -> Value {
@@ -17,7 +19,7 @@ fn examine(hall: &Hall, claim: Value) -> Value {
 }
 
 fn lines(value: &Value) -> String {
-    value.as_array().unwrap().iter().map(text).collect::<Vec<_>>().join("\n")
+    value.as_array().expect("a list").iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
 fn three(system: &str) -> Hall {
@@ -136,8 +138,90 @@ fn what_is_odd_about_a_sheet_is_told() {
     3. e4 is written after 2... Qh4#, which ended the game.
     1 move after that is not read.
     ");
+    insta::assert_snapshot!(problems("es", "12. Cf3"), @r"
+    La planilla empieza en la jugada 12. Faltan las jugadas anteriores, o la posición a la que llevaron.
+    ");
+    insta::assert_snapshot!(problems("es", "1. e4 e5 2. Cf3 3. Ab5 a6 4. d3 d6 5. 0-0 h6"), @r"
+    Falta la jugada 2 de las negras.
+    6 jugadas posteriores no se han leído.
+    ");
+    insta::assert_snapshot!(problems("en", "1. e4 e5 2. Nf3 Nc6 3. Smith"), @"3. Smith cannot be read (line 1, column 24).");
     insta::assert_snapshot!(problems("en", "1. e4 e5 2. ??? Nc6"), @r"
     2. ??? cannot be read (line 1, column 13).
     1 move after that is not read.
     ");
+}
+
+/// An empty sheet cost the claimant two minutes.
+#[test]
+fn without_a_sheet_nothing_is_judged() {
+    for kind in ["threefold", "fifty", "checkmate"] {
+        let verdict = examine(
+            &Hall::new(),
+            json!({"kind": kind, "sheet": {"text": " ", "language": "auto", "start": ""}}),
+        );
+        assert_eq!(
+            (text(&verdict["verdict"]).as_str(), &verdict["minutesAdded"]),
+            ("notPossible", &json!(0)),
+            "{kind}"
+        );
+        assert_eq!(verdict["sentence"], "The record has no moves.", "{kind}");
+    }
+}
+
+/// `101th time`.
+#[test]
+fn many_occurrences_are_counted_in_words_that_fit() {
+    let sheet = (0..10).map(|_| "Nf3 Nf6 Ng1 Ng8 ").collect::<String>();
+    let claim =
+        json!({"kind": "threefold", "sheet": {"text": sheet, "language": "en", "start": ""}});
+    insta::assert_snapshot!(text(&examine(&Hall::new(), claim)["sentence"]), @"After 20... Ng8, the same position has appeared 11 times, with White to move.");
+}
+
+/// The old summary has no article numbers, and its name is Spanish.
+#[test]
+fn the_old_summary_is_cited_by_subject() {
+    let hall = three("fide-dutch-2026");
+    hall.ask("claim.rule", json!({"note": "", "claim": {
+        "tournament": hall.section(), "kind": "threefold", "mode": "onBoard", "edition": "old-es",
+        "sheet": {"text": "1. e4 e5", "language": "en", "start": ""},
+    }}));
+    let printed = print(&hall, "ruling", None);
+    assert!(
+        printed
+            .contains("> Summary of the older rules, drawn games: The game is drawn by stalemate"),
+        "{printed}"
+    );
+    let silent = examine(
+        &hall,
+        json!({"kind": "seventyfive", "edition": "old-es",
+        "sheet": {"text": "1. e4 e5", "language": "en", "start": ""}}),
+    );
+    assert!(!lines(&silent["because"]).contains("1997"), "1997 has no such rule either: {silent}");
+}
+
+/// Moves written after checkmate made the arbiter complete the sheet.
+#[test]
+fn a_claim_after_checkmate_is_answered_by_the_checkmate() {
+    let claim = json!({"kind": "fifty", "claimant": "white",
+        "sheet": {"text": "1. f3 e5 2. g4 Dh4# 3. e4 d5", "language": "es", "start": ""}});
+    let verdict = examine(&Hall::new().language("es"), claim);
+    insta::assert_snapshot!(lines(&verdict["now"]), @r"
+    La partida había terminado tras 2... Dh4#: jaque mate de las negras (artículo 5.1.1).
+    Han ganado las negras: 0 - 1.
+    ");
+}
+
+/// A written move that is no legal move hides that the position on the board is enough.
+#[test]
+fn a_bad_written_move_tells_that_the_board_is_enough() {
+    let claim = json!({"kind": "threefold", "claimant": "white", "mode": "written", "announced": "Nd5",
+        "sheet": {"text": "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "language": "en", "start": ""}});
+    let verdict = examine(&Hall::new(), claim);
+    assert_eq!(verdict["verdict"], "rejected");
+    assert!(
+        lines(&verdict["because"])
+            .contains("A claim on the position on the board would be correct."),
+        "{verdict}"
+    );
 }

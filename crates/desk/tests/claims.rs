@@ -301,8 +301,8 @@ fn a_wrong_claim_costs_by_edition() {
     assert_snapshot!(told(&examine("es", claim("old-es"))), @r#"
     rejected: Reclamación rechazada. La partida continúa.
     Tras 2. Cf3, la jugada anotada por las blancas, la posición se da por primera vez, no por tercera.
-    - Esta edición no lo dice. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
-    § Reglas antiguas, Resumen: tablas
+    - Esta edición no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
+    § Resumen de las reglas antiguas, tablas
     = 3 2. Cf3 anotada, no jugada
     ! Las blancas deben jugar 2. Cf3.
     "#);

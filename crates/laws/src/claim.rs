@@ -150,6 +150,10 @@ impl ClaimRequest {
 /// # Ok::<(), laws::game::StartError>(())
 /// ```
 pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
+    // After checkmate or stalemate no further move can be on the record: the last position is judged.
+    if request.ply > game.end() && game.last().legal_moves().is_empty() {
+        return examine(game, &ClaimRequest { ply: game.end(), ..request.clone() });
+    }
     let mut verdict = blank(request);
     let Some(position) = game.position(request.ply) else {
         verdict.ruling = Ruling::CannotBeJudged;
@@ -231,6 +235,7 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
         Some(announced) => match announced_game(record, announced, request, verdict) {
             Some(game) => game,
             None => {
+                note_board_claim(record, request, verdict);
                 wrong(request, verdict);
                 return;
             }
@@ -240,12 +245,17 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
         verdict.ruling = Ruling::Upheld;
         return;
     }
-    let on_board_too = request.announced.is_some()
+    note_board_claim(record, request, verdict);
+    wrong(request, verdict);
+}
+
+/// That the position on the board would have been enough, where a written move was not.
+fn note_board_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
+    let stands = request.announced.is_some()
         && examine(record, &ClaimRequest { announced: None, ..request.clone() }).is_upheld();
-    if on_board_too {
+    if stands {
         verdict.because.push(Reason::BoardClaimWouldStand);
     }
-    wrong(request, verdict);
 }
 
 fn main_article(request: &ClaimRequest) -> Option<crate::article::Article> {

@@ -301,6 +301,9 @@ fn sheet_problem(problem: &SheetProblem, messages: &Messages) -> String {
             "claims-sheet-before-moves",
             &args! { "text" => quoted(text), "line" => span.line },
         ),
+        SheetProblem::BeginsLate { number } => {
+            messages.text("claims-sheet-begins-late", &args! { "number" => *number })
+        }
         SheetProblem::RowTwice { number, span } => messages
             .text("claims-sheet-row-twice", &args! { "number" => *number, "line" => span.line }),
         SheetProblem::TextAfterResult { text, span } => messages.text(
@@ -334,12 +337,15 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
             &args! { "last" => last, "move" => as_written(cell) },
         ));
     }
-    // A text without a letter or digit resembles nothing.
-    let resembles = cell.text.contains(char::is_alphanumeric);
+    // A word resembles no move, nor does a text without a letter or digit.
+    let resembles = cell.text.contains(|c: char| c.is_ascii_digit())
+        || cell.text.contains(char::is_alphanumeric) && cell.text.chars().count() <= 4;
     let suggestions: Vec<&str> =
         cell.nearest.iter().filter(|_| resembles).map(|near| near.text.as_str()).collect();
     let args = args! {
         "move" => as_written(cell),
+        "number" => cell.place.move_number,
+        "side" => side(cell.place.color),
         "suggestions" => suggestions.join(", "),
         "count" => suggestions.len(),
         "line" => cell.place.span.map_or(0, |span| span.line),
@@ -359,8 +365,7 @@ fn is_after_the_end(cell: &CellReading, record: &Record<'_>) -> bool {
 
 /// The cell with its number, as it stands on the sheet.
 fn as_written(cell: &CellReading) -> String {
-    let text = if cell.status == CellStatus::Missing { "?".to_owned() } else { quoted(&cell.text) };
-    numbered(cell.place.move_number, cell.place.color, &text)
+    numbered(cell.place.move_number, cell.place.color, &quoted(&cell.text))
 }
 
 /// A text short enough to be repeated in a sentence.

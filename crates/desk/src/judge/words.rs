@@ -360,7 +360,10 @@ fn article(article: Article, messages: &Messages) -> ArticleView {
         Edition::OldEs => "claims-cite-old-es",
         _ => "claims-cite",
     };
-    let args = args! { "edition" => article.edition.code(), "number" => article.number };
+    let subject = article.number.rsplit_once(": ").map_or(article.number, |(_, it)| it);
+    let args = args! {
+        "edition" => article.edition.code(), "number" => article.number, "subject" => subject,
+    };
     ArticleView {
         cite: messages.text(cite, &args),
         text: article.text(language).map_or_else(String::new, |it| it.sentence.to_owned()),

@@ -222,6 +222,11 @@ pub enum SheetProblem {
         /// Where it starts.
         span: Span,
     },
+    /// The numbers begin later than with 1 though no first position is given.
+    BeginsLate {
+        /// The first number.
+        number: u32,
+    },
     /// The same row stands twice; it was read once.
     RowTwice {
         /// Its number.

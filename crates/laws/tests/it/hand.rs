@@ -90,3 +90,67 @@ fn a_smudge_keeps_the_letter_beside_it() {
     nearest.sort_unstable();
     assert_eq!(nearest, ["Na3", "Nc3", "Nf3"], "knights on the third rank come first");
 }
+
+#[test]
+fn the_piece_of_a_promotion_may_stand_apart() {
+    let start = laws::game::Game::from_fen("8/P6k/8/8/8/8/p6K/8 w - - 0 1").unwrap();
+    for (text, expected) in [
+        ("1. a8 =Q", "a7a8q"),
+        ("1. a8 Q", "a7a8q"),
+        ("1. a8 (Q)", "a7a8q"),
+        ("1. a8= Q a1 = N", "a7a8q a2a1n"),
+        ("1. a8 ♕", "a7a8q"),
+        ("1. a8 (C)", "a7a8n"),
+    ] {
+        let options = ReadOptions {
+            start: Some((start.start().clone(), start.castling_mode())),
+            ..ReadOptions::default()
+        };
+        assert_eq!(read(text, &options).game().uci().join(" "), expected, "`{text}`");
+    }
+}
+
+#[test]
+fn words_about_the_end_are_notes() {
+    for text in [
+        "1. e4 e5 2. Cf3 Cc6 tablas",
+        "1. e4 e5 2. Cf3 Cc6 (=) Tablas.",
+        "1. e4 e5 2. Nf3 Nc6 resigns",
+    ] {
+        let sheet = check(text, ITALIAN);
+        assert_eq!(sheet.cells.len(), 4, "`{text}`");
+    }
+    // A draw offered in the middle of the game ends nothing.
+    check("1. e4 tablas e5 2. Cf3 Cc6", ITALIAN);
+}
+
+#[test]
+fn an_illegible_place_is_a_place() {
+    for text in ["1. e4 e5 2. (ilegible) Cc6 3. Ab5 a6", "1. e4 e5 2. ilegible Cc6 3. Ab5 a6"] {
+        let sheet = sheet(text);
+        assert_eq!(sheet.cells.len(), 6, "`{text}`");
+        assert_eq!(sheet.bad_cells().next().unwrap().place.ply.0, 3, "`{text}`");
+    }
+}
+
+#[test]
+fn a_sheet_that_begins_late_says_so() {
+    use laws::notation::read::SheetProblem;
+    let late = |text: &str| {
+        sheet(text).problems.iter().any(|it| matches!(it, SheetProblem::BeginsLate { .. }))
+    };
+    assert!(late("12... Nf6 13. e4 e5"), "eleven moves are missing");
+    assert!(!late("1. e4 e5"), "it begins with 1");
+    assert!(
+        !late(
+            "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 12\"]\n\n12... Nf6 13. e4"
+        ),
+        "the position is given"
+    );
+}
+
+#[test]
+fn a_row_copied_many_times_is_told_once() {
+    let sheet = check(&"1. e4 e5 ".repeat(20_000), "e2e4 e7e5");
+    assert_eq!(sheet.problems.len(), 1, "one sentence is enough");
+}

@@ -54,8 +54,8 @@ pub struct Ruling {
 /// An article of the Laws.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Article {
-    /// `9.2.2`.
-    pub number: String,
+    /// `Article 9.2.2`, or the subject in a text without numbers.
+    pub cite: String,
     /// What it says, in the language of the document.
     pub text: String,
 }
@@ -148,7 +148,7 @@ fn verdict(words: &Words, ruling: &Ruling) -> Block {
     lines.extend(ruling.articles.iter().map(|article| {
         words.with(
             "report-ruling-article",
-            &args! { "number" => &article.number, "text" => &article.text },
+            &args! { "cite" => &article.cite, "text" => &article.text },
         )
     }));
     lines.extend(ruling.now.iter().cloned());

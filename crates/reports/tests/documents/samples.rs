@@ -281,7 +281,7 @@ pub(crate) fn ruling_rows(language: Language) -> Ruling {
             "La posición se da por tercera vez tras 23... Dc7, con las blancas en juego.",
         )],
         articles: vec![Article {
-            number: "9.2.1".into(),
+            cite: text("Article 9.2.1", "Artículo 9.2.1"),
             text: text(
                 "the game is drawn, upon a correct claim, when the same position is about to appear for at least the third time.",
                 "la partida es tablas, tras una reclamación correcta, cuando la misma posición va a darse al menos por tercera vez.",

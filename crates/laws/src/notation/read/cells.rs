@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::tokens::{Before, Kind, Token, Tokens};
 use super::{SheetProblem, Span, WrittenResult};
+use crate::notation::letters::role_of_figurine;
 
 /// No game has more half-moves than this many cells; the rest is counted, not read.
 const MAX_CELLS: usize = 4000;
@@ -61,6 +62,11 @@ pub(super) fn arrange(tokens: &Tokens, first_to_move: Option<Color>) -> Sheet {
     set_heading_apart(&mut rows, &mut sheet);
     drop_doubled_rows(&mut rows, &mut sheet.problems);
     put_in_order(&mut rows, &mut sheet.problems);
+    let has_start = first_to_move.is_some() || fen_of(&tokens.tags).is_some();
+    if let Some(number) = rows.first().and_then(|row| row.number).filter(|&it| it > 1 && !has_start)
+    {
+        sheet.problems.push(SheetProblem::BeginsLate { number });
+    }
     let first_to_move = first_to_move.unwrap_or_else(|| first_by_tags(&tokens.tags));
     sheet.cells = sequence(rows, first_to_move);
     if sheet.cells.len() > MAX_CELLS {
@@ -71,9 +77,13 @@ pub(super) fn arrange(tokens: &Tokens, first_to_move: Option<Color>) -> Sheet {
     sheet
 }
 
-fn first_by_tags(tags: &[(String, String)]) -> Color {
+fn fen_of(tags: &[(String, String)]) -> Option<&str> {
     let fen = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case("fen"));
-    match fen.and_then(|(_, fen)| fen.split_whitespace().nth(1)) {
+    fen.map(|(_, fen)| fen.as_str())
+}
+
+fn first_by_tags(tags: &[(String, String)]) -> Color {
+    match fen_of(tags).and_then(|fen| fen.split_whitespace().nth(1)) {
         Some("b") => Color::Black,
         _ => Color::White,
     }
@@ -86,6 +96,9 @@ fn rows_of(tokens: &Tokens, sheet: &mut Sheet) -> Vec<Row> {
     for (index, token) in list.iter().enumerate() {
         match token.kind {
             Kind::Number { number, before } => open_row(&mut rows, number, before, token.span),
+            Kind::Cell | Kind::Note if names_promotion(rows.last(), token) => {
+                push_sign(&mut rows, token);
+            }
             Kind::Cell => push_cell(&mut rows, token),
             Kind::Sign => push_sign(&mut rows, token),
             Kind::Note => push_note(&mut rows, token, &mut sheet.notes),
@@ -159,6 +172,25 @@ fn push_sign(rows: &mut Vec<Row>, token: &Token) {
     }
 }
 
+/// `a8 =Q`, `a8 (D)`, `a8 Q`: the piece stands apart from a pawn that arrived on the last rank.
+fn names_promotion(row: Option<&Row>, token: &Token) -> bool {
+    let Some(cell) = row.and_then(|row| row.cells.last()) else {
+        return false;
+    };
+    let arrives = cell.text.trim_end_matches(['=', ' ']).ends_with(['1', '8'])
+        && cell.text.starts_with(|c| matches!(c, 'a'..='h'));
+    let name = token.text.trim_matches(['=', '(', ')', '/']);
+    let mut letters = name.chars();
+    let is_piece = match (letters.next(), letters.next(), letters.next()) {
+        (Some(first), None, _) => {
+            !first.is_ascii_digit() && (first.is_uppercase() || !first.is_alphanumeric())
+        }
+        // The king's letter is the only one of two; no pawn becomes a king.
+        _ => false,
+    };
+    arrives && is_piece && name.chars().all(|c| c.is_alphabetic() || role_of_figurine(c).is_some())
+}
+
 /// A note belongs to the move before it, also over a number that opened the next row.
 fn push_note(rows: &mut [Row], token: &Token, sheet_notes: &mut Vec<String>) {
     if token.text.is_empty() {
@@ -228,7 +260,11 @@ fn drop_doubled_rows(rows: &mut Vec<Row>, problems: &mut Vec<SheetProblem>) {
             && row.cells.len() == before.cells.len()
             && row.cells.iter().zip(&before.cells).all(|(here, there)| here.text == there.text);
         if let (true, Some(number), Some(span)) = (same, row.number, row.span) {
-            problems.push(SheetProblem::RowTwice { number, span });
+            // A row copied many times is told once.
+            let told = |it: &SheetProblem| matches!(it, SheetProblem::RowTwice { number: last, .. } if *last == number);
+            if !problems.last().is_some_and(told) {
+                problems.push(SheetProblem::RowTwice { number, span });
+            }
         }
         same
     });

@@ -203,6 +203,7 @@ impl<'t> Scanner<'t> {
         let inner: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let kind = match inner.as_str() {
             "(=)" | "(e.p.)" | "(ep)" => Kind::Sign,
+            "(ilegible)" | "(illegible)" | "(?)" | "(??)" | "(???)" => Kind::Gap,
             _ => Kind::Note,
         };
         self.push(kind, text, span);
@@ -402,12 +403,40 @@ fn numbering_dash(after: &str) -> usize {
     if ends_number { dash.len_utf8() } else { 0 }
 }
 
+/// Words that stand where a move cannot be read.
+const ILLEGIBLE: [&str; 4] = ["ilegible", "illegible", "unreadable", "unleserlich"];
+
+/// Words about an offer or the end of the game. They do not say who gave up, and an offer does not end a game: they are
+/// kept as notes.
+const HOW_IT_ENDED: [&str; 12] = [
+    "tablas",
+    "draw",
+    "drawn",
+    "remis",
+    "abandona",
+    "abandonan",
+    "abandono",
+    "resigns",
+    "resigned",
+    "gana",
+    "ganan",
+    "wins",
+];
+
+fn is_one_of(words: &[&str], word: &str) -> bool {
+    let plain = word.trim_end_matches(['.', ',', ';', '!']);
+    words.iter().any(|known| known.eq_ignore_ascii_case(plain))
+}
+
 fn kind_of(word: &str) -> Kind {
     if let Some(meaning) = result(word) {
         return Kind::Result(meaning);
     }
-    if is_gap(word) {
+    if is_gap(word) || is_one_of(&ILLEGIBLE, word) {
         return Kind::Gap;
+    }
+    if is_one_of(&HOW_IT_ENDED, word) {
+        return Kind::Note;
     }
     const WORDS: [&str; 8] = ["e.p.", "ep", "a.p.", "ch", "mate", "mat", "tablas?", "(=)"];
     let only_signs = word.chars().all(|c| "+#†‡≠!?=±∓□∞".contains(c));
