@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 fn second_desk(hall: &Hall, language: &str) -> (Desk, Call) {
     let folder = hall.folder.path().join("second");
-    (Desk::new(DeskOptions::in_folder(&folder)).unwrap(), Call::in_language(language))
+    (Desk::new(DeskOptions::in_folder(&folder)).expect("a desk"), Call::in_language(language))
 }
 
 fn path(hall: &Hall) -> String {
@@ -19,8 +19,12 @@ fn imported(hall: &Hall, name: &str, list: &str) -> (String, String) {
     let file = json!({"name": name, "text": list});
     let answer = hall.ask("players.import", json!({"tournament": hall.section(), "file": file}));
     let players = hall.ask("players.list", json!({"tournament": hall.section()}));
-    let inputs: Vec<Value> =
-        players["players"].as_array().unwrap().iter().map(|row| row["input"].clone()).collect();
+    let inputs: Vec<Value> = players["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|row| row["input"].clone())
+        .collect();
     (
         table(&answer["problems"], &["line", "kind", "text"]),
         table(&json!(inputs), &["name", "title", "rating", "fideId"]),
