@@ -1,7 +1,7 @@
 //! Which rules a report is judged by: what the arguments say, else the file, else what is in force today.
 
 use clap::ValueEnum;
-use formats::trf::{Header, TrfDate};
+use formats::trf::{Header, TrfDate, TrfFile};
 use pairing::berger;
 use tournament::tiebreak;
 
@@ -125,32 +125,25 @@ pub(crate) enum StandingsSystem {
 
 /// What standings of a report are computed by. Old files name the system in record 092 alone.
 pub(crate) fn standings_rules(
-    header: &Header,
+    file: &TrfFile,
     system: Option<StandingsSystem>,
     edition: Option<StandingsEdition>,
     unrated_counts_as: Option<u16>,
     today: chrono::NaiveDate,
 ) -> tiebreak::Rules {
-    let is_round_robin = |text: &str| {
-        let plain: String = text.chars().filter(|c| c.is_ascii_alphabetic()).collect();
-        plain.to_ascii_lowercase().contains("roundrobin")
-    };
-    let by_file = match header.system.trim() {
-        "" => is_round_robin(&header.kind),
-        code => is_round_robin(code),
-    };
     let system = match system {
         Some(StandingsSystem::Swiss) => tiebreak::System::Swiss,
         Some(StandingsSystem::RoundRobin) => tiebreak::System::RoundRobin,
-        None if by_file => tiebreak::System::RoundRobin,
+        None if file.is_round_robin() => tiebreak::System::RoundRobin,
         None => tiebreak::System::Swiss,
     };
     let edition = match edition {
         Some(StandingsEdition::C07Of2026) => tiebreak::Edition::C07_2026,
         Some(StandingsEdition::C07Of2024) => tiebreak::Edition::C07_2024,
-        None => tiebreak::Edition::on(first_day(header).unwrap_or(today)),
+        None => tiebreak::Edition::on(first_day(&file.header).unwrap_or(today)),
     };
-    tiebreak::Rules { edition, system, unrated_counts_as, ..tiebreak::Rules::default() }
+    let withdrawn = file.annulled().into_iter().collect();
+    tiebreak::Rules { edition, system, unrated_counts_as, withdrawn, ..tiebreak::Rules::default() }
 }
 
 /// Name of an edition in answers.

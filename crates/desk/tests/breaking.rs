@@ -258,3 +258,32 @@ fn files_without_a_report_change_nothing() {
         assert_eq!(hall.try_ask("event.open", params).unwrap_err().code, Code::BadInput);
     }
 }
+
+/// Whoever leaves a league early is out of the standings, and stays out of them in a report brought back.
+#[test]
+fn a_league_that_somebody_left_comes_back_with_the_same_standings() {
+    let hall = Hall::with_event("berger", 5);
+    hall.enter(&["Ana 2100", "Bruno 2090", "Carla 2080", "Dino 2070", "Elsa 2060", "Fermín 2050"]);
+    let bruno = hall.entrant("Bruno");
+    for round in 1..=5 {
+        if round == 3 {
+            let params = json!({"tournament": hall.section(), "entrant": bruno, "fromRound": 3});
+            hall.ask("players.withdraw", params);
+        }
+        hall.publish();
+        hall.results(round, "1-0 1-0 1-0");
+    }
+    let rows = |tournament: &Value| {
+        let standings = hall.ask("standings.get", json!({"tournament": tournament}));
+        table(&standings["rows"], &["rank", "name", "points", "status"])
+    };
+    let before = rows(&json!(hall.section()));
+    assert!(before.ends_with("6 | Bruno | 0 | withdrawn"), "{before}");
+    let files = hall.ask("export.make", json!({"format": "trf26", "tournament": hall.section()}));
+    let file = json!({"name": "league.trf", "base64": files[0]["base64"]});
+    let imported = hall.ask("import.file", json!({"file": file}));
+    assert_eq!(table(&imported["problems"], &["kind"]), "taken-as-withdrawn");
+    let frame = hall.ask("frame.get", json!({}));
+    let again = frame["event"]["tournaments"].as_array().unwrap().last().unwrap()["id"].clone();
+    assert_eq!(rows(&again), before);
+}

@@ -109,7 +109,7 @@ fn order(session: &mut Session<'_>, report: &Report) -> Option<Order> {
         session.note(&session.words("cli-check-unknown-tiebreak", &args));
         return None;
     }
-    let rules = standings_rules(&report.file.header, None, None, None, session.surroundings.today);
+    let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
     let computed = standings(&report.history, report.file.paired_rounds(), &list, &rules);
     // Files rank tied players one after the other: a rank inside the shared places is right.
     let shared = |rank: u16| computed.rows.iter().filter(|row| row.rank == rank).count();

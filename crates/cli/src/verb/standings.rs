@@ -26,9 +26,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
     if report.history.rounds_planned.0 == 0 {
         report.history.rounds_planned = report.file.paired_rounds();
     }
-    let header = &report.file.header;
     let rules = standings_rules(
-        header,
+        &report.file,
         args.system,
         args.edition,
         args.unrated_as,

@@ -592,6 +592,7 @@ impl<'a> Taking<'a> {
                 }
             }
         }
+        let annulled = self.file.annulled();
         let mut gone = Vec::new();
         for row in &self.history.players {
             let away = |cell: &&Cell| **cell == Cell::Bye(ByeKind::ZeroPoint);
@@ -608,8 +609,9 @@ impl<'a> Taking<'a> {
                 0 => missed >= 2,
                 rounds => missed >= 1 && rounds == coming_rounds,
             };
-            // In a round robin it would annul results; a result sheet does not tell.
-            if left && !round_robin && missed < row.rounds.len() {
+            // In a round robin it may annul results: only the points of the file tell.
+            let left = if round_robin { annulled.contains(&row.tpn) } else { left };
+            if left && missed < row.rounds.len() {
                 let first = row.rounds.len() - missed + 1;
                 gone.push((row.tpn, RoundNo(u8::try_from(first).unwrap_or(u8::MAX))));
             }

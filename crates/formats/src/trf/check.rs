@@ -176,11 +176,10 @@ impl Check<'_> {
         }
         let abnormal: BTreeSet<Tpn> =
             self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
+        let annulled = self.file.annulled();
         for (index, player) in self.file.players.iter().enumerate() {
             let Some(written) = player.points else { continue };
-            let sum = |n_rounds: usize| -> Points {
-                player.rounds.iter().take(n_rounds).map(|cell| self.worth(*cell)).sum()
-            };
+            let sum = |rounds: usize| self.file.sum(player, rounds, &annulled);
             let computed = sum(self.paired);
             let abnormal = abnormal.contains(&player.number);
             if written != computed && written != sum(usize::MAX) && !abnormal {
@@ -192,24 +191,6 @@ impl Check<'_> {
                 };
                 self.report(self.lines[index], 81, kind, "");
             }
-        }
-    }
-
-    fn worth(&self, cell: TrfCell) -> Points {
-        let scoring = &self.file.header.scoring;
-        match cell {
-            TrfCell::Empty => Points::ZERO,
-            TrfCell::Bye(ByeKind::PairingAllocated) => scoring.pab,
-            TrfCell::Bye(ByeKind::FullPoint) => scoring.win,
-            TrfCell::Bye(ByeKind::HalfPoint) => scoring.draw,
-            TrfCell::Bye(ByeKind::ZeroPoint) => scoring.absent,
-            TrfCell::Paired { result, .. } => match result {
-                TrfResult::Win | TrfResult::WinUnrated | TrfResult::ForfeitWin => scoring.win,
-                TrfResult::Draw | TrfResult::DrawUnrated => scoring.draw,
-                TrfResult::Loss | TrfResult::LossUnrated => scoring.loss,
-                TrfResult::ForfeitLoss => scoring.absent,
-                TrfResult::Unfinished => Points::ZERO,
-            },
         }
     }
 

@@ -18,6 +18,7 @@
 //! | 013 300 310 320 330 352 362 801 802 | [`Teams`], mostly as lines |
 //! | all others | [`TrfFile::kept`] |
 
+mod annulled;
 mod check;
 mod columns;
 mod header;

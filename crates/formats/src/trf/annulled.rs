@@ -1,0 +1,123 @@
+//! Round robins that somebody left before half of the games were played. No record says whose games are
+//! out of the standings; the points written say it.
+
+use std::collections::BTreeSet;
+
+use tournament::history::Scoring;
+use tournament::ids::Tpn;
+use tournament::points::Points;
+use tournament::round::ByeKind;
+
+use super::{TrfCell, TrfFile, TrfPlayer, TrfResult};
+
+impl TrfFile {
+    /// Whose games are out of the standings of this round robin: those who left early, if the points in
+    /// columns 81 to 84 are right for everybody once these games are left out, and not before. Empty for
+    /// other systems.
+    pub fn annulled(&self) -> BTreeSet<Tpn> {
+        if !self.is_round_robin() {
+            return BTreeSet::new();
+        }
+        let paired = usize::from(self.paired_rounds().0);
+        let left = |player: &&TrfPlayer| {
+            player.points == Some(Points::ZERO) && played(player) > 0 && played(player) * 2 < paired
+        };
+        let left: BTreeSet<Tpn> = self.players.iter().filter(left).map(|it| it.number).collect();
+        let nobody = BTreeSet::new();
+        let right = |annulled: &BTreeSet<Tpn>| {
+            let is_right = |player: &TrfPlayer| {
+                player.points.is_none_or(|written| written == self.sum(player, paired, annulled))
+            };
+            self.players.iter().all(is_right)
+        };
+        if right(&left) && !right(&nobody) { left } else { nobody }
+    }
+
+    /// By record 192, else by record 092, which alone names the system in older files.
+    pub fn is_round_robin(&self) -> bool {
+        let header = &self.header;
+        let named = if header.system.trim().is_empty() { &header.kind } else { &header.system };
+        let letters: String = named.chars().filter(char::is_ascii_alphabetic).collect();
+        letters.to_ascii_lowercase().contains("roundrobin")
+    }
+
+    /// Points of the first rounds without the games of some players.
+    pub(super) fn sum(
+        &self,
+        player: &TrfPlayer,
+        rounds: usize,
+        annulled: &BTreeSet<Tpn>,
+    ) -> Points {
+        if annulled.contains(&player.number) {
+            return Points::ZERO;
+        }
+        let counts = |cell: &&TrfCell| match cell {
+            TrfCell::Paired { opponent, .. } => !annulled.contains(opponent),
+            TrfCell::Bye(_) | TrfCell::Empty => true,
+        };
+        let cells = player.rounds.iter().take(rounds).filter(counts);
+        cells.map(|cell| worth(&self.header.scoring, *cell)).sum()
+    }
+}
+
+fn played(player: &TrfPlayer) -> usize {
+    let over_the_board = |cell: &&TrfCell| match cell {
+        TrfCell::Paired { result, .. } => !matches!(
+            result,
+            TrfResult::ForfeitWin | TrfResult::ForfeitLoss | TrfResult::Unfinished
+        ),
+        TrfCell::Bye(_) | TrfCell::Empty => false,
+    };
+    player.rounds.iter().filter(over_the_board).count()
+}
+
+fn worth(scoring: &Scoring, cell: TrfCell) -> Points {
+    match cell {
+        TrfCell::Empty => Points::ZERO,
+        TrfCell::Bye(ByeKind::PairingAllocated) => scoring.pab,
+        TrfCell::Bye(ByeKind::FullPoint) => scoring.win,
+        TrfCell::Bye(ByeKind::HalfPoint) => scoring.draw,
+        TrfCell::Bye(ByeKind::ZeroPoint) => scoring.absent,
+        TrfCell::Paired { result, .. } => match result {
+            TrfResult::Win | TrfResult::WinUnrated | TrfResult::ForfeitWin => scoring.win,
+            TrfResult::Draw | TrfResult::DrawUnrated => scoring.draw,
+            TrfResult::Loss | TrfResult::LossUnrated => scoring.loss,
+            TrfResult::ForfeitLoss => scoring.absent,
+            TrfResult::Unfinished => Points::ZERO,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Four players; number 2 leaves after the first of three rounds, having lost to 1.
+    fn left_early(points_of_1: &str, system: &str) -> Vec<Tpn> {
+        let line = |number: u8, points: &str, cells: [&str; 3]| {
+            let cells: String = cells.iter().map(|cell| format!("  {cell:<8}")).collect();
+            format!(
+                "001 {number:>4}      {:<33} 2000 {:>26} {points:>4} {number:>4}{cells}\n",
+                "Noor", ""
+            )
+        };
+        let report = format!(
+            "012 Cup\n192 {system}\n{}{}{}{}",
+            line(1, points_of_1, ["   2 w 1", "   3 b =", "   4 w ="]),
+            line(2, "0.0", ["   1 b 0", "0000 - Z", "0000 - Z"]),
+            line(3, "1.0", ["   4 w =", "   1 w =", "0000 - Z"]),
+            line(4, "1.0", ["   3 b =", "0000 - Z", "   1 b ="]),
+        );
+        let reading = super::super::read(report.as_bytes());
+        let differ = reading.problems.iter().filter(|it| it.key() == "points-differ").count();
+        assert_eq!(differ, 0, "{:?}", reading.problems);
+        reading.file.annulled().into_iter().collect()
+    }
+
+    #[test]
+    fn the_points_tell_whose_games_do_not_count() {
+        assert_eq!(left_early("1.0", "FIDE_ROUNDROBIN"), [Tpn(2)]);
+        assert_eq!(left_early("2.0", "FIDE_ROUNDROBIN"), []);
+        assert_eq!(left_early("2.0", "FIDE_DUTCH_2026"), []);
+    }
+}
