@@ -79,7 +79,7 @@ print-saved = Saved as { $path }
 
 color-white = White
 color-black = Black
-color-none = no color
+color-none = no colour
 rating-none = unrated
 n-points = { $points } pts
 key-delete = Del
@@ -251,10 +251,16 @@ draft-no-why = No reason is recorded: this board was made by hand
 draft-points-number = { $points }, no. { $n }
 draft-lock = Lock
 draft-unlock = Unlock
-draft-swap = Swap { $name }
+draft-swap = { $side ->
+    [white] Swap White
+   *[black] Swap Black
+}
 draft-swap-here = Swap with { $name }
-draft-colors = Change colors
-draft-give-bye = Bye to { $name }
+draft-colors = Change colours
+draft-give-bye = { $side ->
+    [white] Bye for White
+   *[black] Bye for Black
+}
 draft-hand = Changed by hand
 draft-before = Before you publish
 draft-no-findings = Nothing to confirm
@@ -263,7 +269,7 @@ draft-confirm-first = Confirm the warnings on the right first
 draft-line-locked = Board { $n } locked
 draft-line-unlocked = Board { $n } unlocked
 draft-line-swapped = { $a } and { $b } changed places
-draft-line-colors = Board { $n }: colors changed
+draft-line-colors = Board { $n }: colours changed
 draft-line-bye = Bye given to { $name }
 draft-line-redrawn = Round { $n } drawn again
 draft-line-published = Round { $n } published
@@ -301,7 +307,6 @@ standings-open-games = { $n ->
 standings-legend = TB{ $n } { $name } ({ $article })
 standings-why = on a number: why?
 working-cut = cut
-working-cut-why = cut, { $why }
 working-value = Result
 working-none = No working
 crosstable-by = Order
@@ -347,7 +352,7 @@ manual-pairings = The draft is yours alone: nobody sees it, and nothing is writt
     Publishing writes the round. Warnings that need it must be confirmed first.
 manual-standings = Shown after the last round in which every result is in. Now counts the results that are in so far.
     Press Enter on points or a tie-break to see how it came about.
-manual-crosstable = Each cell has the opponent, the color and the result. The heading says whether opponents are shown by rank or starting number.
+manual-crosstable = Each cell has the opponent, the colour and the result. The heading says whether opponents are shown by rank or starting number.
     Enter opens the game.
 manual-setup = What is decided before round 1: system, rounds, scoring, tie-breaks, times, arbiters.
     After round 1 has been published, a change of the tournament needs a reason, which the journal keeps.
@@ -459,7 +464,10 @@ claim-no-game = No game of this round
 claim-edition = Laws
 claim-edition-event = Those of the tournament
 claim-edition-newest = The newest
-claim-laws = Laws { $edition }
+claim-laws = { $edition ->
+    [old-es] Older rules, as summarized
+   *[other] Laws { $edition }
+}
 claim-rulings = Rulings { $n }
 claim-kind = What is claimed
 claim-threefold = Threefold
@@ -509,6 +517,7 @@ verdict-ply = ply { $n }
 verdict-ply-note = ply { $n }, { $note }
 verdict-halfmoves = { $n } half-moves since the last pawn move or capture
 verdict-now = What happens now
+verdict-articles = In the articles
 verdict-none = Nothing to judge yet
 verdict-none-hint = Type the sheet: the verdict follows while you type
 verdict-note = Note for the ruling
@@ -542,7 +551,7 @@ setup-save = Save
 setup-begun = A round is out: a change needs a reason
 setup-tournament = Tournament
 setup-name = Name of the tournament
-setup-initial-color = First color of the top player
+setup-initial-color = First colour of the top player
 setup-color-drawn = to be drawn by lot
 setup-acceleration = Acceleration
 setup-acceleration-none = none
@@ -583,7 +592,7 @@ setup-place = Town
 setup-start = First day
 setup-end = Last day
 setup-zone = Time zone of the hall
-setup-organizer = Organizer
+setup-organizer = Organiser
 setup-arbiters = Arbiters
 setup-arbiter-role = Role
 setup-arbiter-add = Add an arbiter

@@ -251,10 +251,16 @@ draft-no-why = No hay motivo anotado: esta mesa se hizo a mano
 draft-points-number = { $points }, n.º { $n }
 draft-lock = Fijar
 draft-unlock = Soltar
-draft-swap = Cambiar a { $name }
+draft-swap = { $side ->
+    [white] Cambiar blancas
+   *[black] Cambiar negras
+}
 draft-swap-here = Cambiar con { $name }
 draft-colors = Cambiar colores
-draft-give-bye = Descanso a { $name }
+draft-give-bye = { $side ->
+    [white] Descanso a blancas
+   *[black] Descanso a negras
+}
 draft-hand = Cambiado a mano
 draft-before = Antes de publicar
 draft-no-findings = Nada que confirmar
@@ -301,7 +307,6 @@ standings-open-games = { $n ->
 standings-legend = D{ $n } { $name } ({ $article })
 standings-why = sobre un número: ¿por qué?
 working-cut = descontado
-working-cut-why = descontado, { $why }
 working-value = Resultado
 working-none = Sin desglose
 crosstable-by = Orden
@@ -459,7 +464,10 @@ claim-no-game = Ninguna de esta ronda
 claim-edition = Leyes
 claim-edition-event = Las del torneo
 claim-edition-newest = Las más recientes
-claim-laws = Leyes { $edition }
+claim-laws = { $edition ->
+    [old-es] Reglas antiguas, en resumen
+   *[other] Leyes { $edition }
+}
 claim-rulings = Decisiones { $n }
 claim-kind = Qué se reclama
 claim-threefold = Triple repetición
@@ -509,6 +517,7 @@ verdict-ply = media jugada { $n }
 verdict-ply-note = media jugada { $n }, { $note }
 verdict-halfmoves = { $n } medias jugadas desde el último movimiento de peón o captura
 verdict-now = Qué pasa ahora
+verdict-articles = Lo que dicen los artículos
 verdict-none = Nada que juzgar todavía
 verdict-none-hint = Escriba la planilla: la decisión sigue mientras escribe
 verdict-note = Nota para la decisión

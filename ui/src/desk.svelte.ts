@@ -103,16 +103,24 @@ class Desk {
 
   /** A write: what it says goes to the undo line, what goes wrong stays on the page. */
   async write<M extends Method>(method: M, params: Params<M>, line?: string): Promise<Answer<M> | undefined> {
+    const before = this.event;
     try {
       const answer = await client.call(method, params);
       this.trouble = undefined;
-      const notice = (answer as Changes | null)?.notice;
-      this.line = line ?? notice ?? "";
+      const changes = answer as Changes | null;
+      this.line = line ?? changes?.notice ?? "";
+      if (!this.line && before && (changes?.seq ?? 0) > before.seq) await this.sayWhatIsUndone(before.path);
       return answer;
     } catch (error) {
       this.trouble = error as ApiError;
       return undefined;
     }
+  }
+
+  /** A write without words of its own is named as Undo names it. */
+  private async sayWhatIsUndone(path: string) {
+    const event = (await client.get("frame.get", {})).event;
+    if (event?.path === path) this.line = event.undo ?? "";
   }
 
   undo(reason?: string) {

@@ -320,6 +320,21 @@ impl Desk {
         }
     }
 
+    /// Name of an event and where it stands by now, from its file; none if that cannot be read.
+    pub(crate) fn stands_of(&self, path: &Path, call: &Call) -> Option<(String, String)> {
+        let messages = call.messages();
+        let say =
+            |event: &OpenEvent| (event.name().to_owned(), words::stands(&event.state, messages));
+        if let Some(open) = self.maybe_event()
+            && open.path == path
+        {
+            return Some(say(&open));
+        }
+        let journal = SqliteJournal::open(path, Access::ReadOnly, "").ok()?;
+        let event = OpenEvent::load(journal, path.to_owned(), None, messages);
+        event.ok().as_ref().map(say)
+    }
+
     /// Closes the event.
     pub(crate) fn close_event(&self) -> Changes {
         self.remember();

@@ -229,3 +229,28 @@ fn nothing_is_named_by_a_key() {
     let role = hall.try_ask("actor.set", json!({"name": "Ana", "role": "queen"})).unwrap_err();
     assert_eq!(role.field.as_deref(), Some("role"));
 }
+
+/// What is no report makes no tournament, and what is no file is not read.
+#[test]
+fn files_without_a_report_change_nothing() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    for content in ["", "\n\n", "once upon a time\n"] {
+        let file = json!({"name": "cup.trf", "text": content});
+        let answer = hall.ask("import.file", json!({"file": file}));
+        assert_eq!(answer["taken"], 0, "{content:?}");
+        assert_eq!(
+            answer["summary"].as_array().unwrap().last().unwrap(),
+            "Nothing was taken, so nothing was changed"
+        );
+    }
+    let frame = hall.ask("frame.get", json!({}));
+    assert_eq!(frame["event"]["tournaments"].as_array().unwrap().len(), 1);
+    let folder = json!({"file": {"path": hall.folder.path()}});
+    assert_eq!(hall.try_ask("import.file", folder).unwrap_err().code, Code::BadInput);
+    #[cfg(unix)]
+    for device in ["/dev/zero", "/dev/null"] {
+        let params = json!({"file": {"path": device}, "path": device});
+        assert_eq!(hall.try_ask("import.file", params.clone()).unwrap_err().code, Code::BadInput);
+        assert_eq!(hall.try_ask("event.open", params).unwrap_err().code, Code::BadInput);
+    }
+}

@@ -203,6 +203,10 @@ fn inspect(path: &Path) -> Result<(), OpenError> {
     if metadata.is_dir() {
         return Err(not_ours(Stranger::Folder));
     }
+    // Devices and pipes have no end, or never begin.
+    if !metadata.is_file() {
+        return Err(not_ours(Stranger::OtherFile));
+    }
     let mut header = Vec::new();
     File::open(path)
         .and_then(|file| file.take(100).read_to_end(&mut header))

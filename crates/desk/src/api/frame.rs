@@ -243,21 +243,29 @@ fn tab(tournament: &Tournament) -> TournamentTab {
 
 method! {
     /// Events opened before, newest first.
-    "home.recent" Viewer HomeRecent {} -> Vec<Recent> |_this, desk, _call| { recent(desk) }
+    "home.recent" Viewer HomeRecent {} -> Vec<Recent> |_this, desk, call| { recent(desk, call) }
 }
 
-fn recent(desk: &Desk) -> Result<Vec<Recent>, ApiError> {
-    let store = crate::lock(&desk.0.store);
+fn recent(desk: &Desk, call: &Call) -> Result<Vec<Recent>, ApiError> {
     let offset = i32::from(desk.now().offset_minutes);
-    let row = |event: RecentEvent| Recent {
-        copied_at: store.copied_at(&event.path).map(|at| words::rfc3339(at, offset)),
-        exists: event.path.exists(),
-        path: event.path.display().to_string(),
-        name: event.name,
-        stands: event.stands,
-        opened_at: words::rfc3339(event.opened_at, offset),
+    let known: Vec<(RecentEvent, Option<i64>)> = {
+        let store = crate::lock(&desk.0.store);
+        let with_copy = |event: RecentEvent| (event.clone(), store.copied_at(&event.path));
+        store.recent()?.into_iter().map(with_copy).collect()
     };
-    Ok(store.recent()?.into_iter().map(row).collect())
+    let row = |(event, copied): (RecentEvent, Option<i64>)| {
+        let fresh = desk.stands_of(&event.path, call);
+        let (name, stands) = fresh.unwrap_or((event.name, event.stands));
+        Recent {
+            copied_at: copied.map(|at| words::rfc3339(at, offset)),
+            exists: event.path.exists(),
+            path: event.path.display().to_string(),
+            name,
+            stands,
+            opened_at: words::rfc3339(event.opened_at, offset),
+        }
+    };
+    Ok(known.into_iter().map(row).collect())
 }
 
 method! {
@@ -265,9 +273,9 @@ method! {
     "home.forget" Arbiter HomeForget {
         /// File.
         path: String,
-    } -> Vec<Recent> |this, desk, _call| {
+    } -> Vec<Recent> |this, desk, call| {
         crate::lock(&desk.0.store).forget(Path::new(&this.path))?;
-        recent(desk)
+        recent(desk, call)
     }
 }
 

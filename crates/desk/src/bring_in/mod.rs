@@ -4,6 +4,8 @@ pub(crate) mod pgn;
 pub(crate) mod players;
 pub(crate) mod trf;
 
+use std::io::Read as _;
+
 use base64::Engine as _;
 use formats::problem::{Problem, Severity};
 use i18n::{Args, Messages};
@@ -26,14 +28,22 @@ pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiEr
     if let Some(path) = file.path.as_deref().filter(|path| !path.is_empty()) {
         let path = std::path::Path::new(path);
         let trouble = |error: std::io::Error| ApiError::file(messages, path, &error).about("file");
-        let size = std::fs::metadata(path).map_err(trouble)?.len();
-        if size > LARGEST {
+        // Devices and pipes have no end, or never begin.
+        if !std::fs::metadata(path).map_err(trouble)?.is_file() {
+            return Err(
+                ApiError::plain(Code::BadInput, messages, "output-no-plain-file").about("file")
+            );
+        }
+        let own = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)
+            .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
+            .map_err(trouble)?;
+        if bytes.len() as u64 > LARGEST {
             return Err(
                 ApiError::plain(Code::BadInput, messages, "output-file-too-large").about("file")
             );
         }
-        let own = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        let bytes = std::fs::read(path).map_err(trouble)?;
         return Ok(Source { name: name.or(own).unwrap_or_default(), bytes });
     }
     if let Some(coded) = &file.base64 {

@@ -70,9 +70,13 @@ pub(crate) fn take(
         kept,
         games: 0,
     };
-    taking.run(&event.state, &source)?;
-    let attachment = Attachment { media: "text/plain".to_owned(), bytes: source.bytes };
     let count = reading.line_count();
+    // A file without one line of a report makes no tournament.
+    let is_report = count.used > 0;
+    if is_report {
+        taking.run(&event.state, &source)?;
+    }
+    let attachment = Attachment { media: "text/plain".to_owned(), bytes: source.bytes };
     let summary = args! {
         "players" => history.players.len(), "rounds" => reading.file.paired_rounds().0,
         "games" => taking.games,
@@ -80,7 +84,7 @@ pub(crate) fn take(
     let lines = args! { "used" => count.used, "kept" => count.kept, "ignored" => count.ignored };
     Ok(Taken {
         players: u32::try_from(history.players.len()).unwrap_or(u32::MAX),
-        made: Some(Id(taking.tournament.0)),
+        made: is_report.then_some(Id(taking.tournament.0)),
         summary: vec![
             messages.text("output-import-trf", &summary),
             messages.text("output-import-lines", &lines),
