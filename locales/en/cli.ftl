@@ -215,11 +215,15 @@ cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of t
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
 cli-arg-claim-game = Number of the game in the file; left out: the first
-cli-claim-no-game = { $path }: found { $count } games, expected game { $game } with moves. Check the file, or give another number with --game
+cli-claim-no-game =
+    { $path }: found { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, expected game { $game } with moves or a position. Check the file, or give another number with --game
 cli-claim-bad-edition = Found edition { $found }, expected one of { $known }
 cli-claim-bad-kind = found the kind { $found }, expected threefold or fifty
 cli-claim-bad-mode = found the mode { $found }, expected appeared or intended
-cli-claim-occurrence = The position stands after half-move { $ply } ({ $move }) { $note }
+cli-claim-occurrence = The position appeared after half-move { $ply } ({ $move }) { $note }
 cli-claim-near-miss = It looks the same after half-move { $ply } ({ $move }) and does not count: { $why }
 
 ## scoresheet

@@ -215,11 +215,15 @@ cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
-cli-claim-no-game = { $path }: hay { $count } partidas y se esperaba la { $game } con jugadas. Compruebe el archivo, o dé otro número con --game
+cli-claim-no-game =
+    { $path }: hay { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    } y se esperaba la { $game } con jugadas o una posición. Compruebe el archivo, o dé otro número con --game
 cli-claim-bad-edition = Hay la edición { $found } y se esperaba una de { $known }
 cli-claim-bad-kind = hay la clase { $found } y se esperaba threefold o fifty
 cli-claim-bad-mode = hay el modo { $found } y se esperaba appeared o intended
-cli-claim-occurrence = La posición está tras la media jugada { $ply } ({ $move }) { $note }
+cli-claim-occurrence = La posición se dio tras la media jugada { $ply } ({ $move }) { $note }
 cli-claim-near-miss = Parece la misma tras la media jugada { $ply } ({ $move }) y no cuenta: { $why }
 
 ## scoresheet

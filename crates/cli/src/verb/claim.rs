@@ -21,7 +21,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
     let reading = pgn::read(&bytes);
     let index = args.game.unwrap_or(1);
     let game = index.checked_sub(1).and_then(|index| reading.games.get(index));
-    let Some(game) = game.filter(|game| game.legal_plies() > 0) else {
+    // A position without moves is enough for a claim with a written move, or on the count of its FEN.
+    let usable = |game: &&pgn::PgnGame| game.legal_plies() > 0 || game.tag("FEN").is_some();
+    let Some(game) = game.filter(usable) else {
         let args = args! { "path" => name, "game" => index, "count" => reading.games.len() };
         return Err(Failure::unusable(session.words("cli-claim-no-game", &args)));
     };

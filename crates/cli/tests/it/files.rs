@@ -149,6 +149,21 @@ fn a_claim_in_a_game_that_black_begins() {
     assert_eq!(done.json()["halfmoves"], 100);
 }
 
+/// A position without moves was no game to claim in.
+#[test]
+fn a_claim_on_a_position_alone() {
+    let shell = Shell::new();
+    for (clock, code) in [(99, 0), (98, 1)] {
+        let pgn = format!("[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - {clock} 120\"]\n\n*\n");
+        let done =
+            shell.run_on(&["claim", "-", "--kind", "fifty", "--intended", "Qe5"], pgn.as_bytes());
+        assert_eq!(done.code, code, "{done:?}");
+    }
+    let done = shell.run_on(&["claim", "-", "--kind", "fifty"], b"[White \"A\"]\n\n*\n");
+    assert_eq!(done.code, 2, "no position and no moves: {done:?}");
+    assert!(done.err.contains("found 1 game, expected"), "{}", done.err);
+}
+
 #[test]
 fn a_sheet_is_read_with_its_doubts() {
     let shell = Shell::new();
