@@ -147,8 +147,12 @@ fn list(
     desk: &desk::Desk,
     args: &ReportArgs,
 ) -> Result<Answer, Failure> {
-    let tournament = tournament(session, desk, args.tournament.as_deref())?;
-    let choices = session.ask(desk, "report.list", &json!({ "tournament": tournament }))?;
+    // Without an event the list says what prints there are.
+    let params = match &args.event {
+        Some(_) => json!({ "tournament": tournament(session, desk, args.tournament.as_deref())? }),
+        None => json!({}),
+    };
+    let choices = session.ask(desk, "report.list", &params)?;
     if args.json {
         session.say_json(&choices)?;
         return Ok(Answer::Yes);
@@ -156,7 +160,7 @@ fn list(
     for choice in choices.as_array().into_iter().flatten() {
         let text = |key: &str| choice[key].as_str().unwrap_or_default();
         let blocked = match text("blocked") {
-            "" => String::new(),
+            why if why.is_empty() || args.event.is_none() => String::new(),
             why => format!(" ({why})"),
         };
         session.say(&format!("{:<24} {}{blocked}", text("kind"), text("name")))?;

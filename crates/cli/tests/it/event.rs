@@ -105,6 +105,9 @@ fn a_report_goes_in_and_comes_out_the_same() {
 #[test]
 fn prints_are_made_by_the_ending_of_the_file() {
     let shell = Shell::new();
+    let all = shell.run(&["report", "--list"]);
+    assert_eq!(all.code, 0, "without an event the prints are listed: {}", all.err);
+    assert!(all.out.lines().any(|line| line.starts_with("ruling ")), "{all:?}");
     let event = event(&shell);
     let trf = crate::repository("tests/oracles/standings/b8_5_1.trf");
     assert_eq!(shell.run(&["import", trf.to_str().unwrap(), "--event", &event]).code, 0);

@@ -79,14 +79,24 @@ method! {
         #[serde(default)]
         tournament: Option<Id>,
     } -> Vec<ReportChoice> |this, desk, call| {
-        let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section_or_only(&event.state, this.tournament, messages)?;
+        let event = desk.maybe_event();
+        let tournament = match &event {
+            Some(event) => Some(section_or_only(&event.state, this.tournament, messages)?),
+            None => None,
+        };
+        // Without an event the list still says what there is; nothing of it can be made.
+        let blocked = |kind: Kind| match (&event, tournament) {
+            (Some(event), Some(tournament)) => {
+                printing::blocked(kind, &event.state, tournament, messages).unwrap_or_default()
+            }
+            _ => messages.plain("desk-no-event"),
+        };
         let choice = |kind: &Kind| ReportChoice {
             kind: kind.id().to_owned(),
             name: kind.name(call.language),
             by_round: printing::by_round(*kind),
-            blocked: printing::blocked(*kind, &event.state, tournament, messages).unwrap_or_default(),
+            blocked: blocked(*kind),
         };
         Ok(reports::kinds().iter().map(choice).collect())
     }
