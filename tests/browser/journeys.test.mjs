@@ -126,13 +126,14 @@ test("A: the slower of two desks is told, and what it typed is not lost", limit,
   onDesk({}, async (page, { call }) => {
     const tournament = await makeEvent(call);
     const { boards } = await publish(call, tournament);
-    await goTo(page, "results", "Results");
-    await shows(cursorRow(page), "1");
-    // The other desk is faster by the time the answer needs: this page has not heard of it yet.
+    // The other desk is faster by the time the answer needs: this page has not heard of it yet. Set up long before the
+    // key, for a busy browser takes its time to begin holding requests.
     await page.route("**/api/result.enter", async (route) => {
       await call("result.enter", { tournament, game: boards[0].game, outcome: "0-1", pass: 1, source: "slip", seen: "clear" });
       await route.continue();
     }, { times: 1 });
+    await goTo(page, "results", "Results");
+    await shows(cursorRow(page), "1");
     await page.keyboard.press("1");
     await shows(page.getByRole("status").or(page.getByRole("alert")), /faster on board 1/);
     await shows(rowOf(page, 1), "0 - 1");
