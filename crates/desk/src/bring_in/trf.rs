@@ -10,6 +10,7 @@ use formats::text;
 use formats::trf::{LineUse, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
+use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
     Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
@@ -351,7 +352,8 @@ impl<'a> Taking<'a> {
             )
         });
         let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
-        let expected = baku_parts(&present, self.history);
+        let rounds = self.history.rounds_planned;
+        let expected = baku::acceleration(&present, rounds, self.history.scoring.win);
         let points = |parts: &[Acceleration]| {
             let each = |tpn: Tpn, round: u8| -> i32 {
                 let holds = |it: &&Acceleration| {
@@ -725,28 +727,6 @@ fn view(result: TrfResult, color: Color) -> Option<Outcome> {
         TrfResult::ForfeitLoss => Some(Outcome::Forfeit { winner: Some(color.other()) }),
         _ => None,
     }
-}
-
-fn baku_parts(present: &[Tpn], history: &History) -> Vec<Acceleration> {
-    let group = 2 * present.len().div_ceil(4);
-    let Some(last) = present.get(group.saturating_sub(1)).or(present.last()) else {
-        return Vec::new();
-    };
-    let accelerated = history.rounds_planned.0.div_ceil(2);
-    let full = accelerated.div_ceil(2);
-    let part = |points, first: u8, end: u8| Acceleration {
-        points,
-        first_round: RoundNo(first),
-        last_round: RoundNo(end),
-        first: Tpn(1),
-        last: *last,
-    };
-    let win = history.scoring.win;
-    let mut parts = vec![part(win, 1, full)];
-    if accelerated > full {
-        parts.push(part(Points(win.0 / 2), full + 1, accelerated));
-    }
-    parts
 }
 
 fn birth_text(birth: Birth) -> String {
