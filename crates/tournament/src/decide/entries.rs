@@ -46,7 +46,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         Command::RemoveEntry { tournament: id, entrant } => {
             let tournament = tournament(state, id)?;
             known(tournament, entrant)?;
-            if tournament.was_paired(entrant) {
+            if tournament.is_in_a_round(entrant) {
                 return Err(Refusal::WasPaired);
             }
             Ok(vec![EntryRemoved { tournament: id, entrant, reason: String::new() }.into()])
