@@ -218,6 +218,7 @@ desk-source-slip =
     }
 desk-source-phone = phone
 desk-source-import = file
+desk-source-withdrawal = withdrawal
 desk-source-ruling = ruling
 # A report of a result: who says what.
 desk-report = { $source }: { $result }

@@ -218,6 +218,7 @@ desk-source-slip =
     }
 desk-source-phone = teléfono
 desk-source-import = archivo
+desk-source-withdrawal = retirada
 desk-source-ruling = decisión
 # Un parte de resultado: quién dice qué.
 desk-report = { $source }: { $result }

@@ -178,11 +178,13 @@ fn round_robin(
             &args! { "rounds" => why.last },
         )
     })?;
-    // A withdrawn or absent player's opponent is free in that round.
+    // An absent player's opponent is free in that round; so is that of one who left early. Who left after half
+    // of the games loses the rest by forfeit (C.05 6.6).
     let order: Vec<EntrantId> = drawn.entrants.values().copied().collect();
     let seat = |tpn: Tpn| order.get(usize::from(tpn.0) - 1).copied();
     let there = |entrant: EntrantId| {
         tournament.entrants.get(&entrant).is_some_and(|it| it.absence(drawn.round).is_none())
+            || tournament.forfeits(entrant, drawn.round)
     };
     drawn.body.pairs = round
         .pairs

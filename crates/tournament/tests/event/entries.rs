@@ -244,9 +244,11 @@ fn an_entry_is_taken_out_until_it_was_paired() {
          publish 1: Ana-Carla, Dario-Bruno, bye Eva
          remove Ana -> the player was paired
          remove Eva -> the player was paired
-         remove Fay
-         remove Fay -> there is no such player
-         numbers -> 1 Ana, 2 Bruno, 3 Carla, 4 Dario, 5 Eva",
+         remove Fay -> the player was paired
+         enter Gil 1500
+         remove Gil
+         remove Gil -> there is no such player
+         numbers -> 1 Ana, 2 Bruno, 3 Carla, 4 Dario, 5 Eva, 6 Fay",
     );
 }
 
