@@ -10,6 +10,7 @@ use formats::text;
 use formats::trf::{LineUse, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
+use pairing::board_order;
 use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
@@ -500,7 +501,7 @@ impl<'a> Taking<'a> {
                 pairs.push(pair);
             }
         }
-        self.sort_boards(&mut pairs, round);
+        board_order::sort(&mut pairs, self.history, round, |pair| *pair);
         let entry = self.next();
         let entrant = |tpn: Tpn| self.entrants.get(&tpn).copied().unwrap_or(EntrantId(0));
         let bodies: Vec<GameBody> = pairs
@@ -556,24 +557,6 @@ impl<'a> Taking<'a> {
                 );
             }
         }
-    }
-
-    /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number.
-    fn sort_boards(&self, pairs: &mut [(Tpn, Tpn)], round: RoundNo) {
-        let before = RoundNo(round.0.saturating_sub(1));
-        let score = |tpn: Tpn| {
-            self.history.row(tpn).map_or(Points::ZERO, |row| self.history.score(row, before))
-        };
-        pairs.sort_by_key(|(white, black)| {
-            let (first, second) = (score(*white), score(*black));
-            let (high, low) = (first.max(second), first.min(second));
-            let number = match first.cmp(&second) {
-                std::cmp::Ordering::Greater => *white,
-                std::cmp::Ordering::Less => *black,
-                std::cmp::Ordering::Equal => (*white).min(*black),
-            };
-            (std::cmp::Reverse(high), std::cmp::Reverse(low), number)
-        });
     }
 
     /// Byes announced for rounds to come, and who has not played for a while.
