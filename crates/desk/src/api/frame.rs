@@ -224,18 +224,13 @@ fn tab(tournament: &Tournament) -> TournamentTab {
     let published = tournament.published();
     let adjourned = |it: &&::tournament::state::Game| it.standing() == Standing::Adjourned;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let missing = tournament
-        .games_of(published)
-        .iter()
-        .filter(|it| matches!(it.standing(), Standing::Open | Standing::Differs))
-        .count();
     TournamentTab {
         id: Id(tournament.id.0),
         name: tournament.setup.name.clone(),
         players: count(tournament.entrants.len()),
         rounds: tournament.setup.rounds,
         published: published.0,
-        missing: count(missing),
+        missing: count(tournament.waiting(published).count()),
         adjourned: count(tournament.games.values().filter(adjourned).count()),
         draft_open: tournament.hand.is_some(),
     }
