@@ -234,7 +234,7 @@ desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Pasos del emparejamiento a mano
 desk-step-lock = mesa de { $names } fijada
-desk-step-unlock = mesa de { $names } liberada
+desk-step-unlock = mesa de { $names } suelta
 desk-step-swap = { $names } cambiaron de sitio
 desk-step-colors = { $names } cambiaron de color
 desk-step-bye = descanso para { $names }
