@@ -19,7 +19,8 @@ desk-not-found-named = There is no { $what } { $found }
 desk-not-found-hint = Look at the list again: it may have changed
 
 ## Faults of a call
-desk-bad-params = The parameters of { $method } are not of their form: { $why }
+desk-bad-params = The parameters of { $method } are not of their form (technical detail: { $why })
+desk-bad-params-hint = Compare the call with the description of the method
 desk-bad-value = { $field } cannot be { $found }
 desk-bad-value-hint = Correct it and send it again
 desk-bad-name = A name is needed

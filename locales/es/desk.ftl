@@ -1,25 +1,26 @@
 ### Palabras de la mesa arbitral: negativas, lo sucedido, razones de los emparejamientos.
 
-## Cosas que pueden faltar
-desk-kind-method = método
-desk-kind-tournament = torneo
-desk-kind-player = jugador
-desk-kind-person = persona
-desk-kind-game = partida
-desk-kind-round = ronda
-desk-kind-board = mesa
-desk-kind-bye = descanso
-desk-kind-ruling = decisión
-desk-kind-tiebreak = desempate
-desk-kind-report = documento
-desk-kind-format = formato
+## Cosas que pueden faltar, con su artículo
+desk-kind-method = el método
+desk-kind-tournament = el torneo
+desk-kind-player = el jugador
+desk-kind-person = la persona
+desk-kind-game = la partida
+desk-kind-round = la ronda
+desk-kind-board = la mesa
+desk-kind-bye = el descanso
+desk-kind-ruling = la decisión
+desk-kind-tiebreak = el desempate
+desk-kind-report = el documento
+desk-kind-format = el formato
 # Se muestra cuando algo nombrado no existe.
-desk-not-found = No existe: { $what }
-desk-not-found-named = No existe: { $what } { $found }
+desk-not-found = No se encuentra { $what }
+desk-not-found-named = No se encuentra { $what } { $found }
 desk-not-found-hint = Mire de nuevo la lista: puede haber cambiado
 
 ## Faltas de una llamada
-desk-bad-params = Los parámetros de { $method } no tienen su forma: { $why }
+desk-bad-params = Los parámetros de { $method } no tienen la forma debida (detalle técnico: { $why })
+desk-bad-params-hint = Compare la llamada con la descripción del método
 desk-bad-value = { $field } no puede ser { $found }
 desk-bad-value-hint = Corríjalo y envíelo de nuevo
 desk-bad-name = Hace falta un nombre
