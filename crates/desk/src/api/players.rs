@@ -13,7 +13,9 @@ use ts_rs::TS;
 
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
-use crate::ApiError;
+use crate::{ApiError, Call, Desk};
+use crate::bring_in::players::same_player;
+use crate::error::Code;
 use crate::event::Extra;
 use crate::event::OpenEvent;
 use crate::plain::one_line;
@@ -443,38 +445,54 @@ method! {
 method! {
     /// A player leaves.
     "players.withdraw" Arbiter PlayersWithdraw {
-        /// Section.
-        tournament: Id,
-        /// Who.
-        entrant: Id,
-        /// First round not played.
-        from_round: u8,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// Who and when.
+        #[serde(flatten)]
+        leaving: Leaving,
     } -> Changes |this, desk, call| {
-        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
-        let from_round = RoundNo(this.from_round);
-        desk.act(call, Command::Withdraw { tournament, entrant, from_round, reason: this.reason })
+        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
+            Command::Withdraw { tournament, entrant, from_round, reason }
+        })
+    }
+}
+
+/// Who leaves a section, and when.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Leaving {
+    /// Section.
+    pub tournament: Id,
+    /// Who.
+    pub entrant: Id,
+    /// First round not played.
+    pub from_round: u8,
+    /// Why.
+    #[serde(default)]
+    pub reason: String,
+}
+
+impl Leaving {
+    fn act(
+        self,
+        desk: &Desk,
+        call: &Call,
+        command: fn(TournamentId, EntrantId, RoundNo, String) -> Command,
+    ) -> Result<Changes, ApiError> {
+        let (tournament, entrant) = (TournamentId(self.tournament.0), EntrantId(self.entrant.0));
+        desk.act(call, command(tournament, entrant, RoundNo(self.from_round), self.reason))
     }
 }
 
 method! {
     /// A player is sent out.
     "players.expel" Arbiter PlayersExpel {
-        /// Section.
-        tournament: Id,
-        /// Who.
-        entrant: Id,
-        /// First round not played.
-        from_round: u8,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// Who and when.
+        #[serde(flatten)]
+        leaving: Leaving,
     } -> Changes |this, desk, call| {
-        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
-        let from_round = RoundNo(this.from_round);
-        desk.act(call, Command::Expel { tournament, entrant, from_round, reason: this.reason })
+        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
+            Command::Expel { tournament, entrant, from_round, reason }
+        })
     }
 }
 
