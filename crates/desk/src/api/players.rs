@@ -333,6 +333,33 @@ fn rating(
     Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
 }
 
+/// The same player again: a call that was repeated acts once, as a list that is brought in twice does. Namesakes
+/// are told apart by a FIDE id or a birth date.
+fn entered_already(
+    event: &OpenEvent,
+    tournament: TournamentId,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    let Some(section) = event.state.tournaments.get(&tournament) else { return Ok(()) };
+    let typed = PlayerInput {
+        name: one_line(&input.name),
+        birth: birth(input.birth.trim()).unwrap_or_default(),
+        fide_id: one_line(&input.fide_id),
+        ..PlayerInput::default()
+    };
+    match same_player(&event.state, section, &typed, messages) {
+        Some(name) => Err(ApiError::worded(
+            Code::Refused,
+            messages,
+            "desk-entered-already",
+            &args! { "name" => name },
+        )
+        .about("player")),
+        None => Ok(()),
+    }
+}
+
 /// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
 fn same_id(
     event: &OpenEvent,
@@ -386,6 +413,7 @@ method! {
         let from_round = this.from_round.map(RoundNo);
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
+            entered_already(event, tournament, &this.player, call.messages())?;
             notice = same_id(event, this.tournament, None, &this.player, call.messages());
             Ok((Command::AddPlayer { tournament, player, from_round }, extra))
         })?;
@@ -442,19 +470,6 @@ method! {
     }
 }
 
-method! {
-    /// A player leaves.
-    "players.withdraw" Arbiter PlayersWithdraw {
-        /// Who and when.
-        #[serde(flatten)]
-        leaving: Leaving,
-    } -> Changes |this, desk, call| {
-        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
-            Command::Withdraw { tournament, entrant, from_round, reason }
-        })
-    }
-}
-
 /// Who leaves a section, and when.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -480,6 +495,19 @@ impl Leaving {
     ) -> Result<Changes, ApiError> {
         let (tournament, entrant) = (TournamentId(self.tournament.0), EntrantId(self.entrant.0));
         desk.act(call, command(tournament, entrant, RoundNo(self.from_round), self.reason))
+    }
+}
+
+method! {
+    /// A player leaves.
+    "players.withdraw" Arbiter PlayersWithdraw {
+        /// Who and when.
+        #[serde(flatten)]
+        leaving: Leaving,
+    } -> Changes |this, desk, call| {
+        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
+            Command::Withdraw { tournament, entrant, from_round, reason }
+        })
     }
 }
 
