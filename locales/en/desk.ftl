@@ -19,7 +19,8 @@ desk-not-found-named = There is no { $what } { $found }
 desk-not-found-hint = Look at the list again: it may have changed
 
 ## Faults of a call
-desk-bad-params = The parameters of { $method } are not of their form: { $why }
+desk-bad-params = The parameters of { $method } are not of their form (technical detail: { $why })
+desk-bad-params-hint = Compare the call with the description of the method
 desk-bad-value = { $field } cannot be { $found }
 desk-bad-value-hint = Correct it and send it again
 desk-bad-name = A name is needed
@@ -34,6 +35,9 @@ desk-bad-startdate = The first day must be a date as 2026-11-29, found { $found 
 desk-bad-enddate = The last day must be a date as 2026-11-29, not before the first, found { $found }
 desk-bad-schedule = A round must start at a date and time as 2026-11-29T16:00, found { $found }
 desk-bad-scoring = A win must be worth more than a loss, and a draw lie between them, found { $found }
+desk-bad-points = Points must be a number in tenths as 1, 0.5 or ½, found { $found }
+desk-bad-unratedas = Unrated players must count as a rating from 1 to 3500, or as none, found { $found }
+desk-bad-prohibitedin = The last round of a prohibited pairing must not come before the first, found { $found }
 desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
 desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
@@ -101,6 +105,8 @@ desk-holder = { $who } (process { $process })
 desk-holder-alone = { $who }
 desk-copy-differs = The copy is not the same as the event
 desk-copy-differs-hint = Keep the older copies, check the disk, and make the copy again
+desk-entered-already = { $name } is entered already
+desk-entered-already-hint = If it is another player of the same name, write the birth date or the FIDE id of both
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
@@ -122,7 +128,7 @@ desk-refusal-results-missing-hint = Enter the results, or mark games as adjourne
 desk-refusal-later-round-out = Round { $round } is out already
 desk-refusal-later-round-out-hint = Take back the last round first
 desk-refusal-round-is-out = Round { $round } is out already
-desk-refusal-was-paired = The player was paired and stays in the tables
+desk-refusal-was-paired = The player is in a published round, with a board, a bye or as absent, and stays in the tables
 desk-refusal-was-paired-hint = Withdraw the player instead
 desk-refusal-not-away = The player is not away
 desk-refusal-is-away = The player is away already
@@ -218,6 +224,7 @@ desk-source-slip =
     }
 desk-source-phone = phone
 desk-source-import = file
+desk-source-withdrawal = withdrawal
 desk-source-ruling = ruling
 # A report of a result: who says what.
 desk-report = { $source }: { $result }
@@ -229,12 +236,12 @@ desk-system-berger-double = double round robin, Berger tables
 desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Steps of pairing by hand
-desk-step-lock = board of { $names } fixed
-desk-step-unlock = board of { $names } let go
+desk-step-lock = board of { $names } locked
+desk-step-unlock = board of { $names } unlocked
 desk-step-swap = { $names } changed places
 desk-step-colors = { $names } changed colours
 desk-step-bye = bye given to { $names }
-desk-step-redraw = boards not fixed drawn again
+desk-step-redraw = boards not locked drawn again
 
 ## What happened, in the journal and on the undo button
 desk-fact-event-created = Event { $name } begun
@@ -353,3 +360,20 @@ desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
 desk-finding-unknown = { $a } is not entered
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
+desk-finding-worse = By hand, { $criterion } is met less well than in the engine’s own pairing from the bracket of { $score } on: { $meaning }
+desk-finding-colors-by-hand = { $a } with White and { $b } with Black are not the colours that the rules give
+# What a criterion counts, in the sentence above.
+desk-measure-c5 = the score of who gets the bye
+desk-measure-c6 = how many float down
+desk-measure-c7 = the scores of those who float down
+desk-measure-c9 = the unplayed rounds of who gets the bye
+desk-measure-c10 = topscorers’ colour differences beyond two
+desk-measure-c11 = topscorers’ third colours running
+desk-measure-c12 = players who do not get the colour preferred
+desk-measure-c13 = players who do not get a strong colour preference
+desk-measure-c14 = players who float down as in the round before
+desk-measure-c15 = players who float up as in the round before
+desk-measure-c16 = players who float down as two rounds before
+desk-measure-c17 = players who float up as two rounds before
+desk-measure-c18 = how far those meet lower scores who floated down in the round before
+desk-measure-c20 = how far those meet lower scores who floated down two rounds before

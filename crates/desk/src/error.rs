@@ -2,6 +2,7 @@
 
 use i18n::{Args, Messages, args};
 use journal::backup::BackupError;
+use journal::library::LibraryError;
 use journal::{AppendError, BadEntry, Holder, OpenError, ReadError, StorageError, Why};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -188,6 +189,17 @@ impl ApiError {
         ApiError::plain(code, messages, key)
     }
 
+    /// Settings that cannot be read or written.
+    pub fn settings(messages: &Messages, error: &LibraryError) -> ApiError {
+        match error {
+            LibraryError::Newer { path, .. } => {
+                let args = args! { "path" => path.display().to_string() };
+                ApiError::worded(Code::Refused, messages, "desk-open-newer", &args)
+            }
+            _ => ApiError::plain(Code::Io, messages, "desk-settings-trouble"),
+        }
+    }
+
     /// Entries that cannot be read.
     pub fn reading(messages: &Messages, error: &ReadError) -> ApiError {
         let why = match error {
@@ -246,4 +258,27 @@ fn holder(by: &Holder, messages: &Messages) -> String {
         (_, false) => "desk-holder-alone",
     };
     messages.text(key, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use i18n::{Language, Messages};
+    use journal::StorageError;
+    use journal::library::LibraryError;
+
+    use super::ApiError;
+
+    #[test]
+    fn trouble_with_settings_is_told_in_the_language_of_the_call() {
+        let told = |language| {
+            let trouble = LibraryError::Storage(StorageError::Busy);
+            ApiError::settings(Messages::get(language), &trouble).message
+        };
+        assert!(
+            told(Language::English).starts_with("The settings of this computer cannot be read")
+        );
+        assert!(
+            told(Language::Spanish).starts_with("Los ajustes de este equipo no se pueden leer")
+        );
+    }
 }

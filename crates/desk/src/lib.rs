@@ -6,7 +6,7 @@
 //! `laws`, `tournament` and `pairing`.
 //!
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
-//! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
+//! open file), `store` (settings of this computer), `draw`, `explain` and `findings` (a round, its reasons, what is odd), `ranking`
 //! and `working` (standings and how they came about), `judge` (claims), `printing` and
 //! `give_out` (documents and files), `words`, `error`; [`loose`] (reasons for files without an event).
 //!
@@ -29,6 +29,7 @@ mod error;
 mod event;
 mod example;
 mod explain;
+mod findings;
 mod give_out;
 mod judge;
 pub mod loose;
@@ -47,6 +48,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use i18n::{Language, Messages};
 use journal::Moment;
+use journal::library::LibraryError;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -104,6 +106,12 @@ impl Call {
     pub fn in_language(code: &str) -> Call {
         let language = Language::from_locale(code).unwrap_or(Language::English);
         Call { language, actor: None, role: Role::Arbiter }
+    }
+
+    /// Words trouble with the settings of this computer.
+    fn settings_trouble(&self) -> impl Fn(LibraryError) -> ApiError + use<> {
+        let messages = self.messages();
+        move |error| ApiError::settings(messages, &error)
     }
 
     /// The words of the call's language.

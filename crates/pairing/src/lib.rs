@@ -5,7 +5,7 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`berger`] (round robin), [`baku`] (acceleration), [`review`]
+//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] and [`quality`]
 //! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
@@ -35,14 +35,15 @@
 //! assert_eq!(draft.text(), "1 3\n4 2\n5 bye");
 //! ```
 
-pub mod baku;
 pub mod berger;
+pub mod board_order;
 pub mod check;
 pub mod color;
 pub mod draft;
 mod dutch;
 pub mod field;
 mod matching;
+pub mod quality;
 pub mod review;
 mod wide;
 

@@ -6,6 +6,7 @@
 
 mod apply;
 mod fits;
+pub(crate) mod leaving;
 mod view;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +20,7 @@ use crate::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, RulingId, Seq, T
 use crate::round::{ByeKind, Outcome};
 
 pub use fits::Misfit;
+pub use leaving::BY_LEAVING;
 
 /// Everything known of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -191,7 +193,7 @@ pub struct Game {
 pub struct Report {
     /// How it ended.
     pub outcome: Outcome,
-    /// `desk`, `slip`, `phone`, `import`, `ruling`.
+    /// `desk`, `slip`, `phone`, `import`, `ruling`, or [`BY_LEAVING`].
     pub source: String,
     /// First entry or second pass.
     pub pass: u8,
@@ -360,6 +362,13 @@ impl Tournament {
             .unwrap_or_default()
     }
 
+    /// Games of a round that wait for a result: nothing is reported of them, or the reports differ. An
+    /// adjourned game does not wait: it counts as drawn for pairing (C.04.2 3.1).
+    pub fn waiting(&self, round: RoundNo) -> impl Iterator<Item = &Game> {
+        let waits = |game: &&Game| matches!(game.standing(), Standing::Open | Standing::Differs);
+        self.games_of(round).into_iter().filter(waits)
+    }
+
     /// Whether a later round rests on this one, so that its results change only by corrections: a later
     /// round is out; in a round robin, whose pairings rest on nothing, a later round has a result.
     pub fn is_older(&self, round: RoundNo) -> bool {
@@ -367,7 +376,8 @@ impl Tournament {
             return round < self.published();
         }
         self.rounds.iter().filter(|later| later.number > round).any(|later| {
-            self.games_of(later.number).iter().any(|game| game.standing().outcome().is_some())
+            let games = self.games_of(later.number);
+            games.iter().any(|game| game.standing().outcome().is_some() && !game.is_by_leaving())
         })
     }
 

@@ -221,7 +221,11 @@ ply?: number,
 /**
  * Edition of the Laws; empty: the tournament's, or the newest.
  */
-edition: string, };
+edition: string, 
+/**
+ * What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
+ */
+before: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -359,7 +363,7 @@ whiteFloat: string,
  */
 blackFloat: string, 
 /**
- * Fixed by hand: the engine leaves it alone when drawing the rest again.
+ * Locked by hand: the engine leaves it alone when drawing the rest again.
  */
 locked: boolean, 
 /**
@@ -973,7 +977,7 @@ byes: Array<ByeView>,
  */
 points: string, 
 /**
- * True if the entry can be taken out without trace in the tables (no round paired).
+ * True if the entry can be taken out without trace in the tables (no round names it).
  */
 removable: boolean, };
 
@@ -1193,6 +1197,20 @@ kind: string,
  */
 text: string, };
 
+export type ProhibitedIn = { 
+/**
+ * First round, inclusive.
+ */
+firstRound: number, 
+/**
+ * Last round, inclusive.
+ */
+lastRound: number, 
+/**
+ * The group.
+ */
+group: Array<Id>, };
+
 export type PublishRound = { 
 /**
  * Tournament.
@@ -1357,7 +1375,7 @@ tournament: Id,
  */
 board: number, 
 /**
- * Fixed or not.
+ * Locked or not.
  */
 locked: boolean, 
 /**
@@ -1565,23 +1583,23 @@ export type ScoringView = {
 /**
  * Win, forfeit win, full-point bye.
  */
-win: number, 
+win: string, 
 /**
  * Draw, half-point bye.
  */
-draw: number, 
+draw: string, 
 /**
  * Loss over the board.
  */
-loss: number, 
+loss: string, 
 /**
  * Zero-point bye, forfeit loss.
  */
-absent: number, 
+absent: string, 
 /**
  * Pairing-allocated bye.
  */
-pab: number, };
+pab: string, };
 
 export type Settings = { 
 /**
@@ -1651,7 +1669,7 @@ system: string,
  */
 rounds: number, 
 /**
- * Scoring in tenths of a point.
+ * What results are worth.
  */
 scoring: ScoringView, 
 /**
@@ -1691,7 +1709,7 @@ defaultTime: number,
  */
 noDrawBefore: number, 
 /**
- * Virtual points: `none` or `baku`.
+ * Virtual points: `none`, `baku`, or `given` where an imported report brought its own.
  */
 acceleration: string, 
 /**
@@ -1702,6 +1720,14 @@ swapLastRounds: boolean,
  * Groups of entrants who may not be paired.
  */
 prohibited: Array<Array<Id>>, 
+/**
+ * Groups who may not be paired in some rounds only.
+ */
+prohibitedIn: Array<ProhibitedIn>, 
+/**
+ * C.07 10: the rating that an unrated player counts as in tie-breaks.
+ */
+unratedAs: number | null, 
 /**
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */
@@ -2059,6 +2085,10 @@ begun: boolean,
  * Tie-breaks that can be chosen.
  */
 tieBreakChoices: Array<TieBreakChoice>, 
+/**
+ * Virtual points that can be chosen.
+ */
+accelerations: Array<string>, 
 /**
  * Editions of the Laws that can be chosen, newest first.
  */

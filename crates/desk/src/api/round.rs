@@ -1,16 +1,18 @@
 //! A round: draft, boards, results.
 
+use std::collections::BTreeMap;
+
 use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
 use ::tournament::fact::{
     DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code,
 };
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::points::Points;
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
-use pairing::color::InitialColor;
-use pairing::review::{Finding, Severity};
+use pairing::Draft;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,6 +21,7 @@ use super::{method, section};
 use crate::draw::{self, Drawn};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
+use crate::findings::findings;
 use crate::words::{self, Roster};
 use crate::{ApiError, Call, Desk, explain, ranking};
 
@@ -160,7 +163,7 @@ pub struct DraftBoard {
     pub white_float: String,
     /// Black's.
     pub black_float: String,
-    /// Fixed by hand: the engine leaves it alone when drawing the rest again.
+    /// Locked by hand: the engine leaves it alone when drawing the rest again.
     pub locked: bool,
     /// Differs from what the engine drew.
     pub changed: bool,
@@ -253,7 +256,7 @@ fn round_view(
                 .map(|(entrant, kind)| without_game(&roster, entrant, kind, round))
                 .collect()
         }),
-        missing: standing(|it| matches!(it, Standing::Open | Standing::Differs)),
+        missing: count(tournament.waiting(round).count()),
         differing: standing(|it| it == Standing::Differs),
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
@@ -409,11 +412,12 @@ fn view_of_draft(
     let roster = Roster::new(state, tournament, messages);
     let draft = current(tournament, drawn);
     let round = drawn.round;
+    let scores = drawn.swiss.as_ref().map(Draft::scores).unwrap_or_default();
     let board = |(index, pair): (usize, &DraftPairBody)| {
         let changed =
             !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
         let (white, black) = (roster.numbers.get(&pair.white), roster.numbers.get(&pair.black));
-        let (white_float, black_float) = floats(&roster, drawn, pair);
+        let (white_float, black_float) = floats(&scores, white, black);
         DraftBoard {
             board: u16::try_from(index + 1).unwrap_or(u16::MAX),
             white: roster.side(pair.white, round),
@@ -448,6 +452,8 @@ fn view_of_draft(
         without_game: tournament
             .entrants
             .values()
+            // Who left a round robin after half of the games stands on a board, and loses there.
+            .filter(|it| !tournament.forfeits(it.id, round))
             .filter_map(|it| {
                 it.absence(round).map(|kind| without_game(&roster, it.id, kind, round))
             })
@@ -480,89 +486,19 @@ fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
     row.map_or_else(String::new, |row| row.rounds.iter().filter_map(sign).collect())
 }
 
-/// `down` and `up` for players who meet across scores.
-fn floats(roster: &Roster, drawn: &Drawn, pair: &DraftPairBody) -> (String, String) {
-    let score = |entrant: EntrantId| {
-        let row = roster.numbers.get(&entrant).and_then(|tpn| drawn.history.row(*tpn))?;
-        Some(row.rounds.iter().map(|cell| drawn.history.scoring.provisional(*cell).0).sum::<i32>())
-    };
+/// `down` and `up` for players who meet across pairing scores.
+fn floats(
+    scores: &BTreeMap<Tpn, Points>,
+    white: Option<&Tpn>,
+    black: Option<&Tpn>,
+) -> (String, String) {
+    let score = |tpn: Option<&Tpn>| tpn.and_then(|tpn| scores.get(tpn));
     let named = |text: &str| text.to_owned();
-    match score(pair.white).cmp(&score(pair.black)) {
-        _ if drawn.swiss.is_none() => (String::new(), String::new()),
+    match score(white).cmp(&score(black)) {
         std::cmp::Ordering::Greater => (named("down"), named("up")),
         std::cmp::Ordering::Less => (named("up"), named("down")),
         std::cmp::Ordering::Equal => (String::new(), String::new()),
     }
-}
-
-/// Warnings about a draft, with what is written down when they are confirmed.
-fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingView, FindingBody)> {
-    let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
-    if drawn.swiss.is_none() {
-        return Vec::new();
-    }
-    let pairs: Vec<(Tpn, Tpn)> = draft
-        .pairs
-        .iter()
-        .filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)))
-        .collect();
-    let bye = draft.bye.and_then(number);
-    let mut found: Vec<Finding> =
-        pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
-    found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-    let mut views: Vec<_> =
-        found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
-    if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
-        views.push(color_not_drawn(roster));
-    }
-    views
-}
-
-/// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
-/// White is taken, and said.
-fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
-    let article = "C.04.3 5.1".to_owned();
-    let view = FindingView {
-        id: "color-not-drawn".to_owned(),
-        level: "note".to_owned(),
-        article: article.clone(),
-        text: roster.messages.plain("desk-finding-color-not-drawn"),
-        boards: Vec::new(),
-    };
-    (view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants: Vec::new() })
-}
-
-fn finding_view(
-    finding: &Finding,
-    drawn: &Drawn,
-    pairs: &[(Tpn, Tpn)],
-    roster: &Roster,
-) -> (FindingView, FindingBody) {
-    let (key, players) = explain::finding_key(finding);
-    let level = match finding.severity {
-        Severity::Unplayable => "refused",
-        // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
-        Severity::Breach => "confirm",
-        Severity::Notice => "note",
-    };
-    let on_board = |(white, black): &(Tpn, Tpn)| players.contains(white) || players.contains(black);
-    let boards = pairs
-        .iter()
-        .zip(1u16..)
-        .filter(|(pair, _)| on_board(pair))
-        .map(|(_, board)| board)
-        .collect();
-    let article = format!("{} {}", finding.article.chapter, finding.article.article);
-    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
-    let view = FindingView {
-        id: format!("{key}-{}", numbers.join("-")),
-        level: level.to_owned(),
-        article: article.clone(),
-        text: explain::finding(finding, roster.telling()),
-        boards,
-    };
-    let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
-    (view, FindingBody { kind: key.to_owned(), article, entrants })
 }
 
 fn hand_changes(roster: &Roster, tournament: &Tournament) -> Vec<String> {
@@ -632,13 +568,13 @@ method! {
 }
 
 method! {
-    /// Fixes a board, or lets it go.
+    /// Locks a board, or unlocks it.
     "round.lock" Arbiter RoundLock {
         /// Section.
         tournament: Id,
         /// Board.
         board: u16,
-        /// Fixed or not.
+        /// Locked or not.
         locked: bool,
         /// `DraftView.seen`.
         seen: Id,

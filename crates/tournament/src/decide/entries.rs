@@ -7,14 +7,17 @@ use crate::fact::{
     Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
-use crate::round::ByeKind;
-use crate::state::{Departure, DepartureKind, Entrant, State, Tournament};
+use crate::round::{ByeKind, Color, Outcome};
+use crate::state::{Departure, DepartureKind, Entrant, Game, Standing, State, Tournament};
 
 /// Rounds that a Swiss tournament may have: as many as the two digits of TRF columns carry.
 const MAX_ROUNDS: u8 = 99;
 
 /// Tenths that a result may be worth: as many as the columns of TRF record 162 carry.
 const MAX_VALUE: u32 = 999;
+
+/// Highest rating that is believed.
+const MAX_RATING: u16 = 3500;
 
 pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
     match command {
@@ -29,7 +32,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         Command::SetDetails(details) => set_details(state, details),
         Command::AddTournament(setup) => {
             checked(&setup, None)?;
-            if !setup.prohibited.is_empty() {
+            if named(&setup).next().is_some() {
                 return Err(Refusal::Missing("player"));
             }
             Ok(vec![TournamentAdded { setup }.into()])
@@ -46,19 +49,23 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         Command::RemoveEntry { tournament: id, entrant } => {
             let tournament = tournament(state, id)?;
             known(tournament, entrant)?;
-            if tournament.was_paired(entrant) {
+            if tournament.is_in_a_round(entrant) {
                 return Err(Refusal::WasPaired);
             }
             Ok(vec![EntryRemoved { tournament: id, entrant, reason: String::new() }.into()])
         }
         Command::Withdraw { tournament: id, entrant, from_round, reason } => {
-            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Withdrawn)?;
-            Ok(vec![Withdrawn { tournament: id, entrant, from_round, reason }.into()])
+            let tournament = tournament(state, id)?;
+            leave(tournament, entrant, from_round, DepartureKind::Withdrawn)?;
+            let fact = Withdrawn { tournament: id, entrant, from_round, reason }.into();
+            Ok(left(tournament, entrant, from_round, fact))
         }
         Command::Expel { tournament: id, entrant, from_round, reason: why } => {
-            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Expelled)?;
+            let tournament = tournament(state, id)?;
+            leave(tournament, entrant, from_round, DepartureKind::Expelled)?;
             let reason = reason(&why)?;
-            Ok(vec![Expelled { tournament: id, entrant, from_round, reason }.into()])
+            let fact = Expelled { tournament: id, entrant, from_round, reason }.into();
+            Ok(left(tournament, entrant, from_round, fact))
         }
         Command::Return { tournament: id, entrant, from_round } => {
             let tournament = tournament(state, id)?;
@@ -116,8 +123,15 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if !matches!(setup.initial_color.as_str(), "" | "white" | "black") {
         return bad("initialColor", &setup.initial_color);
     }
-    if !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
+    let given = setup.acceleration == "given" && !setup.virtual_points.is_empty();
+    if !given && !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
         return bad("acceleration", &setup.acceleration);
+    }
+    if let Some(rating) = setup.unrated_as.filter(|it| !(1..=MAX_RATING).contains(it)) {
+        return bad("unratedAs", &rating.to_string());
+    }
+    if let Some(some) = setup.prohibited_in.iter().find(|it| it.last_round < it.first_round) {
+        return bad("prohibitedIn", &format!("{}-{}", some.first_round, some.last_round));
     }
     let scoring = setup.scoring;
     let values = [scoring.win, scoring.draw, scoring.loss, scoring.absent, scoring.pab];
@@ -148,10 +162,9 @@ fn change_setup(
     }
     // Entries taken out since may stay in their groups, where they mean nothing.
     let unknown = |entrant: &EntrantId| {
-        !tournament.entrants.contains_key(entrant)
-            && !old.prohibited.iter().flatten().any(|known| known == entrant)
+        !tournament.entrants.contains_key(entrant) && !named(old).any(|known| known == entrant)
     };
-    if setup.prohibited.iter().flatten().any(unknown) {
+    if named(&setup).any(unknown) {
         return Err(Refusal::Missing("player"));
     }
     let mut why = why.trim().to_owned();
@@ -166,12 +179,22 @@ fn change_setup(
             || old.scoring != setup.scoring
             || old.tie_breaks != setup.tie_breaks
             || old.acceleration != setup.acceleration
+            || old.virtual_points != setup.virtual_points
+            || old.unrated_as != setup.unrated_as
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;
         }
     }
     Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
+}
+
+/// Entrants that settings name.
+fn named(setup: &SetupBody) -> impl Iterator<Item = &EntrantId> {
+    let always = setup.prohibited.iter().flatten();
+    let sometimes = setup.prohibited_in.iter().flat_map(|it| &it.group);
+    let accelerated = setup.virtual_points.iter().flat_map(|it| &it.entrants);
+    always.chain(sometimes).chain(accelerated)
 }
 
 fn add_player(
@@ -248,13 +271,57 @@ fn leave(
     kind: DepartureKind,
 ) -> Result<(), Refusal> {
     let known = known(tournament, entrant)?;
-    not_out(tournament, from_round)?;
+    if tournament.is_round_robin() {
+        not_played(tournament, entrant, from_round)?;
+    } else {
+        not_out(tournament, from_round)?;
+    }
     planned(tournament, from_round)?;
     let left = |departure: &Departure| {
         departure.until.is_none()
             && (kind == DepartureKind::Withdrawn || departure.kind == DepartureKind::Expelled)
     };
     if known.departures.iter().any(left) { Err(Refusal::IsAway) } else { Ok(()) }
+}
+
+/// Leaving, and what it does to games of rounds that are out already: they are lost by forfeit. After less
+/// than half of the games that counts for nobody, but the game is over.
+fn left(tournament: &Tournament, entrant: EntrantId, from_round: RoundNo, fact: Fact) -> Vec<Fact> {
+    let lost = tournament
+        .games_from(entrant, from_round)
+        .filter(|game| game.standing().outcome().is_none() || game.is_by_leaving());
+    let forfeits = lost.map(|game| {
+        let winner = match game.counted() {
+            // The opponent has left too.
+            Some(Outcome::Forfeit { winner: Some(Color::White) }) if game.white == entrant => None,
+            Some(Outcome::Forfeit { winner: Some(Color::Black) }) if game.black == entrant => None,
+            Some(Outcome::Forfeit { winner: None }) => None,
+            _ if game.white == entrant => Some(Color::Black),
+            _ => Some(Color::White),
+        };
+        super::rounds::by_leaving(tournament, game.id, Outcome::Forfeit { winner })
+    });
+    std::iter::once(fact).chain(forfeits).collect()
+}
+
+/// The rounds of a round robin may be out before anybody leaves; what was played or adjourned stays.
+fn not_played(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    from_round: RoundNo,
+) -> Result<(), Refusal> {
+    let finished = |game: &&Game| match game.standing() {
+        Standing::Open => false,
+        Standing::Adjourned | Standing::Differs => true,
+        Standing::Entered(_) | Standing::Checked(_) | Standing::Corrected(_) => {
+            !game.is_by_leaving()
+        }
+    };
+    match tournament.games_from(entrant, from_round).find(finished) {
+        _ if from_round.0 == 0 => Err(Refusal::RoundIsOut { round: from_round }),
+        Some(game) => Err(Refusal::RoundIsOut { round: game.round }),
+        None => Ok(()),
+    }
 }
 
 fn grant_bye(

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Entrant, Game, State, Tournament};
+use crate::baku;
 use crate::fact::ParticipantBody;
 use crate::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
 use crate::ids::{EntrantId, RoundNo, Tpn};
@@ -201,11 +202,12 @@ impl Tournament {
         }
     }
 
-    /// Baku acceleration (C.04.7): the first 2 × ceil(N/4) of those who are there in round 1 carry a
-    /// win's points in the first half of the accelerated rounds and half of that in the second.
+    /// Virtual points by the settings.
     fn acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
-        if self.setup.acceleration != "baku" {
-            return Vec::new();
+        match self.setup.acceleration.as_str() {
+            "baku" => {}
+            "given" => return self.given_acceleration(numbers),
+            _ => return Vec::new(),
         }
         let first_round = RoundNo(1);
         let present = |entrant: &Entrant| match self.round(first_round) {
@@ -217,34 +219,46 @@ impl Tournament {
         let mut there: Vec<Tpn> =
             self.entrants.values().filter(|it| present(it)).map(|it| numbers[&it.id]).collect();
         there.sort_unstable();
-        let group = 2 * there.len().div_ceil(4);
-        let Some(last) = there.get(group.saturating_sub(1)).or(there.last()) else {
-            return Vec::new();
-        };
-        let accelerated = self.setup.rounds.div_ceil(2);
-        let full = accelerated.div_ceil(2);
-        let win = self.scoring().win;
-        let part = |points, first: u8, end: u8| Acceleration {
-            points,
-            first_round: RoundNo(first),
-            last_round: RoundNo(end),
-            first: Tpn(1),
-            last: *last,
-        };
-        let mut parts = vec![part(win, 1, full)];
-        if accelerated > full {
-            parts.push(part(Points(win.0 / 2), full + 1, accelerated));
+        baku::acceleration(&there, RoundNo(self.setup.rounds), self.scoring().win)
+    }
+
+    /// The virtual points of an imported report, by the numbers in force.
+    fn given_acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
+        let mut order: Vec<Tpn> = numbers.values().copied().collect();
+        order.sort_unstable();
+        let mut records = Vec::new();
+        for given in &self.setup.virtual_points {
+            let mut carriers: Vec<Tpn> =
+                given.entrants.iter().filter_map(|entrant| numbers.get(entrant).copied()).collect();
+            carriers.sort_unstable();
+            let place = |tpn: Tpn| order.binary_search(&tpn).unwrap_or(order.len());
+            for run in carriers.chunk_by(|one, next| place(*one) + 1 == place(*next)) {
+                if let [first, ..] = run
+                    && let [.., last] = run
+                {
+                    records.push(Acceleration {
+                        points: Points(given.points),
+                        first_round: given.first_round,
+                        last_round: given.last_round,
+                        first: *first,
+                        last: *last,
+                    });
+                }
+            }
         }
-        parts
+        records
     }
 
     fn prohibitions(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Prohibition> {
-        self.setup
-            .prohibited
-            .iter()
-            .map(|group| Prohibition {
-                first_round: RoundNo(1),
-                last_round: RoundNo(self.setup.rounds),
+        let always = self.setup.prohibited.iter();
+        let always = always.map(|group| (RoundNo(1), RoundNo(self.setup.rounds), group));
+        let sometimes = self.setup.prohibited_in.iter();
+        let sometimes = sometimes.map(|it| (it.first_round, it.last_round, &it.group));
+        always
+            .chain(sometimes)
+            .map(|(first_round, last_round, group)| Prohibition {
+                first_round,
+                last_round,
                 group: group.iter().filter_map(|entrant| numbers.get(entrant).copied()).collect(),
             })
             .filter(|prohibition| prohibition.group.len() > 1)
