@@ -5,7 +5,7 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`berger`] (round robin), [`baku`] (acceleration), [`review`]
+//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`baku`] (acceleration), [`review`]
 //! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
@@ -37,6 +37,7 @@
 
 pub mod baku;
 pub mod berger;
+pub mod board_order;
 pub mod check;
 pub mod color;
 pub mod draft;
