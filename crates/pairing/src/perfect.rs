@@ -261,20 +261,20 @@ impl Mates {
     /// `enough` of them.
     pub(crate) fn complete(&mut self, graph: &Graph, among: &Bits, enough: usize) -> Vec<usize> {
         self.keep_legal(graph, among);
-        let alone =
-            |mates: &Mates| Bits::of(graph.n, among.iter().filter(|at| mates.mate[*at] == NONE));
-        let mut free = alone(self);
-        for at in alone(self).iter() {
-            if !free.has(at) {
-                continue;
-            }
-            let first = members(graph.row(at).iter().zip(&free.0).map(|(a, b)| a & b)).next();
-            if let Some(other) = first {
-                self.join(at, other);
-                free.remove(at);
-                free.remove(other);
+        let alone = Bits::of(graph.n, among.iter().filter(|at| self.mate[*at] == NONE));
+        let mut order: Vec<usize> = alone.iter().collect();
+        let (mut pairs, mut free) = greedy(graph, &alone, &order);
+        if free.count() > 4 {
+            // Where some have few partners to choose from, they should choose first.
+            order.sort_by_cached_key(|at| {
+                graph.row(*at).iter().zip(&among.0).map(|(a, b)| (a & b).count_ones()).sum::<u32>()
+            });
+            let other = greedy(graph, &alone, &order);
+            if other.0.len() > pairs.len() {
+                (pairs, free) = other;
             }
         }
+        pairs.into_iter().for_each(|(a, b)| self.join(a, b));
         let mut left = Vec::new();
         for at in free.iter() {
             if self.mate[at] != NONE {
@@ -435,6 +435,24 @@ impl Mates {
         }
         End::Exposable(outer)
     }
+}
+
+/// Everybody in `order` takes the first partner still free in `alone`; gives who is left.
+fn greedy(graph: &Graph, alone: &Bits, order: &[usize]) -> (Vec<(usize, usize)>, Bits) {
+    let mut free = alone.clone();
+    let mut pairs = Vec::new();
+    for at in order.iter().copied() {
+        if !free.has(at) {
+            continue;
+        }
+        let first = members(graph.row(at).iter().zip(&free.0).map(|(a, b)| a & b)).next();
+        if let Some(other) = first {
+            pairs.push((at, other));
+            free.remove(at);
+            free.remove(other);
+        }
+    }
+    (pairs, free)
 }
 
 /// Which of several partners is tried first.
