@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tournament::history::{Acceleration, History, Prohibition};
+use tournament::history::{Acceleration, Cell, History, Prohibition, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::ByeKind;
@@ -55,10 +55,19 @@ fn event(n: u16, dice: &mut Dice) -> usize {
     let planned = 3 + dice.below(9) as u8;
     let win = if dice.below(5) == 0 { 30 } else { 10 };
     let mut history = fresh(n, planned, win);
+    if dice.below(6) == 0 {
+        let [win, draw, pab] = [30, 10, 10 + 20 * dice.below(2) as i32].map(Points);
+        history.scoring = Scoring { win, draw, pab, unknown: draw, ..Scoring::default() };
+    }
+    // Whoever comes later has no number until then (5.2.5).
+    let late = if dice.below(4) == 0 { dice.below(25) } else { 0 };
+    let arrival: Vec<u64> =
+        (0..n).map(|_| if dice.below(100) < late { 2 + dice.below(3) } else { 1 }).collect();
     if dice.below(4) == 0 {
         prohibit(&mut history, n, planned, dice);
     }
     if dice.below(4) == 0 {
+        // Baku.
         history.acceleration.push(Acceleration {
             points: Points(10),
             first_round: RoundNo(1),
@@ -77,10 +86,11 @@ fn event(n: u16, dice: &mut Dice) -> usize {
             }
             let kinds =
                 [ByeKind::HalfPoint, ByeKind::ZeroPoint, ByeKind::ZeroPoint, ByeKind::FullPoint];
-            if gone.contains(&row.tpn) {
-                row.rounds.push(ByeKind::ZeroPoint.into_cell());
+            let arrives = arrival[usize::from(row.tpn.0) - 1];
+            if gone.contains(&row.tpn) || u64::from(round.0) < arrives {
+                row.rounds.push(Cell::Bye(ByeKind::ZeroPoint));
             } else if dice.below(100) < absences {
-                row.rounds.push(kinds[dice.below(4) as usize].into_cell());
+                row.rounds.push(Cell::Bye(kinds[dice.below(4) as usize]));
             }
         }
         compare(&history, round);
@@ -90,16 +100,6 @@ fn event(n: u16, dice: &mut Dice) -> usize {
         play(&mut history, &draft, forfeits, dice);
     }
     usize::from(planned)
-}
-
-trait IntoCell {
-    fn into_cell(self) -> tournament::history::Cell;
-}
-
-impl IntoCell for ByeKind {
-    fn into_cell(self) -> tournament::history::Cell {
-        tournament::history::Cell::Bye(self)
-    }
 }
 
 #[test]
@@ -112,6 +112,10 @@ fn events_of_all_kinds_agree() {
     }
     for _ in 0..100 {
         let n = 16 + dice.below(60) as u16;
+        rounds += event(n, &mut dice);
+    }
+    for _ in 0..6 {
+        let n = 80 + dice.below(80) as u16;
         rounds += event(n, &mut dice);
     }
     assert!(rounds > 2500, "{rounds}");
