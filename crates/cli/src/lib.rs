@@ -96,8 +96,9 @@ pub fn run<'a, A: Into<OsString>>(
     let language = language(&args, &surroundings.locale);
     let messages = Messages::get(language);
     let mut session = Session::new(messages, surroundings, streams);
-    let parsed = words::command(messages)
-        .try_get_matches_from(args)
+    let parsed = words::bare_command()
+        .try_get_matches_from(&args)
+        .or_else(|_| words::command(messages).try_get_matches_from(args))
         .and_then(|matches| Cli::from_arg_matches(&matches));
     // A fault inside must not look like an answer, and scripts know no other codes than the four.
     let work = AssertUnwindSafe(|| match parsed {

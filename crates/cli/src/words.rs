@@ -10,13 +10,16 @@ use crate::args::Cli;
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 
-/// The command with all its words.
-pub(crate) fn command(messages: &Messages) -> Command {
+/// The command as far as a right use of it needs, without words: most runs need none of them.
+pub(crate) fn bare_command() -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-    let root =
-        Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version);
-    worded(root, "arbiter", messages)
+    Cli::command().disable_help_flag(true).disable_version_flag(true).arg(help).arg(version)
+}
+
+/// The command with all its words.
+pub(crate) fn command(messages: &Messages) -> Command {
+    worded(bare_command(), "arbiter", messages)
         .subcommand_help_heading(messages.plain("cli-help-verbs"))
         .mut_subcommands(|verb| {
             let name = verb.get_name().to_owned();

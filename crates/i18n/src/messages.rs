@@ -15,23 +15,36 @@ static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
 /// All messages of one language.
 pub struct Messages {
     language: Language,
+    known: OnceLock<Known>,
+}
+
+/// The message files as read.
+struct Known {
     bundle: FluentBundle<FluentResource>,
     keys: BTreeSet<String>,
     problems: Vec<String>,
 }
 
 impl Messages {
-    /// The messages of a language. They are read once and kept.
+    /// The messages of a language. The files are read when the first of them is looked up, and kept: a
+    /// command that says nothing does not wait for them.
     pub fn get(language: Language) -> &'static Messages {
-        static ENGLISH: OnceLock<Messages> = OnceLock::new();
-        static SPANISH: OnceLock<Messages> = OnceLock::new();
-        static PSEUDO: OnceLock<Messages> = OnceLock::new();
+        static ENGLISH: Messages = Messages::unread(Language::English);
+        static SPANISH: Messages = Messages::unread(Language::Spanish);
+        static PSEUDO: Messages = Messages::unread(Language::Pseudo);
         match language {
             Language::English => &ENGLISH,
             Language::Spanish => &SPANISH,
             Language::Pseudo => &PSEUDO,
         }
-        .get_or_init(|| Messages::read(language))
+    }
+
+    const fn unread(language: Language) -> Messages {
+        Messages { language, known: OnceLock::new() }
+    }
+
+    fn known(&self) -> &Known {
+        self.known.get_or_init(|| Known::read(self.language))
     }
 
     /// The language of these messages.
@@ -57,27 +70,30 @@ impl Messages {
 
     /// True if this language has the message itself.
     pub fn has(&self, key: &str) -> bool {
-        self.keys.contains(key)
+        self.known().keys.contains(key)
     }
 
     /// The keys of this language in alphabetical order.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.keys.iter().map(String::as_str)
+        self.known().keys.iter().map(String::as_str)
     }
 
     /// What was wrong with the message files: text that is no Fluent, or one key twice. Empty in a tested build.
     pub fn problems(&self) -> &[String] {
-        &self.problems
+        &self.known().problems
     }
 
     fn own_text(&self, key: &str, args: &Args) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        let bundle = &self.known().bundle;
+        let pattern = bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args.fluent()), &mut errors);
+        let text = bundle.format_pattern(pattern, Some(&args.fluent()), &mut errors);
         Some(text.into_owned())
     }
+}
 
-    fn read(language: Language) -> Messages {
+impl Known {
+    fn read(language: Language) -> Known {
         let id = match language {
             Language::English | Language::Pseudo => langid!("en"),
             Language::Spanish => langid!("es"),
@@ -100,7 +116,7 @@ impl Messages {
                 problems.extend(errors.iter().map(|error| format!("{name}: {error}")));
             }
         }
-        Messages { language, bundle, keys, problems }
+        Known { bundle, keys, problems }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Pairing one round of invented fields: five rounds played by the rules, then the sixth of nine.
+//! Pairing one round of invented fields: how the time grows with players and with rounds.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ enum Results {
     Drawn,
 }
 
-fn field(n_players: u16, n_rounds: u8, results: Results) -> History {
+fn field(n_players: u16, n_rounds: u8, planned: u8, results: Results) -> History {
     let row = |tpn| Row {
         tpn: Tpn(tpn),
         name: String::new(),
@@ -29,7 +29,7 @@ fn field(n_players: u16, n_rounds: u8, results: Results) -> History {
         rounds: Vec::new(),
     };
     let mut history = History {
-        rounds_planned: RoundNo(9),
+        rounds_planned: RoundNo(planned),
         scoring: Scoring::default(),
         initial_color: Some(Color::White),
         players: (1..=n_players).map(row).collect(),
@@ -38,8 +38,9 @@ fn field(n_players: u16, n_rounds: u8, results: Results) -> History {
     };
     let mut state = 2026u64;
     for round in (1..=n_rounds).map(RoundNo) {
-        let draft = pair(&history, round, &BTreeSet::new(), &Options::default())
-            .expect("a large field can be paired");
+        let Ok(draft) = pair(&history, round, &BTreeSet::new(), &Options::default()) else {
+            return history;
+        };
         let mut put = |tpn: Tpn, cell| history.players[usize::from(tpn.0) - 1].rounds.push(cell);
         for board in &draft.pairs {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -60,23 +61,47 @@ fn field(n_players: u16, n_rounds: u8, results: Results) -> History {
     history
 }
 
-fn bench(bencher: divan::Bencher, n_players: u16, n_rounds: u8, results: Results) {
-    let history = field(n_players, n_rounds, results);
-    let next = RoundNo(n_rounds + 1);
-    bencher.bench_local(|| pair(&history, next, &BTreeSet::new(), &Options::default()));
+/// Half of the players leave before the next round.
+fn halve(history: &mut History, next: RoundNo) {
+    for row in history.players.iter_mut().step_by(2) {
+        row.rounds.truncate(next.index());
+        row.rounds.push(Cell::Bye(ByeKind::ZeroPoint));
+    }
 }
 
-#[divan::bench(args = [50, 100, 200, 301, 500], max_time = 3)]
-fn middle_round(bencher: divan::Bencher, n_players: u16) {
-    bench(bencher, n_players, 5, Results::Mixed);
+fn bench(bencher: divan::Bencher, history: &History, next: u8) {
+    bencher.bench_local(|| pair(history, RoundNo(next), &BTreeSet::new(), &Options::default()));
 }
 
-#[divan::bench(args = [100, 300], max_time = 3)]
+#[divan::bench(args = [50, 100, 200, 301, 500, 1000, 2000, 5000], max_time = 2)]
+fn sixth_round_by_players(bencher: divan::Bencher, n_players: u16) {
+    bench(bencher, &field(n_players, 5, 9, Results::Mixed), 6);
+}
+
+#[divan::bench(args = [1, 2, 3, 5, 7, 9, 11, 13], max_time = 2)]
+fn five_hundred_players_by_round(bencher: divan::Bencher, round: u8) {
+    bench(bencher, &field(500, round - 1, 13, Results::Mixed), round);
+}
+
+#[divan::bench(args = [100, 300, 1000, 2000], max_time = 2)]
 fn last_round(bencher: divan::Bencher, n_players: u16) {
-    bench(bencher, n_players, 8, Results::Mixed);
+    bench(bencher, &field(n_players, 8, 9, Results::Mixed), 9);
 }
 
-#[divan::bench(args = [100, 300], max_time = 3)]
+#[divan::bench(args = [100, 300, 1000, 2000], max_time = 2)]
 fn all_drawn(bencher: divan::Bencher, n_players: u16) {
-    bench(bencher, n_players, 5, Results::Drawn);
+    bench(bencher, &field(n_players, 5, 9, Results::Drawn), 6);
+}
+
+#[divan::bench(args = [100, 301, 1000, 2000], max_time = 2)]
+fn half_withdrawn(bencher: divan::Bencher, n_players: u16) {
+    let mut history = field(n_players, 6, 9, Results::Mixed);
+    halve(&mut history, RoundNo(7));
+    bench(bencher, &history, 7);
+}
+
+/// Twenty players who have met most of the others.
+#[divan::bench(args = [10, 13, 16, 19], max_time = 2)]
+fn exhausted_by_round(bencher: divan::Bencher, round: u8) {
+    bench(bencher, &field(20, round - 1, 19, Results::Mixed), round);
 }

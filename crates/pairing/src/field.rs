@@ -7,6 +7,8 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color};
 
+use crate::perfect::{Bits, Graph};
+
 /// How badly a color is due (C.04.3 1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
@@ -119,7 +121,64 @@ impl Field {
     /// Whether two players (by position) may meet: C1, prohibited pairs, C3.
     pub(crate) fn may_meet(&self, a: usize, b: usize) -> bool {
         let (a, b) = (&self.players[a], &self.players[b]);
-        !a.met.contains(&b.tpn) && !self.prohibits(a.tpn, b.tpn) && !self.color_clash(a, b)
+        let met = a.met.contains(&b.tpn) || b.met.contains(&a.tpn);
+        !met && !self.prohibits(a.tpn, b.tpn) && !self.color_clash(a, b)
+    }
+
+    /// All pairs that [`Field::may_meet`], by position; then vertices without edges.
+    pub(crate) fn graph(&self, spare: usize) -> Graph {
+        let n = self.players.len();
+        let size = n + spare;
+        let mut place = vec![None; usize::from(u16::MAX) + 1];
+        for (at, player) in self.players.iter().enumerate() {
+            place[usize::from(player.tpn.0)] = Some(at);
+        }
+        let everybody = Bits::of(size, 0..n);
+        let mut graph = Graph::new(size);
+        let absolute = |color| {
+            let alike = Preference { color: Some(color), strength: Strength::Absolute };
+            let players = self.players.iter().enumerate();
+            players.filter(|(_, p)| p.preference == alike).map(|(at, _)| at).collect::<Vec<_>>()
+        };
+        for at in 0..n {
+            graph.put_half(at, &everybody);
+            graph.remove_half(at, at);
+        }
+        for alike in [absolute(Color::White), absolute(Color::Black)] {
+            let without = everybody.clone().without(&Bits::of(size, alike.iter().copied()));
+            for at in alike.iter().copied() {
+                if !self.final_round {
+                    graph.keep_half(at, &without);
+                    continue;
+                }
+                for other in alike.iter().copied() {
+                    if self.color_clash(&self.players[at], &self.players[other]) {
+                        graph.remove_half(at, other);
+                    }
+                }
+            }
+        }
+        for (at, player) in self.players.iter().enumerate() {
+            for other in player.met.iter().filter_map(|tpn| place[usize::from(tpn.0)]) {
+                graph.remove(at, other);
+            }
+        }
+        for (a, b) in &self.prohibited {
+            if let (Some(a), Some(b)) = (place[usize::from(a.0)], place[usize::from(b.0)]) {
+                graph.remove(a, b);
+            }
+        }
+        graph
+    }
+
+    /// Some of the players, in the order given.
+    pub(crate) fn subset(&self, positions: &[usize]) -> Field {
+        Field {
+            players: positions.iter().map(|at| self.players[*at].clone()).collect(),
+            absent: Vec::new(),
+            final_round: self.final_round,
+            prohibited: BTreeSet::new(),
+        }
     }
 
     pub(crate) fn prohibits(&self, a: Tpn, b: Tpn) -> bool {

@@ -6,7 +6,7 @@
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
 //! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] and [`quality`]
-//! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
+//! (pairings made by hand), [`check`] (rounds already played); [`perfect`], [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -43,6 +43,7 @@ pub mod draft;
 mod dutch;
 pub mod field;
 mod matching;
+mod perfect;
 pub mod quality;
 pub mod review;
 mod wide;

@@ -3,12 +3,13 @@
 //! The optimum is one matching; the order of generation is then settled by asking, one decision
 //! at a time, whether an optimum with that decision exists.
 
-use super::weights::{Layout, Scope};
+use super::weights::{C9, Layout, Scope};
 use crate::field::Field;
 use crate::matching::{Matching, Stuck};
 use crate::wide::Wide;
 
 /// What one bracket came to. Positions in the field.
+#[derive(Debug, Default)]
 pub(super) struct Decided {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) left_s1: Vec<usize>,
@@ -77,7 +78,7 @@ impl<const N: usize> Work<'_, N> {
 
     /// C9 has a say when one player leaves the bracket and that one gets the bye.
     fn weigh_bye(&mut self) -> Result<(), Stuck> {
-        let Some(bye) = self.scope.bye else { return Ok(()) };
+        let (Some(bye), C9::Open) = (self.scope.bye, self.scope.c9) else { return Ok(()) };
         let n_leaving = self.scope.bracket.iter().filter(|at| !self.stays(**at)).count();
         let taker = self.matching.mate(bye);
         if n_leaving != 1 || !taker.is_some_and(|taker| self.in_bracket[taker]) {

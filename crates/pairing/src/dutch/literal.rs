@@ -317,16 +317,16 @@ fn answer(history: &History, round: RoundNo) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-struct Dice(u64);
+pub(super) struct Dice(pub(super) u64);
 
 impl Dice {
-    fn below(&mut self, limit: u64) -> u64 {
+    pub(super) fn below(&mut self, limit: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) % limit
     }
 }
 
-fn fresh(n: u16, rounds: u8, win: i32) -> History {
+pub(super) fn fresh(n: u16, rounds: u8, win: i32) -> History {
     let row = |tpn| Row {
         tpn: Tpn(tpn),
         name: String::new(),
@@ -352,7 +352,7 @@ fn fresh(n: u16, rounds: u8, win: i32) -> History {
 }
 
 /// Plays a drafted round with invented results.
-fn play(history: &mut History, draft: &crate::Draft, forfeits: u64, dice: &mut Dice) {
+pub(super) fn play(history: &mut History, draft: &crate::Draft, forfeits: u64, dice: &mut Dice) {
     let round = draft.round.index();
     let mut put = |tpn: Tpn, cell: Cell| {
         let row = history.players.iter_mut().find(|row| row.tpn == tpn).unwrap();
@@ -420,7 +420,7 @@ fn small_events_agree_with_trying_everything() {
 }
 
 /// Rounds paired by lot with colors by lot, so that many are due the same color twice over.
-fn by_lot(n: u16, rounds: u8, dice: &mut Dice) -> History {
+pub(super) fn by_lot(n: u16, rounds: u8, dice: &mut Dice) -> History {
     let mut history = fresh(n, rounds + 1, 10);
     for _ in 0..rounds {
         let mut order: Vec<u16> = (0..n).collect();

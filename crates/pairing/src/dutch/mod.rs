@@ -1,12 +1,17 @@
 //! FIDE (Dutch) System, C.04.3 in force since 2026-02-01.
 //!
 //! Article 3 describes a procedure, article 4 the order in which it tries candidates; any method
-//! with the same result will do. Here each bracket is one weighted matching over everybody not yet
-//! paired (see [`weights`]), and the order of generation is settled question by question
-//! ([`bracket`]). The criteria are listed in [`criteria`].
+//! with the same result will do. Most brackets are settled by asking whether candidates without any
+//! fault exist ([`direct`]). For the others one weighted matching over everybody not yet paired
+//! ([`general`], [`weights`]) finds the optimum, and the order of generation is settled question by
+//! question ([`bracket`]). The criteria are listed in [`criteria`].
 
+#[cfg(test)]
+mod agree;
 mod bracket;
 pub(crate) mod criteria;
+mod direct;
+mod general;
 #[cfg(test)]
 mod literal;
 mod weights;
@@ -16,12 +21,13 @@ use std::collections::BTreeSet;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 
-use self::bracket::{Decided, Unpaired};
-use self::weights::{Layout, Scope};
+use self::bracket::Decided;
+use self::direct::{Unpaired, Way};
+use self::weights::{C9, Scope};
 use crate::color::{InitialColor, allocate};
 use crate::draft::{Because, Bracket, Bye, Criterion, Draft, Pair};
 use crate::field::{Field, Float};
-use crate::matching::{Matching, Stuck};
+use crate::perfect::{Bits, Graph, Mates};
 use crate::{Edition, NoPairing, board_order};
 
 pub(crate) fn pair(
@@ -66,44 +72,72 @@ type Brackets = (Vec<(Scope, Decided)>, Option<(usize, usize)>);
 
 fn pair_brackets(field: &Field) -> Result<Brackets, NoPairing> {
     let n = field.players.len();
-    let n_vertices = n + n % 2;
-    let bye = (n % 2 == 1).then_some(n);
-    let mut allowed = vec![false; n_vertices * n_vertices];
-    for a in 0..n {
-        for b in 0..a {
-            let may = field.may_meet(a, b);
-            allowed[a * n_vertices + b] = may;
-            allowed[b * n_vertices + a] = may;
-        }
+    // After the players the bye, then a vertex for `direct` to use.
+    let (bye, size) = (n, n + 2);
+    let mut graph = field.graph(2);
+    let mut active = Bits::of(size, 0..n);
+    let mut mates = Mates::new(size);
+    let mut bye_begin = None;
+    if n % 2 == 1 {
+        active.add(bye);
+        bye_begin = Some(lowest_bye(field, &mut graph, &mut mates, &active, bye)?);
+    } else if !mates.completes(&graph, &active) {
+        return Err(general::refusal(field));
     }
-    let mut mates = lowest_bye(field, &mut allowed, bye)?;
-    let mut active = vec![true; n_vertices];
     let mut brackets = Vec::new();
     let mut floaters: Vec<usize> = Vec::new();
+    let mut taker = None;
     let mut group = scoregroup(field, 0);
     while !group.is_empty() {
         let next = scoregroup(field, group.end);
         let n_moved = floaters.len();
         let bracket: Vec<usize> = floaters.iter().copied().chain(group.clone()).collect();
-        let scope = Scope { bracket, n_moved, next: next.clone().collect(), bye };
-        let layout = Layout::new(field, &scope);
-        let unpaired = Unpaired { allowed: &allowed, active: &active, mates: &mates };
-        let decided = decide(field, &scope, &layout, &unpaired)?;
+        let mut scope = Scope {
+            bracket,
+            n_moved,
+            next: next.clone().collect(),
+            bye: bye_begin.map(|_| bye),
+            c9: C9::Open,
+        };
+        let mut unpaired =
+            Unpaired { field, graph: &mut graph, mates: &mut mates, active: &active, bye_begin };
+        let mut decided = match direct::decide(&mut unpaired, &scope) {
+            Way::Decided(decided) => decided,
+            Way::Within { leavers, c9_applies } => {
+                let decided = general::decide_within(field, &graph, &scope, &leavers)?;
+                Decided { c9_applies, ..decided }
+            }
+            Way::Open => general::decide(field, &graph, &scope, &active)?,
+        };
         for (higher, lower) in &decided.pairs {
-            active[*higher] = false;
-            active[*lower] = false;
+            active.remove(*higher);
+            active.remove(*lower);
         }
-        mates.clone_from(&decided.mates);
-        floaters = scope.bracket.iter().copied().filter(|at| active[*at]).collect();
+        floaters = scope.bracket.iter().copied().filter(|at| active.has(*at)).collect();
+        if let Some(taker) = taker {
+            // Known since a bracket above: sits in every bracket below without a say.
+            decided.c9_applies = floaters.is_empty();
+            let place = scope.moved().partition_point(|at| *at < taker);
+            scope.bracket.insert(place, taker);
+            scope.n_moved += 1;
+        } else if let (Some(begin), [only]) = (bye_begin, floaters.as_slice())
+            && begin == group.start
+        {
+            // Nobody below can get the bye (C5).
+            taker = Some(*only);
+            bye_begin = None;
+            active.remove(bye);
+            active.remove(*only);
+            floaters.clear();
+        }
         brackets.push((scope, decided));
         group = next;
     }
-    let last = brackets.len().saturating_sub(1);
-    let taker = bye.and_then(|bye| mates[bye]);
-    let bracket_of = |at: usize| {
-        brackets.iter().position(|(scope, _)| scope.bracket.contains(&at)).unwrap_or(last)
-    };
-    let bye = taker.map(|at| (at, bracket_of(at)));
+    let taker = taker.or(floaters.first().copied());
+    let bye = taker.map(|at| {
+        let own = brackets.iter().position(|(scope, _)| scope.bracket.contains(&at));
+        (at, own.unwrap_or(0))
+    });
     Ok((brackets, bye))
 }
 
@@ -114,76 +148,27 @@ fn scoregroup(field: &Field, begin: usize) -> std::ops::Range<usize> {
     begin..begin + len
 }
 
-/// C5: allows the bye to the lowest scores with which everybody else can be paired, and gives one
-/// such pairing. Without a bye: any complete pairing.
+/// C5: allows the bye to the lowest scores with which everybody else can be paired, and gives
+/// where the highest of these scores begins.
 fn lowest_bye(
     field: &Field,
-    allowed: &mut [bool],
-    bye: Option<usize>,
-) -> Result<Vec<Option<usize>>, NoPairing> {
-    let n_vertices = field.players.len() + usize::from(bye.is_some());
-    let active = vec![true; n_vertices];
-    let complete = |allowed: &[bool]| {
-        let nobody = vec![None; n_vertices];
-        let mut matching = Matching::<1>::new(allowed, &active, &nobody, &[], Vec::new());
-        matching.solve().map(|()| matching.mates())
-    };
-    let Some(bye) = bye else { return complete(allowed).map_err(|stuck| proof(field, stuck)) };
+    graph: &mut Graph,
+    mates: &mut Mates,
+    active: &Bits,
+    bye: usize,
+) -> Result<usize, NoPairing> {
     let mut group_end = field.players.len();
     while let Some(last) = group_end.checked_sub(1) {
         let score = field.players[last].score;
         let begin = field.players.partition_point(|player| player.score > score);
-        for at in begin..group_end {
-            let may = field.players[at].bye_bar.is_none();
-            allowed[at * n_vertices + bye] = may;
-            allowed[bye * n_vertices + at] = may;
+        let eligible = (begin..group_end).filter(|at| field.players[*at].bye_bar.is_none());
+        eligible.for_each(|at| graph.add(at, bye));
+        if mates.completes(graph, active) {
+            return Ok(begin);
         }
-        match complete(allowed) {
-            Ok(mates) => return Ok(mates),
-            Err(stuck) if begin == 0 => return Err(proof(field, stuck)),
-            Err(_) => group_end = begin,
-        }
+        group_end = begin;
     }
-    Ok(vec![None; n_vertices])
-}
-
-/// What cannot be paired, in pairing numbers.
-fn proof(field: &Field, stuck: Stuck) -> NoPairing {
-    let n = field.players.len();
-    let numbers = |group: &[usize]| {
-        group.iter().filter(|at| **at < n).map(|at| field.players[*at].tpn).collect::<Vec<_>>()
-    };
-    NoPairing::NoLegalPairing {
-        groups: stuck.groups.iter().map(|group| numbers(group)).collect(),
-        partners: numbers(&stuck.partners),
-        bye_is_partner: stuck.partners.contains(&n),
-        bye_barred: field
-            .players
-            .iter()
-            .filter_map(|player| player.bye_bar.map(|bar| (player.tpn, bar)))
-            .collect(),
-    }
-}
-
-/// Runs a bracket with weights as wide as it needs.
-fn decide(
-    field: &Field,
-    scope: &Scope,
-    layout: &Layout,
-    unpaired: &Unpaired<'_>,
-) -> Result<Decided, NoPairing> {
-    let found = match layout.limbs() {
-        0..=2 => bracket::decide::<2>(field, scope, layout, unpaired),
-        3 => bracket::decide::<3>(field, scope, layout, unpaired),
-        4 => bracket::decide::<4>(field, scope, layout, unpaired),
-        5..=6 => bracket::decide::<6>(field, scope, layout, unpaired),
-        7..=8 => bracket::decide::<8>(field, scope, layout, unpaired),
-        9..=12 => bracket::decide::<12>(field, scope, layout, unpaired),
-        13..=24 => bracket::decide::<24>(field, scope, layout, unpaired),
-        25..=64 => bracket::decide::<64>(field, scope, layout, unpaired),
-        _ => return Err(NoPairing::TooManyScores),
-    };
-    found.map_err(|stuck| proof(field, stuck))
+    Err(general::refusal(field))
 }
 
 fn board(

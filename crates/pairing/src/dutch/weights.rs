@@ -28,6 +28,16 @@ pub(super) struct Scope {
     pub(super) next: Vec<usize>,
     /// The vertex of the bye, if it is still to be given.
     pub(super) bye: Option<usize>,
+    pub(super) c9: C9,
+}
+
+/// Whether C9 is still to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum C9 {
+    Open,
+    /// The vertex of the bye stands for leaving the bracket, and only those may
+    /// leave whom C4 to C9 allow.
+    Settled,
 }
 
 impl Scope {
