@@ -18,6 +18,7 @@ pub mod ids;
 pub mod log;
 pub mod player;
 pub mod points;
+pub mod rating;
 pub mod round;
 pub mod standings;
 pub mod start_list;

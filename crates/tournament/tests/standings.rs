@@ -10,5 +10,7 @@ mod faults;
 mod oracles;
 #[path = "standings/properties.rs"]
 mod properties;
+#[path = "standings/ratings.rs"]
+mod ratings;
 #[path = "standings/worked.rs"]
 mod worked;
