@@ -16,6 +16,7 @@ pub mod fact;
 pub mod history;
 pub mod ids;
 pub mod log;
+pub mod norm;
 pub mod player;
 pub mod points;
 pub mod rating;
