@@ -24,4 +24,5 @@ pub mod round;
 pub mod standings;
 pub mod start_list;
 pub mod state;
+pub mod team;
 pub mod tiebreak;

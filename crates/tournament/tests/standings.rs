@@ -6,6 +6,8 @@ mod trf;
 
 #[path = "standings/faults.rs"]
 mod faults;
+#[path = "standings/norms.rs"]
+mod norms;
 #[path = "standings/oracles.rs"]
 mod oracles;
 #[path = "standings/properties.rs"]
