@@ -6,9 +6,13 @@ mod table;
 
 #[path = "standings/faults.rs"]
 mod faults;
+#[path = "standings/norms.rs"]
+mod norms;
 #[path = "standings/oracles.rs"]
 mod oracles;
 #[path = "standings/properties.rs"]
 mod properties;
+#[path = "standings/ratings.rs"]
+mod ratings;
 #[path = "standings/worked.rs"]
 mod worked;

@@ -276,7 +276,7 @@ impl Code {
         codes.into_iter().filter(|code| code.is_offered(system, edition)).collect()
     }
 
-    fn modify(&mut self, modifier: &str) -> Option<()> {
+    pub(crate) fn modify(&mut self, modifier: &str) -> Option<()> {
         let mut letters = modifier.chars();
         let letter = letters.next()?.to_ascii_uppercase();
         let rest = letters.as_str();
@@ -323,6 +323,9 @@ pub enum CodeError {
     /// A tie-break that only teams have.
     #[error("expected a tie-break of individual events, found the team tie-break {0:?}")]
     Team(String),
+    /// A tie-break that only individual events have.
+    #[error("expected a tie-break of teams, found {0:?}, which teams do not have")]
+    Individual(String),
     /// A modifier that the tie-break does not take.
     #[error("expected a modifier that {kind} takes, found {modifier:?}")]
     Modifier {

@@ -12,7 +12,7 @@
 //! | SB | 9.1 | `sonneborn` | done, `/Ck /Mk /P` |
 //! | KS | 9.2 | `koya` | done, `/L±k` |
 //! | ARO TPR PTP APRO APPO RTNG | 10 | `performance` | done, ARO `/Ck /Mk` |
-//! | team tie-breaks | 11–13 | | not here: [`CodeError::Team`] |
+//! | team tie-breaks | 11–13 | [`crate::team`] | [`CodeError::Team`] here |
 //!
 //! Unplayed rounds (15, 16) are `table` and `contribution`; cuts (14, 16.5) are `cut`.
 
@@ -28,7 +28,7 @@ pub(crate) mod direct;
 mod games;
 mod koya;
 pub mod performance;
-mod sonneborn;
+pub(crate) mod sonneborn;
 pub(crate) mod table;
 mod value;
 

@@ -81,6 +81,11 @@ pub(crate) fn performance(table: &Table, player: usize) -> Option<Performance> {
         games += 1;
         halves += points;
     }
+    performance_of(sum, games, halves)
+}
+
+/// C.07 10.1 and 10.2 from the sum of the opponents' ratings; `None` without a game.
+pub(crate) fn performance_of(sum: i64, games: i64, halves: i64) -> Option<Performance> {
     let average = mean_rounded(sum, games)?;
     let percent = u8::try_from(mean_rounded(50 * halves, games)?).unwrap_or(100);
     Some(Performance {
@@ -111,23 +116,25 @@ fn perfect<'a>(table: &'a Table) -> &'a [Option<i64>] {
     table.perfect_performances.get_or_init(|| {
         table
             .players()
-            .map(|player| perfect_performance(&games_of(table, player).collect::<Vec<_>>()))
+            .map(|player| {
+                let (ratings, halves): (Vec<i64>, Vec<i64>) = games_of(table, player).unzip();
+                perfect_performance(&ratings, 50 * halves.iter().sum::<i64>())
+            })
             .collect()
     })
 }
 
-/// C.07 10.3: the lowest rating whose expected score is at least the score made; for no score, 800
-/// below the lowest opponent.
-fn perfect_performance(games: &[(i64, i64)]) -> Option<i64> {
-    let lowest = games.iter().map(|(rating, _)| *rating).min()?;
-    let highest = games.iter().map(|(rating, _)| *rating).max()?;
-    let score = 50 * games.iter().map(|(_, halves)| halves).sum::<i64>();
+/// C.07 10.3: the lowest rating whose expected score is at least the score made, in hundredths; for
+/// no score, 800 below the lowest opponent.
+pub(crate) fn perfect_performance(ratings: &[i64], score: i64) -> Option<i64> {
+    let lowest = ratings.iter().min().copied()?;
+    let highest = ratings.iter().max().copied()?;
     if score == 0 {
         return Some(lowest - 800);
     }
     let expected = |rating: i64| -> i64 {
         let difference = |opponent: i64| i32::try_from(rating - opponent).unwrap_or(0);
-        games.iter().map(|(opponent, _)| i64::from(pd(difference(*opponent)))).sum()
+        ratings.iter().map(|opponent| i64::from(pd(difference(*opponent)))).sum()
     };
     // Expected scores grow with the rating, and 736 above everybody they are full.
     let (mut below, mut enough) = (lowest - 800, highest + 736);
@@ -211,18 +218,7 @@ mod tests {
 
     #[test]
     fn art_10_3_worked() {
-        let games = |ratings: &[i64], halves: i64| {
-            let mut left = halves;
-            let games: Vec<(i64, i64)> = ratings
-                .iter()
-                .map(|rating| {
-                    let points = left.min(2);
-                    left -= points;
-                    (*rating, points)
-                })
-                .collect();
-            perfect_performance(&games)
-        };
+        let games = |ratings: &[i64], halves: i64| perfect_performance(ratings, 50 * halves);
         assert_eq!(games(&[2100, 2200, 2300, 2400], 1), Some(1894));
         assert_eq!(games(&[2400, 2410, 2390], 6), Some(3146));
         assert_eq!(games(&[2400, 2410, 2390], 0), Some(1590));

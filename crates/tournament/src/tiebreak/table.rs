@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::contribution::{Category, Contribution, Fate, Hundredths, Why};
 use super::{DummyRounds, EarlyWithdrawal, Fore, Forfeits, Rules, System};
-use crate::history::{Cell, History};
+use crate::history::{Cell, History, Row};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::round::{ByeKind, Score};
@@ -64,22 +64,37 @@ struct RoundKind {
 
 impl<'a> Table<'a> {
     pub(crate) fn new(history: &'a History, after: RoundNo, rules: &'a Rules) -> Table<'a> {
+        let rows = rows_in_order(history);
+        Table::with_points(history, after, rules, |row, round| {
+            let cell = rows.get(row).and_then(|row| row.rounds.get(round)).copied();
+            let cell = cell.unwrap_or(Cell::Bye(ByeKind::ZeroPoint));
+            i64::from(history.scoring.points(cell).0)
+        })
+    }
+
+    /// The same with points, in tenths, that do not follow from the results: the game points of
+    /// matches. They are asked for by position, in order of pairing number, and round from 0.
+    pub(crate) fn with_points(
+        history: &'a History,
+        after: RoundNo,
+        rules: &'a Rules,
+        points: impl Fn(usize, usize) -> i64,
+    ) -> Table<'a> {
         let longest = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
         let rounds = longest.min(usize::from(after.0));
-        let mut rows: Vec<_> = history.players.iter().collect();
-        rows.sort_by_key(|row| row.tpn);
+        let rows = rows_in_order(history);
         let tpns: Vec<Tpn> = rows.iter().map(|row| row.tpn).collect();
         let index: BTreeMap<Tpn, usize> =
             tpns.iter().enumerate().map(|(index, tpn)| (*tpn, index)).collect();
         let mut entries = Vec::with_capacity(rows.len() * rounds);
-        for row in &rows {
+        for (position, row) in rows.iter().enumerate() {
             entries.extend((0..rounds).map(|round| {
                 let absent = Cell::Bye(ByeKind::ZeroPoint);
                 let cell = row.rounds.get(round).copied().unwrap_or(absent);
                 Entry {
                     cell,
                     opponent: cell.opponent().and_then(|tpn| index.get(&tpn).copied()),
-                    points: i64::from(history.scoring.points(cell).0),
+                    points: points(position, round),
                 }
             }));
         }
@@ -212,6 +227,12 @@ impl<'a> Table<'a> {
             }
         }
     }
+}
+
+fn rows_in_order(history: &History) -> Vec<&Row> {
+    let mut rows: Vec<&Row> = history.players.iter().collect();
+    rows.sort_by_key(|row| row.tpn);
+    rows
 }
 
 fn ratings(of: impl Iterator<Item = Option<u16>>, rules: &Rules) -> Vec<Option<i64>> {

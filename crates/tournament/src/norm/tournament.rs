@@ -1,0 +1,299 @@
+//! A whole tournament: everybody's norms, the exemption by the field, and certificates.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Applicant, EventKind, Exemption, FIDE_FLAG, Forecast, GamesNeeded, Norm, Opponent, Played,
+    Standing, Verdict, best, forecast,
+};
+use crate::history::{Cell, History, Row};
+use crate::ids::{RoundNo, Tpn};
+use crate::player::{Sex, Title};
+use crate::rating::half_points;
+use crate::round::ByeKind;
+
+/// What the event is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Federation of the organizer.
+    pub host: String,
+    /// How it is played.
+    pub event: EventKind,
+    /// An exemption that the arbiter claims. [`Exemption::StrongSwiss`] is found out.
+    pub exemption: Option<Exemption>,
+    /// Games needed.
+    pub games: GamesNeeded,
+    /// Who is a woman: only they have WGM and WIM norms.
+    pub sexes: BTreeMap<Tpn, Sex>,
+}
+
+/// One player's norms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NormReport {
+    /// Who.
+    pub tpn: Tpn,
+    /// Scheduled games in order of rounds.
+    pub opponents: Vec<Opponent>,
+    /// Highest title first; without titles the player holds.
+    pub norms: Vec<(Verdict, Forecast)>,
+}
+
+/// 1.4.3d: the field of a Swiss that is exempt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ExemptionCheck {
+    /// Rated players from other federations than the host's who missed at most one round.
+    pub players: usize,
+    /// Their federations.
+    pub federations: usize,
+    /// Of them GM, IM, WGM or WIM.
+    pub titled: usize,
+}
+
+impl ExemptionCheck {
+    /// At least 20 players from 3 federations, 10 with a title.
+    pub fn is_met(self) -> bool {
+        self.players >= 20 && self.federations >= 3 && self.titled >= 10
+    }
+}
+
+/// 1.4.3d: counts the foreign players who missed at most one round, pairing-allocated byes apart.
+pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> ExemptionCheck {
+    let missed = |row: &Row| {
+        let rounds = row.rounds.iter().take(usize::from(after.0));
+        rounds
+            .filter(|cell| match cell {
+                Cell::Game { .. } | Cell::Open { .. } | Cell::Forfeit { won: true, .. } => false,
+                Cell::Bye(ByeKind::PairingAllocated) => false,
+                Cell::Forfeit { won: false, .. } | Cell::Bye(_) => true,
+            })
+            .count()
+    };
+    let foreigners: Vec<&Row> = history
+        .players
+        .iter()
+        .filter(|row| row.rating.is_some() && missed(row) <= 1)
+        .filter(|row| super::has_federation(&row.federation))
+        .filter(|row| row.federation != host && row.federation != FIDE_FLAG)
+        .collect();
+    let mut federations: Vec<&str> = foreigners.iter().map(|row| row.federation.as_str()).collect();
+    federations.sort_unstable();
+    federations.dedup();
+    let titled = foreigners
+        .iter()
+        .filter(|row| {
+            matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim))
+        })
+        .count();
+    ExemptionCheck { players: foreigners.len(), federations: federations.len(), titled }
+}
+
+/// The rows of an event, ready for norms.
+pub struct Field<'a> {
+    settings: &'a Settings,
+    exemption: Option<Exemption>,
+    after: usize,
+    rounds_planned: usize,
+    rows: BTreeMap<Tpn, &'a Row>,
+    pointless: Vec<Tpn>,
+}
+
+/// Everybody's norms after a round, in order of pairing number.
+pub fn norms(history: &History, after: RoundNo, settings: &Settings) -> Vec<NormReport> {
+    let field = Field::new(history, after, settings);
+    field.rows.values().map(|row| field.report(row)).collect()
+}
+
+/// One player's norms; `None` for a number that is not in the tournament.
+pub fn player_norms(
+    history: &History,
+    after: RoundNo,
+    settings: &Settings,
+    tpn: Tpn,
+) -> Option<NormReport> {
+    let field = Field::new(history, after, settings);
+    field.rows.get(&tpn).map(|row| field.report(row))
+}
+
+impl<'a> Field<'a> {
+    /// Reads the rows.
+    pub fn new(history: &'a History, after: RoundNo, settings: &'a Settings) -> Field<'a> {
+        let mut rows: BTreeMap<Tpn, &Row> = BTreeMap::new();
+        for row in &history.players {
+            rows.entry(row.tpn).or_insert(row);
+        }
+        let longest = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
+        let strong = settings.event == EventKind::Swiss
+            && exemption_by_field(history, after, &settings.host).is_met();
+        let found = strong.then_some(Exemption::StrongSwiss);
+        let pointless = match settings.event {
+            EventKind::Swiss => Vec::new(),
+            EventKind::RoundRobin | EventKind::DoubleRoundRobin => {
+                rows.values().filter(|row| is_pointless(row, &rows)).map(|row| row.tpn).collect()
+            }
+        };
+        Field {
+            settings,
+            exemption: settings.exemption.or(found),
+            after: longest.min(usize::from(after.0)),
+            rounds_planned: usize::from(history.rounds_planned.0).max(longest),
+            rows,
+            pointless,
+        }
+    }
+
+    fn opponents(&self, row: &Row) -> Vec<Opponent> {
+        let mut opponents = Vec::new();
+        for (index, cell) in row.rounds.iter().take(self.after).enumerate() {
+            let Some(tpn) = cell.opponent().filter(|tpn| *tpn != row.tpn) else { continue };
+            let Some(other) = self.rows.get(&tpn) else { continue };
+            let played = match cell {
+                Cell::Game { score, rated: true, .. } => Played::Game {
+                    half_points: u8::try_from(half_points(*score)).unwrap_or(0),
+                },
+                Cell::Game { .. } => Played::Unplayed { won: false },
+                Cell::Forfeit { won, .. } => Played::Unplayed { won: *won },
+                Cell::Open { .. } | Cell::Bye(_) => Played::Open,
+            };
+            let standing = match self.pointless.contains(&tpn) {
+                true => Standing::UnratedWithoutPoint,
+                false => Standing::Counts,
+            };
+            opponents.push(Opponent {
+                round: RoundNo(u8::try_from(index + 1).unwrap_or(u8::MAX)),
+                tpn,
+                rating: other.rating.filter(|rating| *rating > 0),
+                title: other.title,
+                federation: other.federation.clone(),
+                played,
+                standing,
+            });
+        }
+        opponents
+    }
+
+    fn applicant(&self, row: &Row) -> Applicant {
+        let byes = row.rounds.iter().take(self.after);
+        let byes = byes.filter(|cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated))).count();
+        Applicant {
+            federation: row.federation.clone(),
+            games: self.settings.games,
+            exemption: self.exemption.filter(|exemption| {
+                // b: only players of the federation that registers the event.
+                *exemption != Exemption::NationalTeam || row.federation == self.settings.host
+            }),
+            event: self.settings.event,
+            byes: u8::try_from(byes).unwrap_or(u8::MAX),
+        }
+    }
+
+    fn report(&self, row: &Row) -> NormReport {
+        let opponents = self.opponents(row);
+        let applicant = self.applicant(row);
+        let open = opponents.iter().filter(|one| one.played == Played::Open).count();
+        let rounds_left = self.rounds_planned.saturating_sub(self.after) + open;
+        let woman = self.settings.sexes.get(&row.tpn) == Some(&Sex::Female);
+        let norms = Norm::ALL
+            .into_iter()
+            .filter(|norm| woman || !norm.is_for_women())
+            .filter(|norm| !row.title.is_some_and(|title| norm.is_held_by(title)))
+            .map(|norm| {
+                let verdict = best(norm, &applicant, &opponents);
+                (verdict, forecast(norm, &applicant, &opponents, rounds_left))
+            });
+        NormReport { tpn: row.tpn, norms: norms.collect(), opponents }
+    }
+}
+
+/// 1.4.2d: unrated, and no half point against a rated opponent.
+fn is_pointless(row: &Row, rows: &BTreeMap<Tpn, &Row>) -> bool {
+    row.rating.is_none()
+        && !row.rounds.iter().any(|cell| match cell {
+            Cell::Game { opponent, score, .. } => {
+                let rated = rows.get(opponent).is_some_and(|other| other.rating.is_some());
+                rated && half_points(*score) > 0
+            }
+            Cell::Forfeit { .. } | Cell::Open { .. } | Cell::Bye(_) => false,
+        })
+}
+
+/// What certificate IT1 says about the games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// Who.
+    pub tpn: Tpn,
+    /// The calculation.
+    pub verdict: Verdict,
+    /// Every scheduled game.
+    pub lines: Vec<CertificateLine>,
+    /// Federations of the opponents that count.
+    pub federations: usize,
+    /// Opponents from other federations than the player's.
+    pub foreign_opponents: usize,
+    /// Rated opponents.
+    pub rated_opponents: usize,
+    /// Opponents from the host federation.
+    pub host_opponents: usize,
+    /// Opponents by title, for titles that occur.
+    pub titles: BTreeMap<Title, usize>,
+    /// The lines about 1.4.3d.
+    pub field: ExemptionCheck,
+}
+
+/// One game on a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertificateLine {
+    /// The game.
+    pub opponent: Opponent,
+    /// Rating as it counts: unrated as 1400, the lowest raised to the floor (1.4.6).
+    pub adjusted: Option<u16>,
+    /// Why the game is not in the calculation.
+    pub left_out: Option<super::LeftOut>,
+}
+
+/// Certificate data of one norm. `None` for a number that is not in the tournament.
+pub fn certificate(
+    history: &History,
+    after: RoundNo,
+    settings: &Settings,
+    tpn: Tpn,
+    norm: Norm,
+) -> Option<Certificate> {
+    let field = Field::new(history, after, settings);
+    let row = field.rows.get(&tpn)?;
+    let opponents = field.opponents(row);
+    let verdict = best(norm, &field.applicant(row), &opponents);
+    let lines: Vec<CertificateLine> = opponents
+        .into_iter()
+        .enumerate()
+        .map(|(index, opponent)| {
+            let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
+            let rating = opponent.rating.unwrap_or(super::UNRATED);
+            let adjusted = if verdict.raised == Some(index) { norm.floor() } else { rating };
+            CertificateLine {
+                adjusted: out.is_none().then_some(adjusted),
+                left_out: out.map(|(_, why)| *why),
+                opponent,
+            }
+        })
+        .collect();
+    let counted = || lines.iter().filter(|line| line.left_out.is_none()).map(|line| &line.opponent);
+    let mut federations: Vec<&str> = counted().map(|one| one.federation.as_str()).collect();
+    federations.retain(|code| *code != FIDE_FLAG);
+    federations.sort_unstable();
+    federations.dedup();
+    let mut titles = BTreeMap::new();
+    for title in counted().filter_map(|one| one.title) {
+        *titles.entry(title).or_default() += 1;
+    }
+    Some(Certificate {
+        tpn,
+        federations: federations.len(),
+        foreign_opponents: counted().filter(|one| one.federation != row.federation).count(),
+        rated_opponents: counted().filter(|one| one.rating.is_some()).count(),
+        host_opponents: counted().filter(|one| one.federation == settings.host).count(),
+        titles,
+        field: exemption_by_field(history, after, &settings.host),
+        verdict,
+        lines,
+    })
+}
