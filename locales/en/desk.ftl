@@ -229,12 +229,12 @@ desk-system-berger-double = double round robin, Berger tables
 desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Steps of pairing by hand
-desk-step-lock = board of { $names } fixed
+desk-step-lock = board of { $names } locked
 desk-step-unlock = board of { $names } let go
 desk-step-swap = { $names } changed places
 desk-step-colors = { $names } changed colours
 desk-step-bye = bye given to { $names }
-desk-step-redraw = boards not fixed drawn again
+desk-step-redraw = boards not locked drawn again
 
 ## What happened, in the journal and on the undo button
 desk-fact-event-created = Event { $name } begun

@@ -73,6 +73,7 @@ actor-role = Your role
 actor-save = Begin
 actor-later = Later
 print = Print
+print-nothing = Nothing on this page can be printed: Prints and files has every document
 print-saved = Saved as { $path }
 
 ## Words that many pages use
@@ -271,6 +272,7 @@ draft-line-unlocked = Board { $n } unlocked
 draft-line-swapped = { $a } and { $b } changed places
 draft-line-colors = Board { $n }: colours changed
 draft-line-bye = Bye given to { $name }
+draft-untouched = This is the draft as it is drawn from the entries: nothing to draw again
 draft-line-redrawn = Round { $n } drawn again
 draft-line-published = Round { $n } published
 float-down = floats down

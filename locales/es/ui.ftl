@@ -73,6 +73,7 @@ actor-role = Su función
 actor-save = Empezar
 actor-later = Más tarde
 print = Imprimir
+print-nothing = En esta página no hay nada que imprimir: todos los documentos están en Impresos y archivos
 print-saved = Guardado en { $path }
 
 ## Palabras que usan muchas páginas
@@ -271,6 +272,7 @@ draft-line-unlocked = Mesa { $n } suelta
 draft-line-swapped = { $a } y { $b } cambiaron de lugar
 draft-line-colors = Mesa { $n }: colores cambiados
 draft-line-bye = Descanso dado a { $name }
+draft-untouched = Este es el borrador tal como sale de los datos: no hay nada que volver a emparejar
 draft-line-redrawn = Ronda { $n } emparejada otra vez
 draft-line-published = Ronda { $n } publicada
 float-down = flota hacia abajo
