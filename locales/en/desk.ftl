@@ -122,7 +122,7 @@ desk-refusal-results-missing-hint = Enter the results, or mark games as adjourne
 desk-refusal-later-round-out = Round { $round } is out already
 desk-refusal-later-round-out-hint = Take back the last round first
 desk-refusal-round-is-out = Round { $round } is out already
-desk-refusal-was-paired = The player was paired and stays in the tables
+desk-refusal-was-paired = The player is in a published round, with a board, a bye or as absent, and stays in the tables
 desk-refusal-was-paired-hint = Withdraw the player instead
 desk-refusal-not-away = The player is not away
 desk-refusal-is-away = The player is away already
@@ -218,6 +218,7 @@ desk-source-slip =
     }
 desk-source-phone = phone
 desk-source-import = file
+desk-source-withdrawal = withdrawal
 desk-source-ruling = ruling
 # A report of a result: who says what.
 desk-report = { $source }: { $result }

@@ -122,7 +122,7 @@ desk-refusal-results-missing-hint = Anote los resultados, o marque partidas como
 desk-refusal-later-round-out = La ronda { $round } ya está publicada
 desk-refusal-later-round-out-hint = Retire antes la última ronda
 desk-refusal-round-is-out = La ronda { $round } ya está publicada
-desk-refusal-was-paired = El jugador fue emparejado y permanece en los cuadros
+desk-refusal-was-paired = El jugador figura en una ronda publicada, con tablero, bye o ausencia, y permanece en los cuadros
 desk-refusal-was-paired-hint = Retírelo del torneo en su lugar
 desk-refusal-not-away = El jugador no está fuera
 desk-refusal-is-away = El jugador ya está fuera
@@ -218,6 +218,7 @@ desk-source-slip =
     }
 desk-source-phone = teléfono
 desk-source-import = archivo
+desk-source-withdrawal = retirada
 desk-source-ruling = decisión
 # Un parte de resultado: quién dice qué.
 desk-report = { $source }: { $result }

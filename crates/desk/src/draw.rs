@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
-use pairing::{Draft, NoPairing, Options};
+use pairing::{Draft, NoPairing, Options, board_order};
 use sha2::{Digest, Sha256};
 use tournament::decide::can_draw;
 use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
@@ -153,7 +153,11 @@ fn swiss(
     pairs.extend_from_slice(locked);
     drawn.body = DraftBody { pairs, bye };
     if !locked.is_empty() {
-        drawn.sort_boards(numbers);
+        // Locked boards stand among the drawn ones.
+        let number = |it: EntrantId| numbers.get(&it).copied().unwrap_or(Tpn(u16::MAX));
+        board_order::sort(&mut drawn.body.pairs, &drawn.history, drawn.round, |pair| {
+            (number(pair.white), number(pair.black))
+        });
     }
     drawn.swiss = Some(draft);
     Ok(())
@@ -178,11 +182,13 @@ fn round_robin(
             &args! { "rounds" => why.last },
         )
     })?;
-    // A withdrawn or absent player's opponent is free in that round.
+    // An absent player's opponent is free in that round; so is that of one who left early. Who left after half
+    // of the games loses the rest by forfeit (C.05 6.6).
     let order: Vec<EntrantId> = drawn.entrants.values().copied().collect();
     let seat = |tpn: Tpn| order.get(usize::from(tpn.0) - 1).copied();
     let there = |entrant: EntrantId| {
         tournament.entrants.get(&entrant).is_some_and(|it| it.absence(drawn.round).is_none())
+            || tournament.forfeits(entrant, drawn.round)
     };
     drawn.body.pairs = round
         .pairs
@@ -201,38 +207,6 @@ impl Drawn {
             && self.input_hash == other.input_hash
             && self.entrants == other.entrants
             && self.history == other.history
-    }
-
-    /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number; virtual points
-    /// count. Needed where locked boards were put among the drawn ones.
-    fn sort_boards(&mut self, numbers: &BTreeMap<EntrantId, Tpn>) {
-        let score = |entrant: EntrantId| {
-            let tpn = numbers.get(&entrant).copied().unwrap_or(Tpn(u16::MAX));
-            let row = self.history.row(tpn);
-            let points: i32 = row.map_or(0, |row| {
-                row.rounds.iter().map(|cell| self.history.scoring.provisional(*cell).0).sum()
-            });
-            let virtual_points: i32 = self
-                .history
-                .acceleration
-                .iter()
-                .filter(|it| it.first_round <= self.round && self.round <= it.last_round)
-                .filter(|it| it.first <= tpn && tpn <= it.last)
-                .map(|it| it.points.0)
-                .sum();
-            (points + virtual_points, tpn)
-        };
-        let mut pairs = std::mem::take(&mut self.body.pairs);
-        pairs.sort_by_cached_key(|pair| {
-            let (white, black) = (score(pair.white), score(pair.black));
-            let higher = if (white.0, black.1) > (black.0, white.1) { white } else { black };
-            (
-                std::cmp::Reverse(white.0.max(black.0)),
-                std::cmp::Reverse(white.0 + black.0),
-                higher.1,
-            )
-        });
-        self.body.pairs = pairs;
     }
 }
 

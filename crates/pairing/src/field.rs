@@ -164,7 +164,7 @@ pub(crate) fn played(cell: Cell) -> Option<(Tpn, Color)> {
 }
 
 /// Score before round `round`, with the virtual points of that round (C.04.7).
-fn pairing_score(history: &History, row: &Row, round: RoundNo) -> Points {
+pub(crate) fn pairing_score(history: &History, row: &Row, round: RoundNo) -> Points {
     let real: Points =
         row.rounds.iter().take(round.index()).map(|cell| history.scoring.provisional(*cell)).sum();
     real + virtual_points(history, row.tpn, round)

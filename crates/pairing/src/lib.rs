@@ -5,8 +5,8 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`berger`] (round robin), [`baku`] (acceleration), [`review`]
-//! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
+//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] (pairings made by
+//! hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -35,8 +35,8 @@
 //! assert_eq!(draft.text(), "1 3\n4 2\n5 bye");
 //! ```
 
-pub mod baku;
 pub mod berger;
+pub mod board_order;
 pub mod check;
 pub mod color;
 pub mod draft;

@@ -316,7 +316,8 @@ pub enum Refusal {
         /// The round.
         round: RoundNo,
     },
-    /// The player was paired, so the entry stays; withdraw instead.
+    /// The player is named in a round that is out, be it with a bye or as absent, so the entry stays;
+    /// withdraw instead.
     #[error("the player was paired")]
     WasPaired,
     /// The player is not away.

@@ -7,9 +7,10 @@
 //! * the *competition* as numbers: [`history`] (who scored what against whom, by starting number),
 //!   from which pairing, [`standings`], [`tiebreak`] and [`crosstable`] are computed.
 //!
-//! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
-//! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
+//! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`baku`], [`fact`],
+//! [`state`], [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
+pub mod baku;
 pub mod crosstable;
 pub mod decide;
 pub mod fact;

@@ -6,6 +6,7 @@
 
 mod apply;
 mod fits;
+pub(crate) mod leaving;
 mod view;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,6 +20,7 @@ use crate::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, RulingId, Seq, T
 use crate::round::{ByeKind, Outcome};
 
 pub use fits::Misfit;
+pub use leaving::BY_LEAVING;
 
 /// Everything known of an event.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -191,7 +193,7 @@ pub struct Game {
 pub struct Report {
     /// How it ended.
     pub outcome: Outcome,
-    /// `desk`, `slip`, `phone`, `import`, `ruling`.
+    /// `desk`, `slip`, `phone`, `import`, `ruling`, or [`BY_LEAVING`].
     pub source: String,
     /// First entry or second pass.
     pub pass: u8,
@@ -367,7 +369,8 @@ impl Tournament {
             return round < self.published();
         }
         self.rounds.iter().filter(|later| later.number > round).any(|later| {
-            self.games_of(later.number).iter().any(|game| game.standing().outcome().is_some())
+            let games = self.games_of(later.number);
+            games.iter().any(|game| game.standing().outcome().is_some() && !game.is_by_leaving())
         })
     }
 

@@ -81,7 +81,7 @@ pub struct PlayerRow {
     pub byes: Vec<ByeView>,
     /// Points so far.
     pub points: String,
-    /// True if the entry can be taken out without trace in the tables (no round paired).
+    /// True if the entry can be taken out without trace in the tables (no round names it).
     pub removable: bool,
 }
 
@@ -213,7 +213,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
         from_round: entrant.from_round.0,
         byes: byes(entrant, tournament),
         points: messages.points(roster.points_before(entrant.id, next).0),
-        removable: !tournament.was_paired(entrant.id),
+        removable: !tournament.is_in_a_round(entrant.id),
     }
 }
 

@@ -10,6 +10,8 @@ use formats::text;
 use formats::trf::{LineUse, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
+use pairing::board_order;
+use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
     Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
@@ -351,7 +353,8 @@ impl<'a> Taking<'a> {
             )
         });
         let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
-        let expected = baku_parts(&present, self.history);
+        let rounds = self.history.rounds_planned;
+        let expected = baku::acceleration(&present, rounds, self.history.scoring.win);
         let points = |parts: &[Acceleration]| {
             let each = |tpn: Tpn, round: u8| -> i32 {
                 let holds = |it: &&Acceleration| {
@@ -498,7 +501,7 @@ impl<'a> Taking<'a> {
                 pairs.push(pair);
             }
         }
-        self.sort_boards(&mut pairs, round);
+        board_order::sort(&mut pairs, self.history, round, |pair| *pair);
         let entry = self.next();
         let entrant = |tpn: Tpn| self.entrants.get(&tpn).copied().unwrap_or(EntrantId(0));
         let bodies: Vec<GameBody> = pairs
@@ -554,24 +557,6 @@ impl<'a> Taking<'a> {
                 );
             }
         }
-    }
-
-    /// Board order by C.04.2 3.6: higher score of the pair, sum of scores, lower number.
-    fn sort_boards(&self, pairs: &mut [(Tpn, Tpn)], round: RoundNo) {
-        let before = RoundNo(round.0.saturating_sub(1));
-        let score = |tpn: Tpn| {
-            self.history.row(tpn).map_or(Points::ZERO, |row| self.history.score(row, before))
-        };
-        pairs.sort_by_key(|(white, black)| {
-            let (first, second) = (score(*white), score(*black));
-            let (high, low) = (first.max(second), first.min(second));
-            let number = match first.cmp(&second) {
-                std::cmp::Ordering::Greater => *white,
-                std::cmp::Ordering::Less => *black,
-                std::cmp::Ordering::Equal => (*white).min(*black),
-            };
-            (std::cmp::Reverse(high), std::cmp::Reverse(low), number)
-        });
     }
 
     /// Byes announced for rounds to come, and who has not played for a while.
@@ -725,28 +710,6 @@ fn view(result: TrfResult, color: Color) -> Option<Outcome> {
         TrfResult::ForfeitLoss => Some(Outcome::Forfeit { winner: Some(color.other()) }),
         _ => None,
     }
-}
-
-fn baku_parts(present: &[Tpn], history: &History) -> Vec<Acceleration> {
-    let group = 2 * present.len().div_ceil(4);
-    let Some(last) = present.get(group.saturating_sub(1)).or(present.last()) else {
-        return Vec::new();
-    };
-    let accelerated = history.rounds_planned.0.div_ceil(2);
-    let full = accelerated.div_ceil(2);
-    let part = |points, first: u8, end: u8| Acceleration {
-        points,
-        first_round: RoundNo(first),
-        last_round: RoundNo(end),
-        first: Tpn(1),
-        last: *last,
-    };
-    let win = history.scoring.win;
-    let mut parts = vec![part(win, 1, full)];
-    if accelerated > full {
-        parts.push(part(Points(win.0 / 2), full + 1, accelerated));
-    }
-    parts
 }
 
 fn birth_text(birth: Birth) -> String {

@@ -22,7 +22,7 @@ use crate::color::{InitialColor, allocate};
 use crate::draft::{Because, Bracket, Bye, Criterion, Draft, Pair};
 use crate::field::{Field, Float};
 use crate::matching::{Matching, Stuck};
-use crate::{Edition, NoPairing};
+use crate::{Edition, NoPairing, board_order};
 
 pub(crate) fn pair(
     history: &History,
@@ -54,7 +54,10 @@ pub(crate) fn pair(
         }
         draft.brackets.push(describe(&field, scope, decided));
     }
-    sort_boards(&field, &mut draft.pairs);
+    draft.pairs.sort_by_cached_key(|pair| {
+        let because = &pair.because;
+        board_order::key((because.white_score, pair.white), (because.black_score, pair.black))
+    });
     Ok(draft)
 }
 
@@ -281,15 +284,4 @@ fn bracket_costs(
         }
     }
     counts
-}
-
-/// C.04.2 3.6: score of the higher ranked, sum of both scores, number of the higher ranked.
-fn sort_boards(field: &Field, pairs: &mut [Pair]) {
-    let score = |tpn: Tpn| {
-        field.players.iter().find(|player| player.tpn == tpn).map_or(0, |player| player.score.0)
-    };
-    pairs.sort_by_cached_key(|pair| {
-        let (white, black) = (score(pair.white), score(pair.black));
-        (-white.max(black), -(white + black), pair.because.higher)
-    });
 }

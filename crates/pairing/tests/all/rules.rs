@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use pairing::color::{ColorRule, InitialColor};
 use pairing::review::Severity;
 use pairing::{
-    ByeBar, Difference, Edition, FindingKind, NoPairing, Options, check, compare, pair, review,
+    ByeBar, Difference, Edition, FindingKind, NoPairing, Options, board_order, check, compare,
+    pair, review,
 };
-use tournament::history::{Cell, History, Prohibition, Row, Scoring};
+use tournament::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Score};
@@ -353,4 +354,30 @@ fn art_4_3_the_smallest_number_enters_s1() {
     assert_eq!(draft.brackets[0].left_s1, [Tpn(5), Tpn(4)]);
     assert_eq!(draft.brackets[0].entered_s1, [Tpn(6), Tpn(9)]);
     assert_eq!(draft.brackets[0].pairs[2..], first.map(|(high, low)| (Tpn(high), Tpn(low))));
+}
+
+#[test]
+fn boards_are_put_in_the_order_of_the_draft() {
+    let mut history = field(
+        5,
+        &["2w1 4b=", "1b0 3w1", "5w= 2b0", "6b1 1w=", "3b= 6w0", "4w0 5b1", "8w1 Z", "7b0 Z"],
+    );
+    history.acceleration.push(Acceleration {
+        points: Points(10),
+        first_round: RoundNo(3),
+        last_round: RoundNo(3),
+        first: Tpn(7),
+        last: Tpn(8),
+    });
+    let draft = pair(&history, RoundNo(3), &BTreeSet::new(), &Options::default()).unwrap();
+    let wanted: Vec<(Tpn, Tpn)> = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+    let mut boards = wanted.clone();
+    boards.reverse();
+    board_order::sort(&mut boards, &history, RoundNo(3), |board| *board);
+    assert_eq!(boards, wanted);
+    let has_seven = |board: &(Tpn, Tpn)| board.0 == Tpn(7) || board.1 == Tpn(7);
+    assert!(has_seven(&boards[0]), "virtual points count: {boards:?}");
+    let mut unknown = [(Tpn(98), Tpn(99)), (Tpn(8), Tpn(1))];
+    board_order::sort(&mut unknown, &history, RoundNo(3), |board| *board);
+    assert_eq!(unknown[1], (Tpn(98), Tpn(99)), "no row, no points");
 }

@@ -7,8 +7,8 @@ use crate::fact::{
     Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
-use crate::round::ByeKind;
-use crate::state::{Departure, DepartureKind, Entrant, State, Tournament};
+use crate::round::{ByeKind, Color, Outcome};
+use crate::state::{Departure, DepartureKind, Entrant, Game, Standing, State, Tournament};
 
 /// Rounds that a Swiss tournament may have: as many as the two digits of TRF columns carry.
 const MAX_ROUNDS: u8 = 99;
@@ -46,19 +46,23 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         Command::RemoveEntry { tournament: id, entrant } => {
             let tournament = tournament(state, id)?;
             known(tournament, entrant)?;
-            if tournament.was_paired(entrant) {
+            if tournament.is_in_a_round(entrant) {
                 return Err(Refusal::WasPaired);
             }
             Ok(vec![EntryRemoved { tournament: id, entrant, reason: String::new() }.into()])
         }
         Command::Withdraw { tournament: id, entrant, from_round, reason } => {
-            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Withdrawn)?;
-            Ok(vec![Withdrawn { tournament: id, entrant, from_round, reason }.into()])
+            let tournament = tournament(state, id)?;
+            leave(tournament, entrant, from_round, DepartureKind::Withdrawn)?;
+            let fact = Withdrawn { tournament: id, entrant, from_round, reason }.into();
+            Ok(left(tournament, entrant, from_round, fact))
         }
         Command::Expel { tournament: id, entrant, from_round, reason: why } => {
-            leave(tournament(state, id)?, entrant, from_round, DepartureKind::Expelled)?;
+            let tournament = tournament(state, id)?;
+            leave(tournament, entrant, from_round, DepartureKind::Expelled)?;
             let reason = reason(&why)?;
-            Ok(vec![Expelled { tournament: id, entrant, from_round, reason }.into()])
+            let fact = Expelled { tournament: id, entrant, from_round, reason }.into();
+            Ok(left(tournament, entrant, from_round, fact))
         }
         Command::Return { tournament: id, entrant, from_round } => {
             let tournament = tournament(state, id)?;
@@ -248,13 +252,62 @@ fn leave(
     kind: DepartureKind,
 ) -> Result<(), Refusal> {
     let known = known(tournament, entrant)?;
-    not_out(tournament, from_round)?;
+    if tournament.is_round_robin() {
+        not_played(tournament, entrant, from_round)?;
+    } else {
+        not_out(tournament, from_round)?;
+    }
     planned(tournament, from_round)?;
     let left = |departure: &Departure| {
         departure.until.is_none()
             && (kind == DepartureKind::Withdrawn || departure.kind == DepartureKind::Expelled)
     };
     if known.departures.iter().any(left) { Err(Refusal::IsAway) } else { Ok(()) }
+}
+
+/// Leaving, and what it does to games of rounds that are out already: they are lost by forfeit. After less
+/// than half of the games that counts for nobody, but the game is over.
+fn left(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    from_round: RoundNo,
+    fact: Fact,
+) -> Vec<Fact> {
+    let lost = tournament
+        .games_from(entrant, from_round)
+        .filter(|game| game.standing().outcome().is_none() || game.is_by_leaving());
+    let forfeits = lost.map(|game| {
+        let winner = match game.counted() {
+            // The opponent has left too.
+            Some(Outcome::Forfeit { winner: Some(Color::White) }) if game.white == entrant => None,
+            Some(Outcome::Forfeit { winner: Some(Color::Black) }) if game.black == entrant => None,
+            Some(Outcome::Forfeit { winner: None }) => None,
+            _ if game.white == entrant => Some(Color::Black),
+            _ => Some(Color::White),
+        };
+        super::rounds::by_leaving(tournament, game.id, Outcome::Forfeit { winner })
+    });
+    std::iter::once(fact).chain(forfeits).collect()
+}
+
+/// The rounds of a round robin may be out before anybody leaves; what was played or adjourned stays.
+fn not_played(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    from_round: RoundNo,
+) -> Result<(), Refusal> {
+    let finished = |game: &&Game| match game.standing() {
+        Standing::Open => false,
+        Standing::Adjourned | Standing::Differs => true,
+        Standing::Entered(_) | Standing::Checked(_) | Standing::Corrected(_) => {
+            !game.is_by_leaving()
+        }
+    };
+    match tournament.games_from(entrant, from_round).find(finished) {
+        _ if from_round.0 == 0 => Err(Refusal::RoundIsOut { round: from_round }),
+        Some(game) => Err(Refusal::RoundIsOut { round: game.round }),
+        None => Ok(()),
+    }
 }
 
 fn grant_bye(

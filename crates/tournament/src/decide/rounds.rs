@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use super::{Command, Publish, Refusal, Step, reason, tournament};
 use crate::fact::{
     AbsenteeBody, DraftBody, DraftPairBody, Fact, GameBody, HandSessionClosed, HandSessionOpened,
-    HandStep, NumberBody, NumbersAssigned, RoundPublished, RoundUnpublished,
+    HandStep, NumberBody, NumbersAssigned, ResultReported, RoundPublished, RoundUnpublished,
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq};
-use crate::state::{Standing, State, Tournament};
+use crate::round::Outcome;
+use crate::state::{BY_LEAVING, Standing, State, Tournament};
 
 /// Cases in which published pairings may be changed (C.04.2 4.4).
 const CASES: [&str; 5] = ["rematch", "rules", "agreement", "lateEntry", "unforeseen"];
@@ -182,15 +183,21 @@ fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refu
         facts.push(NumbersAssigned { tournament: tournament.id, numbers }.into());
     }
     let entry = next.0 + facts.len() as u64;
+    let games = games(tournament, round, entry, &publish.draft);
+    let named = |entrant: EntrantId| {
+        games.iter().any(|game| game.white == entrant || game.black == entrant)
+    };
+    let forfeits = forfeits(tournament, round, &games);
     facts.push(
         RoundPublished {
             tournament: tournament.id,
             round,
-            games: games(tournament, round, entry, &publish.draft),
+            games: games.clone(),
             bye: publish.draft.bye,
             absentees: tournament
                 .entrants
                 .values()
+                .filter(|it| !named(it.id))
                 .filter_map(|it| {
                     it.absence(round).map(|kind| AbsenteeBody { entrant: it.id, kind })
                 })
@@ -203,10 +210,33 @@ fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refu
         }
         .into(),
     );
+    facts.extend(forfeits);
     Ok(facts)
 }
 
-/// Everybody who is there exactly once, nobody else.
+/// The results of those who left a round robin after half of the games (C.05 6.6). A game that was played
+/// before its round was taken back keeps its result.
+fn forfeits(tournament: &Tournament, round: RoundNo, games: &[GameBody]) -> Vec<Fact> {
+    let open = |id: &GameId| {
+        tournament.games.get(id).is_none_or(|known| known.standing().outcome().is_none())
+    };
+    games
+        .iter()
+        .filter(|game| open(&game.id))
+        .filter_map(|game| {
+            let outcome = tournament.forfeited(round, game.white, game.black)?;
+            Some(by_leaving(tournament, game.id, outcome))
+        })
+        .collect()
+}
+
+/// A result that follows from somebody's leaving.
+pub(super) fn by_leaving(tournament: &Tournament, game: GameId, outcome: Outcome) -> Fact {
+    let source = BY_LEAVING.to_owned();
+    ResultReported { tournament: tournament.id, game, outcome, source, pass: 1 }.into()
+}
+
+/// Everybody who is there exactly once, nobody else; in a round robin those who lose by forfeit too.
 fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Result<(), Refusal> {
     let mut named: BTreeMap<EntrantId, u32> = BTreeMap::new();
     for entrant in draft.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(draft.bye) {
@@ -216,7 +246,8 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
         tournament.entrants.get(&entrant).is_some_and(|it| it.absence(round).is_none())
     };
     let twice: Vec<_> = named.iter().filter(|(_, times)| **times > 1).map(|(id, _)| *id).collect();
-    let absent: Vec<_> = named.keys().copied().filter(|entrant| !present(*entrant)).collect();
+    let plays = |entrant: EntrantId| present(entrant) || tournament.forfeits(entrant, round);
+    let absent: Vec<_> = named.keys().copied().filter(|entrant| !plays(*entrant)).collect();
     let left_out: Vec<_> = tournament
         .entrants
         .keys()

@@ -279,7 +279,11 @@ impl Game {
         // A game can only be reported anew while its round is the last one; that a later round was out
         // once, and the game corrected then, is over.
         self.corrections.clear();
-        self.reports.retain(|known| known.source != body.source || known.pass != body.pass);
+        // Whoever came back and played is no longer judged by having left.
+        self.reports.retain(|known| {
+            known.source != super::BY_LEAVING
+                && (known.source != body.source || known.pass != body.pass)
+        });
         self.reports.push(Report {
             outcome: body.outcome,
             source: body.source.clone(),

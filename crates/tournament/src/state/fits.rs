@@ -138,7 +138,13 @@ impl Tournament {
         }
     }
 
-    /// Whether the entrant has a place in any published round.
+    /// Whether the entrant is named in any published round: on a board, with a bye or as absent.
+    pub fn is_in_a_round(&self, entrant: EntrantId) -> bool {
+        self.was_paired(entrant)
+            || self.rounds.iter().any(|round| round.absentees.contains_key(&entrant))
+    }
+
+    /// Whether the entrant has a board or the pairing-allocated bye in any published round.
     pub fn was_paired(&self, entrant: EntrantId) -> bool {
         self.rounds.iter().any(|round| {
             round.bye == Some(entrant)

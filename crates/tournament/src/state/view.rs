@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Entrant, Game, State, Tournament};
+use crate::baku;
 use crate::fact::ParticipantBody;
 use crate::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
 use crate::ids::{EntrantId, RoundNo, Tpn};
@@ -201,8 +202,7 @@ impl Tournament {
         }
     }
 
-    /// Baku acceleration (C.04.7): the first 2 × ceil(N/4) of those who are there in round 1 carry a
-    /// win's points in the first half of the accelerated rounds and half of that in the second.
+    /// Virtual points by the settings.
     fn acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
         if self.setup.acceleration != "baku" {
             return Vec::new();
@@ -217,25 +217,7 @@ impl Tournament {
         let mut there: Vec<Tpn> =
             self.entrants.values().filter(|it| present(it)).map(|it| numbers[&it.id]).collect();
         there.sort_unstable();
-        let group = 2 * there.len().div_ceil(4);
-        let Some(last) = there.get(group.saturating_sub(1)).or(there.last()) else {
-            return Vec::new();
-        };
-        let accelerated = self.setup.rounds.div_ceil(2);
-        let full = accelerated.div_ceil(2);
-        let win = self.scoring().win;
-        let part = |points, first: u8, end: u8| Acceleration {
-            points,
-            first_round: RoundNo(first),
-            last_round: RoundNo(end),
-            first: Tpn(1),
-            last: *last,
-        };
-        let mut parts = vec![part(win, 1, full)];
-        if accelerated > full {
-            parts.push(part(Points(win.0 / 2), full + 1, accelerated));
-        }
-        parts
+        baku::acceleration(&there, RoundNo(self.setup.rounds), self.scoring().win)
     }
 
     fn prohibitions(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Prohibition> {

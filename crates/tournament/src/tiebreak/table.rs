@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use super::contribution::{Category, Contribution, Fate, Hundredths, Why};
 use super::{DummyRounds, EarlyWithdrawal, Fore, Forfeits, Rules, System};
+use crate::state::leaving::games_of_round_robin;
 use crate::history::{Cell, History};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
@@ -188,9 +189,8 @@ impl<'a> Table<'a> {
         if !self.is_round_robin() || self.rules.early_withdrawal == EarlyWithdrawal::Stands {
             return;
         }
-        let players = self.tpns.len();
         let planned = usize::from(self.history.rounds_planned.0).max(self.rounds);
-        let rests = if players % 2 == 1 { planned / players } else { 0 };
+        let n_games = games_of_round_robin(planned, self.tpns.len());
         let early: Vec<usize> = self
             .rules
             .withdrawn
@@ -198,7 +198,7 @@ impl<'a> Table<'a> {
             .filter_map(|tpn| self.index(*tpn))
             .filter(|player| {
                 let games = |entry: &&Entry| matches!(entry.cell, Cell::Game { .. });
-                self.row(*player).iter().filter(games).count() * 2 < planned - rests
+                self.row(*player).iter().filter(games).count() * 2 < n_games
             })
             .collect();
         for player in early {

@@ -217,6 +217,25 @@ fn new_data_of_a_player_change_something() {
 }
 
 #[test]
+fn an_entry_stays_once_a_round_counts_it_as_absent_or_with_a_bye() {
+    day(FOUR).then(
+        "enter Half 1700
+         enter Away 1600
+         enter Late 1500 from 2
+         bye Half 1 H
+         bye Away 1 Z
+         publish 1: Ana-Carla, Dario-Bruno
+         enter New 1400
+         remove Half -> the player was paired
+         remove Away -> the player was paired
+         remove Late -> the player was paired
+         remove New
+         unpublish 1 unforeseen because mistake
+         remove Half",
+    );
+}
+
+#[test]
 fn an_entry_is_taken_out_until_it_was_paired() {
     check(
         "enter Eva 1700
@@ -225,9 +244,11 @@ fn an_entry_is_taken_out_until_it_was_paired() {
          publish 1: Ana-Carla, Dario-Bruno, bye Eva
          remove Ana -> the player was paired
          remove Eva -> the player was paired
-         remove Fay
-         remove Fay -> there is no such player
-         numbers -> 1 Ana, 2 Bruno, 3 Carla, 4 Dario, 5 Eva",
+         remove Fay -> the player was paired
+         enter Gil 1500
+         remove Gil
+         remove Gil -> there is no such player
+         numbers -> 1 Ana, 2 Bruno, 3 Carla, 4 Dario, 5 Eva, 6 Fay",
     );
 }
 

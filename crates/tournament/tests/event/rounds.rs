@@ -244,6 +244,67 @@ fn a_round_robin_is_published_ahead_of_its_results() {
     );
 }
 
+/// Four players, two of three rounds played.
+const TWO_OF_THREE: &str = "publish 1: Ana-Dario, Bruno-Carla
+                            result Ana-Dario 1-0
+                            result Bruno-Carla =-=
+                            publish 2: Dario-Carla, Ana-Bruno
+                            result Dario-Carla =-=
+                            result Ana-Bruno 0-1";
+
+fn robin() -> Day {
+    let mut berger = setup();
+    berger.system = "berger".to_owned();
+    berger.rounds = 3;
+    day_of(berger, FOUR)
+}
+
+#[test]
+fn c05_6_6_who_leaves_after_half_of_the_games_loses_the_rest_by_forfeit() {
+    robin().then(TWO_OF_THREE).then(
+        "withdraw Dario 3
+         publish 3: Bruno-Dario, Carla-Ana
+         standing Bruno-Dario -> entered +--
+         standing Carla-Ana -> open
+         rows -> Ana 4w1 2w0 3b? | Bruno 3w= 1b1 4w+ | Carla 2b= 4b= 1w? | Dario 1b0 3w= 2b-
+         undo because mistake
+         standing Bruno-Dario -> no game",
+    );
+    robin().then(TWO_OF_THREE).then(
+        "withdraw Dario 3
+         withdraw Bruno 3
+         publish 3: Bruno-Dario, Carla-Ana
+         standing Bruno-Dario -> entered ---",
+    );
+}
+
+#[test]
+fn c05_6_6_the_rest_may_be_out_already() {
+    robin().then(TWO_OF_THREE).then(
+        "publish 3: Bruno-Dario, Carla-Ana
+         withdraw Dario 2 -> round 2 is out
+         withdraw Dario 3
+         standing Bruno-Dario -> entered +--
+         result Ana-Bruno =-=
+         expel Bruno 3 because phone
+         standing Bruno-Dario -> entered ---
+         undo
+         undo
+         undo
+         standing Bruno-Dario -> open",
+    );
+}
+
+#[test]
+fn a_game_played_after_all_is_not_lost_by_having_left() {
+    robin().then(TWO_OF_THREE).then(
+        "publish 3: Bruno-Dario, Carla-Ana
+         withdraw Dario 3
+         result Bruno-Dario 0-1
+         standing Bruno-Dario -> entered 0-1",
+    );
+}
+
 #[test]
 fn c05_in_a_round_robin_somebody_rests_or_is_free() {
     let mut berger = setup();

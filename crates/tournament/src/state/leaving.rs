@@ -1,0 +1,75 @@
+//! What leaving a round robin does (C.05 6.6).
+//!
+//! With less than half of the games completed the results stay in the table and count for nobody
+//! ([`crate::tiebreak::EarlyWithdrawal`]). With half of them or more the games left are lost by forfeit: they
+//! are on the boards of the rounds to come, with that result.
+
+use super::{Game, Tournament};
+use crate::ids::{EntrantId, RoundNo};
+use crate::round::{Color, Outcome};
+
+/// Source of the forfeits that follow from leaving.
+pub const BY_LEAVING: &str = "withdrawal";
+
+/// Games of one player in a round robin of so many rounds: somebody rests in every round of an odd field.
+pub(crate) fn games_of_round_robin(rounds: usize, players: usize) -> usize {
+    let rests = if players % 2 == 1 { rounds / players } else { 0 };
+    rounds - rests
+}
+
+impl Tournament {
+    /// Whether the entrant's game in `round` is lost by forfeit: it is a round robin, the entrant has left it
+    /// by then, and had completed at least half of the games.
+    pub fn forfeits(&self, entrant: EntrantId, round: RoundNo) -> bool {
+        let left = self.entrants.get(&entrant).is_some_and(|it| it.away(round).is_some());
+        left && self.is_round_robin() && self.has_played_half(entrant)
+    }
+
+    /// Whether at least half of the games of a round robin were completed over the board.
+    pub(crate) fn has_played_half(&self, entrant: EntrantId) -> bool {
+        let rounds = usize::from(self.setup.rounds).max(self.rounds.len());
+        let completed = self
+            .games_from(entrant, RoundNo(1))
+            .filter(|game| matches!(game.counted(), Some(Outcome::Played { .. })))
+            .count();
+        completed * 2 >= games_of_round_robin(rounds, self.entrants.len())
+    }
+
+    /// Games of an entrant in published rounds, from one on.
+    pub(crate) fn games_from(
+        &self,
+        entrant: EntrantId,
+        first: RoundNo,
+    ) -> impl Iterator<Item = &Game> {
+        let rounds = self.rounds.iter().filter(move |round| round.number >= first);
+        let games = rounds.flat_map(|round| &round.games).filter_map(|id| self.games.get(id));
+        games.filter(move |game| game.white == entrant || game.black == entrant)
+    }
+
+    /// How a game of `round` ends of itself because somebody has left.
+    pub(crate) fn forfeited(
+        &self,
+        round: RoundNo,
+        white: EntrantId,
+        black: EntrantId,
+    ) -> Option<Outcome> {
+        let winner = match (self.forfeits(white, round), self.forfeits(black, round)) {
+            (false, false) => return None,
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
+            (true, true) => None,
+        };
+        Some(Outcome::Forfeit { winner })
+    }
+}
+
+impl Game {
+    /// Whether all that is reported of it follows from somebody's leaving.
+    pub fn is_by_leaving(&self) -> bool {
+        let by_leaving = |report: &super::Report| report.source == BY_LEAVING;
+        self.settled.is_none()
+            && self.corrections.is_empty()
+            && !self.reports.is_empty()
+            && self.reports.iter().all(by_leaving)
+    }
+}
