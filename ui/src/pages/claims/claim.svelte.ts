@@ -4,17 +4,28 @@ import type { ClaimInput, VerdictView } from "../../api/types.gen";
 
 const PAUSE = 250;
 
+/** What is claimed, and the ends that come without a claim. */
+export type Kind = "threefold" | "fifty" | End;
+export type End = (typeof ENDS)[number];
+export const ENDS = ["dead", "fivefold", "seventyfive", "checkmate", "stalemate"] as const;
+export const isEnd = (kind: string): kind is End => (ENDS as readonly string[]).includes(kind);
+
 export class Claim {
   text = $state("");
   language = $state("auto");
   start = $state("");
-  kind = $state<"threefold" | "fifty">("threefold");
+  kind = $state<Kind>("threefold");
   claimant = $state<"white" | "black">("white");
   mode = $state<"written" | "onBoard">("written");
   announced = $state("");
   edition = $state("");
   game = $state<number | undefined>();
   note = $state("");
+
+  /** An end that comes by itself is claimed by nobody, and nothing is announced. */
+  get asked() {
+    return !isEnd(this.kind);
+  }
 
   verdict = $state.raw<VerdictView | undefined>();
   trouble = $state.raw<ApiError | undefined>();
@@ -30,9 +41,9 @@ export class Claim {
       ...(tournament && this.game ? { tournament, game: this.game } : {}),
       sheet: { text: this.text, language: this.language, start: this.start.trim() },
       kind: this.kind,
-      claimant: this.claimant,
-      mode: this.mode,
-      announced: this.mode === "written" ? this.announced.trim() : "",
+      claimant: this.asked ? this.claimant : "",
+      mode: this.asked ? this.mode : "onBoard",
+      announced: this.asked && this.mode === "written" ? this.announced.trim() : "",
       edition: this.edition,
     };
   }
@@ -40,7 +51,7 @@ export class Claim {
     this.text = input.sheet.text;
     this.language = input.sheet.language || "auto";
     this.start = input.sheet.start;
-    this.kind = input.kind === "fifty" ? "fifty" : "threefold";
+    this.kind = input.kind === "fifty" || isEnd(input.kind) ? input.kind : "threefold";
     this.claimant = input.claimant === "black" ? "black" : "white";
     this.mode = input.mode === "onBoard" ? "onBoard" : "written";
     this.announced = input.announced;
