@@ -237,4 +237,5 @@ claims-bad-edition = The edition must be one of { $known }; found “{ $found }�
 claims-bad-kind = The claim must be one of { $known }; found “{ $found }”
 claims-bad-side = The claimant must be white or black; found “{ $found }”
 claims-bad-mode = The manner of the claim must be written or onBoard; found “{ $found }”
+claims-bad-before = What was done before the claim must be empty or { $known }; found “{ $found }”
 claims-bad-ruling = The ruling was written by a newer version of the program and cannot be shown

@@ -19,7 +19,8 @@ desk-not-found-named = There is no { $what } { $found }
 desk-not-found-hint = Look at the list again: it may have changed
 
 ## Faults of a call
-desk-bad-params = The parameters of { $method } are not of their form: { $why }
+desk-bad-params = The parameters of { $method } are not of their form (technical detail: { $why })
+desk-bad-params-hint = Compare the call with the description of the method
 desk-bad-value = { $field } cannot be { $found }
 desk-bad-value-hint = Correct it and send it again
 desk-bad-name = A name is needed
@@ -34,6 +35,9 @@ desk-bad-startdate = The first day must be a date as 2026-11-29, found { $found 
 desk-bad-enddate = The last day must be a date as 2026-11-29, not before the first, found { $found }
 desk-bad-schedule = A round must start at a date and time as 2026-11-29T16:00, found { $found }
 desk-bad-scoring = A win must be worth more than a loss, and a draw lie between them, found { $found }
+desk-bad-points = Points must be a number in tenths as 1, 0.5 or ½, found { $found }
+desk-bad-unratedas = Unrated players must count as a rating from 1 to 3500, or as none, found { $found }
+desk-bad-prohibitedin = The last round of a prohibited pairing must not come before the first, found { $found }
 desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
 desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
@@ -101,6 +105,8 @@ desk-holder = { $who } (process { $process })
 desk-holder-alone = { $who }
 desk-copy-differs = The copy is not the same as the event
 desk-copy-differs-hint = Keep the older copies, check the disk, and make the copy again
+desk-entered-already = { $name } is entered already
+desk-entered-already-hint = If it is another player of the same name, write the birth date or the FIDE id of both
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
@@ -231,7 +237,7 @@ desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Steps of pairing by hand
 desk-step-lock = board of { $names } locked
-desk-step-unlock = board of { $names } let go
+desk-step-unlock = board of { $names } unlocked
 desk-step-swap = { $names } changed places
 desk-step-colors = { $names } changed colours
 desk-step-bye = bye given to { $names }

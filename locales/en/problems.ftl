@@ -83,8 +83,6 @@ problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it 
 problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
 problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
 problem-system-not-available = { $system }: the tournament can be looked at and printed; this program cannot pair its next round.
-problem-acceleration-kept = The virtual points are not those of Baku: their lines are kept, and no round can be paired by them here.
-problem-prohibition-kept = A prohibited pairing for rounds { $first } to { $last } only is kept as a line and not applied.
 problem-taken-as-withdrawn =
     { $count ->
         [one] Number { $numbers } has not played the last rounds and is taken as withdrawn.

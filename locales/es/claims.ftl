@@ -237,4 +237,5 @@ claims-bad-edition = La edición debe ser una de { $known }; se encontró «{ $f
 claims-bad-kind = La reclamación debe ser una de { $known }; se encontró «{ $found }»
 claims-bad-side = Quien reclama debe ser white o black; se encontró «{ $found }»
 claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró «{ $found }»
+claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
 claims-bad-ruling = La decisión se escribió con una versión más nueva del programa y no se puede mostrar

@@ -1,25 +1,26 @@
 ### Palabras de la mesa arbitral: negativas, lo sucedido, razones de los emparejamientos.
 
-## Cosas que pueden faltar
-desk-kind-method = método
-desk-kind-tournament = torneo
-desk-kind-player = jugador
-desk-kind-person = persona
-desk-kind-game = partida
-desk-kind-round = ronda
-desk-kind-board = mesa
-desk-kind-bye = descanso
-desk-kind-ruling = decisión
-desk-kind-tiebreak = desempate
-desk-kind-report = documento
-desk-kind-format = formato
+## Cosas que pueden faltar, con su artículo
+desk-kind-method = el método
+desk-kind-tournament = el torneo
+desk-kind-player = el jugador
+desk-kind-person = la persona
+desk-kind-game = la partida
+desk-kind-round = la ronda
+desk-kind-board = la mesa
+desk-kind-bye = el descanso
+desk-kind-ruling = la decisión
+desk-kind-tiebreak = el desempate
+desk-kind-report = el documento
+desk-kind-format = el formato
 # Se muestra cuando algo nombrado no existe.
-desk-not-found = No existe: { $what }
-desk-not-found-named = No existe: { $what } { $found }
+desk-not-found = No se encuentra { $what }
+desk-not-found-named = No se encuentra { $what } { $found }
 desk-not-found-hint = Mire de nuevo la lista: puede haber cambiado
 
 ## Faltas de una llamada
-desk-bad-params = Los parámetros de { $method } no tienen su forma: { $why }
+desk-bad-params = Los parámetros de { $method } no tienen la forma debida (detalle técnico: { $why })
+desk-bad-params-hint = Compare la llamada con la descripción del método
 desk-bad-value = { $field } no puede ser { $found }
 desk-bad-value-hint = Corríjalo y envíelo de nuevo
 desk-bad-name = Hace falta un nombre
@@ -34,6 +35,9 @@ desk-bad-startdate = El primer día debe ser una fecha como 2026-11-29; se encon
 desk-bad-enddate = El último día debe ser una fecha como 2026-11-29, no anterior al primero; se encontró { $found }
 desk-bad-schedule = Una ronda debe empezar en fecha y hora como 2026-11-29T16:00; se encontró { $found }
 desk-bad-scoring = La victoria debe valer más que la derrota, y las tablas estar entre ambas; se encontró { $found }
+desk-bad-points = Los puntos deben ser un número en décimas, como 1, 0,5 o ½; se encontró { $found }
+desk-bad-unratedas = Los jugadores sin Elo deben contar como un Elo de 1 a 3500, o ninguno; se encontró { $found }
+desk-bad-prohibitedin = La última ronda de un emparejamiento prohibido no puede ser anterior a la primera; se encontró { $found }
 desk-bad-tiebreaks = Un desempate de la lista no se puede usar: { $found }
 desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
@@ -101,6 +105,8 @@ desk-holder = { $who } (proceso { $process })
 desk-holder-alone = { $who }
 desk-copy-differs = La copia no es igual que el evento
 desk-copy-differs-hint = Guarde las copias anteriores, compruebe el disco y haga la copia de nuevo
+desk-entered-already = { $name } ya figura en la lista
+desk-entered-already-hint = Si es otro jugador con el mismo nombre, escriba la fecha de nacimiento o el código FIDE de ambos
 desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
 desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
@@ -231,7 +237,7 @@ desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Pasos del emparejamiento a mano
 desk-step-lock = mesa de { $names } fijada
-desk-step-unlock = mesa de { $names } liberada
+desk-step-unlock = mesa de { $names } suelta
 desk-step-swap = { $names } cambiaron de sitio
 desk-step-colors = { $names } cambiaron de color
 desk-step-bye = descanso para { $names }

@@ -83,8 +83,6 @@ problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: n
 problem-unknown-score = El fichero cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
 problem-system-not-stated = El fichero no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
 problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.
-problem-acceleration-kept = Los puntos virtuales no son los de Baku: se conservan sus líneas, y aquí no se puede emparejar con ellos.
-problem-prohibition-kept = Un emparejamiento prohibido solo para las rondas { $first } a { $last } se conserva como línea y no se aplica.
 problem-taken-as-withdrawn =
     { $count ->
         [one] El número { $numbers } no ha jugado las últimas rondas y se toma como retirado.

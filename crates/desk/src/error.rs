@@ -2,6 +2,7 @@
 
 use i18n::{Args, Messages, args};
 use journal::backup::BackupError;
+use journal::library::LibraryError;
 use journal::{AppendError, BadEntry, Holder, OpenError, ReadError, StorageError, Why};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -186,6 +187,17 @@ impl ApiError {
             StorageError::Disk { .. } | StorageError::Other(_) => (Code::Io, "desk-disk-trouble"),
         };
         ApiError::plain(code, messages, key)
+    }
+
+    /// Settings that cannot be read or written.
+    pub fn settings(messages: &Messages, error: &LibraryError) -> ApiError {
+        match error {
+            LibraryError::Newer { path, .. } => {
+                let args = args! { "path" => path.display().to_string() };
+                ApiError::worded(Code::Refused, messages, "desk-open-newer", &args)
+            }
+            _ => ApiError::plain(Code::Io, messages, "desk-settings-trouble"),
+        }
     }
 
     /// Entries that cannot be read.

@@ -247,7 +247,7 @@ impl Desk {
         if let Some(actor) = &call.actor {
             return Ok(actor.clone());
         }
-        let known = lock(&self.0.store).actor()?;
+        let known = lock(&self.0.store).actor().map_err(call.settings_trouble())?;
         Ok(known.unwrap_or_else(|| Actor {
             id: "desk".to_owned(),
             name: String::new(),

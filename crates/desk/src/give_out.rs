@@ -131,16 +131,22 @@ fn system_code(system: &str, acceleration: &str) -> String {
     if acceleration == "baku" { format!("{code}_BAKU") } else { code }
 }
 
-/// Everybody who will not be there in a round to come.
+/// Everybody who will not be there in a round to come. An imported report may announce byes of rounds that
+/// nobody will play: they are written back.
 fn byes(tournament: &Tournament, roster: &Roster) -> Vec<AnnouncedBye> {
     let mut byes = Vec::new();
-    for round in tournament.published().next().0..=tournament.setup.rounds {
+    let planned = tournament.setup.rounds;
+    let announced = tournament.entrants.values().flat_map(|entrant| entrant.byes.keys());
+    let last = announced.map(|round| round.0).max().unwrap_or(0).max(planned);
+    for round in tournament.published().next().0..=last {
         let round = RoundNo(round);
         let mut by_kind: BTreeMap<&str, (tournament::round::ByeKind, Vec<Tpn>)> = BTreeMap::new();
         for entrant in tournament.entrants.values() {
-            if let (Some(kind), Some(tpn)) =
-                (entrant.absence(round), roster.numbers.get(&entrant.id))
-            {
+            let absence = match round.0 <= planned {
+                true => entrant.absence(round),
+                false => entrant.byes.get(&round).map(|bye| bye.kind),
+            };
+            if let (Some(kind), Some(tpn)) = (absence, roster.numbers.get(&entrant.id)) {
                 let code = tournament::fact::bye_to_code(kind);
                 by_kind.entry(code).or_insert((kind, Vec::new())).1.push(*tpn);
             }

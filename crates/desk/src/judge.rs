@@ -71,6 +71,7 @@ pub(crate) fn ask(
     let edition = edition(&input.edition, section, messages)?;
     let mode = mode(input, kind, messages)?;
     let claimant = claimant(&input.claimant, messages)?;
+    let before = before(&input.before, messages)?;
     let typed = match attached {
         Some(kept) if input.sheet.text.trim().is_empty() => as_typed(kept),
         _ => input.sheet.clone(),
@@ -98,7 +99,7 @@ pub(crate) fn ask(
         ply,
         announced: (mode == ClaimMode::Announced).then(|| Announced::Text(announced.clone())),
         claimant,
-        before: BeforeClaim::Nothing,
+        before,
         edition,
         pace: pace(section),
         language,
@@ -113,6 +114,7 @@ pub(crate) fn ask(
         announced: announced.clone(),
         ply: Some(ply.0),
         edition: edition.code().to_owned(),
+        before: if before == BeforeClaim::TouchedPiece { "touched" } else { "" }.to_owned(),
     };
     Ok(Asked { reading, game, request, announced, move_missing, input })
 }
@@ -177,6 +179,14 @@ fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> 
         "white" => Ok(Some(Color::White)),
         "black" => Ok(Some(Color::Black)),
         other => Err(bad("claims-bad-side", "claimant", other, &[], messages)),
+    }
+}
+
+fn before(code: &str, messages: &Messages) -> Result<BeforeClaim, ApiError> {
+    match code.trim() {
+        "" | "nothing" => Ok(BeforeClaim::Nothing),
+        "touched" => Ok(BeforeClaim::TouchedPiece),
+        other => Err(bad("claims-bad-before", "before", other, &["touched"], messages)),
     }
 }
 

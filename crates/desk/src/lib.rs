@@ -47,6 +47,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use i18n::{Language, Messages};
 use journal::Moment;
+use journal::library::LibraryError;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -104,6 +105,12 @@ impl Call {
     pub fn in_language(code: &str) -> Call {
         let language = Language::from_locale(code).unwrap_or(Language::English);
         Call { language, actor: None, role: Role::Arbiter }
+    }
+
+    /// Words trouble with the settings of this computer.
+    fn settings_trouble(&self) -> impl Fn(LibraryError) -> ApiError + use<> {
+        let messages = self.messages();
+        move |error| ApiError::settings(messages, &error)
     }
 
     /// The words of the call's language.

@@ -55,7 +55,8 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         .filter_map(|entrant| numbers.get(&entrant.id).copied())
         .collect();
     let system = if tournament.is_round_robin() { System::RoundRobin } else { System::Swiss };
-    Rules { edition, system, withdrawn, ..Rules::default() }
+    let unrated_counts_as = tournament.setup.unrated_as;
+    Rules { edition, system, withdrawn, unrated_counts_as, ..Rules::default() }
 }
 
 /// The day the event began: of the first round, else of the event.

@@ -7,7 +7,7 @@ use journal::Actor;
 use journal::library::{Library, LibraryError, RecentEvent};
 
 use crate::api::frame::Settings;
-use crate::error::{ApiError, Code};
+use crate::error::ApiError;
 
 /// The settings file.
 pub(crate) struct Store {
@@ -17,10 +17,13 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the settings in a folder, making both; a damaged file is put aside.
+    /// Opens the settings in a folder, making both; a damaged file is put aside. Nobody has called yet, so that
+    /// trouble is told in the language of the system.
     pub(crate) fn open(folder: &Path) -> Result<Store, ApiError> {
         // Whether the folder is there shows when the file is opened.
         let _ = std::fs::create_dir_all(folder);
+        let trouble =
+            |error: LibraryError| ApiError::settings(Messages::get(system_language()), &error);
         let library = match Library::open_or_begin(&folder.join("settings.db")) {
             Ok(begun) => begun.library,
             Err(newer @ LibraryError::Newer { .. }) => return Err(trouble(newer)),
@@ -31,9 +34,9 @@ impl Store {
         Ok(Store { library, copies })
     }
 
-    pub(crate) fn settings(&self) -> Result<Settings, ApiError> {
-        let get = |key: &str, default: &str| -> Result<String, ApiError> {
-            Ok(self.library.setting(key).map_err(trouble)?.unwrap_or_else(|| default.to_owned()))
+    pub(crate) fn settings(&self) -> Result<Settings, LibraryError> {
+        let get = |key: &str, default: &str| -> Result<String, LibraryError> {
+            Ok(self.library.setting(key)?.unwrap_or_else(|| default.to_owned()))
         };
         Ok(Settings {
             language: get("language", system_language().code())?,
@@ -45,28 +48,28 @@ impl Store {
         })
     }
 
-    pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), ApiError> {
-        self.library.set(key, value).map_err(trouble)
+    pub(crate) fn set(&mut self, key: &str, value: &str) -> Result<(), LibraryError> {
+        self.library.set(key, value)
     }
 
     /// Who works on this computer, if they were asked.
-    pub(crate) fn actor(&self) -> Result<Option<Actor>, ApiError> {
-        let get = |key: &str| self.library.setting(key).map_err(trouble);
+    pub(crate) fn actor(&self) -> Result<Option<Actor>, LibraryError> {
+        let get = |key: &str| self.library.setting(key);
         let (Some(id), Some(name)) = (get("actorId")?, get("actorName")?) else { return Ok(None) };
         let role = get("actorRole")?.unwrap_or_else(|| "arbiter".to_owned());
         Ok(Some(Actor { id, name, role, device: device() }))
     }
 
-    pub(crate) fn recent(&self) -> Result<Vec<RecentEvent>, ApiError> {
-        self.library.recent_events().map_err(trouble)
+    pub(crate) fn recent(&self) -> Result<Vec<RecentEvent>, LibraryError> {
+        self.library.recent_events()
     }
 
-    pub(crate) fn remember(&mut self, event: &RecentEvent) -> Result<(), ApiError> {
-        self.library.remember(event).map_err(trouble)
+    pub(crate) fn remember(&mut self, event: &RecentEvent) -> Result<(), LibraryError> {
+        self.library.remember(event)
     }
 
-    pub(crate) fn forget(&mut self, path: &Path) -> Result<(), ApiError> {
-        self.library.forget(path).map_err(trouble)
+    pub(crate) fn forget(&mut self, path: &Path) -> Result<(), LibraryError> {
+        self.library.forget(path)
     }
 
     /// When an event was last copied, UTC milliseconds.
@@ -74,24 +77,13 @@ impl Store {
         self.library.setting(&copied_key(event)).ok().flatten()?.parse().ok()
     }
 
-    pub(crate) fn copied(&mut self, event: &Path, at: i64) -> Result<(), ApiError> {
-        self.library.set(&copied_key(event), &at.to_string()).map_err(trouble)
+    pub(crate) fn copied(&mut self, event: &Path, at: i64) -> Result<(), LibraryError> {
+        self.library.set(&copied_key(event), &at.to_string())
     }
 }
 
 fn copied_key(event: &Path) -> String {
     format!("copied:{}", event.display())
-}
-
-fn trouble(error: LibraryError) -> ApiError {
-    let messages = Messages::get(system_language());
-    match error {
-        LibraryError::Newer { path, .. } => {
-            let args = i18n::args! { "path" => path.display().to_string() };
-            ApiError::worded(Code::Refused, messages, "desk-open-newer", &args)
-        }
-        _ => ApiError::plain(Code::Io, messages, "desk-settings-trouble"),
-    }
 }
 
 fn system_language() -> Language {

@@ -173,16 +173,11 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
         return messages
             .text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
     }
-    let open = open_games(tournament, published);
+    let open = tournament.waiting(published).count();
     messages.text(
         "desk-stands-round",
         &args! { "round" => published.0, "rounds" => tournament.setup.rounds, "open" => open },
     )
-}
-
-/// Games of a round without a result.
-pub(crate) fn open_games(tournament: &Tournament, round: RoundNo) -> usize {
-    tournament.games_of(round).iter().filter(|game| game.standing().outcome().is_none()).count()
 }
 
 /// Name of an entrant, or "Player 17" once erased.

@@ -99,9 +99,9 @@ fn standings_of_imported_reports_are_those_of_the_oracles() {
             continue;
         }
         let json: Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
-        // Teams are not ranked here, and there is no setting for what unrated players count as.
+        // Teams are not ranked here.
         let system = json["system"].as_str().unwrap();
-        if !matches!(system, "swiss" | "round-robin") || !json["unrated_counted_as"].is_null() {
+        if !matches!(system, "swiss" | "round-robin") {
             continue;
         }
         let hall = Hall::with_event("fide-dutch-2026", 9);
@@ -120,6 +120,7 @@ fn ranks_agree(hall: &Hall, oracle: &Value, list: &str, ranks: &Value) -> bool {
     let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
     let robin = setup["system"].as_str().expect("a system").starts_with("berger");
     assert_eq!(robin, oracle["system"] == "round-robin", "{} is of another system", oracle["trf"]);
+    setup["unratedAs"] = oracle["unrated_counted_as"].clone();
     setup["tieBreaks"] = json!(list.split(',').collect::<Vec<_>>());
     let change = json!({"tournament": tournament, "setup": setup, "reason": "oracle"});
     if let Err(error) = hall.try_ask("tournament.update", change)
@@ -397,4 +398,71 @@ fn a_workbook_from_a_browser_is_read() {
     }}));
     assert_eq!(preview["columns"], json!(["surname", "given", "ignore", "rating"]));
     assert_eq!(preview["ready"], 1);
+}
+
+/// The lines of the report that a section gives out, of some records.
+fn lines_of(hall: &Hall, codes: &[&str]) -> Vec<String> {
+    let report = String::from_utf8(exported(hall)).expect("reports are UTF-8");
+    let of = |line: &&str| line.get(..3).is_some_and(|code| codes.contains(&code));
+    report.lines().map(str::trim_end).filter(of).map(str::to_owned).collect()
+}
+
+fn with_report(lines: &[&str]) -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let player = |number: u16| {
+        format!("001 {number:>4}      {:<33} {:>4}                             0.0 {number:>4}",
+            format!("Player {number}"), 2400 - number)
+    };
+    let mut report: Vec<String> = vec!["012 Open Villa".to_owned(), "142 5".to_owned()];
+    report.extend((1..=8).map(player));
+    report.extend(lines.iter().map(|line| (*line).to_owned()));
+    hall.ask("import.file", json!({"file": {"text": report.join("\n"), "name": "report.trf"}}));
+    hall
+}
+
+fn drawn(hall: &Hall) -> String {
+    let draft = hall.ask("round.draft", json!({"tournament": section(hall)}));
+    let number = |side: &Value| side["number"].to_string();
+    let boards = draft["boards"].as_array().expect("boards").iter();
+    let pairs = boards.map(|it| format!("{} {}", number(&it["white"]), number(&it["black"])));
+    pairs.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn virtual_points_and_prohibited_pairs_of_a_report_count_when_its_next_round_is_drawn() {
+    let plain = with_report(&["152 W"]);
+    assert_eq!(drawn(&plain), "1 5, 6 2, 3 7, 8 4");
+    let virtual_points = with_report(&["152 W", "250       2.0   1   2    7    8"]);
+    assert_eq!(drawn(&virtual_points), "7 8, 1 4, 5 2, 3 6");
+    assert_eq!(
+        lines_of(&virtual_points, &["250"]),
+        ["250       2.0   1   2    7    8"],
+        "they come out as they came in"
+    );
+    let prohibited = with_report(&["152 W", "260   1   2    1    5    6"]);
+    assert_ne!(drawn(&prohibited), drawn(&plain), "1 and 5 may not meet before round 3");
+    assert_eq!(lines_of(&prohibited, &["260"]), ["260   1   2    1    5    6"]);
+    let view = prohibited.ask("tournament.get", json!({"tournament": section(&prohibited)}));
+    assert_eq!(view["setup"]["prohibitedIn"][0]["lastRound"], 2);
+}
+
+#[test]
+fn byes_of_rounds_that_nobody_plays_are_written_back() {
+    let hall = with_report(&["240 H   2    3", "240 Z   8    1    2"]);
+    assert_eq!(lines_of(&hall, &["240"]), ["240 H   2    3", "240 Z   8    1    2"]);
+}
+
+#[test]
+fn scoring_is_typed_and_shown_as_text() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let tournament = section(&hall);
+    let get = || hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    assert_eq!(get()["scoring"], json!({"win": "1", "draw": "½", "loss": "0", "absent": "0", "pab": "1"}));
+    let mut setup = get();
+    setup["scoring"] = json!({"win": "3", "draw": "1", "loss": "0,5", "absent": "0", "pab": "1/2"});
+    hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
+    assert_eq!(get()["scoring"], json!({"win": "3", "draw": "1", "loss": "½", "absent": "0", "pab": "½"}));
+    setup["scoring"]["pab"] = json!("many");
+    let refused = hall.try_ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
+    assert_eq!(refused.expect_err("no number").field.as_deref(), Some("scoring"));
 }

@@ -1,5 +1,7 @@
 //! The answer: pairs in board order, the bye, and everything that decided them, as data.
 
+use std::collections::BTreeMap;
+
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::Color;
@@ -136,6 +138,15 @@ impl Pair {
 }
 
 impl Draft {
+    /// The pairing score of everybody paired or with the bye, virtual points included.
+    pub fn scores(&self) -> BTreeMap<Tpn, Points> {
+        let pairs = self.pairs.iter().flat_map(|pair| {
+            let because = &pair.because;
+            [(pair.white, because.white_score), (pair.black, because.black_score)]
+        });
+        pairs.chain(self.bye.map(|bye| (bye.player, bye.score))).collect()
+    }
+
     /// A readable form for tests and people: one line a board.
     pub fn text(&self) -> String {
         let mut lines: Vec<String> =

@@ -39,6 +39,9 @@ fn setup(rounds: u8) -> SetupBody {
         schedule: Vec::new(),
         numbering: String::new(),
         fide_mode: false,
+        unrated_as: None,
+        virtual_points: Vec::new(),
+        prohibited_in: Vec::new(),
     }
 }
 

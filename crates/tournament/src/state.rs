@@ -362,6 +362,13 @@ impl Tournament {
             .unwrap_or_default()
     }
 
+    /// Games of a round that wait for a result: nothing is reported of them, or the reports differ. An
+    /// adjourned game does not wait: it counts as drawn for pairing (C.04.2 3.1).
+    pub fn waiting(&self, round: RoundNo) -> impl Iterator<Item = &Game> {
+        let waits = |game: &&Game| matches!(game.standing(), Standing::Open | Standing::Differs);
+        self.games_of(round).into_iter().filter(waits)
+    }
+
     /// Whether a later round rests on this one, so that its results change only by corrections: a later
     /// round is out; in a round robin, whose pairings rest on nothing, a later round has a result.
     pub fn is_older(&self, round: RoundNo) -> bool {

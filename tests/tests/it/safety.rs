@@ -178,7 +178,7 @@ fn a_second_program_opens_the_event_for_reading() {
         "tournament.update",
         json!({ "tournament": 2, "setup": {
             "name": "Other", "system": "berger", "rounds": 5,
-            "scoring": { "win": 10, "draw": 5, "loss": 0, "absent": 0, "pab": 10 },
+            "scoring": { "win": "1", "draw": "0.5", "loss": "0", "absent": "0", "pab": "1" },
             "initialColor": "", "tieBreaks": [], "tieBreakEdition": "", "lawsEdition": "2023",
             "localClauses": "", "pace": "standard", "timeControl": "", "defaultTime": 0, "noDrawBefore": 0,
             "acceleration": "none", "swapLastRounds": true, "prohibited": [], "schedule": []

@@ -117,6 +117,8 @@ pub struct ClaimInput {
     pub ply: Option<u32>,
     /// Edition of the Laws; empty: the tournament's, or the newest.
     pub edition: String,
+    /// What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
+    pub before: String,
 }
 
 /// Answer of `claim.examine`.

@@ -186,7 +186,8 @@ method! {
     "frame.get" Viewer FrameGet {} -> Frame |_this, desk, call| {
         let (settings, actor) = {
             let store = crate::lock(&desk.0.store);
-            (store.settings()?, store.actor()?)
+            let trouble = call.settings_trouble();
+            (store.settings().map_err(&trouble)?, store.actor().map_err(&trouble)?)
         };
         let actor_id = desk.actor(call)?.id;
         let event = desk.maybe_event().map(|event| event_frame(desk, &event, &actor_id, call));
@@ -224,18 +225,13 @@ fn tab(tournament: &Tournament) -> TournamentTab {
     let published = tournament.published();
     let adjourned = |it: &&::tournament::state::Game| it.standing() == Standing::Adjourned;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-    let missing = tournament
-        .games_of(published)
-        .iter()
-        .filter(|it| matches!(it.standing(), Standing::Open | Standing::Differs))
-        .count();
     TournamentTab {
         id: Id(tournament.id.0),
         name: tournament.setup.name.clone(),
         players: count(tournament.entrants.len()),
         rounds: tournament.setup.rounds,
         published: published.0,
-        missing: count(missing),
+        missing: count(tournament.waiting(published).count()),
         adjourned: count(tournament.games.values().filter(adjourned).count()),
         draft_open: tournament.hand.is_some(),
     }
@@ -251,7 +247,7 @@ fn recent(desk: &Desk, call: &Call) -> Result<Vec<Recent>, ApiError> {
     let known: Vec<(RecentEvent, Option<i64>)> = {
         let store = crate::lock(&desk.0.store);
         let with_copy = |event: RecentEvent| (event.clone(), store.copied_at(&event.path));
-        store.recent()?.into_iter().map(with_copy).collect()
+        store.recent().map_err(call.settings_trouble())?.into_iter().map(with_copy).collect()
     };
     let row = |(event, copied): (RecentEvent, Option<i64>)| {
         let fresh = desk.stands_of(&event.path, call);
@@ -274,7 +270,8 @@ method! {
         /// File.
         path: String,
     } -> Vec<Recent> |this, desk, call| {
-        crate::lock(&desk.0.store).forget(Path::new(&this.path))?;
+        let forgotten = crate::lock(&desk.0.store).forget(Path::new(&this.path));
+        forgotten.map_err(call.settings_trouble())?;
         recent(desk, call)
     }
 }
@@ -386,14 +383,15 @@ method! {
         if !ROLES.contains(&this.role.as_str()) {
             return Err(ApiError::bad_value(call.messages(), "role", &this.role));
         }
+        let trouble = call.settings_trouble();
         let mut store = crate::lock(&desk.0.store);
-        let id = match store.actor()? {
+        let id = match store.actor().map_err(&trouble)? {
             Some(known) => known.id,
             None => uuid::Uuid::new_v4().to_string(),
         };
-        store.set("actorId", &id)?;
-        store.set("actorName", name)?;
-        store.set("actorRole", &this.role)?;
+        for (key, value) in [("actorId", id.as_str()), ("actorName", name), ("actorRole", &this.role)] {
+            store.set(key, value).map_err(&trouble)?;
+        }
         drop(store);
         Ok(desk.changed_settings())
     }
@@ -401,8 +399,8 @@ method! {
 
 method! {
     /// Settings of this computer.
-    "settings.get" Viewer SettingsGet {} -> Settings |_this, desk, _call| {
-        crate::lock(&desk.0.store).settings()
+    "settings.get" Viewer SettingsGet {} -> Settings |_this, desk, call| {
+        crate::lock(&desk.0.store).settings().map_err(call.settings_trouble())
     }
 }
 
@@ -447,7 +445,7 @@ method! {
         let mut store = crate::lock(&desk.0.store);
         for (key, value, _) in choices {
             if let Some(value) = value {
-                store.set(key, value)?;
+                store.set(key, value).map_err(call.settings_trouble())?;
             }
         }
         drop(store);

@@ -214,7 +214,7 @@ impl Format {
 
 fn paper(desk: &Desk, asked: &str, call: &Call) -> Result<Paper, ApiError> {
     let set = if asked.is_empty() {
-        crate::lock(&desk.0.store).settings()?.paper
+        crate::lock(&desk.0.store).settings().map_err(call.settings_trouble())?.paper
     } else {
         asked.to_owned()
     };

@@ -13,7 +13,9 @@ use ts_rs::TS;
 
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
-use crate::ApiError;
+use crate::{ApiError, Call, Desk};
+use crate::bring_in::players::same_player;
+use crate::error::Code;
 use crate::event::Extra;
 use crate::event::OpenEvent;
 use crate::plain::one_line;
@@ -331,6 +333,33 @@ fn rating(
     Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
 }
 
+/// The same player again: a call that was repeated acts once, as a list that is brought in twice does. Namesakes
+/// are told apart by a FIDE id or a birth date.
+fn entered_already(
+    event: &OpenEvent,
+    tournament: TournamentId,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    let Some(section) = event.state.tournaments.get(&tournament) else { return Ok(()) };
+    let typed = PlayerInput {
+        name: one_line(&input.name),
+        birth: birth(input.birth.trim()).unwrap_or_default(),
+        fide_id: one_line(&input.fide_id),
+        ..PlayerInput::default()
+    };
+    match same_player(&event.state, section, &typed, messages) {
+        Some(name) => Err(ApiError::worded(
+            Code::Refused,
+            messages,
+            "desk-entered-already",
+            &args! { "name" => name },
+        )
+        .about("player")),
+        None => Ok(()),
+    }
+}
+
 /// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
 fn same_id(
     event: &OpenEvent,
@@ -384,6 +413,7 @@ method! {
         let from_round = this.from_round.map(RoundNo);
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
+            entered_already(event, tournament, &this.player, call.messages())?;
             notice = same_id(event, this.tournament, None, &this.player, call.messages());
             Ok((Command::AddPlayer { tournament, player, from_round }, extra))
         })?;
@@ -440,41 +470,57 @@ method! {
     }
 }
 
+/// Who leaves a section, and when.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Leaving {
+    /// Section.
+    pub tournament: Id,
+    /// Who.
+    pub entrant: Id,
+    /// First round not played.
+    pub from_round: u8,
+    /// Why.
+    #[serde(default)]
+    pub reason: String,
+}
+
+impl Leaving {
+    fn act(
+        self,
+        desk: &Desk,
+        call: &Call,
+        command: fn(TournamentId, EntrantId, RoundNo, String) -> Command,
+    ) -> Result<Changes, ApiError> {
+        let (tournament, entrant) = (TournamentId(self.tournament.0), EntrantId(self.entrant.0));
+        desk.act(call, command(tournament, entrant, RoundNo(self.from_round), self.reason))
+    }
+}
+
 method! {
     /// A player leaves.
     "players.withdraw" Arbiter PlayersWithdraw {
-        /// Section.
-        tournament: Id,
-        /// Who.
-        entrant: Id,
-        /// First round not played.
-        from_round: u8,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// Who and when.
+        #[serde(flatten)]
+        leaving: Leaving,
     } -> Changes |this, desk, call| {
-        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
-        let from_round = RoundNo(this.from_round);
-        desk.act(call, Command::Withdraw { tournament, entrant, from_round, reason: this.reason })
+        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
+            Command::Withdraw { tournament, entrant, from_round, reason }
+        })
     }
 }
 
 method! {
     /// A player is sent out.
     "players.expel" Arbiter PlayersExpel {
-        /// Section.
-        tournament: Id,
-        /// Who.
-        entrant: Id,
-        /// First round not played.
-        from_round: u8,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// Who and when.
+        #[serde(flatten)]
+        leaving: Leaving,
     } -> Changes |this, desk, call| {
-        let (tournament, entrant) = (TournamentId(this.tournament.0), EntrantId(this.entrant.0));
-        let from_round = RoundNo(this.from_round);
-        desk.act(call, Command::Expel { tournament, entrant, from_round, reason: this.reason })
+        this.leaving.act(desk, call, |tournament, entrant, from_round, reason| {
+            Command::Expel { tournament, entrant, from_round, reason }
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
 use crate::event::Extra;
-use crate::{ApiError, Call};
+use crate::{ApiError, Call, Desk};
 
 /// Parameters of `result.enter`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -68,40 +68,57 @@ method! {
     }
 }
 
+/// How an arbiter says a game ended, and why.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Judged {
+    /// Section.
+    pub tournament: Id,
+    /// Game.
+    pub game: Id,
+    /// How it ended.
+    pub outcome: OutcomeCode,
+    /// Why.
+    #[serde(default)]
+    pub reason: String,
+}
+
+impl Judged {
+    fn act(
+        self,
+        desk: &Desk,
+        call: &Call,
+        command: fn(TournamentId, GameId, Outcome, String) -> Command,
+    ) -> Result<Changes, ApiError> {
+        let outcome = outcome(&self.outcome, call)?;
+        let (tournament, game) = (TournamentId(self.tournament.0), GameId(self.game.0));
+        desk.act(call, command(tournament, game, outcome, self.reason))
+    }
+}
+
 method! {
     /// Decides between reports that differ.
     "result.settle" Arbiter ResultSettle {
-        /// Section.
-        tournament: Id,
-        /// Game.
-        game: Id,
-        /// How it ended.
-        outcome: OutcomeCode,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// The decision.
+        #[serde(flatten)]
+        judged: Judged,
     } -> Changes |this, desk, call| {
-        let outcome = outcome(&this.outcome, call)?;
-        let (tournament, game) = (TournamentId(this.tournament.0), GameId(this.game.0));
-        desk.act(call, Command::Settle { tournament, game, outcome, reason: this.reason })
+        this.judged.act(desk, call, |tournament, game, outcome, reason| {
+            Command::Settle { tournament, game, outcome, reason }
+        })
     }
 }
 
 method! {
     /// Corrects a result of an older round.
     "result.correct" Arbiter ResultCorrect {
-        /// Section.
-        tournament: Id,
-        /// Game.
-        game: Id,
-        /// How it ended.
-        outcome: OutcomeCode,
-        /// Why.
-        #[serde(default)]
-        reason: String,
+        /// The correction.
+        #[serde(flatten)]
+        judged: Judged,
     } -> Changes |this, desk, call| {
-        let outcome = outcome(&this.outcome, call)?;
-        let (tournament, game) = (TournamentId(this.tournament.0), GameId(this.game.0));
-        desk.act(call, Command::Correct { tournament, game, outcome, reason: this.reason })
+        this.judged.act(desk, call, |tournament, game, outcome, reason| {
+            Command::Correct { tournament, game, outcome, reason }
+        })
     }
 }

@@ -1,16 +1,20 @@
 //! A round: draft, boards, results.
 
+use std::collections::BTreeMap;
+
 use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
 use ::tournament::fact::{
     DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code,
 };
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::points::Points;
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
 use pairing::color::InitialColor;
 use pairing::review::{Finding, Severity};
+use pairing::Draft;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -160,7 +164,7 @@ pub struct DraftBoard {
     pub white_float: String,
     /// Black's.
     pub black_float: String,
-    /// Fixed by hand: the engine leaves it alone when drawing the rest again.
+    /// Locked by hand: the engine leaves it alone when drawing the rest again.
     pub locked: bool,
     /// Differs from what the engine drew.
     pub changed: bool,
@@ -253,7 +257,7 @@ fn round_view(
                 .map(|(entrant, kind)| without_game(&roster, entrant, kind, round))
                 .collect()
         }),
-        missing: standing(|it| matches!(it, Standing::Open | Standing::Differs)),
+        missing: count(tournament.waiting(round).count()),
         differing: standing(|it| it == Standing::Differs),
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
@@ -409,11 +413,12 @@ fn view_of_draft(
     let roster = Roster::new(state, tournament, messages);
     let draft = current(tournament, drawn);
     let round = drawn.round;
+    let scores = drawn.swiss.as_ref().map(Draft::scores).unwrap_or_default();
     let board = |(index, pair): (usize, &DraftPairBody)| {
         let changed =
             !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
         let (white, black) = (roster.numbers.get(&pair.white), roster.numbers.get(&pair.black));
-        let (white_float, black_float) = floats(&roster, drawn, pair);
+        let (white_float, black_float) = floats(&scores, white, black);
         DraftBoard {
             board: u16::try_from(index + 1).unwrap_or(u16::MAX),
             white: roster.side(pair.white, round),
@@ -480,15 +485,15 @@ fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
     row.map_or_else(String::new, |row| row.rounds.iter().filter_map(sign).collect())
 }
 
-/// `down` and `up` for players who meet across scores.
-fn floats(roster: &Roster, drawn: &Drawn, pair: &DraftPairBody) -> (String, String) {
-    let score = |entrant: EntrantId| {
-        let row = roster.numbers.get(&entrant).and_then(|tpn| drawn.history.row(*tpn))?;
-        Some(row.rounds.iter().map(|cell| drawn.history.scoring.provisional(*cell).0).sum::<i32>())
-    };
+/// `down` and `up` for players who meet across pairing scores.
+fn floats(
+    scores: &BTreeMap<Tpn, Points>,
+    white: Option<&Tpn>,
+    black: Option<&Tpn>,
+) -> (String, String) {
+    let score = |tpn: Option<&Tpn>| tpn.and_then(|tpn| scores.get(tpn));
     let named = |text: &str| text.to_owned();
-    match score(pair.white).cmp(&score(pair.black)) {
-        _ if drawn.swiss.is_none() => (String::new(), String::new()),
+    match score(white).cmp(&score(black)) {
         std::cmp::Ordering::Greater => (named("down"), named("up")),
         std::cmp::Ordering::Less => (named("up"), named("down")),
         std::cmp::Ordering::Equal => (String::new(), String::new()),
@@ -632,13 +637,13 @@ method! {
 }
 
 method! {
-    /// Fixes a board, or lets it go.
+    /// Locks a board, or unlocks it.
     "round.lock" Arbiter RoundLock {
         /// Section.
         tournament: Id,
         /// Board.
         board: u16,
-        /// Fixed or not.
+        /// Locked or not.
         locked: bool,
         /// `DraftView.seen`.
         seen: Id,

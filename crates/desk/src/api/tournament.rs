@@ -1,15 +1,17 @@
 //! Tournament settings.
 
 use ::tournament::decide::Command;
-use ::tournament::fact::{ScheduleBody, ScoringBody, SetupBody};
+use ::tournament::fact::{ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
+use ::tournament::points::Points;
 use ::tournament::tiebreak::{Code as TieBreak, Edition, System};
-use i18n::Messages;
+use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::wire::{Changes, Id};
 use super::{method, section};
+use crate::error::Code;
 use crate::plain::one_line;
 use crate::{ApiError, ranking, words};
 
@@ -23,7 +25,7 @@ pub struct Setup {
     pub system: String,
     /// Rounds planned. In a round robin it follows from the number of players.
     pub rounds: u8,
-    /// Scoring in tenths of a point.
+    /// What results are worth.
     pub scoring: ScoringView,
     /// `white`, `black`, or empty until it is drawn.
     pub initial_color: String,
@@ -43,30 +45,48 @@ pub struct Setup {
     pub default_time: u16,
     /// No draw by agreement before this move (9.1.1); 0 for none.
     pub no_draw_before: u16,
-    /// Virtual points: `none` or `baku`.
+    /// Virtual points: `none`, `baku`, or `given` where an imported report brought its own.
     pub acceleration: String,
     /// In a double round robin, exchange the last two rounds of the first cycle.
     pub swap_last_rounds: bool,
     /// Groups of entrants who may not be paired.
     pub prohibited: Vec<Vec<Id>>,
+    /// Groups who may not be paired in some rounds only.
+    #[serde(default)]
+    pub prohibited_in: Vec<ProhibitedIn>,
+    /// C.07 10: the rating that an unrated player counts as in tie-breaks.
+    #[serde(default)]
+    pub unrated_as: Option<u16>,
     /// Start of each round, local time of the hall; may be shorter than the rounds.
     pub schedule: Vec<ScheduledRound>,
 }
 
-/// What results are worth, in tenths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// Who may not be paired with each other in some rounds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ProhibitedIn {
+    /// First round, inclusive.
+    pub first_round: u8,
+    /// Last round, inclusive.
+    pub last_round: u8,
+    /// The group.
+    pub group: Vec<Id>,
+}
+
+/// What results are worth, as text: `1`, `½`, `0.5`, `0,5` and `1/2` are understood; answers are as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ScoringView {
     /// Win, forfeit win, full-point bye.
-    pub win: i32,
+    pub win: String,
     /// Draw, half-point bye.
-    pub draw: i32,
+    pub draw: String,
     /// Loss over the board.
-    pub loss: i32,
+    pub loss: String,
     /// Zero-point bye, forfeit loss.
-    pub absent: i32,
+    pub absent: String,
     /// Pairing-allocated bye.
-    pub pab: i32,
+    pub pab: String,
 }
 
 /// When a round starts.
@@ -91,6 +111,8 @@ pub struct TournamentView {
     pub begun: bool,
     /// Tie-breaks that can be chosen.
     pub tie_break_choices: Vec<TieBreakChoice>,
+    /// Virtual points that can be chosen.
+    pub accelerations: Vec<String>,
     /// Editions of the Laws that can be chosen, newest first.
     pub laws_editions: Vec<String>,
 }
@@ -117,12 +139,19 @@ method! {
         let rules = ranking::rules(&event.state, tournament);
         Ok(TournamentView {
             id: this.tournament,
-            setup: setup_view(&tournament.setup),
+            setup: setup_view(&tournament.setup, messages),
             begun: tournament.published().0 > 0,
+            accelerations: accelerations(&tournament.setup),
             tie_break_choices: choices(rules.system, rules.edition, messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
+}
+
+/// Virtual points of an imported report can be chosen again as long as they are there.
+fn accelerations(setup: &SetupBody) -> Vec<String> {
+    let given = (!setup.virtual_points.is_empty()).then_some("given");
+    ["none", "baku"].into_iter().chain(given).map(str::to_owned).collect()
 }
 
 fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
@@ -164,6 +193,7 @@ method! {
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
                 fide_mode: old.setup.fide_mode,
+                virtual_points: old.setup.virtual_points.clone(),
                 ..setup
             };
             let tournament = TournamentId(this.tournament.0);
@@ -181,7 +211,13 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         name: name.to_owned(),
         system: system.to_owned(),
         rounds,
-        scoring: ScoringView { win: 10, draw: 5, loss: 0, absent: 0, pab: 10 },
+        scoring: ScoringView {
+            win: "1".to_owned(),
+            draw: "0.5".to_owned(),
+            loss: "0".to_owned(),
+            absent: "0".to_owned(),
+            pab: "1".to_owned(),
+        },
         initial_color: String::new(),
         tie_breaks: tie_breaks.iter().map(|code| (*code).to_owned()).collect(),
         tie_break_edition: String::new(),
@@ -194,6 +230,8 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         acceleration: "none".to_owned(),
         swap_last_rounds: true,
         prohibited: Vec::new(),
+        prohibited_in: Vec::new(),
+        unrated_as: None,
         schedule: Vec::new(),
     }
 }
@@ -222,13 +260,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
         name: one_line(&setup.name),
         system: setup.system.clone(),
         rounds: setup.rounds,
-        scoring: ScoringBody {
-            win: setup.scoring.win,
-            draw: setup.scoring.draw,
-            loss: setup.scoring.loss,
-            absent: setup.scoring.absent,
-            pab: setup.scoring.pab,
-        },
+        scoring: scoring_body(&setup.scoring, messages)?,
         initial_color: setup.initial_color.clone(),
         tie_breaks: setup.tie_breaks.clone(),
         tie_break_edition: setup.tie_break_edition.clone(),
@@ -245,6 +277,16 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .iter()
             .map(|group| group.iter().map(|it| EntrantId(it.0)).collect())
             .collect(),
+        prohibited_in: setup
+            .prohibited_in
+            .iter()
+            .map(|it| ProhibitedInBody {
+                first_round: RoundNo(it.first_round),
+                last_round: RoundNo(it.last_round),
+                group: it.group.iter().map(|it| EntrantId(it.0)).collect(),
+            })
+            .collect(),
+        unrated_as: setup.unrated_as,
         schedule: setup
             .schedule
             .iter()
@@ -252,20 +294,41 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .collect(),
         numbering: String::new(),
         fide_mode: false,
+        virtual_points: Vec::new(),
     })
 }
 
-fn setup_view(body: &SetupBody) -> Setup {
+fn scoring_body(typed: &ScoringView, messages: &Messages) -> Result<ScoringBody, ApiError> {
+    let tenths = |text: &str| match Points::read(text) {
+        Some(points) => Ok(points.0),
+        None => Err(ApiError::worded(
+            Code::BadInput,
+            messages,
+            "desk-bad-points",
+            &args! { "found" => text },
+        )
+        .about("scoring")),
+    };
+    Ok(ScoringBody {
+        win: tenths(&typed.win)?,
+        draw: tenths(&typed.draw)?,
+        loss: tenths(&typed.loss)?,
+        absent: tenths(&typed.absent)?,
+        pab: tenths(&typed.pab)?,
+    })
+}
+
+fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
     Setup {
         name: body.name.clone(),
         system: body.system.clone(),
         rounds: body.rounds,
         scoring: ScoringView {
-            win: body.scoring.win,
-            draw: body.scoring.draw,
-            loss: body.scoring.loss,
-            absent: body.scoring.absent,
-            pab: body.scoring.pab,
+            win: messages.points(body.scoring.win),
+            draw: messages.points(body.scoring.draw),
+            loss: messages.points(body.scoring.loss),
+            absent: messages.points(body.scoring.absent),
+            pab: messages.points(body.scoring.pab),
         },
         initial_color: body.initial_color.clone(),
         tie_breaks: body.tie_breaks.clone(),
@@ -283,6 +346,16 @@ fn setup_view(body: &SetupBody) -> Setup {
             .iter()
             .map(|group| group.iter().map(|it| Id(it.0)).collect())
             .collect(),
+        prohibited_in: body
+            .prohibited_in
+            .iter()
+            .map(|it| ProhibitedIn {
+                first_round: it.first_round.0,
+                last_round: it.last_round.0,
+                group: it.group.iter().map(|it| Id(it.0)).collect(),
+            })
+            .collect(),
+        unrated_as: body.unrated_as,
         schedule: body
             .schedule
             .iter()

@@ -6,6 +6,7 @@ use formats::fold::search_key;
 use formats::problem::Problem;
 use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
 use i18n::{Messages, args};
+use tournament::fact::PersonPrivate;
 use tournament::player::{Birth, Sex};
 use tournament::state::{State, Tournament};
 
@@ -248,6 +249,25 @@ enum Twin {
     Line(u32),
     /// Somebody of another name in that line has the same FIDE id.
     SameId(u32),
+}
+
+/// The name of an entrant who is the one that was typed: the same name and birth date, and no other FIDE id.
+pub(crate) fn same_player(
+    state: &State,
+    tournament: &Tournament,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Option<String> {
+    let roster = Roster::new(state, tournament, messages);
+    let private = tournament.entrants.values().filter_map(|entrant| roster.private(entrant));
+    let wanted = name_and_birth(input);
+    let is_same = |known: &&PersonPrivate| {
+        let other_id = !known.fide_id.is_empty()
+            && !input.fide_id.is_empty()
+            && known.fide_id != input.fide_id;
+        (search_key(&known.name), known.birth.clone()) == wanted && !other_id
+    };
+    private.into_iter().find(is_same).map(|known| known.name.clone())
 }
 
 /// Who is there: by FIDE id, and by name with birth.

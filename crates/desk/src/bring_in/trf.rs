@@ -14,14 +14,13 @@ use pairing::board_order;
 use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
-    Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
+    Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate, ProhibitedInBody,
     RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody, SetupBody,
-    TournamentAdded, Withdrawn,
+    TournamentAdded, VirtualPointsBody, Withdrawn,
 };
 use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
 use tournament::player::{Birth, Sex};
-use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome, Score};
 use tournament::state::State;
 use tournament::tiebreak::{CodeError, Edition};
@@ -257,7 +256,8 @@ impl<'a> Taking<'a> {
             Edition::C07_2024 => "c07-2024",
             Edition::C07_2026 => "c07-2026",
         });
-        let baku = self.baku();
+        let (acceleration, virtual_points) = self.virtual_points();
+        let (prohibited, prohibited_in) = self.prohibited(rounds);
         SetupBody {
             name: name.trim().to_owned(),
             rounds: rounds.0,
@@ -282,12 +282,15 @@ impl<'a> Taking<'a> {
             time_control: self.time_control(),
             default_time: 0,
             no_draw_before: 0,
-            acceleration: if baku { "baku" } else { "none" }.to_owned(),
+            acceleration: acceleration.to_owned(),
             swap_last_rounds: defaults.swap_last_rounds,
-            prohibited: self.prohibited(rounds),
+            prohibited,
             schedule: self.schedule(),
             numbering: String::new(),
             fide_mode: false,
+            unrated_as: None,
+            virtual_points,
+            prohibited_in,
             system,
         }
     }
@@ -339,12 +342,12 @@ impl<'a> Taking<'a> {
         system
     }
 
-    /// Whether the virtual points are those of Baku; others are kept as lines.
-    fn baku(&mut self) -> bool {
+    /// Whether the virtual points are those of Baku; others are given as they are.
+    fn virtual_points(&self) -> (&'static str, Vec<VirtualPointsBody>) {
         let said = [&self.file.header.system, &self.file.header.kind];
         let said = said.iter().any(|text| text.trim().to_uppercase().ends_with("_BAKU"));
         if self.history.acceleration.is_empty() {
-            return said;
+            return (if said { "baku" } else { "none" }, Vec::new());
         }
         let present = self.history.players.iter().filter(|row| {
             !matches!(
@@ -369,45 +372,34 @@ impl<'a> Taking<'a> {
                 .collect::<Vec<_>>()
         };
         if points(&expected) == points(&self.history.acceleration) {
-            return true;
+            return ("baku", Vec::new());
         }
-        let lines = self.file.acceleration.iter().map(|it| {
-            let points = it.points.map_or_else(String::new, |points| points.to_string());
-            format!(
-                "250 {:>4} {points:>4} {:>3} {:>3} {:>4} {:>4}",
-                it.match_points.map_or_else(String::new, |points| points.to_string()),
-                it.first_round,
-                it.last_round,
-                it.first,
-                it.last
-            )
+        let entrants = |first: Tpn, last: Tpn| {
+            self.entrants.range(first..=last).map(|(_, entrant)| *entrant).collect()
+        };
+        let given = self.history.acceleration.iter().filter(|it| it.first <= it.last);
+        let given = given.map(|it| VirtualPointsBody {
+            first_round: it.first_round,
+            last_round: it.last_round,
+            points: it.points.0,
+            entrants: entrants(it.first, it.last),
         });
-        let lines: Vec<String> = lines.collect();
-        self.kept.extend(lines);
-        self.problem("acceleration-kept", &i18n::Args::none());
-        false
+        ("given", given.collect())
     }
 
-    fn prohibited(&mut self, rounds: RoundNo) -> Vec<Vec<EntrantId>> {
-        let mut groups = Vec::new();
+    /// Groups who may not be paired: in all rounds, and in some only.
+    fn prohibited(&self, rounds: RoundNo) -> (Vec<Vec<EntrantId>>, Vec<ProhibitedInBody>) {
+        let (mut always, mut sometimes) = (Vec::new(), Vec::new());
         for Prohibition { first_round, last_round, group } in &self.history.prohibited {
-            let whole = first_round.0 <= 1 && *last_round >= rounds;
-            if whole {
-                groups
-                    .push(group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect());
+            let group = group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect();
+            if first_round.0 <= 1 && *last_round >= rounds {
+                always.push(group);
             } else {
-                let numbers: String = group.iter().map(|tpn| format!(" {tpn:>4}")).collect();
-                self.kept.push(format!("260 {first_round:>3} {last_round:>3}{numbers}"));
-                let problem = super::found(
-                    "prohibition-kept",
-                    None,
-                    &args! { "first" => first_round.0, "last" => last_round.0 },
-                    self.messages,
-                );
-                self.problems.push(problem);
+                let (first_round, last_round) = (*first_round, *last_round);
+                sometimes.push(ProhibitedInBody { first_round, last_round, group });
             }
         }
-        groups
+        (always, sometimes)
     }
 
     fn time_control(&self) -> String {

@@ -16,6 +16,9 @@ const MAX_ROUNDS: u8 = 99;
 /// Tenths that a result may be worth: as many as the columns of TRF record 162 carry.
 const MAX_VALUE: u32 = 999;
 
+/// Highest rating that is believed.
+const MAX_RATING: u16 = 3500;
+
 pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
     match command {
         Command::CreateEvent { uuid, name } => {
@@ -29,7 +32,7 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
         Command::SetDetails(details) => set_details(state, details),
         Command::AddTournament(setup) => {
             checked(&setup, None)?;
-            if !setup.prohibited.is_empty() {
+            if named(&setup).next().is_some() {
                 return Err(Refusal::Missing("player"));
             }
             Ok(vec![TournamentAdded { setup }.into()])
@@ -120,8 +123,15 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if !matches!(setup.initial_color.as_str(), "" | "white" | "black") {
         return bad("initialColor", &setup.initial_color);
     }
-    if !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
+    let given = setup.acceleration == "given" && !setup.virtual_points.is_empty();
+    if !given && !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
         return bad("acceleration", &setup.acceleration);
+    }
+    if let Some(rating) = setup.unrated_as.filter(|it| !(1..=MAX_RATING).contains(it)) {
+        return bad("unratedAs", &rating.to_string());
+    }
+    if let Some(some) = setup.prohibited_in.iter().find(|it| it.last_round < it.first_round) {
+        return bad("prohibitedIn", &format!("{}-{}", some.first_round, some.last_round));
     }
     let scoring = setup.scoring;
     let values = [scoring.win, scoring.draw, scoring.loss, scoring.absent, scoring.pab];
@@ -153,9 +163,9 @@ fn change_setup(
     // Entries taken out since may stay in their groups, where they mean nothing.
     let unknown = |entrant: &EntrantId| {
         !tournament.entrants.contains_key(entrant)
-            && !old.prohibited.iter().flatten().any(|known| known == entrant)
+            && !named(old).any(|known| known == entrant)
     };
-    if setup.prohibited.iter().flatten().any(unknown) {
+    if named(&setup).any(unknown) {
         return Err(Refusal::Missing("player"));
     }
     let mut why = why.trim().to_owned();
@@ -170,12 +180,22 @@ fn change_setup(
             || old.scoring != setup.scoring
             || old.tie_breaks != setup.tie_breaks
             || old.acceleration != setup.acceleration
+            || old.virtual_points != setup.virtual_points
+            || old.unrated_as != setup.unrated_as
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;
         }
     }
     Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
+}
+
+/// Entrants that settings name.
+fn named(setup: &SetupBody) -> impl Iterator<Item = &EntrantId> {
+    let always = setup.prohibited.iter().flatten();
+    let sometimes = setup.prohibited_in.iter().flat_map(|it| &it.group);
+    let accelerated = setup.virtual_points.iter().flat_map(|it| &it.entrants);
+    always.chain(sometimes).chain(accelerated)
 }
 
 fn add_player(

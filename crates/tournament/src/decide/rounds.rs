@@ -9,7 +9,7 @@ use crate::fact::{
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq};
 use crate::round::Outcome;
-use crate::state::{BY_LEAVING, Standing, State, Tournament};
+use crate::state::{BY_LEAVING, State, Tournament};
 
 /// Cases in which published pairings may be changed (C.04.2 4.4).
 const CASES: [&str; 5] = ["rematch", "rules", "agreement", "lateEntry", "unforeseen"];
@@ -58,7 +58,9 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     // A round robin is drawn beforehand: open games do not stand in the way of the next round's list.
     if !tournament.is_round_robin() {
         for round in &tournament.rounds {
-            let boards = boards_without_result(tournament, round.number);
+            // Only the last round can have any, unless a result was undone with a reason.
+            let boards: Vec<BoardNo> =
+                tournament.waiting(round.number).map(|game| game.board).collect();
             if !boards.is_empty() {
                 return Err(Refusal::ResultsMissing { round: round.number, boards });
             }
@@ -70,16 +72,6 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
         return Err(Refusal::TooFewPlayers);
     }
     Ok(next)
-}
-
-/// Only the last round can have any, unless a result was undone with a reason.
-fn boards_without_result(tournament: &Tournament, round: RoundNo) -> Vec<BoardNo> {
-    tournament
-        .games_of(round)
-        .into_iter()
-        .filter(|game| matches!(game.standing(), Standing::Open | Standing::Differs))
-        .map(|game| game.board)
-        .collect()
 }
 
 fn hand_step(

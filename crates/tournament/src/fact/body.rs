@@ -102,7 +102,7 @@ body! {
         default_time: u16,
         /// No draw by agreement before this move; 0 for none.
         no_draw_before: u16,
-        /// `none`, `baku`.
+        /// `none`, `baku`, or `given`: as [`SetupBody::virtual_points`] say.
         acceleration: String,
         /// Berger double: exchange the last two rounds of the first cycle.
         swap_last_rounds: bool,
@@ -116,6 +116,37 @@ body! {
         /// Run under the rules and locks for FIDE-rated events.
         #[serde(default)]
         fide_mode: bool,
+        /// C.07 10: the rating that an unrated player counts as in tie-breaks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unrated_as: Option<u16>,
+        /// Virtual points that no rule of ours gives, from an imported report.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        virtual_points: Vec<VirtualPointsBody>,
+        /// Who may not be paired in some rounds only.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        prohibited_in: Vec<ProhibitedInBody>,
+    }
+
+    /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.
+    VirtualPointsBody {
+        /// First round, inclusive.
+        first_round: RoundNo,
+        /// Last round, inclusive.
+        last_round: RoundNo,
+        /// Tenths.
+        points: i32,
+        /// Who carries them.
+        entrants: Vec<EntrantId>,
+    }
+
+    /// A group whose members may not be paired with each other in some rounds (TRF 260).
+    ProhibitedInBody {
+        /// First round, inclusive.
+        first_round: RoundNo,
+        /// Last round, inclusive.
+        last_round: RoundNo,
+        /// Who.
+        group: Vec<EntrantId>,
     }
 
     /// Start of a round.

@@ -204,8 +204,10 @@ impl Tournament {
 
     /// Virtual points by the settings.
     fn acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
-        if self.setup.acceleration != "baku" {
-            return Vec::new();
+        match self.setup.acceleration.as_str() {
+            "baku" => {}
+            "given" => return self.given_acceleration(numbers),
+            _ => return Vec::new(),
         }
         let first_round = RoundNo(1);
         let present = |entrant: &Entrant| match self.round(first_round) {
@@ -220,13 +222,43 @@ impl Tournament {
         baku::acceleration(&there, RoundNo(self.setup.rounds), self.scoring().win)
     }
 
+    /// The virtual points of an imported report, by the numbers in force.
+    fn given_acceleration(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Acceleration> {
+        let mut order: Vec<Tpn> = numbers.values().copied().collect();
+        order.sort_unstable();
+        let mut records = Vec::new();
+        for given in &self.setup.virtual_points {
+            let mut carriers: Vec<Tpn> =
+                given.entrants.iter().filter_map(|entrant| numbers.get(entrant).copied()).collect();
+            carriers.sort_unstable();
+            let place = |tpn: Tpn| order.binary_search(&tpn).unwrap_or(order.len());
+            for run in carriers.chunk_by(|one, next| place(*one) + 1 == place(*next)) {
+                if let [first, ..] = run
+                    && let [.., last] = run
+                {
+                    records.push(Acceleration {
+                        points: Points(given.points),
+                        first_round: given.first_round,
+                        last_round: given.last_round,
+                        first: *first,
+                        last: *last,
+                    });
+                }
+            }
+        }
+        records
+    }
+
     fn prohibitions(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Prohibition> {
-        self.setup
-            .prohibited
-            .iter()
-            .map(|group| Prohibition {
-                first_round: RoundNo(1),
-                last_round: RoundNo(self.setup.rounds),
+        let always = self.setup.prohibited.iter();
+        let always = always.map(|group| (RoundNo(1), RoundNo(self.setup.rounds), group));
+        let sometimes = self.setup.prohibited_in.iter();
+        let sometimes = sometimes.map(|it| (it.first_round, it.last_round, &it.group));
+        always
+            .chain(sometimes)
+            .map(|(first_round, last_round, group)| Prohibition {
+                first_round,
+                last_round,
                 group: group.iter().filter_map(|entrant| numbers.get(entrant).copied()).collect(),
             })
             .filter(|prohibition| prohibition.group.len() > 1)

@@ -49,6 +49,9 @@ pub(crate) fn setup() -> SetupBody {
         schedule: Vec::new(),
         numbering: String::new(),
         fide_mode: false,
+        unrated_as: None,
+        virtual_points: Vec::new(),
+        prohibited_in: Vec::new(),
     }
 }
 

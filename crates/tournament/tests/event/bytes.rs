@@ -121,6 +121,9 @@ fn settings() -> SetupBody {
         schedule: vec![ScheduleBody { round: RoundNo(1), starts: s("2026-11-29T16:00") }],
         numbering: s("rating-title-name"),
         fide_mode: true,
+        unrated_as: None,
+        virtual_points: Vec::new(),
+        prohibited_in: Vec::new(),
     }
 }
 
@@ -146,6 +149,25 @@ fn settings_without_the_optional_fields_are_read() {
     let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
     let setup = SetupBody { numbering: s(""), fide_mode: false, ..settings() };
     assert_eq!(read, Ok(TournamentAdded { setup }.into()));
+}
+
+#[test]
+fn settings_added_to_reports_and_ratings() {
+    let (first_round, last_round) = (RoundNo(1), RoundNo(2));
+    let setup = SetupBody {
+        unrated_as: Some(1400),
+        virtual_points: vec![VirtualPointsBody {
+            first_round,
+            last_round,
+            points: 10,
+            entrants: vec![ANA],
+        }],
+        prohibited_in: vec![ProhibitedInBody { first_round, last_round, group: vec![ANA, BRUNO] }],
+        ..settings()
+    };
+    let added = r#","unrated_as":1400,"virtual_points":[{"first_round":1,"last_round":2,"points":10,"entrants":[4]}],"prohibited_in":[{"first_round":1,"last_round":2,"group":[4,6]}]}"#;
+    let bytes = SETTINGS.replace(r#""fide_mode":true}"#, &format!(r#""fide_mode":true{added}"#));
+    check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{bytes}}}"#));
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use tournament::decide::Command;
+use tournament::fact::VirtualPointsBody;
 use tournament::history::Acceleration;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
@@ -122,4 +124,33 @@ fn an_erased_person_keeps_number_and_results() {
     let history = state.history(tournament);
     assert_eq!((history.players[0].tpn, history.players[0].name.as_str()), (Tpn(1), ""));
     assert_eq!(history.score(&history.players[0], RoundNo(1)), Points::ONE);
+}
+
+#[test]
+fn given_virtual_points_follow_the_people_when_numbers_change() {
+    let mut setup = setup();
+    setup.acceleration = "given".to_owned();
+    let mut day = day_of(self::setup(), FOUR);
+    let state = day.state();
+    let entrants: Vec<_> = state.tournaments[&day.section].entrants.keys().copied().collect();
+    setup.virtual_points = vec![VirtualPointsBody {
+        first_round: RoundNo(2),
+        last_round: RoundNo(3),
+        points: 15,
+        entrants: vec![entrants[1], entrants[2]],
+    }];
+    let command = Command::ChangeSetup { tournament: day.section, setup, reason: String::new() };
+    assert_eq!(day.command("desk", command), Ok(()));
+    let carried = |day: &Day| -> Vec<(u16, u16, i32)> {
+        parts(day).iter().map(|it| (it.first.0, it.last.0, it.points.0)).collect()
+    };
+    assert_eq!(carried(&day), [(2, 3, 15)]);
+    day.then("enter Late 1950");
+    assert_eq!(carried(&day), [(2, 2, 15), (4, 4, 15)], "the late entry between them carries none");
+    day.then("setup acceleration none").then("setup acceleration given");
+}
+
+#[test]
+fn virtual_points_that_nobody_gave_cannot_be_chosen() {
+    day(FOUR).then("setup acceleration given -> bad acceleration given");
 }
