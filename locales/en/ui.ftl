@@ -488,6 +488,7 @@ claim-mode = The move
 claim-written = Move written
 claim-on-board = Already on the board
 claim-announced = Announced move
+claim-touched = Touched first
 sheet-title = Scoresheet
 sheet-attach = Keep with the game
 sheet-letters = Letters

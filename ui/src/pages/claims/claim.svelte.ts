@@ -18,6 +18,8 @@ export class Claim {
   claimant = $state<"white" | "black">("white");
   mode = $state<"written" | "onBoard">("written");
   announced = $state("");
+  /** A piece was touched before the claim (9.4). */
+  touched = $state(false);
   edition = $state("");
   game = $state<number | undefined>();
   note = $state("");
@@ -45,6 +47,7 @@ export class Claim {
       mode: this.asked ? this.mode : "onBoard",
       announced: this.asked && this.mode === "written" ? this.announced.trim() : "",
       edition: this.edition,
+      before: this.asked && this.touched ? "touched" : "",
     };
   }
   fill(input: ClaimInput) {
@@ -55,6 +58,7 @@ export class Claim {
     this.claimant = input.claimant === "black" ? "black" : "white";
     this.mode = input.mode === "onBoard" ? "onBoard" : "written";
     this.announced = input.announced;
+    this.touched = input.before === "touched";
     this.edition = input.edition;
     this.game = input.game;
   }
