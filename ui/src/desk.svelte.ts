@@ -61,6 +61,8 @@ class Desk {
   trouble = $state.raw<ApiError | undefined>(undefined);
   helpOpen = $state(false);
   findOpen = $state(false);
+  /** Whose card is shown. */
+  card = $state<number | undefined>(undefined);
   /** Set while Undo needs a reason (it would cross a published round). */
   undoReasonOpen = $state(false);
   private readonly stepping = new Once();
