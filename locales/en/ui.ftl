@@ -498,6 +498,7 @@ sheet-start = Another first position
 sheet-fen = First position (FEN)
 sheet-cells = The sheet as read
 sheet-empty = The moves appear here as they are read
+sheet-choose = Instead of { $move }
 sheet-read-as = Read with the letters
 cell-doubtful = doubtful
 cell-ambiguous = fits more than one piece

@@ -498,6 +498,7 @@ sheet-start = Otra posición inicial
 sheet-fen = Posición inicial (FEN)
 sheet-cells = La planilla leída
 sheet-empty = Las jugadas aparecen aquí según se leen
+sheet-choose = En lugar de { $move }
 sheet-read-as = Leída con las letras
 cell-doubtful = dudosa
 cell-ambiguous = vale para más de una pieza

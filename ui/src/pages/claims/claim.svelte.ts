@@ -73,6 +73,21 @@ export class Claim {
     this.ply = Math.max(0, Math.min(ply, Math.max(0, this.positions.length - 1)));
   }
 
+  /** Writes another move in place of a cell of the sheet, in the text as it was typed. */
+  rewrite(cell: number, move: string) {
+    const cells = this.verdict?.sheet.cells ?? [];
+    let at = 0;
+    for (let i = 0; i < cells.length; i += 1) {
+      const text = cells[i]?.text ?? "";
+      const found = text ? this.text.indexOf(text, at) : -1;
+      if (i === cell && found >= 0) {
+        this.text = this.text.slice(0, found) + move + this.text.slice(found + text.length);
+        return;
+      }
+      if (found >= 0) at = found + text.length;
+    }
+  }
+
   /** Asks for a verdict a moment after the last keystroke; an answer that is overtaken is thrown away. */
   examine(input: ClaimInput): () => void {
     this.turn += 1;
