@@ -259,3 +259,26 @@ fn holder(by: &Holder, messages: &Messages) -> String {
     };
     messages.text(key, &args)
 }
+
+#[cfg(test)]
+mod tests {
+    use i18n::{Language, Messages};
+    use journal::StorageError;
+    use journal::library::LibraryError;
+
+    use super::ApiError;
+
+    #[test]
+    fn trouble_with_settings_is_told_in_the_language_of_the_call() {
+        let told = |language| {
+            let trouble = LibraryError::Storage(StorageError::Busy);
+            ApiError::settings(Messages::get(language), &trouble).message
+        };
+        assert!(
+            told(Language::English).starts_with("The settings of this computer cannot be read")
+        );
+        assert!(
+            told(Language::Spanish).starts_with("Los ajustes de este equipo no se pueden leer")
+        );
+    }
+}

@@ -6,7 +6,7 @@
 //! `laws`, `tournament` and `pairing`.
 //!
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
-//! open file), `store` (settings of this computer), `draw` and `explain` (a round and its reasons), `ranking`
+//! open file), `store` (settings of this computer), `draw`, `explain` and `findings` (a round, its reasons, what is odd), `ranking`
 //! and `working` (standings and how they came about), `judge` (claims), `printing` and
 //! `give_out` (documents and files), `words`, `error`; [`loose`] (reasons for files without an event).
 //!
@@ -29,6 +29,7 @@ mod error;
 mod event;
 mod example;
 mod explain;
+mod findings;
 mod give_out;
 mod judge;
 pub mod loose;

@@ -287,3 +287,117 @@ fn a_league_that_somebody_left_comes_back_with_the_same_standings() {
     let again = frame["event"]["tournaments"].as_array().unwrap().last().unwrap()["id"].clone();
     assert_eq!(rows(&again), before);
 }
+
+/// A call that is sent twice enters one player; namesakes are told apart.
+#[test]
+fn a_player_sent_twice_is_entered_once() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let tournament = hall.section();
+    let add = |player: Value| {
+        hall.try_ask("players.add", json!({"tournament": tournament, "player": player}))
+    };
+    add(json!({"name": "Ibarra, Ana", "rating": "2100"})).expect("the first");
+    let again = add(json!({"name": " Ibarra,  Ana", "rating": "2100"})).expect_err("the same");
+    assert_eq!(
+        (again.code, again.message.as_str()),
+        (Code::Refused, "Ibarra, Ana is entered already")
+    );
+    add(json!({"name": "Ibarra, Ana", "birth": "1990"})).expect("a namesake by birth date");
+    add(json!({"name": "Solla, Eva", "fideId": "101"})).expect("Eva");
+    add(json!({"name": "Solla, Eva", "fideId": "102"})).expect("a namesake by FIDE id");
+    add(json!({"name": "Solla, Eva", "fideId": "102"})).expect_err("the same again");
+    let list = hall.ask("players.list", json!({"tournament": tournament}));
+    assert_eq!(list["players"].as_array().expect("players").len(), 4);
+}
+
+/// What a caller sees of faults of a call is in the language of the call.
+#[test]
+fn faults_of_a_call_are_told_in_its_language() {
+    let hall = Hall::with_event("fide-dutch-2026", 5).language("es");
+    let message =
+        |method: &str, params: Value| hall.try_ask(method, params).expect_err("a fault").message;
+    let form = message("players.add", json!({"tournament": "two"}));
+    assert!(
+        form.starts_with(
+            "Los parámetros de players.add no tienen la forma debida (detalle técnico: "
+        ),
+        "{form}"
+    );
+    assert_eq!(message("round.paint", json!({})), "No se encuentra el método round.paint");
+    assert_eq!(
+        message("tournament.get", json!({"tournament": 99})),
+        "No se encuentra el torneo 99"
+    );
+}
+
+/// A round that waits for results says so with one number everywhere; adjourned games do not wait.
+#[test]
+fn open_boards_are_counted_the_same_everywhere() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800", "Eva 1700", "Fay 1600"]);
+    hall.publish();
+    hall.results(1, "1-0 adjourned .");
+    let frame = hall.ask("frame.get", json!({}));
+    assert_eq!(frame["event"]["tournaments"][0]["missing"], 1);
+    let recent = hall.ask("home.recent", json!({}));
+    assert_eq!(recent[0]["stands"], "Round 1 of 5, 1 board open");
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 1}));
+    assert_eq!(round["missing"], 1);
+}
+
+/// A change by hand that breaks no rule is compared with the engine's own draft.
+#[test]
+fn a_worse_pairing_by_hand_is_told_with_its_criteria() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    hall.publish();
+    hall.results(1, "1-0 0-1");
+    let tournament = hall.section();
+    let draft = hall.ask("round.draft", json!({"tournament": tournament}));
+    assert_eq!(table(&draft["findings"], &["id"]), "color-not-drawn", "the engine's own draft");
+    let (a, b) = (&draft["boards"][0]["white"]["entrant"], &draft["boards"][1]["white"]["entrant"]);
+    let swap = json!({"tournament": tournament, "a": a, "b": b, "seen": draft["seen"]});
+    let by_hand = hall.ask("round.swap", swap);
+    let found = table(&by_hand["findings"], &["level", "article", "text"]);
+    assert!(
+        found.contains("note | C.04.3 C6 | By hand, C6 is met less well than in the engine’s own pairing from the bracket of 1 on: how many float down"),
+        "{found}"
+    );
+    assert_eq!(by_hand["boards"][0]["whiteFloat"], "up", "{by_hand}");
+}
+
+/// Laws 9.4: whoever touched a piece has lost the right to claim on this move.
+#[test]
+fn a_claim_after_touching_a_piece_is_not_possible() {
+    let hall = Hall::new();
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    let claim =
+        |before: &str| json!({"sheet": {"text": moves}, "kind": "threefold", "before": before});
+    assert_eq!(hall.ask("claim.examine", claim(""))["verdict"], "upheld");
+    let touched = hall.ask("claim.examine", claim("touched"));
+    assert_eq!(touched["verdict"], "notPossible");
+    assert!(touched.to_string().contains("A piece was touched before the claim"), "{touched}");
+    assert_eq!(
+        hall.try_ask("claim.examine", claim("slept")).expect_err("unknown").field.as_deref(),
+        Some("before")
+    );
+}
+
+/// C.05 6.6: the rest of the games is lost by forfeit, on the boards of the rounds to come.
+#[test]
+fn who_leaves_a_league_after_half_of_the_games_loses_the_rest() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    for round in 1..=2 {
+        hall.publish();
+        hall.results(round, "1-0 1-0");
+    }
+    let left =
+        json!({"tournament": hall.section(), "entrant": hall.entrant("Ana"), "fromRound": 3});
+    hall.ask("players.withdraw", left);
+    hall.publish();
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 3}));
+    let boards = table(&round["boards"], &["text"]);
+    assert!(boards.contains("+ - -") || boards.contains("- - +"), "{boards}");
+    assert_eq!(round["missing"], 1);
+}

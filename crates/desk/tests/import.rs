@@ -410,8 +410,11 @@ fn lines_of(hall: &Hall, codes: &[&str]) -> Vec<String> {
 fn with_report(lines: &[&str]) -> Hall {
     let hall = Hall::with_event("fide-dutch-2026", 9);
     let player = |number: u16| {
-        format!("001 {number:>4}      {:<33} {:>4}                             0.0 {number:>4}",
-            format!("Player {number}"), 2400 - number)
+        format!(
+            "001 {number:>4}      {:<33} {:>4}                             0.0 {number:>4}",
+            format!("Player {number}"),
+            2400 - number
+        )
     };
     let mut report: Vec<String> = vec!["012 Open Villa".to_owned(), "142 5".to_owned()];
     report.extend((1..=8).map(player));
@@ -457,12 +460,19 @@ fn scoring_is_typed_and_shown_as_text() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
     let tournament = section(&hall);
     let get = || hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
-    assert_eq!(get()["scoring"], json!({"win": "1", "draw": "½", "loss": "0", "absent": "0", "pab": "1"}));
+    assert_eq!(
+        get()["scoring"],
+        json!({"win": "1", "draw": "½", "loss": "0", "absent": "0", "pab": "1"})
+    );
     let mut setup = get();
     setup["scoring"] = json!({"win": "3", "draw": "1", "loss": "0,5", "absent": "0", "pab": "1/2"});
     hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
-    assert_eq!(get()["scoring"], json!({"win": "3", "draw": "1", "loss": "½", "absent": "0", "pab": "½"}));
+    assert_eq!(
+        get()["scoring"],
+        json!({"win": "3", "draw": "1", "loss": "½", "absent": "0", "pab": "½"})
+    );
     setup["scoring"]["pab"] = json!("many");
-    let refused = hall.try_ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
+    let refused =
+        hall.try_ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
     assert_eq!(refused.expect_err("no number").field.as_deref(), Some("scoring"));
 }

@@ -5,8 +5,8 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] (pairings made by
-//! hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
+//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] and [`quality`]
+//! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -43,6 +43,7 @@ pub mod draft;
 mod dutch;
 pub mod field;
 mod matching;
+pub mod quality;
 pub mod review;
 mod wide;
 

@@ -74,7 +74,11 @@ mod tests {
 
     #[test]
     fn ten_players_make_a_group_of_six() {
-        assert_eq!(shown(1..=10, 3, 10), "1 in 1-1 for 1-6, ½ in 2-2 for 1-6", "not half the field");
+        assert_eq!(
+            shown(1..=10, 3, 10),
+            "1 in 1-1 for 1-6, ½ in 2-2 for 1-6",
+            "not half the field"
+        );
     }
 
     #[test]

@@ -129,7 +129,8 @@ mod tests {
         ] {
             assert_eq!(Points::read(text), Some(Points(tenths)), "{text:?}");
         }
-        for text in ["", ".", "½½", "a", "1/3", "1/0", "0.25", "1.2.3", "--1", "99999999999", "/2"] {
+        for text in ["", ".", "½½", "a", "1/3", "1/0", "0.25", "1.2.3", "--1", "99999999999", "/2"]
+        {
             assert_eq!(Points::read(text), None, "{text:?}");
         }
     }

@@ -1,8 +1,8 @@
 //! Standings, tie-breaks, crosstables: oracle sets, worked cases, public faults, properties.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests too")]
 
-#[path = "standings/trf.rs"]
-mod trf;
+#[path = "standings/table.rs"]
+mod table;
 
 #[path = "standings/faults.rs"]
 mod faults;

@@ -13,13 +13,13 @@ use ts_rs::TS;
 
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
-use crate::{ApiError, Call, Desk};
 use crate::bring_in::players::same_player;
 use crate::error::Code;
 use crate::event::Extra;
 use crate::event::OpenEvent;
 use crate::plain::one_line;
 use crate::words::Roster;
+use crate::{ApiError, Call, Desk};
 
 /// What can be typed about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -12,8 +12,6 @@ use ::tournament::points::Points;
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
-use pairing::color::InitialColor;
-use pairing::review::{Finding, Severity};
 use pairing::Draft;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -23,6 +21,7 @@ use super::{method, section};
 use crate::draw::{self, Drawn};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
+use crate::findings::findings;
 use crate::words::{self, Roster};
 use crate::{ApiError, Call, Desk, explain, ranking};
 
@@ -498,76 +497,6 @@ fn floats(
         std::cmp::Ordering::Less => (named("up"), named("down")),
         std::cmp::Ordering::Equal => (String::new(), String::new()),
     }
-}
-
-/// Warnings about a draft, with what is written down when they are confirmed.
-fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingView, FindingBody)> {
-    let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
-    if drawn.swiss.is_none() {
-        return Vec::new();
-    }
-    let pairs: Vec<(Tpn, Tpn)> = draft
-        .pairs
-        .iter()
-        .filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)))
-        .collect();
-    let bye = draft.bye.and_then(number);
-    let mut found: Vec<Finding> =
-        pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
-    found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-    let mut views: Vec<_> =
-        found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
-    if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
-        views.push(color_not_drawn(roster));
-    }
-    views
-}
-
-/// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
-/// White is taken, and said.
-fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
-    let article = "C.04.3 5.1".to_owned();
-    let view = FindingView {
-        id: "color-not-drawn".to_owned(),
-        level: "note".to_owned(),
-        article: article.clone(),
-        text: roster.messages.plain("desk-finding-color-not-drawn"),
-        boards: Vec::new(),
-    };
-    (view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants: Vec::new() })
-}
-
-fn finding_view(
-    finding: &Finding,
-    drawn: &Drawn,
-    pairs: &[(Tpn, Tpn)],
-    roster: &Roster,
-) -> (FindingView, FindingBody) {
-    let (key, players) = explain::finding_key(finding);
-    let level = match finding.severity {
-        Severity::Unplayable => "refused",
-        // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
-        Severity::Breach => "confirm",
-        Severity::Notice => "note",
-    };
-    let on_board = |(white, black): &(Tpn, Tpn)| players.contains(white) || players.contains(black);
-    let boards = pairs
-        .iter()
-        .zip(1u16..)
-        .filter(|(pair, _)| on_board(pair))
-        .map(|(_, board)| board)
-        .collect();
-    let article = format!("{} {}", finding.article.chapter, finding.article.article);
-    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
-    let view = FindingView {
-        id: format!("{key}-{}", numbers.join("-")),
-        level: level.to_owned(),
-        article: article.clone(),
-        text: explain::finding(finding, roster.telling()),
-        boards,
-    };
-    let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
-    (view, FindingBody { kind: key.to_owned(), article, entrants })
 }
 
 fn hand_changes(roster: &Roster, tournament: &Tournament) -> Vec<String> {

@@ -14,9 +14,9 @@ use pairing::board_order;
 use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
-    Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate, ProhibitedInBody,
-    RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody, SetupBody,
-    TournamentAdded, VirtualPointsBody, Withdrawn,
+    Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
+    ProhibitedInBody, RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody,
+    SetupBody, TournamentAdded, VirtualPointsBody, Withdrawn,
 };
 use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};

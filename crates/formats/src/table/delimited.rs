@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Grid, GridRow};
+use super::{Grid, GridRow, lines};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;
 
@@ -56,7 +56,10 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
         _ => (None, content.as_str()),
     };
     let delimiter = chosen.or(declared).or_else(|| find_delimiter(body));
-    let rows = split(body, delimiter.map(Delimiter::letter), &mut problems);
+    let mut rows = split(body, delimiter.map(Delimiter::letter), &mut problems);
+    if delimiter.is_none() {
+        lines::take_apart(&mut rows);
+    }
     (Grid { name: None, rows, encoding: Some(encoding), delimiter }, problems)
 }
 

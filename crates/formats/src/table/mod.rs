@@ -15,6 +15,7 @@
 
 mod delimited;
 mod headings;
+mod lines;
 mod players;
 mod workbook;
 mod write;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tournament::player::{Birth, Sex, Title};
 
 use super::headings::{Column, Mapping, RatingColumn};
-use super::{Grid, GridRow};
+use super::{Grid, GridRow, lines};
 use crate::date;
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::birth_kind;
@@ -171,9 +171,12 @@ impl Reader<'_> {
 fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'static str)> {
     let text = cell.to_owned();
     match column {
-        Column::Surname => player.surname = text,
+        Column::Surname => player.surname = unnumbered(player, cell),
         Column::GivenName => player.given_name = text,
-        Column::FullName => (player.surname, player.given_name) = split_name(cell),
+        Column::FullName => {
+            let name = unnumbered(player, cell);
+            (player.surname, player.given_name) = split_name(&name);
+        }
         Column::Federation => player.federation = text,
         Column::NationalId => player.national_id = text,
         Column::Club => player.club = text,
@@ -216,6 +219,15 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
         },
     }
     None
+}
+
+/// A name without the number of the list before it, which is kept as such.
+fn unnumbered(player: &mut ReadPlayer, cell: &str) -> String {
+    let (number, name) = lines::leading_number(cell);
+    if player.number.is_none() {
+        player.number = number.parse().ok();
+    }
+    name.to_owned()
 }
 
 /// `Surname, Given`; `SURNAME Given` by its capitals; else all of it is the surname.

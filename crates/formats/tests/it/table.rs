@@ -253,3 +253,28 @@ proptest! {
         let _ = table::read_workbook(&bytes[..index]);
     }
 }
+
+#[test]
+fn pasted_lines_are_taken_apart() {
+    let list =
+        "1. Perez, Juan 2000\n2. GM Ibarra, Ana (2501)\n\n3) Dorn Emil\n10. Falk, Gerd - 1850\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r#"
+1 Perez, Juan | no 1 | Unnamed 2000
+2 Ibarra, Ana | no 2 | GM | Unnamed 2501
+4 Dorn Emil | no 3
+5 Falk, Gerd | no 10 | Unnamed 1850
+"#);
+    insta::assert_snapshot!(shown(b"Perez, Juan 2000\nIbarra, Ana"), @r#"
+1 Perez, Juan | Unnamed 2000
+2 Ibarra, Ana
+"#);
+    insta::assert_snapshot!(shown("1. Perez;Juan;2000\n2. Ibarra;Ana;2100".as_bytes()), @r#"
+1 Perez, Juan | no 1 | Unnamed 2000
+2 Ibarra, Ana | no 2 | Unnamed 2100
+"#);
+    // Names alone, or a date in each line, are no list of ratings.
+    insta::assert_snapshot!(shown("Perez, Juan\nIbarra, Ana".as_bytes()), @r#"
+1 Perez, Juan
+2 Ibarra, Ana
+"#);
+}

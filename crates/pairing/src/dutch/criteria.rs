@@ -54,7 +54,7 @@ pub(super) fn c13_met(a: &Player, b: &Player) -> bool {
 }
 
 /// The color criteria that a pair does not meet.
-pub(super) fn color_costs(field: &Field, higher: &Player, lower: &Player) -> Vec<Criterion> {
+pub(crate) fn color_costs(field: &Field, higher: &Player, lower: &Player) -> Vec<Criterion> {
     let [wide, running] = topscorer_costs(field, higher, lower);
     [
         (Criterion::C10, wide == 0),

@@ -6,7 +6,7 @@
 //! ([`bracket`]). The criteria are listed in [`criteria`].
 
 mod bracket;
-mod criteria;
+pub(crate) mod criteria;
 #[cfg(test)]
 mod literal;
 mod weights;

@@ -4,5 +4,5 @@
 
 mod oracles;
 mod properties;
+mod quality;
 mod rules;
-mod trf;

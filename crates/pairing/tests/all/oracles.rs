@@ -9,8 +9,6 @@ use serde::Deserialize;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 
-use crate::trf;
-
 /// One line of an oracle file (see FORMAT.md beside them).
 #[derive(Deserialize)]
 struct Record {
@@ -100,7 +98,7 @@ fn compare(
 
 fn check_tournament(record: &Record, count: &mut Count) {
     count.tournaments += 1;
-    let history: History = trf::read(&record.trf);
+    let history: History = formats::trf::read(record.trf.as_bytes()).file.history();
     for (index, expected) in record.expected.iter().enumerate() {
         let round = RoundNo(index as u8 + 1);
         let absent: BTreeSet<Tpn> = match expected {
@@ -169,10 +167,10 @@ fn published_faults_of_other_engines_are_not_ours() {
     let mut count = Count::default();
     for line in lines(repository("tests/oracles/pairing/regress.jsonl")) {
         let position: Position = serde_json::from_str(&line).unwrap();
-        let history = trf::read(&position.trf);
-        let played = history.players.iter().map(|row| row.rounds.len()).min().unwrap();
-        let answer =
-            pair(&history, RoundNo(played as u8 + 1), &BTreeSet::new(), &Options::default());
+        let report = formats::trf::read(position.trf.as_bytes()).file;
+        let absent = report.absent_in_next_round().into_keys().collect();
+        let next = report.paired_rounds().next();
+        let answer = pair(&report.history(), next, &absent, &Options::default());
         compare(&position.id, answer, Some(&position.expected), false, &mut count);
     }
     assert!(count.differences.is_empty(), "differences:\n{}", count.differences.join("\n"));

@@ -15,7 +15,7 @@ use tournament::round::{ByeKind, Color, Score};
 
 /// A field from one line a player: cells as in a crosstable, `3w1` is a win with White against 3,
 /// `3b+` a forfeit win, `3w?` a game still open, `U F H Z` a bye.
-fn field(rounds: u8, lines: &[&str]) -> History {
+pub(crate) fn field(rounds: u8, lines: &[&str]) -> History {
     let players = lines
         .iter()
         .zip(1..)

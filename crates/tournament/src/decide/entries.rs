@@ -162,8 +162,7 @@ fn change_setup(
     }
     // Entries taken out since may stay in their groups, where they mean nothing.
     let unknown = |entrant: &EntrantId| {
-        !tournament.entrants.contains_key(entrant)
-            && !named(old).any(|known| known == entrant)
+        !tournament.entrants.contains_key(entrant) && !named(old).any(|known| known == entrant)
     };
     if named(&setup).any(unknown) {
         return Err(Refusal::Missing("player"));
@@ -287,12 +286,7 @@ fn leave(
 
 /// Leaving, and what it does to games of rounds that are out already: they are lost by forfeit. After less
 /// than half of the games that counts for nobody, but the game is over.
-fn left(
-    tournament: &Tournament,
-    entrant: EntrantId,
-    from_round: RoundNo,
-    fact: Fact,
-) -> Vec<Fact> {
+fn left(tournament: &Tournament, entrant: EntrantId, from_round: RoundNo, fact: Fact) -> Vec<Fact> {
     let lost = tournament
         .games_from(entrant, from_round)
         .filter(|game| game.standing().outcome().is_none() || game.is_by_leaving());

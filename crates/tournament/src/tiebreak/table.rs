@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 
 use super::contribution::{Category, Contribution, Fate, Hundredths, Why};
 use super::{DummyRounds, EarlyWithdrawal, Fore, Forfeits, Rules, System};
-use crate::state::leaving::games_of_round_robin;
 use crate::history::{Cell, History};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::round::{ByeKind, Score};
+use crate::state::leaving::games_of_round_robin;
 
 /// One participant's round.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::{standings, values, working};
 use tournament::tiebreak::{Category, Code, Rules, System, Value, Why};
 
-use crate::trf::table;
+use crate::table::table;
 
 fn round_robin() -> Rules {
     Rules { system: System::RoundRobin, ..Rules::default() }

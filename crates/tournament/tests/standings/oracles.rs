@@ -13,8 +13,6 @@ use tournament::tiebreak::{
     Code, DoubleForfeit, Edition, ForfeitWins, Kind, Rules, SonnebornCut, System, Value,
 };
 
-use crate::trf;
-
 struct Set {
     name: String,
     json: Json,
@@ -44,7 +42,7 @@ fn set(path: &PathBuf) -> Option<Set> {
     let json: Json = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     json.get("players")?;
     let bytes = std::fs::read(folder().join(json["trf"].as_str().unwrap())).unwrap();
-    let mut history = trf::read(&String::from_utf8_lossy(&bytes));
+    let mut history = formats::trf::read(&bytes).file.history();
     history.rounds_planned = round(&json["rounds_in_tournament"]);
     history.scoring = scoring(&json["scoring"]);
     let system = match json["system"].as_str().unwrap() {

@@ -11,7 +11,7 @@ use tournament::tiebreak::{
     Value, Why,
 };
 
-use crate::trf::table;
+use crate::table::table;
 
 fn round_robin() -> Rules {
     Rules { system: System::RoundRobin, ..Rules::default() }

@@ -1,47 +1,8 @@
-//! Reads as much of a TRF file as standings need, and builds histories from short texts.
+//! Histories from short texts.
 
 use tournament::history::{Cell, History, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{ByeKind, Color, Score};
-
-/// Records 001 and 142. Scoring is left at its default.
-pub(crate) fn read(text: &str) -> History {
-    let lines = text.split(['\r', '\n']).map(str::trim_end).filter(|line| !line.is_empty());
-    let (mut players, mut rounds) = (Vec::new(), 0);
-    for line in lines {
-        match line.get(..3) {
-            Some("001") => players.push(player(line)),
-            Some("142") => rounds = line[4..].trim().parse().unwrap(),
-            _ => {}
-        }
-    }
-    let longest = players.iter().map(|row: &Row| row.rounds.len()).max().unwrap_or(0);
-    history(if rounds == 0 { u8::try_from(longest).unwrap() } else { rounds }, players)
-}
-
-fn player(line: &str) -> Row {
-    let rounds = (0..)
-        .map(|round| 91 + 10 * round)
-        .take_while(|start| *start < line.len())
-        .map(|start| cell(&line[start..line.len().min(start + 8)]))
-        .collect();
-    Row {
-        tpn: Tpn(line[4..8].trim().parse().unwrap()),
-        name: line[14..47].trim().to_owned(),
-        rating: line[48..52].trim().parse().ok().filter(|rating| *rating > 0),
-        title: None,
-        federation: String::new(),
-        rounds,
-    }
-}
-
-/// `  12 w 1`, `0000 - H`, or blank.
-fn cell(text: &str) -> Cell {
-    let mut words = text.split_whitespace();
-    let opponent = words.next().and_then(|word| word.parse().ok()).unwrap_or(0);
-    let color = if words.next() == Some("w") { Color::White } else { Color::Black };
-    made(opponent, color, words.next().unwrap_or("Z"))
-}
 
 fn made(opponent: u16, color: Color, result: &str) -> Cell {
     let opponent = Tpn(opponent);

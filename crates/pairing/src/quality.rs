@@ -1,0 +1,225 @@
+//! How well a complete pairing meets the criteria of C.04.3, so that one made by hand can be compared with
+//! that of the rules.
+//!
+//! What is counted follows from who meets whom: a pair is formed in the bracket of the lower score of its two,
+//! and whoever has more came down to it from bracket to bracket.
+
+use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
+
+use tournament::history::History;
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::Color;
+
+use crate::color::{InitialColor, allocate};
+use crate::draft::{Criterion, Draft};
+use crate::dutch::criteria::color_costs;
+use crate::field::{Field, Float, Player};
+
+/// A criterion of C.04.3 2.2 to 2.4 by which two pairings are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Measure {
+    /// The score of who gets the bye.
+    C5,
+    /// How many float down.
+    C6,
+    /// With which scores they float down.
+    C7,
+    /// How many games who gets the bye has not played.
+    C9,
+    /// Colors and floats, one by one.
+    Met(Criterion),
+}
+
+impl Measure {
+    /// As the regulations number it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Measure::C5 => "C5",
+            Measure::C6 => "C6",
+            Measure::C7 => "C7",
+            Measure::C9 => "C9",
+            Measure::Met(Criterion::C10) => "C10",
+            Measure::Met(Criterion::C11) => "C11",
+            Measure::Met(Criterion::C12) => "C12",
+            Measure::Met(Criterion::C13) => "C13",
+            Measure::Met(Criterion::C14) => "C14",
+            Measure::Met(Criterion::C15) => "C15",
+            Measure::Met(Criterion::C16) => "C16",
+            Measure::Met(Criterion::C17) => "C17",
+            Measure::Met(Criterion::C18) => "C18",
+            Measure::Met(Criterion::C20) => "C20",
+        }
+    }
+}
+
+/// A criterion that a pairing by hand meets less well than the one of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worse {
+    /// Which.
+    pub measure: Measure,
+    /// Score of the bracket in which the two differ first; for C5 and C9, of who gets the bye by hand.
+    pub bracket: Points,
+}
+
+/// Where a pairing by hand is worse than a draft: the criteria in their order. Pairings that are none
+/// (somebody is missing, twice, or absent) are not compared.
+pub fn worse(
+    history: &History,
+    round: RoundNo,
+    draft: &Draft,
+    pairs: &[(Tpn, Tpn)],
+    bye: Option<Tpn>,
+) -> Vec<Worse> {
+    let field = Field::new(history, round, &draft.absent.iter().copied().collect());
+    let drawn: Vec<(Tpn, Tpn)> = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+    let drawn = Counted::new(&field, &drawn, draft.bye.map(|it| it.player));
+    let (Some(drawn), Some(by_hand)) = (drawn, Counted::new(&field, pairs, bye)) else {
+        return Vec::new();
+    };
+    let mut keys: Vec<Key> = drawn.0.keys().chain(by_hand.0.keys()).copied().collect();
+    keys.sort_unstable();
+    keys.dedup();
+    let mut found: Vec<Worse> = Vec::new();
+    let mut settled = None;
+    for key in keys {
+        let (measure, bracket) = key;
+        // Brackets are compared from the top; the first difference decides.
+        let order = by_hand.compare(&drawn, &key);
+        if settled == Some(measure) || order == Ordering::Equal {
+            continue;
+        }
+        settled = Some(measure);
+        if order == Ordering::Greater {
+            let taker = bye.and_then(|it| player(&field, it)).map_or(bracket.0, |it| it.score);
+            let of_bye = matches!(measure, Measure::C5 | Measure::C9);
+            found.push(Worse { measure, bracket: if of_bye { taker } else { bracket.0 } });
+        }
+    }
+    found
+}
+
+/// Boards of a pairing by hand whose colors are not those that C.04.3 5.2 gives: White and Black as paired.
+pub fn colors_against_the_rules(
+    history: &History,
+    round: RoundNo,
+    draft: &Draft,
+    pairs: &[(Tpn, Tpn)],
+) -> Vec<(Tpn, Tpn)> {
+    let field = Field::new(history, round, &draft.absent.iter().copied().collect());
+    let initial = InitialColor::of(history).color();
+    let against = |(white, black): &&(Tpn, Tpn)| {
+        let (Some(one), Some(other)) = (player(&field, *white), player(&field, *black)) else {
+            return false;
+        };
+        let (high, low) = in_order(one, other);
+        let (color, _) = allocate(high, low, initial);
+        (color == Color::White) != (high.tpn == *white)
+    };
+    pairs.iter().filter(against).copied().collect()
+}
+
+fn player(field: &Field, tpn: Tpn) -> Option<&Player> {
+    field.players.iter().find(|player| player.tpn == tpn)
+}
+
+fn in_order<'a>(one: &'a Player, other: &'a Player) -> (&'a Player, &'a Player) {
+    let rank = |player: &Player| (Reverse(player.score), player.tpn);
+    if rank(one) <= rank(other) { (one, other) } else { (other, one) }
+}
+
+/// More than any real score difference: who came down and goes down again (C18, C20).
+const FLOATS_AGAIN: i32 = 1_000_000;
+
+/// A criterion in a bracket, from the top.
+type Key = (Measure, Reverse<Points>);
+
+/// How well each criterion is met in each bracket: amounts in descending order, less is better.
+struct Counted(BTreeMap<Key, Vec<i32>>);
+
+impl Counted {
+    /// `None` if not everybody who is there is in it once.
+    fn new(field: &Field, pairs: &[(Tpn, Tpn)], bye: Option<Tpn>) -> Option<Counted> {
+        let named = pairs.len() * 2 + usize::from(bye.is_some());
+        let mut seen: Vec<Tpn> = pairs.iter().flat_map(|it| [it.0, it.1]).chain(bye).collect();
+        seen.sort_unstable();
+        seen.dedup();
+        if seen.len() != named || named != field.players.len() {
+            return None;
+        }
+        let mut levels: Vec<Points> = field.players.iter().map(|player| player.score).collect();
+        levels.dedup();
+        let mut counted = Counted(BTreeMap::new());
+        for (white, black) in pairs {
+            let (high, low) = in_order(player(field, *white)?, player(field, *black)?);
+            counted.pair(field, &levels, high, low);
+        }
+        if let Some(taker) = bye {
+            let taker = player(field, taker)?;
+            counted.add(Measure::C5, Points::ZERO, taker.score.0);
+            let played = i32::try_from(taker.colors.len()).unwrap_or(i32::MAX);
+            counted.add(Measure::C9, Points::ZERO, -played);
+        }
+        Some(counted)
+    }
+
+    /// One amount more. Scores and score differences are compared one by one from the greatest, all else by
+    /// how often it happens.
+    fn add(&mut self, measure: Measure, bracket: Points, amount: i32) {
+        let amounts = self.0.entry((measure, Reverse(bracket))).or_default();
+        let one_by_one =
+            matches!(measure, Measure::C7 | Measure::Met(Criterion::C18 | Criterion::C20));
+        match amounts.first_mut().filter(|_| !one_by_one) {
+            Some(sum) => *sum += amount,
+            None => amounts.push(amount),
+        }
+        amounts.sort_unstable_by_key(|amount| Reverse(*amount));
+    }
+
+    fn compare(&self, other: &Counted, key: &Key) -> Ordering {
+        let nothing = Vec::new();
+        let own = self.0.get(key).unwrap_or(&nothing);
+        let others = other.0.get(key).unwrap_or(&nothing);
+        let at = |amounts: &[i32], index: usize| amounts.get(index).copied().unwrap_or(0);
+        (0..own.len().max(others.len()))
+            .map(|index| at(own, index).cmp(&at(others, index)))
+            .find(|order| *order != Ordering::Equal)
+            .unwrap_or(Ordering::Equal)
+    }
+
+    fn pair(&mut self, field: &Field, levels: &[Points], high: &Player, low: &Player) {
+        for criterion in color_costs(field, high, low) {
+            self.add(Measure::Met(criterion), low.score, 1);
+        }
+        if high.score == low.score {
+            return;
+        }
+        // From bracket to bracket, resident in the first of them.
+        for level in levels.iter().filter(|level| **level <= high.score && **level > low.score) {
+            self.add(Measure::C6, *level, 1);
+            self.add(Measure::C7, *level, high.score.0);
+            let (last, before) = match *level == high.score {
+                true => (Criterion::C14, Criterion::C16),
+                false => (Criterion::C18, Criterion::C20),
+            };
+            for (criterion, float) in [(last, high.floats[0]), (before, high.floats[1])] {
+                if float == Float::Down {
+                    let again = if *level == high.score { 1 } else { FLOATS_AGAIN + high.score.0 };
+                    self.add(Measure::Met(criterion), *level, again);
+                }
+            }
+        }
+        // C15 and C17 in the bracket in which they meet; so do C18 and C20 of who came down there.
+        let up = [Criterion::C15, Criterion::C17];
+        let down = [Criterion::C18, Criterion::C20];
+        for back in [0, 1] {
+            if low.floats[back] == Float::Up {
+                self.add(Measure::Met(up[back]), low.score, 1);
+            }
+            if high.floats[back] == Float::Down {
+                self.add(Measure::Met(down[back]), low.score, high.score.0 - low.score.0);
+            }
+        }
+    }
+}
