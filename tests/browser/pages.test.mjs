@@ -60,7 +60,7 @@ test("dialogs and the draft are accessible", limit, () =>
     await page.locator("table[role=grid] tr.cur").waitFor();
     await look("draft");
     await publish(call, tournament);
-    for (const [place, key] of [["results", " "], ["results", "F1"], ["results", "Control+k"], ["players", "+"], ["players", "Enter"], ["players", "Delete"]]) {
+    for (const [place, key] of [["results", " "], ["results", "F1"], ["results", "Control+k"], ["players", "+"], ["players", "Enter"], ["players", "Delete"], ["standings", "p"]]) {
       await goTo(page, place);
       await page.locator("table[role=grid]").focus();
       await page.keyboard.press(key);
