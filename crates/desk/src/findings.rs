@@ -64,7 +64,7 @@ fn worse_by_hand(
             id,
             format!("C.04.3 {code}"),
             roster.messages.text("desk-finding-worse", &args),
-            Vec::new(),
+            Vec::<u16>::new(),
         )
     });
     let colors = against.iter().map(|(white, black)| {
@@ -73,7 +73,10 @@ fn worse_by_hand(
         };
         let args = args! { "a" => name(white), "b" => name(black) };
         let boards = pairs.iter().zip(1u16..);
-        let boards = boards.filter(|(pair, _)| pair.0 == *white).map(|(_, board)| board).collect();
+        let boards = boards
+            .filter(|(pair, _)| pair.0 == *white)
+            .map(|(_, board)| board)
+            .collect::<Vec<u16>>();
         let text = roster.messages.text("desk-finding-colors-by-hand", &args);
         (format!("colors-by-hand-{white}-{black}"), "C.04.3 5.2".to_owned(), text, boards)
     });

@@ -389,7 +389,7 @@ method! {
             Some(known) => known.id,
             None => uuid::Uuid::new_v4().to_string(),
         };
-        for (key, value) in [("actorId", id.as_str()), ("actorName", name), ("actorRole", &this.role)] {
+        for (key, value) in [("actorId", id.as_str()), ("actorName", name), ("actorRole", this.role.as_str())] {
             store.set(key, value).map_err(&trouble)?;
         }
         drop(store);

@@ -374,7 +374,7 @@ impl<'a> Taking<'a> {
         if points(&expected) == points(&self.history.acceleration) {
             return ("baku", Vec::new());
         }
-        let entrants = |first: Tpn, last: Tpn| {
+        let entrants = |first: Tpn, last: Tpn| -> Vec<EntrantId> {
             self.entrants.range(first..=last).map(|(_, entrant)| *entrant).collect()
         };
         let given = self.history.acceleration.iter().filter(|it| it.first <= it.last);

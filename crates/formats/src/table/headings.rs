@@ -100,7 +100,17 @@ pub fn preview(grid: &Grid) -> TablePreview {
     let body = grid.rows.get(heading_row.map_or(0, |row| row + 1)..).unwrap_or_default();
     let width = grid.rows.iter().take(1000).map(|row| row.cells.len()).max().unwrap_or(0);
     let mut columns: Vec<Option<Column>> = match heading_row {
-        Some(row) => grid.rows[row].cells.iter().map(|cell| by_heading(cell)).collect(),
+        Some(row) => {
+            // The heading of plain lines names one part of them.
+            let plain_lines = grid.delimiter.is_none() && grid.encoding.is_some();
+            let cells = grid.rows[row].cells.iter().enumerate();
+            cells
+                .map(|(index, cell)| match plain_lines && cell.is_empty() {
+                    true => by_content(body, index),
+                    false => by_heading(cell),
+                })
+                .collect()
+        }
         None => (0..width).map(|index| by_content(body, index)).collect(),
     };
     columns.resize(width, None);

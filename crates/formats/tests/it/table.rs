@@ -272,6 +272,10 @@ fn pasted_lines_are_taken_apart() {
 1 Perez, Juan | no 1 | Unnamed 2000
 2 Ibarra, Ana | no 2 | Unnamed 2100
 "#);
+    insta::assert_snapshot!(shown("Nombre\n1. Perez, Juan 2000\n2. Ibarra, Ana".as_bytes()), @r#"
+2 Perez, Juan | no 1 | Unnamed 2000
+3 Ibarra, Ana | no 2
+"#);
     // Names alone, or a date in each line, are no list of ratings.
     insta::assert_snapshot!(shown("Perez, Juan\nIbarra, Ana".as_bytes()), @r#"
 1 Perez, Juan
