@@ -52,7 +52,10 @@
 
 pub mod article;
 pub mod claim;
+pub mod clock;
 pub mod edition;
 pub mod game;
 pub mod notation;
+pub mod sealed;
+pub mod touch;
 pub mod verdict;

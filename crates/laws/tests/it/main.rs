@@ -3,9 +3,11 @@
 mod oracle;
 
 mod claims;
+mod clocks;
 mod hand;
 mod layouts;
 mod properties;
 mod sealed;
 mod sheets;
+mod touch;
 mod verdicts;
