@@ -18,6 +18,8 @@ mod text;
 
 use std::fmt;
 
+pub use shakmaty::Color;
+
 pub use self::arrival::{Arrival, arrival};
 pub use self::run::{Adjustment, ClockRun, Flag, run, used_from_remaining};
 pub use self::text::{TimeControlError, TimeUnit, parse_time};

@@ -46,3 +46,19 @@ pub fn arrival(edition: Edition, regulated: Option<u16>, since_start: Millis) ->
         None => Arrival::TooLate { by: Millis(since_start.0 - allowed), article },
     }
 }
+
+impl Edition {
+    /// Where the fall of a flag is ruled on: 6.9, in 2001 and 2005 6.10. The old summary: the moves not made in time.
+    pub const fn flag_article(self) -> Article {
+        self.article(match self {
+            Edition::OldEs => "Resumen: tiempo",
+            Edition::Laws2001 | Edition::Laws2005 => "6.10",
+            Edition::Laws1997
+            | Edition::Laws2009
+            | Edition::Laws2014
+            | Edition::Laws2017
+            | Edition::Laws2018
+            | Edition::Laws2023 => "6.9",
+        })
+    }
+}
