@@ -226,6 +226,7 @@ claims-cite-old-es =
         [ausencia] absence
         [aplazamiento] adjournment
         [tiempo] time
+        [prohibido] forbidden conduct
        *[other] { $subject }
     }
 

@@ -226,6 +226,7 @@ claims-cite-old-es =
         [ausencia] ausencia
         [aplazamiento] aplazamiento
         [tiempo] tiempo
+        [prohibido] conducta prohibida
        *[other] { $subject }
     }
 

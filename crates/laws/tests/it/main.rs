@@ -6,6 +6,7 @@ mod claims;
 mod clocks;
 mod hand;
 mod layouts;
+mod penalties;
 mod properties;
 mod sealed;
 mod sheets;
