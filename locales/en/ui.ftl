@@ -492,7 +492,6 @@ touch-accidental = by accident
 touch-player = Who touched
 touch-player-turn = who has the move
 touch-opponent = The opponent has touched a piece since
-touch-moves = One of these moves
 touch-hint = Type the squares: the ruling follows while you type
 sealed-title = Sealed move
 sealed-written = The move, exactly as written

@@ -492,7 +492,6 @@ touch-accidental = sin querer
 touch-player = Quién tocó
 touch-player-turn = quien está en juego
 touch-opponent = El rival ha tocado una pieza después
-touch-moves = Una de estas jugadas
 touch-hint = Escriba las casillas: la decisión sigue mientras escribe
 sealed-title = Jugada secreta
 sealed-written = La jugada, exactamente como está escrita

@@ -244,3 +244,27 @@ test("the reading of a doubtful move is chosen beside the sheet", limit, () =>
     await page.getByRole("combobox", { name: "How" }).selectOption("stalemate");
     await page.getByRole("region", { name: "Verdict" }).getByRole("heading", { level: 2 }).waitFor();
   }));
+
+test("touched pieces, a sealed move and clocks are ruled on at the claim desk", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await call("actor.set", { name: "Quillmere, Nora", role: "chief" });
+    await goTo(page, "claims", "Claim");
+    const verdict = page.getByRole("region", { name: "Verdict" });
+    const tab = (name) => page.getByRole("radiogroup", { name: "What is asked" }).getByText(name, { exact: true }).click();
+    await page.getByRole("textbox", { name: /Type or paste/ }).fill("1. e4 e5 2. Nf3");
+    await page.getByText("After 2. Nf3, Black to move").waitFor();
+    await tab("Touched");
+    await page.getByRole("textbox", { name: "Squares, in the order of touching" }).fill("b8");
+    await verdict.getByText("Nc6").first().waitFor();
+    await tab("Sealed");
+    await page.getByRole("textbox", { name: "The move, exactly as written" }).fill("Nb8-c6");
+    await verdict.locator(".call.ok").waitFor();
+    await tab("Clock");
+    await page.getByRole("textbox", { name: "Time control" }).fill("90+30");
+    await page.getByRole("textbox", { name: /^Times/ }).fill("1:00:00 5 31:00");
+    await verdict.locator(".call.bad").waitFor();
+    assert.equal(await page.locator("section table tbody tr").count(), 3);
+    await tab("Draw");
+    assert.equal(await page.getByRole("textbox", { name: /Type or paste/ }).inputValue(), "1. e4 e5 2. Nf3", "the sheet is still there");
+    await noTrouble(page);
+  }));
