@@ -15,7 +15,7 @@ use journal::{Actor, Moment};
 
 use crate::api::claim::{ClaimInput, ClaimRule, ReadSheet};
 use crate::api::frame::{ArbiterView, EventDetails, EventUpdate, NewEvent};
-use crate::api::players::{PlayerInput, PlayersAdd, PlayersBye, PlayersWithdraw};
+use crate::api::players::{Leaving, PlayerInput, PlayersAdd, PlayersBye, PlayersWithdraw};
 use crate::api::result::EnterResult;
 use crate::api::round::{BoardRow, PublishRound, RoundDraft, RoundGet};
 use crate::api::tournament::{ScheduledRound, TournamentGet, TournamentUpdate};
@@ -212,7 +212,8 @@ impl Week {
             self.at(6, 10, 5);
             let entrant = self.entrant("Kowalczyk, Bronisław")?;
             let reason = self.call.messages().plain("output-example-illness");
-            self.run(PlayersWithdraw { tournament, entrant, from_round: 6, reason })?;
+            let leaving = Leaving { tournament, entrant, from_round: 6, reason };
+            self.run(PlayersWithdraw { leaving })?;
         }
         self.at(round, 14, 30);
         let draft = self.run(RoundDraft { tournament })?;

@@ -452,6 +452,8 @@ fn view_of_draft(
         without_game: tournament
             .entrants
             .values()
+            // Who left a round robin after half of the games stands on a board, and loses there.
+            .filter(|it| !tournament.forfeits(it.id, round))
             .filter_map(|it| {
                 it.absence(round).map(|kind| without_game(&roster, it.id, kind, round))
             })
