@@ -114,6 +114,14 @@ test("words a third longer fit on every page", limit, () =>
         await goTo(page, place);
         found.push(...(await page.evaluate(cutWords)).map((line) => `${place} at ${width}: ${line}`));
       }
+      await goTo(page, "claims");
+      const tabs = page.locator(".ph [role=radiogroup] label");
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await tabs.nth(at).click();
+        await settled(page);
+        found.push(...(await page.evaluate(cutWords)).map((line) => `claims, tab ${at + 1}, at ${width}: ${line}`));
+        found.push(...(await axe(page)).map((line) => `claims, tab ${at + 1}: ${line}`));
+      }
     }
     assert.deepEqual(found, []);
   }));
