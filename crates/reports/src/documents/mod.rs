@@ -165,11 +165,8 @@ fn align_decimals(words: &Words, rows: &mut [Vec<String>], n_columns: usize) {
     let mark = words.messages.language().decimal_separator();
     for from_end in 1..=n_columns {
         let cell = |row: &Vec<String>| row.len().checked_sub(from_end);
-        let places = rows
-            .iter()
-            .filter_map(|row| decimals(row.get(cell(row)?)?, mark))
-            .max()
-            .unwrap_or(0);
+        let places =
+            rows.iter().filter_map(|row| decimals(row.get(cell(row)?)?, mark)).max().unwrap_or(0);
         if places == 0 {
             continue;
         }
