@@ -200,3 +200,22 @@ fn tiebreak_legend(words: &Words, tiebreaks: &[String]) -> Option<Block> {
         .collect();
     (!pairs.is_empty()).then_some(Block::KeyValues(pairs))
 }
+
+#[cfg(test)]
+mod tests {
+    use i18n::Language;
+
+    use super::{Words, align_decimals};
+
+    #[test]
+    fn decimal_marks_of_a_column_stand_under_each_other() {
+        let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+        let mut rows =
+            vec![row(["13", "13", "7"]), row(["1,5", "12,25", ""]), row(["x", "9,5", "10"])];
+        align_decimals(&Words::of(Language::Spanish), &mut rows, 2);
+        assert_eq!(
+            rows,
+            [row(["13", "13,00", "7"]), row(["1,5", "12,25", ""]), row(["x", "9,50", "10"])]
+        );
+    }
+}
