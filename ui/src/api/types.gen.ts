@@ -483,7 +483,7 @@ whiteFloat: string,
  */
 blackFloat: string, 
 /**
- * Fixed by hand: the engine leaves it alone when drawing the rest again.
+ * Locked by hand: the engine leaves it alone when drawing the rest again.
  */
 locked: boolean, 
 /**
@@ -1097,7 +1097,7 @@ byes: Array<ByeView>,
  */
 points: string, 
 /**
- * True if the entry can be taken out without trace in the tables (no round paired).
+ * True if the entry can be taken out without trace in the tables (no round names it).
  */
 removable: boolean, };
 
@@ -1495,7 +1495,7 @@ tournament: Id,
  */
 board: number, 
 /**
- * Fixed or not.
+ * Locked or not.
  */
 locked: boolean, 
 /**
@@ -2551,11 +2551,11 @@ export interface Methods {
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
   "claim.rule": { params: ClaimRule; output: Changes };
+  "claim.list": { params: ClaimList; output: Array<RulingRow> };
+  "ruling.get": { params: RulingGet; output: RulingView };
   "claim.touch": { params: TouchInput; output: TouchView };
   "claim.sealed": { params: SealedInput; output: SealedView };
   "claim.clock": { params: ClockInput; output: ClockView };
-  "claim.list": { params: ClaimList; output: Array<RulingRow> };
-  "ruling.get": { params: RulingGet; output: RulingView };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };
