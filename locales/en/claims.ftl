@@ -225,6 +225,8 @@ claims-cite-old-es =
         [ganada] won games
         [ausencia] absence
         [aplazamiento] adjournment
+        [tiempo] time
+        [prohibido] forbidden conduct
        *[other] { $subject }
     }
 
@@ -238,4 +240,10 @@ claims-bad-kind = The claim must be one of { $known }; found “{ $found }”
 claims-bad-side = The claimant must be white or black; found “{ $found }”
 claims-bad-mode = The manner of the claim must be written or onBoard; found “{ $found }”
 claims-bad-before = What was done before the claim must be empty or { $known }; found “{ $found }”
+claims-bad-choice = { $found } is none of { $known }
+claims-bad-control = The time control must be such as 40/90+30:30+30, 90+30 or 60d5; found “{ $found }”
+claims-bad-time = A time must be such as 58, 4:45 or 1:02:03; found “{ $found }”
+claims-touch-nothing = At least one square must be given
+claims-touch-empty = No piece stands on { $found }
+claims-touch-bad = A touch must be such as e2, xd5 (taken off), e2-e4 (released) or a7-a8=Q; found “{ $found }”
 claims-bad-ruling = The ruling was written by a newer version of the program and cannot be shown

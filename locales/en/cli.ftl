@@ -245,6 +245,57 @@ cli-scoresheet-unreadable = cannot be read
 cli-scoresheet-after = not reached
 cli-scoresheet-nearest = nearest: { $moves }
 
+## touch
+
+cli-touch-about = Says what a player who touched pieces has to play
+cli-touch-example =
+    Examples:
+      arbiter touch "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1" e1 h1
+      arbiter touch "4k3/8/8/3p4/4P3/8/8/4K2R w K - 0 1" h1 d5 --order-unclear
+      arbiter touch --jsonl < touches.jsonl
+
+    A square alone was touched; xd5 was taken off the board; e2-e4 was released on e4; a7-a8=Q is a pawn whose queen touched a8.
+cli-arg-touch-fen = Position as FEN
+cli-arg-touch-touched = What was touched, in order
+cli-arg-touch-order-unclear = It is not known which piece was touched first
+cli-arg-touch-at-once = The pieces were touched at the same time
+cli-arg-touch-adjust = “I adjust” was said first
+cli-arg-touch-accidental = The contact was clearly accidental
+cli-arg-touch-opponent-touched = The opponent has touched a piece since
+cli-arg-touch-player = Who touched: white or black; left out: whoever has the move
+cli-arg-touch-edition = Edition of the Laws, as 2023; left out: the newest
+
+## sealed
+
+cli-sealed-about = Reads a sealed move against the adjourned position and says what follows
+cli-sealed-example =
+    Examples:
+      arbiter sealed "6k1/5ppp/8/8/8/2B5/5PPP/6K1 w - - 0 40" "Ac3-f6" --language es
+      arbiter sealed --jsonl < sealed.jsonl
+
+    The exit code is 0 if the move is clear and legal, else 1.
+cli-arg-sealed-fen = Adjourned position as FEN
+cli-arg-sealed-written = The move exactly as written
+cli-arg-sealed-language = Language of the piece letters, as es; left out or auto: that of the answers, then English
+cli-arg-sealed-edition = Edition of the Laws, as 2023; left out: the newest
+
+## clock
+
+cli-clock-about = Runs the clocks of a time control from the times used per move
+cli-clock-example =
+    Examples:
+      arbiter clock "40/90+30:30+30" 58 1:12 4:45
+      arbiter clock "3+2" --shown 3:01 2:59.5
+      arbiter clock --jsonl < clocks.jsonl
+
+    Times are seconds, m:ss or h:mm:ss, White’s and Black’s in turn. The exit code is 1 if a flag falls.
+cli-arg-clock-control = Time control: moves/minutes+seconds, periods parted by colons; d5 is a delay, b5 Bronstein. Periods of 300 and more are seconds
+cli-arg-clock-times = Time used per half-move
+cli-arg-clock-shown = The times are what the clock showed after each half-move
+cli-arg-clock-increment-after = The increment comes after the move, none before the first
+cli-arg-clock-seconds = The times of the control are seconds
+cli-arg-clock-edition = Edition of the Laws, as 2023; left out: the newest
+
 ## import, export, report, verify, example
 
 cli-import-about = Reads reports, games and tables of players into an event

@@ -131,3 +131,124 @@ laws-edition-2014 = Laws of Chess in force from 1 July 2014
 laws-edition-2017 = Laws of Chess in force from 1 July 2017
 laws-edition-2018 = Laws of Chess in force from 1 January 2018
 laws-edition-2023 = Laws of Chess in force from 1 January 2023
+
+## Touched pieces (4.2 to 4.8). $side, $winner: `white` or `black`. $piece, $other, $rook: laws-piece-on.
+
+# In the middle of a sentence.
+laws-piece-on =
+    { $role ->
+        [king] the king on { $square }
+        [queen] the queen on { $square }
+        [rook] the rook on { $square }
+        [bishop] the bishop on { $square }
+        [knight] the knight on { $square }
+       *[pawn] the pawn on { $square }
+    }
+laws-touch-adjusted = The player said first that pieces would be adjusted. Any legal move may be made.
+laws-touch-accidental = The contact was clearly accidental. Any legal move may be made.
+laws-touch-not-on-move =
+    { $side ->
+        [white] White did not have the move. Touching a piece brings no obligation for White.
+       *[black] Black did not have the move. Touching a piece brings no obligation for Black.
+    }
+laws-touch-game-over = There is no legal move: the game is over.
+laws-touch-move-own = The player must move { $piece }, the first of the touched pieces that can be moved.
+laws-touch-capture = The player must capture { $piece }, the first of the touched pieces that can be captured.
+laws-touch-capture-with = The player must capture { $other } with { $piece }.
+laws-touch-first-of-both-own = The one cannot capture the other. The player must move { $piece }, the first of the touched pieces that can be moved or captured.
+laws-touch-first-of-both-theirs = The one cannot capture the other. The player must capture { $piece }, the first of the touched pieces that can be moved or captured.
+laws-touch-castle = The player must castle with { $rook }.
+laws-touch-rook-first = { $rook } was touched before the king, so castling with it is not allowed on this move. The player must move { $piece }.
+laws-touch-king-otherwise = Castling with { $rook } is not legal. The player must make another move with the king; castling on the other side is one, if it is legal.
+laws-touch-king-cannot-move = Castling with { $rook } is not legal, and the king has no legal move. Any legal move may be made; the rook need not move.
+laws-touch-any-move = None of the touched pieces can be moved or captured. Any legal move may be made.
+laws-touch-moves =
+    { $count ->
+        [one] The move: { $moves }
+       *[other] The moves to choose from: { $moves }
+    }
+laws-touch-release-stays = The piece was released on its square and stays there.
+laws-touch-release-not-legal = Where the piece was released, it would not be a legal move. It goes back.
+laws-touch-release-other = Another piece was touched first and must be moved. The one released goes back.
+laws-touch-claim-lost =
+    { $side ->
+        [white] White has touched a piece since, so White can claim no more.
+       *[black] Black has touched a piece since, so Black can claim no more.
+    }
+laws-touch-discretion = More than two pieces were touched. This is what the text says; the arbiter may judge otherwise.
+laws-castling-lost = The right to castle with this rook is lost for good: king or rook has moved.
+laws-castling-not-now = The right to castle is kept; castling is prevented for the moment.
+laws-castling-between = A piece stands on { $square }.
+laws-castling-in-check = The king is in check.
+laws-castling-crosses = The king would cross { $square }, which is attacked.
+laws-castling-arrives = The king would arrive on { $square }, which is attacked.
+
+## The sealed move. $moves are in the letters of the language.
+
+laws-sealed-ok = The sealed move is { $moves }.
+laws-sealed-ambiguous = { $written } can mean { $moves }.
+laws-sealed-illegal = { $written } is not a legal move.
+laws-sealed-illegal-nearest = { $written } is not a legal move. Nearest: { $moves }.
+laws-sealed-nothing = Nothing is written: there is no sealed move.
+laws-sealed-unreadable = { $written } cannot be read as a move.
+laws-sealed-not-algebraic = { $written } is not algebraic notation, which is no evidence. The arbiter decides, and warns the player.
+laws-sealed-ends = The move ends the game: { $end } (article { $article }).
+laws-sealed-not-complete = These rules ask for the complete notation, with departure and arrival square. That the move is written short is noted; it is not refused.
+laws-sealed-draw-offer = A draw is offered with the sealed move. The offer stands until the opponent accepts or refuses it.
+
+## Resuming a game
+
+laws-resume-goes-on = The game goes on.
+laws-resume-won =
+    { $winner ->
+        [white] White wins.
+       *[black] Black wins.
+    }
+laws-resume-drawn = The game is drawn.
+laws-resume-both-lose = Both players lose, unless the arbiter decides otherwise.
+laws-resume-new-game = The game is annulled and a new one is played.
+laws-resume-arbiter = The arbiter decides.
+
+## Clocks
+
+laws-pace-standard = standard
+laws-pace-rapid = rapid
+laws-pace-blitz = blitz
+# $moves is 0 for the rest of the game.
+laws-clock-period =
+    { $moves ->
+        [0] The rest of the game
+       *[other] { $moves } moves
+    } in { $unit ->
+        [minutes] { $base ->
+            [one] { $base } minute
+           *[other] { $base } minutes
+        }
+       *[seconds] { $base ->
+            [one] { $base } second
+           *[other] { $base } seconds
+        }
+    }{ $bonus ->
+        [increment] , with { $seconds } s added for every move
+        [delay] ; the clock waits { $seconds } s at every move
+        [bronstein] ; up to { $seconds } s are given back after every move
+       *[none] { "" }
+    }
+# $required is 0 where the period asks for no number of moves.
+laws-clock-flag =
+    { $side ->
+        [white] White’s
+       *[black] Black’s
+    } flag falls on move { $number }: { $completed ->
+        [one] { $completed } move was
+       *[other] { $completed } moves were
+    } completed{ $required ->
+        [0] { "" }
+       *[other] , period { $period } asks for { $required }
+    }.
+laws-clock-shows-more =
+    After { $side ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number } the clock shows more than it can: time was added, or the reading is wrong.
+laws-clock-score-lapses = With less than five minutes left in a period, a player need not keep score until its end: fewer than 30 seconds are added for a move.

@@ -225,6 +225,8 @@ claims-cite-old-es =
         [ganada] partida ganada
         [ausencia] ausencia
         [aplazamiento] aplazamiento
+        [tiempo] tiempo
+        [prohibido] conducta prohibida
        *[other] { $subject }
     }
 
@@ -238,4 +240,10 @@ claims-bad-kind = La reclamación debe ser una de { $known }; se encontró «{ $
 claims-bad-side = Quien reclama debe ser white o black; se encontró «{ $found }»
 claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró «{ $found }»
 claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
+claims-bad-choice = { $found } no es ninguno de { $known }
+claims-bad-control = El control de tiempo debe ser como 40/90+30:30+30, 90+30 o 60d5; se encontró «{ $found }»
+claims-bad-time = Un tiempo debe ser como 58, 4:45 o 1:02:03; se encontró «{ $found }»
+claims-touch-nothing = Hay que dar al menos una casilla
+claims-touch-empty = No hay ninguna pieza en { $found }
+claims-touch-bad = Una pieza tocada debe darse como e2, xd5 (quitada), e2-e4 (soltada) o a7-a8=Q; se encontró «{ $found }»
 claims-bad-ruling = La decisión se escribió con una versión más nueva del programa y no se puede mostrar

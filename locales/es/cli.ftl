@@ -245,6 +245,57 @@ cli-scoresheet-unreadable = no se puede leer
 cli-scoresheet-after = no se llegó a ella
 cli-scoresheet-nearest = más cercanas: { $moves }
 
+## touch
+
+cli-touch-about = Dice qué debe jugar quien ha tocado piezas
+cli-touch-example =
+    Ejemplos:
+      arbiter touch "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1" e1 h1
+      arbiter touch "4k3/8/8/3p4/4P3/8/8/4K2R w K - 0 1" h1 d5 --order-unclear
+      arbiter touch --jsonl < tocadas.jsonl
+
+    Una casilla sola: pieza tocada; xd5: quitada del tablero; e2-e4: soltada en e4; a7-a8=Q: peón cuya dama ha tocado a8.
+cli-arg-touch-fen = Posición en FEN
+cli-arg-touch-touched = Lo que se tocó, por orden
+cli-arg-touch-order-unclear = No se sabe qué pieza se tocó primero
+cli-arg-touch-at-once = Las piezas se tocaron a la vez
+cli-arg-touch-adjust = Antes se dijo «compongo»
+cli-arg-touch-accidental = El contacto fue claramente accidental
+cli-arg-touch-opponent-touched = El adversario ha tocado después una pieza
+cli-arg-touch-player = Quién tocó: white o black; si se omite, a quien le toca jugar
+cli-arg-touch-edition = Edición de las Leyes, como 2023; si se omite, la más nueva
+
+## sealed
+
+cli-sealed-about = Lee una jugada secreta en la posición aplazada y dice qué se sigue
+cli-sealed-example =
+    Ejemplos:
+      arbiter sealed "6k1/5ppp/8/8/8/2B5/5PPP/6K1 w - - 0 40" "Ac3-f6" --language es
+      arbiter sealed --jsonl < secretas.jsonl
+
+    El código de salida es 0 si la jugada es clara y legal; si no, 1.
+cli-arg-sealed-fen = Posición aplazada en FEN
+cli-arg-sealed-written = La jugada tal como está escrita
+cli-arg-sealed-language = Lengua de las letras, como es; si se omite o es auto: la de las respuestas, luego inglés
+cli-arg-sealed-edition = Edición de las Leyes, como 2023; si se omite, la más nueva
+
+## clock
+
+cli-clock-about = Hace correr los relojes de un control de tiempo con lo gastado en cada jugada
+cli-clock-example =
+    Ejemplos:
+      arbiter clock "40/90+30:30+30" 58 1:12 4:45
+      arbiter clock "3+2" --shown 3:01 2:59.5
+      arbiter clock --jsonl < relojes.jsonl
+
+    Los tiempos son segundos, m:ss o h:mm:ss, por turno de blancas y negras. El código de salida es 1 si cae una bandera.
+cli-arg-clock-control = Control de tiempo: jugadas/minutos+segundos, períodos separados por dos puntos; d5 es demora, b5 Bronstein. Los períodos de 300 o más son segundos
+cli-arg-clock-times = Tiempo gastado en cada media jugada
+cli-arg-clock-shown = Los tiempos son los que mostraba el reloj tras cada media jugada
+cli-arg-clock-increment-after = El incremento viene tras la jugada y no hay antes de la primera
+cli-arg-clock-seconds = Los tiempos del control son segundos
+cli-arg-clock-edition = Edición de las Leyes, como 2023; si se omite, la más nueva
+
 ## import, export, report, verify, example
 
 cli-import-about = Lee informes, partidas y tablas de jugadores en un evento

@@ -130,3 +130,124 @@ laws-edition-2014 = Leyes del Ajedrez en vigor desde el 1/7/2014
 laws-edition-2017 = Leyes del Ajedrez en vigor desde el 1/7/2017
 laws-edition-2018 = Leyes del Ajedrez en vigor desde el 1/1/2018
 laws-edition-2023 = Leyes del Ajedrez en vigor desde el 1/1/2023
+
+## Piezas tocadas (4.2 a 4.8). $side, $winner: `white` o `black`. $piece, $other, $rook: laws-piece-on.
+
+# In the middle of a sentence.
+laws-piece-on =
+    { $role ->
+        [king] el rey de { $square }
+        [queen] la dama de { $square }
+        [rook] la torre de { $square }
+        [bishop] el alfil de { $square }
+        [knight] el caballo de { $square }
+       *[pawn] el peón de { $square }
+    }
+laws-touch-adjusted = El jugador avisó antes de que componía las piezas. Puede hacer cualquier jugada legal.
+laws-touch-accidental = El contacto fue claramente accidental. Puede hacer cualquier jugada legal.
+laws-touch-not-on-move =
+    { $side ->
+        [white] No les tocaba jugar a las blancas. Tocar una pieza no las obliga a nada.
+       *[black] No les tocaba jugar a las negras. Tocar una pieza no las obliga a nada.
+    }
+laws-touch-game-over = No hay ninguna jugada legal: la partida ha terminado.
+laws-touch-move-own = El jugador debe mover { $piece }, la primera de las piezas tocadas que se puede mover.
+laws-touch-capture = El jugador debe capturar { $piece }, la primera de las piezas tocadas que se puede capturar.
+laws-touch-capture-with = El jugador debe capturar { $other } con { $piece }.
+laws-touch-first-of-both-own = La una no puede capturar a la otra. El jugador debe mover { $piece }, la primera de las piezas tocadas que se puede mover o capturar.
+laws-touch-first-of-both-theirs = La una no puede capturar a la otra. El jugador debe capturar { $piece }, la primera de las piezas tocadas que se puede mover o capturar.
+laws-touch-castle = El jugador debe enrocar con { $rook }.
+laws-touch-rook-first = Se tocó { $rook } antes que el rey, así que en esta jugada no se puede enrocar con ella. El jugador debe mover { $piece }.
+laws-touch-king-otherwise = El enroque con { $rook } no es legal. El jugador debe hacer otra jugada de rey; el enroque por el otro lado vale, si es legal.
+laws-touch-king-cannot-move = El enroque con { $rook } no es legal y el rey no tiene jugadas legales. Puede hacer cualquier jugada legal; no está obligado a mover la torre.
+laws-touch-any-move = Ninguna de las piezas tocadas se puede mover ni capturar. Puede hacer cualquier jugada legal.
+laws-touch-moves =
+    { $count ->
+        [one] La jugada: { $moves }
+       *[other] Las jugadas entre las que elegir: { $moves }
+    }
+laws-touch-release-stays = La pieza se soltó en su casilla y allí se queda.
+laws-touch-release-not-legal = Donde se soltó la pieza la jugada no sería legal. Vuelve a su casilla.
+laws-touch-release-other = Antes se tocó otra pieza, que hay que mover. La que se soltó vuelve a su casilla.
+laws-touch-claim-lost =
+    { $side ->
+        [white] Las blancas han tocado después una pieza y ya no pueden reclamar.
+       *[black] Las negras han tocado después una pieza y ya no pueden reclamar.
+    }
+laws-touch-discretion = Se tocaron más de dos piezas. Esto es lo que dice el texto; el árbitro puede juzgarlo de otro modo.
+laws-castling-lost = El derecho a enrocar con esta torre se ha perdido para siempre: el rey o la torre ya se ha movido.
+laws-castling-not-now = El derecho a enrocar se conserva; el enroque está impedido por el momento.
+laws-castling-between = Hay una pieza en { $square }.
+laws-castling-in-check = El rey está en jaque.
+laws-castling-crosses = El rey pasaría por { $square }, que está atacada.
+laws-castling-arrives = El rey llegaría a { $square }, que está atacada.
+
+## La jugada secreta. $moves are in the letters of the language.
+
+laws-sealed-ok = La jugada secreta es { $moves }.
+laws-sealed-ambiguous = { $written } puede significar { $moves }.
+laws-sealed-illegal = { $written } no es una jugada legal.
+laws-sealed-illegal-nearest = { $written } no es una jugada legal. Las más próximas: { $moves }.
+laws-sealed-nothing = No hay nada escrito: no hay jugada secreta.
+laws-sealed-unreadable = { $written } no se puede leer como jugada.
+laws-sealed-not-algebraic = { $written } no es notación algebraica y no sirve de prueba. Decide el árbitro, que advierte al jugador.
+laws-sealed-ends = La jugada termina la partida: { $end } (artículo { $article }).
+laws-sealed-not-complete = Estas reglas piden la notación completa, con casilla de salida y de llegada. Se señala que la jugada está escrita en corto; no se rechaza.
+laws-sealed-draw-offer = Con la jugada secreta se ofrecen tablas. La oferta vale hasta que el adversario la acepta o la rechaza.
+
+## La reanudación
+
+laws-resume-goes-on = La partida continúa.
+laws-resume-won =
+    { $winner ->
+        [white] Ganan las blancas.
+       *[black] Ganan las negras.
+    }
+laws-resume-drawn = La partida es tablas.
+laws-resume-both-lose = Pierden los dos jugadores, salvo que el árbitro decida otra cosa.
+laws-resume-new-game = La partida se anula y se juega otra.
+laws-resume-arbiter = Decide el árbitro.
+
+## Relojes
+
+laws-pace-standard = clásico
+laws-pace-rapid = rápido
+laws-pace-blitz = relámpago
+# $moves is 0 for the rest of the game.
+laws-clock-period =
+    { $moves ->
+        [0] El resto de la partida
+       *[other] { $moves } jugadas
+    } en { $unit ->
+        [minutes] { $base ->
+            [one] { $base } minuto
+           *[other] { $base } minutos
+        }
+       *[seconds] { $base ->
+            [one] { $base } segundo
+           *[other] { $base } segundos
+        }
+    }{ $bonus ->
+        [increment] , con { $seconds } s más por jugada
+        [delay] ; el reloj espera { $seconds } s en cada jugada
+        [bronstein] ; tras cada jugada se devuelven hasta { $seconds } s
+       *[none] { "" }
+    }
+# $required is 0 where the period asks for no number of moves.
+laws-clock-flag =
+    Cae la bandera de las { $side ->
+        [white] blancas
+       *[black] negras
+    } en la jugada { $number }: { $completed ->
+        [one] { $completed } jugada completada
+       *[other] { $completed } jugadas completadas
+    }{ $required ->
+        [0] { "" }
+       *[other] ; el período { $period } pide { $required }
+    }.
+laws-clock-shows-more =
+    Tras la jugada { $number } de las { $side ->
+        [white] blancas
+       *[black] negras
+    } el reloj muestra más de lo posible: se añadió tiempo o la lectura es errónea.
+laws-clock-score-lapses = Con menos de cinco minutos en un período, el jugador no está obligado a anotar hasta su final: se añaden menos de 30 segundos por jugada.

@@ -194,3 +194,77 @@ test("a claim is looked up with no event; a sheet is kept with its game; a rulin
     await page.getByText("The claim is correct").waitFor();
     await noTrouble(page);
   }));
+
+test("a player's card opens by P, shows every game and gives the focus back; a page without a print says so", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call);
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", "=-=", "0-1", "1-0"]);
+    const dialog = page.locator("dialog[open]");
+    for (const [place, heading] of [["standings", "Standings"], ["crosstable", "Crosstable"]]) {
+      await goTo(page, place, heading);
+      await page.locator("tr.cur").waitFor();
+      await page.keyboard.press("p");
+      await dialog.getByRole("button", { name: "Open the game of round 1" }).waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      assert.equal(await page.evaluate(() => document.activeElement.tagName), "TABLE");
+    }
+    await page.keyboard.press("Control+k");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.equal(await page.evaluate(() => document.activeElement.tagName), "TABLE", "the finder gives the focus back");
+    await goTo(page, "journal", "Journal");
+    await page.keyboard.press("Control+p");
+    await page.getByRole("status").filter({ hasText: "Nothing on this page can be printed" }).waitFor();
+    await noTrouble(page);
+  }));
+
+test("drawing an untouched draft again is no trouble", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await makeEvent(call);
+    await goTo(page, "pairings", "Pairings, round 1");
+    await page.locator("tr.cur").waitFor();
+    await page.keyboard.press("F6");
+    await page.locator("main .note.info", { hasText: "nothing to draw again" }).waitFor();
+    assert.equal(await page.locator("main .note.warn, main .note.bad").count(), 0);
+  }));
+
+test("the reading of a doubtful move is chosen beside the sheet", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await call("actor.set", { name: "Quillmere, Nora", role: "chief" });
+    await goTo(page, "claims", "Claim");
+    const sheet = page.getByRole("textbox", { name: /Type or paste/ });
+    await sheet.fill("1. Nf3 Nf6 2. d3 d6 3. Nd2 Nd7");
+    await page.getByRole("button", { name: "Nfd2" }).click();
+    await page.getByRole("button", { name: "Nbd7" }).click();
+    await page.waitForFunction(() => document.querySelector("textarea").value === "1. Nf3 Nf6 2. d3 d6 3. Nfd2 Nbd7");
+    await page.getByText("Another end").click();
+    await page.getByRole("combobox", { name: "How" }).selectOption("stalemate");
+    await page.getByRole("region", { name: "Verdict" }).getByRole("heading", { level: 2 }).waitFor();
+  }));
+
+test("touched pieces, a sealed move and clocks are ruled on at the claim desk", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await call("actor.set", { name: "Quillmere, Nora", role: "chief" });
+    await goTo(page, "claims", "Claim");
+    const verdict = page.getByRole("region", { name: "Verdict" });
+    const tab = (name) => page.getByRole("radiogroup", { name: "What is asked" }).getByText(name, { exact: true }).click();
+    await page.getByRole("textbox", { name: /Type or paste/ }).fill("1. e4 e5 2. Nf3");
+    await page.getByText("After 2. Nf3, Black to move").waitFor();
+    await tab("Touched");
+    await page.getByRole("textbox", { name: "Squares, in the order of touching" }).fill("b8");
+    await verdict.getByText("Nc6").first().waitFor();
+    await tab("Sealed");
+    await page.getByRole("textbox", { name: "The move, exactly as written" }).fill("Nb8-c6");
+    await verdict.locator(".call.ok").waitFor();
+    await tab("Clock");
+    await page.getByRole("textbox", { name: "Time control" }).fill("90+30");
+    await page.getByRole("textbox", { name: /^Times/ }).fill("1:00:00 5 31:00");
+    await verdict.locator(".call.bad").waitFor();
+    assert.equal(await page.locator("section table tbody tr").count(), 3);
+    await tab("Draw");
+    assert.equal(await page.getByRole("textbox", { name: /Type or paste/ }).inputValue(), "1. e4 e5 2. Nf3", "the sheet is still there");
+    await noTrouble(page);
+  }));

@@ -60,7 +60,7 @@ test("dialogs and the draft are accessible", limit, () =>
     await page.locator("table[role=grid] tr.cur").waitFor();
     await look("draft");
     await publish(call, tournament);
-    for (const [place, key] of [["results", " "], ["results", "F1"], ["results", "Control+k"], ["players", "+"], ["players", "Enter"], ["players", "Delete"]]) {
+    for (const [place, key] of [["results", " "], ["results", "F1"], ["results", "Control+k"], ["players", "+"], ["players", "Enter"], ["players", "Delete"], ["standings", "p"]]) {
       await goTo(page, place);
       await page.locator("table[role=grid]").focus();
       await page.keyboard.press(key);
@@ -113,6 +113,14 @@ test("words a third longer fit on every page", limit, () =>
       for (const place of PAGES) {
         await goTo(page, place);
         found.push(...(await page.evaluate(cutWords)).map((line) => `${place} at ${width}: ${line}`));
+      }
+      await goTo(page, "claims");
+      const tabs = page.locator(".ph [role=radiogroup] label");
+      for (let at = 1; at < (await tabs.count()); at += 1) {
+        await tabs.nth(at).click();
+        await settled(page);
+        found.push(...(await page.evaluate(cutWords)).map((line) => `claims, tab ${at + 1}, at ${width}: ${line}`));
+        found.push(...(await axe(page)).map((line) => `claims, tab ${at + 1}: ${line}`));
       }
     }
     assert.deepEqual(found, []);

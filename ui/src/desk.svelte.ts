@@ -55,10 +55,14 @@ class Desk {
   offer = $state.raw<Offer>({});
   /** The undo line: the last action, until the next. */
   line = $state("");
+  /** What the line tells was a change of the event: it can be undone from there. */
+  lineUndoes = $state(true);
   /** The last thing that went wrong; stays until solved or put away. */
   trouble = $state.raw<ApiError | undefined>(undefined);
   helpOpen = $state(false);
   findOpen = $state(false);
+  /** Whose card is shown. */
+  card = $state<number | undefined>(undefined);
   /** Set while Undo needs a reason (it would cross a published round). */
   undoReasonOpen = $state(false);
   private readonly stepping = new Once();
@@ -108,13 +112,25 @@ class Desk {
       const answer = await client.call(method, params);
       this.trouble = undefined;
       const changes = answer as Changes | null;
-      this.line = line ?? changes?.notice ?? "";
+      this.did(line ?? changes?.notice ?? "");
       if (!this.line && before && (changes?.seq ?? 0) > before.seq) await this.sayWhatIsUndone(before.path);
       return answer;
     } catch (error) {
       this.trouble = error as ApiError;
       return undefined;
     }
+  }
+
+  /** The undo line after a change of the event. */
+  did(text: string) {
+    this.line = text;
+    this.lineUndoes = true;
+  }
+
+  /** Words for the line that are no change of the event. */
+  private tell(text: string) {
+    this.line = text;
+    this.lineUndoes = false;
   }
 
   /** A write without words of its own is named as Undo names it. */
@@ -127,7 +143,7 @@ class Desk {
     return this.stepping.run(async () => {
       try {
         const changes = await client.call("journal.undo", { reason: reason ?? "" });
-        this.line = changes.notice ?? "";
+        this.did(changes.notice ?? "");
         this.trouble = undefined;
         this.undoReasonOpen = false;
       } catch (error) {
@@ -145,7 +161,10 @@ class Desk {
   /** Makes the PDF of what is seen: saved and opened in the window, shown in a tab of the browser. */
   print(asked?: Partial<MakeReport>) {
     const report = asked ?? this.offer.print?.();
-    if (!report?.kind) return Promise.resolve(undefined);
+    if (!report?.kind) {
+      this.tell(t("print-nothing"));
+      return Promise.resolve(undefined);
+    }
     return this.printing.run(() => this.printReport(report));
   }
 
@@ -156,7 +175,7 @@ class Desk {
       const path = await pickTarget(`${report.kind}${report.round ? `-${report.round}` : ""}.pdf`);
       if (!path) return;
       const made = await client.call("report.make", { ...report, path });
-      this.line = t("print-saved", { path: made.saved ?? path });
+      this.tell(t("print-saved", { path: made.saved ?? path }));
       await openWritten(made.saved ?? path);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error : new ApiError("io", String(error));

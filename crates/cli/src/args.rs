@@ -26,6 +26,9 @@ pub(crate) enum Verb {
     Standings(StandingsArgs),
     Claim(ClaimArgs),
     Scoresheet(ScoresheetArgs),
+    Touch(TouchArgs),
+    Sealed(SealedArgs),
+    Clock(ClockArgs),
     Import(ImportArgs),
     Export(ExportArgs),
     Report(ReportArgs),
@@ -166,6 +169,68 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TouchArgs {
+    #[arg(value_name = "FEN", required_unless_present = "jsonl", requires = "touched")]
+    pub(crate) fen: Option<String>,
+    #[arg(value_name = "SQUARE")]
+    pub(crate) touched: Vec<String>,
+    #[arg(long, conflicts_with = "at_once")]
+    pub(crate) order_unclear: bool,
+    #[arg(long)]
+    pub(crate) at_once: bool,
+    #[arg(long, conflicts_with = "accidental")]
+    pub(crate) adjust: bool,
+    #[arg(long)]
+    pub(crate) accidental: bool,
+    #[arg(long)]
+    pub(crate) opponent_touched: bool,
+    #[arg(long, value_name = "white|black", value_parser = ["white", "black"], hide_possible_values = true)]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["fen", "touched", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SealedArgs {
+    #[arg(value_name = "FEN", required_unless_present = "jsonl", requires = "written")]
+    pub(crate) fen: Option<String>,
+    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    pub(crate) written: Option<String>,
+    #[arg(long, value_name = "es|auto")]
+    pub(crate) language: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["fen", "written", "language", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ClockArgs {
+    #[arg(value_name = "CONTROL", required_unless_present = "jsonl")]
+    pub(crate) control: Option<String>,
+    #[arg(value_name = "TIME")]
+    pub(crate) times: Vec<String>,
+    #[arg(long)]
+    pub(crate) shown: bool,
+    #[arg(long)]
+    pub(crate) increment_after: bool,
+    #[arg(long)]
+    pub(crate) seconds: bool,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["control", "times", "shown", "json"])]
+    pub(crate) jsonl: bool,
 }
 
 #[derive(Debug, Args)]

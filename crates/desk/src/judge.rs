@@ -3,8 +3,11 @@
 //! No rule of chess is decided here. Reading order: [`ask`] (from the wire), [`examine`] (the verdict in
 //! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
 
+pub(crate) mod clock;
+pub(crate) mod sealed;
 pub(crate) mod sheet;
-mod words;
+pub(crate) mod touch;
+pub(crate) mod words;
 
 use i18n::{Messages, args};
 use laws::claim::{self, Announced, BeforeClaim, ClaimKind, ClaimMode, ClaimRequest};
@@ -17,9 +20,10 @@ use laws::notation::written::{self, Mark};
 use laws::verdict::{Reason, Ruling, Verdict};
 use shakmaty::{Color, Move, Position};
 use tournament::fact::SheetAttached;
-use tournament::state::Tournament;
+use tournament::state::{State, Tournament};
 
 use crate::api::claim::{ClaimInput, OccurrenceView, ReadSheet, VerdictView};
+use crate::api::wire::Id;
 use crate::error::{ApiError, Code};
 use sheet::{Record, read_sheet, sheet_view};
 use words::Told;
@@ -119,7 +123,36 @@ pub(crate) fn ask(
     Ok(Asked { reading, game, request, announced, move_missing, input })
 }
 
-fn bad(key: &str, field: &str, found: &str, known: &[&str], messages: &Messages) -> ApiError {
+/// The section whose Laws hold, if one is named.
+pub(crate) fn section_of<'a>(
+    id: Option<Id>,
+    state: Option<&'a State>,
+    messages: &Messages,
+) -> Result<Option<&'a Tournament>, ApiError> {
+    match (id, state) {
+        (None, _) => Ok(None),
+        (Some(id), Some(state)) => crate::api::section(state, id, messages).map(Some),
+        (Some(_), None) => Err(ApiError::plain(Code::NoEvent, messages, "desk-no-event")),
+    }
+}
+
+/// A position given as FEN, as the start of a game.
+pub(crate) fn position(fen: &str, messages: &Messages) -> Result<Game, ApiError> {
+    Game::from_fen(fen).map_err(|_| bad("claims-bad-start", "fen", fen, &[], messages))
+}
+
+/// A move of the last position from English letters into others.
+pub(crate) fn relettered(san: &str, game: &Game, letters: Language) -> String {
+    let position = game.last();
+    let one = || {
+        let written = written::parse(san, Language::English).ok()?;
+        let found = matching::find(&written, position, Language::English).ok()?;
+        Some(sheet::in_letters(position, found.played, letters))
+    };
+    one().unwrap_or_else(|| san.to_owned())
+}
+
+pub(crate) fn bad(key: &str, field: &str, found: &str, known: &[&str], messages: &Messages) -> ApiError {
     let args = args! { "found" => found, "known" => known.join(", ") };
     ApiError::worded(Code::BadInput, messages, key, &args).about(field)
 }
@@ -133,7 +166,7 @@ fn kind(code: &str, messages: &Messages) -> Result<ClaimKind, ApiError> {
 }
 
 /// The edition asked for, else that of the section, else the newest.
-fn edition(
+pub(crate) fn edition(
     code: &str,
     section: Option<&Tournament>,
     messages: &Messages,
@@ -146,7 +179,7 @@ fn edition(
     code.parse().map_err(|_| bad("claims-bad-edition", "edition", code, &known, messages))
 }
 
-fn pace(section: Option<&Tournament>) -> Pace {
+pub(crate) fn pace(section: Option<&Tournament>) -> Pace {
     match section.map(|it| it.setup.pace.as_str()) {
         Some("rapid") => Pace::Rapid,
         Some("blitz") => Pace::Blitz,
@@ -173,7 +206,7 @@ fn mode(input: &ClaimInput, kind: ClaimKind, messages: &Messages) -> Result<Clai
     })
 }
 
-fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> {
+pub(crate) fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> {
     match code {
         "" => Ok(None),
         "white" => Ok(Some(Color::White)),

@@ -1,38 +1,21 @@
-//! Time controls: minutes as arbiters write them, seconds as record 222 of a TRF has them.
+//! Time controls on the way to and from record 222 of a TRF: minutes as arbiters write them, seconds there. The rule is in
+//! `laws::clock`.
 
-/// `40/90+30:30+30` becomes `40/5400+30:1800+30`; `None` for free text.
+use laws::clock::{Bonus, TimeControl, TimeUnit};
+
+/// `40/90+30:30+30` becomes `40/5400+30:1800+30`; `None` for free text, and for delays, which the record does not know.
 pub(crate) fn to_trf(text: &str) -> Option<String> {
-    convert(text, |minutes| minutes.checked_mul(60))
+    plain(TimeControl::parse(text, TimeUnit::Minutes).ok()?)?.in_seconds()
 }
 
 /// `40/5400+30:1800+30` becomes `40/90+30:30+30`; `None` where seconds do not make minutes.
 pub(crate) fn from_trf(text: &str) -> Option<String> {
-    convert(text, |seconds| (seconds % 60 == 0).then_some(seconds / 60))
+    plain(TimeControl::parse(text, TimeUnit::Seconds).ok()?)?.in_minutes()
 }
 
-/// `d[:d]...` with `d` = `[moves/]time[+increment]`: only the times change.
-fn convert(text: &str, time: impl Fn(u32) -> Option<u32>) -> Option<String> {
-    let part = |part: &str| {
-        let (moves, rest) = match part.split_once('/') {
-            Some((moves, rest)) => (Some(number(moves)?), rest),
-            None => (None, part),
-        };
-        let (base, increment) = match rest.split_once('+') {
-            Some((base, increment)) => (number(base)?, Some(number(increment)?)),
-            None => (number(rest)?, None),
-        };
-        let moves = moves.map_or_else(String::new, |moves| format!("{moves}/"));
-        let increment = increment.map_or_else(String::new, |seconds| format!("+{seconds}"));
-        Some(format!("{moves}{}{increment}", time(base)?))
-    };
-    let parts: Option<Vec<String>> = text.trim().split(':').map(part).collect();
-    Some(parts?.join(":"))
-}
-
-fn number(text: &str) -> Option<u32> {
-    let text = text.trim();
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
+fn plain(control: TimeControl) -> Option<TimeControl> {
+    let known = |bonus: Bonus| matches!(bonus, Bonus::None | Bonus::Increment(_));
+    control.periods.iter().all(|period| known(period.bonus)).then_some(control)
 }
 
 #[cfg(test)]

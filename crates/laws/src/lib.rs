@@ -11,6 +11,8 @@
 //!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
 //! - [`game`]: the record, with the position at every ply.
 //! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
+//! - [`touch`]: touched pieces; [`sealed`]: sealed moves and resumption; [`clock`]: time controls; [`penalty`]: illegal
+//!   moves, conduct, draws by agreement.
 //!
 //! # Coverage (numbers of the 2023 edition)
 //!
@@ -30,10 +32,15 @@
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
 //! | one scoresheet | 8.1 | yes |
 //! | two scoresheets together, reconstruction | 8.5 | not yet |
-//! | touch-move | 4.2 to 4.8 | not yet |
-//! | illegal moves | 7.5 | the limit by edition only |
-//! | adjournment | Guidelines I | reading the sealed move; outcomes not yet |
-//! | clocks | 6 | pace class only |
+//! | touch-move, castling tried, pieces released | 4.2 to 4.8 | yes |
+//! | illegal moves by pace and supervision, counted | 7.5, A.5, B.3 | yes; whether the opponent can mate is asked of the caller |
+//! | conduct of the players, penalties | 11.3, 11.5, 12.9 | article and consequence |
+//! | draw by agreement | 5.2.3, 9.1.1 | yes |
+//! | adjournment: sealed move, resumption | Guidelines I | yes |
+//! | clocks: periods, increment, delay, flag, default time | 6 | yes |
+//!
+//! The same by edition: touch-move in [`touch`], illegal moves in [`penalty`], adjournment in [`sealed::opening`], the rest in
+//! [`edition`], each with its table of article numbers.
 //!
 //! # Example
 //!
@@ -52,7 +59,11 @@
 
 pub mod article;
 pub mod claim;
+pub mod clock;
 pub mod edition;
 pub mod game;
 pub mod notation;
+pub mod penalty;
+pub mod sealed;
+pub mod touch;
 pub mod verdict;

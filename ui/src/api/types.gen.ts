@@ -239,6 +239,126 @@ claim: ClaimInput,
  */
 note: string, };
 
+export type ClockAdjustment = { 
+/**
+ * Half-moves played when it was made.
+ */
+after: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * Seconds added; negative for time taken.
+ */
+seconds: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type ClockInput = { 
+/**
+ * Time control, as `40/90+30:30+30`; empty: the tournament's.
+ */
+control: string, 
+/**
+ * `minutes`, `seconds`; empty: minutes, unless a number shows that seconds are meant.
+ */
+unit: string, 
+/**
+ * Time used per half-move, as `58`, `4:45`, `1:02:03`, or comments with `[%emt 0:0:58]`.
+ */
+used: Array<string>, 
+/**
+ * The times are what the clocks showed after each half-move, as in `[%clk 1:59:50]`.
+ */
+shown: boolean, 
+/**
+ * The increment of a move comes after it, none before the first.
+ */
+incrementAfter: boolean, 
+/**
+ * `white` (also if empty) or `black` moves first.
+ */
+first: string, 
+/**
+ * Changes by the arbiter.
+ */
+adjustments: Array<ClockAdjustment>, 
+/**
+ * Tournament whose Laws hold.
+ */
+tournament?: Id, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type ClockRow = { 
+/**
+ * Half-move from 1.
+ */
+ply: number, 
+/**
+ * Move number.
+ */
+number: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * Time used, as `0:00:58`.
+ */
+used: string, 
+/**
+ * Time left, as `1:29:02`.
+ */
+left: string, 
+/**
+ * Seconds left.
+ */
+leftSeconds: number, };
+
+export type ClockView = { 
+/**
+ * The control as understood, in minutes.
+ */
+control: string, 
+/**
+ * Its periods in words.
+ */
+periods: Array<string>, 
+/**
+ * `standard`, `rapid`, `blitz`.
+ */
+pace: string, 
+/**
+ * The pace in words.
+ */
+paceText: string, 
+/**
+ * One row a half-move.
+ */
+rows: Array<ClockRow>, 
+/**
+ * The fall of a flag, in one sentence.
+ */
+flag: string | null, 
+/**
+ * Half-move at which a flag fell.
+ */
+flagPly: number | null, 
+/**
+ * Further sentences: periods reached, whether the score must be kept, times that do not fit.
+ */
+because: Array<string>, 
+/**
+ * Articles with edition.
+ */
+articles: Array<ArticleView>, };
+
 export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
 
 export type ColumnChoice = { 
@@ -1601,6 +1721,78 @@ absent: string,
  */
 pab: string, };
 
+export type SealedInput = { 
+/**
+ * Adjourned position as FEN.
+ */
+fen: string, 
+/**
+ * The sealed move exactly as written.
+ */
+written: string, 
+/**
+ * Language code of the letters; empty: that of the call, then English.
+ */
+language: string, 
+/**
+ * Tournament whose Laws hold.
+ */
+tournament?: Id, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type SealedView = { 
+/**
+ * `ok`, `ambiguous`, `illegal`, `unreadable`, `not_algebraic`.
+ */
+verdict: string, 
+/**
+ * What it means, in one sentence.
+ */
+sentence: string, 
+/**
+ * Further sentences.
+ */
+because: Array<string>, 
+/**
+ * What follows, in one sentence.
+ */
+outcome: string, 
+/**
+ * Result that follows: `1-0`, `0-1`, `=-=`; none while the game goes on or the arbiter decides.
+ */
+result: string | null, 
+/**
+ * Moves that fit, in UCI.
+ */
+moves: Array<string>, 
+/**
+ * The move in short notation, in the letters of the language; empty unless it is clear.
+ */
+san: string, 
+/**
+ * `checkmate`, `stalemate`, `dead`, or another end that the move brings; none if the game goes on.
+ */
+endsGame: string | null, 
+/**
+ * Position after the move as FEN; empty unless it is clear.
+ */
+after: string, 
+/**
+ * A draw is offered beside the move.
+ */
+drawOffer: boolean, 
+/**
+ * Articles with edition, the leading one first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, };
+
 export type Settings = { 
 /**
  * `en`, `es`, or `qps` (pseudo-language for layout tests).
@@ -2008,6 +2200,86 @@ article: string, };
 
 export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings";
 
+export type TouchInput = { 
+/**
+ * Position as FEN.
+ */
+fen: string, 
+/**
+ * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8).
+ */
+touched: Array<string>, 
+/**
+ * `known` (also if empty), `unclear`, `atOnce`.
+ */
+order: string, 
+/**
+ * `deliberate` (also if empty), `adjusting` ("I adjust" said first), `accidental`.
+ */
+contact: string, 
+/**
+ * `white` or `black`; empty: whoever has the move.
+ */
+player: string, 
+/**
+ * The opponent has touched a piece since.
+ */
+opponentTouched: boolean, 
+/**
+ * Tournament whose Laws hold.
+ */
+tournament?: Id, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type TouchView = { 
+/**
+ * Code of the case, as `move-own` or `castle`.
+ */
+kind: string, 
+/**
+ * What has to be played, in one sentence.
+ */
+sentence: string, 
+/**
+ * Further sentences: castling, a piece released, the right to claim.
+ */
+because: Array<string>, 
+/**
+ * The moves to choose from, in UCI.
+ */
+obligation: Array<string>, 
+/**
+ * The same in the letters of the language.
+ */
+moves: Array<string>, 
+/**
+ * Any legal move will do.
+ */
+freeChoice: boolean, 
+/**
+ * The opponent can still claim.
+ */
+canClaim: boolean, 
+/**
+ * The text leaves it to the arbiter.
+ */
+discretion: boolean, 
+/**
+ * Articles with edition, the leading one first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, 
+/**
+ * Clauses of the event, beside the Laws.
+ */
+localClauses: string, };
+
 export type TournamentCreate = { 
 /**
  * Settings.
@@ -2281,6 +2553,9 @@ export interface Methods {
   "claim.rule": { params: ClaimRule; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
+  "claim.touch": { params: TouchInput; output: TouchView };
+  "claim.sealed": { params: SealedInput; output: SealedView };
+  "claim.clock": { params: ClockInput; output: ClockView };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };

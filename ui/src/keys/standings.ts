@@ -1,6 +1,11 @@
-// Keys of the standings, while the table has the focus.
+// Keys of the standings and the crosstable, while the table has the focus.
 
 /** True for the key that opens "as of". */
 export function opensAsOf(pressed: string): boolean {
   return pressed === "a" || pressed === "A";
+}
+
+/** True for the key that opens the card of the player under the cursor. */
+export function opensCard(pressed: string): boolean {
+  return pressed === "p" || pressed === "P";
 }

@@ -54,6 +54,23 @@ export function clock(at: string, seconds: boolean): string {
   return moment.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", ...(seconds ? { second: "2-digit" as const } : {}), hour12: false });
 }
 
+/** The time of a moment of today; of another day with its date, `27 Nov 17:32`. */
+export function since(at: string, seconds: boolean): string {
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) return at;
+  if (moment.toDateString() === new Date().toDateString()) return clock(at, seconds);
+  return `${moment.toLocaleDateString(locale(), { day: "numeric", month: "short" })} ${clock(at, seconds)}`;
+}
+
+/** A date without a zone as people write it: `2026-11-21T16:00` is `21 Nov 2026, 16:00`. What is no whole date stays. */
+export function written(date: string): string {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date);
+  if (!parts) return date;
+  const day = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
+  const text = day.toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
+  return parts[4] ? `${text}, ${parts[4]}` : text;
+}
+
 /** Date and time to the second, for the record. */
 export function moment(at: string): string {
   const when = new Date(at);

@@ -3,17 +3,36 @@
 pub(crate) mod call;
 pub(crate) mod check;
 pub(crate) mod claim;
+pub(crate) mod clock;
 pub(crate) mod event;
 pub(crate) mod pair;
 pub(crate) mod scoresheet;
+pub(crate) mod sealed;
 pub(crate) mod serve;
 pub(crate) mod standings;
+pub(crate) mod touch;
 
 use i18n::Messages;
 use serde_json::{Value, json};
 
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
+
+/// Says a ruling of the desk: sentence, reasons, outcome, articles.
+fn say_ruling(session: &mut Session<'_>, ruling: &Value) -> Result<(), Failure> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    session.say(&text(&ruling["sentence"]))?;
+    for reason in ruling["because"].as_array().into_iter().flatten() {
+        session.say(&text(reason))?;
+    }
+    if let Some(outcome) = ruling["outcome"].as_str() {
+        session.say(outcome)?;
+    }
+    for article in ruling["articles"].as_array().into_iter().flatten() {
+        session.say(&format!("{}: {}", text(&article["cite"]), text(&article["text"])))?;
+    }
+    Ok(())
+}
 
 /// Answers every line of standard input with a line. A line that cannot be answered gives `{"error": …}` in its place.
 fn batch(

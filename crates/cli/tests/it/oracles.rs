@@ -95,7 +95,99 @@ fn claims_are_judged_as_the_oracle_says() {
 }
 
 #[test]
+fn touched_pieces_are_judged_as_the_oracle_says() {
+    let input = lines("tests/oracles/laws/touch-move.jsonl");
+    let done = Shell::new().run_on(&["touch", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!((cases.len(), answers.len()), (200, 200));
+    for (case, answer) in cases.iter().zip(&answers) {
+        for key in ["id", "legal_obligation", "free_choice"] {
+            assert_eq!(answer[key], case[key], "{key} of {case}");
+        }
+        let leading = case["article_2018_2023"].as_str().unwrap().split(' ').next();
+        assert_eq!(answer["article"].as_str(), leading, "{case}");
+    }
+}
+
+/// Rows that are a matter of opinion are set aside.
+fn check_sealed(path: &str, n_lines: usize) {
+    let input = lines(path);
+    let done = Shell::new().run_on(&["sealed", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!((cases.len(), answers.len()), (n_lines, n_lines));
+    for (case, answer) in cases.iter().zip(&answers) {
+        let note = case["note"].as_str().unwrap_or_default();
+        if note.contains("arbiter") || note.contains("judgement") {
+            continue;
+        }
+        for key in ["id", "verdict", "moves", "ends_game"] {
+            assert_eq!(answer[key], case[key], "{key} of {case}");
+        }
+    }
+}
+
+#[test]
+fn sealed_moves_are_settled_as_the_oracle_says() {
+    check_sealed("tests/oracles/laws/sealed-move-hand.jsonl", 87);
+    check_sealed("tests/oracles/laws/sealed-move-auto.jsonl", 200);
+}
+
+#[test]
+fn clocks_run_as_the_oracle_says() {
+    let input = lines("tests/oracles/laws/clock.jsonl");
+    let done = Shell::new().run_on(&["clock", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!((cases.len(), answers.len()), (120, 120));
+    for (case, answer) in cases.iter().zip(&answers) {
+        assert_eq!((&answer["id"], &answer["flag"]), (&case["id"], &case["flag"]), "{case}");
+        let seconds = |row: &Value| -> Vec<Option<f64>> {
+            row["remaining_after_ply"].as_array().unwrap().iter().map(Value::as_f64).collect()
+        };
+        assert_eq!(seconds(answer), seconds(case), "{}", case["id"]);
+    }
+}
+
+#[test]
+fn single_rulings_are_told_with_their_article() {
+    let shell = Shell::new();
+    let castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let done = shell.run(&["touch", castle, "e1", "h1"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("must castle with the rook on h1"), "{}", done.out);
+    assert!(done.out.contains("4.4.1"), "{}", done.out);
+    let json = shell.run(&["touch", castle, "h1", "e1", "--json"]).json();
+    assert_eq!(json["kind"], "rook-first");
+
+    let mate = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40";
+    let done = shell.run(&["sealed", mate, "Ta8++", "--language", "es"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("White wins."), "{}", done.out);
+    let done = shell.run(&["--lang", "es", "sealed", mate, "Ta8++", "--edition", "old-es"]);
+    assert!(done.out.contains("Ganan las blancas."), "{}", done.out);
+    assert_eq!(shell.run(&["sealed", mate, "Rb9"]).code, 1);
+
+    let done = shell.run(&["clock", "40/90+30:30+30", "58", "1:12", "4:45"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("1:29:32"), "{}", done.out);
+    assert_eq!(shell.run(&["clock", "1", "61"]).code, 1, "the flag falls");
+    assert_eq!(shell.run(&["clock", "whenever", "61"]).code, 2);
+    assert_eq!(shell.run(&["touch", "no position", "e2"]).code, 2);
+    assert_eq!(shell.run(&["touch", castle, "e4"]).code, 2, "nothing stands there");
+}
+
+#[test]
 fn a_bad_line_does_not_cost_the_batch() {
+    for verb in ["touch", "sealed", "clock"] {
+        let done = Shell::new().run_on(&[verb, "--jsonl"], b"{\"id\":7}\nno\n[]\n{\"id\":8,\"fen\":\"x\",\"written\":\"e4\",\"touched_in_order\":[],\"time_control\":\"x\",\"spent_seconds_per_ply\":[-1]}\n");
+        let answers = json_lines(&done.out);
+        assert_eq!((done.code, answers.len()), (0, 4), "{verb}: {done:?}");
+        assert!(answers.iter().all(|answer| answer["error"].is_string()), "{verb}: {answers:?}");
+        assert_eq!((&answers[0]["id"], &answers[3]["id"]), (&json!(7), &json!(8)));
+    }
+
     let good = r#"{"id":"b","trf":"XXR 3\n001    1      A\n001    2      B\n"}"#;
     let input = format!("not json\n{{\"id\":\"a\",\"trf\":7}}\n\n{good}\n");
     let done = Shell::new().run_on(&["pair", "--jsonl"], input.as_bytes());

@@ -10,6 +10,7 @@ pub mod players;
 pub mod result;
 pub mod round;
 pub mod tables;
+pub mod touch;
 pub mod tournament;
 pub mod wire;
 

@@ -275,14 +275,7 @@ impl Told<'_> {
     /// That the game was over by itself, and when.
     pub(crate) fn end(&self, end: &AutomaticEnd) -> String {
         let messages = self.messages();
-        let how = messages.plain(match end.kind {
-            EndKind::Checkmate { winner: Color::White } => "laws-end-checkmate-white",
-            EndKind::Checkmate { winner: Color::Black } => "laws-end-checkmate-black",
-            EndKind::Stalemate => "laws-end-stalemate",
-            EndKind::DeadPosition => "laws-end-dead",
-            EndKind::Fivefold => "laws-end-fivefold",
-            EndKind::SeventyFive => "laws-end-seventyfive",
-        });
+        let how = messages.plain(end_key(end.kind));
         let label = self.record.label(end.ply);
         let args = args! { "move" => label, "end" => how, "article" => end.article.number };
         let key = if end.ply == Ply::START { "claims-end-at-start" } else { "laws-end-at" };
@@ -352,6 +345,35 @@ pub(crate) fn articles(verdict: &Verdict, messages: &Messages) -> Vec<ArticleVie
         }
     }
     views
+}
+
+/// Articles as cited, each once, in their order.
+pub(crate) fn cited(articles: &[Article], messages: &Messages) -> Vec<ArticleView> {
+    let mut views: Vec<ArticleView> = Vec::with_capacity(articles.len());
+    for &it in articles {
+        let view = article(it, messages);
+        if !views.contains(&view) {
+            views.push(view);
+        }
+    }
+    views
+}
+
+/// How a move ends the game.
+pub(crate) fn end_kind(end: &AutomaticEnd, messages: &Messages) -> String {
+    let how = messages.plain(end_key(end.kind));
+    messages.text("laws-sealed-ends", &args! { "end" => how, "article" => end.article.number })
+}
+
+fn end_key(kind: EndKind) -> &'static str {
+    match kind {
+        EndKind::Checkmate { winner: Color::White } => "laws-end-checkmate-white",
+        EndKind::Checkmate { winner: Color::Black } => "laws-end-checkmate-black",
+        EndKind::Stalemate => "laws-end-stalemate",
+        EndKind::DeadPosition => "laws-end-dead",
+        EndKind::Fivefold => "laws-end-fivefold",
+        EndKind::SeventyFive => "laws-end-seventyfive",
+    }
 }
 
 fn article(article: Article, messages: &Messages) -> ArticleView {

@@ -1,10 +1,15 @@
-//! sealed-move-*.jsonl: single written moves against a position.
+//! sealed-move-*.jsonl: single written moves against a position; and what follows at resumption.
 
-use laws::game::{Game, uci_of};
+use laws::edition::Edition;
+use laws::game::Game;
 use laws::notation::letters::Language;
-use laws::notation::matching::{self, LegalityError};
-use laws::notation::written::{self, SyntaxError};
+use laws::sealed::opening::{
+    Attendance, Before, Envelope, OpeningRuling, Outcome, Resumption, ResumptionRule, Step,
+    WrongTime, resume,
+};
+use laws::sealed::{Form, Meaning, end_code, read_sealed};
 use serde::Deserialize;
+use shakmaty::Color;
 
 use crate::oracle;
 
@@ -16,6 +21,10 @@ struct Row {
     language: String,
     verdict: String,
     moves: Vec<String>,
+    #[serde(default)]
+    ends_game: Option<String>,
+    #[serde(default)]
+    result_if_opened: String,
 }
 
 fn check(file: &str, expected_rows: usize) {
@@ -24,31 +33,64 @@ fn check(file: &str, expected_rows: usize) {
     let mut wrong = Vec::new();
     for row in rows {
         let game = Game::from_fen(&row.fen).expect("the oracle holds playable positions");
-        let position = game.start();
         let language = row.language.parse().unwrap_or(Language::English);
-        let uci = |played| uci_of(played, game.castling_mode());
-        let (verdict, mut moves) = match written::parse(&row.written, language) {
-            Err(SyntaxError::Descriptive { .. }) => ("not_algebraic", row.moves.clone()),
-            Err(_) => ("unreadable", Vec::new()),
-            Ok(written) => match matching::find(&written, position, language) {
-                Ok(found) => ("ok", vec![uci(found.played)]),
-                Err(LegalityError::Illegal { .. }) => ("illegal", Vec::new()),
-                Err(LegalityError::Ambiguous { fits }) => {
-                    ("ambiguous", fits.into_iter().map(uci).collect())
-                }
-            },
-        };
+        let reading = read_sealed(&game, &row.written, language, Edition::Laws2023);
+        let verdict = reading.meaning.code();
+        let mut moves = reading.meaning.moves();
         moves.sort();
+        let ends = reading.meaning.ends().map(|end| end_code(end.kind).to_owned());
         let mut expected = row.moves.clone();
         expected.sort();
-        if verdict != row.verdict || moves != expected {
+        // Descriptive notation is left to the arbiter, whatever it may mean.
+        let fits = moves == expected || verdict == "not_algebraic";
+        if verdict != row.verdict || !fits || ends != row.ends_game {
             wrong.push(format!(
-                "{} `{}`: {verdict} {moves:?}, oracle {} {expected:?}",
-                row.id, row.written, row.verdict
+                "{} `{}`: {verdict} {moves:?} {ends:?}, oracle {} {expected:?} {:?}",
+                row.id, row.written, row.verdict, row.ends_game
             ));
+        }
+        let ruling = resume(&case(&game, Envelope::Opened(Box::new(reading))));
+        let number = ruling.articles.last().map_or("", |article| article.number);
+        let outcome = match row.result_if_opened.as_str() {
+            "" => continue,
+            "game continues from this move" => Outcome::GoesOn,
+            "drawn" => Outcome::Drawn,
+            "arbiter decides" => Outcome::ArbiterDecides,
+            "won by the player who sealed" => Outcome::Won(game.last_turn()),
+            lost => {
+                if !lost.contains(number) {
+                    wrong.push(format!("{}: {number}, oracle {lost}", row.id));
+                }
+                Outcome::Won(!game.last_turn())
+            }
+        };
+        if ruling.outcome != outcome {
+            wrong.push(format!("{}: {:?}, oracle {}", row.id, ruling.outcome, row.result_if_opened));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+trait LastTurn {
+    fn last_turn(&self) -> Color;
+}
+
+impl LastTurn for Game {
+    fn last_turn(&self) -> Color {
+        shakmaty::Position::turn(self.last())
+    }
+}
+
+fn case(game: &Game, envelope: Envelope) -> Resumption {
+    Resumption {
+        sealer: game.last_turn(),
+        envelope,
+        replier: Attendance::Present,
+        sealer_attends: Attendance::Present,
+        before: Before::Nothing,
+        wrong_time: WrongTime::None,
+        edition: Edition::Laws2023,
+    }
 }
 
 #[test]
@@ -59,4 +101,87 @@ fn written_by_hand() {
 #[test]
 fn computed() {
     check("sealed-move-auto.jsonl", 200);
+}
+
+fn numbers(ruling: &OpeningRuling) -> Vec<&'static str> {
+    ruling.articles.iter().map(|article| article.number).collect()
+}
+
+fn closed(replier: Attendance, sealer_attends: Attendance) -> OpeningRuling {
+    let game = Game::standard();
+    resume(&Resumption { replier, sealer_attends, ..case(&game, Envelope::Closed) })
+}
+
+#[test]
+fn who_is_there_decides() {
+    use Attendance::{Absent, BeyondDefault, Present};
+    let both = closed(Present, Present);
+    assert_eq!((both.outcome, numbers(&both)), (Outcome::GoesOn, vec!["I.7", "I.9.1"]));
+    assert!(both.steps.contains(&Step::StartClock(Color::Black)), "White sealed, Black replies");
+    let no_replier = closed(Absent, Present);
+    assert_eq!(numbers(&no_replier), ["I.9.2"]);
+    assert!(no_replier.steps.contains(&Step::KeepClosed), "opened only with him");
+    assert!(closed(Present, Absent).steps.contains(&Step::ReplyMayBeSealed));
+    assert_eq!(closed(BeyondDefault, Present).outcome, Outcome::Won(Color::White));
+    assert_eq!(closed(Present, BeyondDefault).outcome, Outcome::Won(Color::Black));
+    assert_eq!(closed(BeyondDefault, BeyondDefault).outcome, Outcome::BothLose);
+    assert_eq!(numbers(&closed(Absent, Absent)), ["I.11"]);
+}
+
+#[test]
+fn other_cases_have_their_article() {
+    let game = Game::standard();
+    let of = |envelope| resume(&case(&game, envelope));
+    assert_eq!(numbers(&of(Envelope::Missing)), ["I.12.1"]);
+    assert!(of(Envelope::MissingWithTimes).steps.contains(&Step::SetTimes));
+    let lost = of(Envelope::PositionLost);
+    assert_eq!((lost.outcome, numbers(&lost)), (Outcome::NewGame, vec!["I.12.2"]));
+    let before = Resumption { before: Before::DrawAgreed, ..case(&game, Envelope::Closed) };
+    assert_eq!(numbers(&resume(&before)), ["I.6"]);
+    let wrong = Resumption { wrong_time: WrongTime::Later, ..case(&game, Envelope::Closed) };
+    assert_eq!(resume(&wrong).articles.last().map(|it| it.number), Some("I.13"));
+}
+
+#[test]
+fn a_mate_in_the_envelope_counts_before_an_absence() {
+    let game = Game::from_fen("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40").unwrap();
+    let reading = read_sealed(&game, "Ra8", Language::English, Edition::Laws2023);
+    let opened = Resumption {
+        sealer_attends: Attendance::BeyondDefault,
+        ..case(&game, Envelope::Opened(Box::new(reading)))
+    };
+    assert_eq!(resume(&opened).outcome, Outcome::Won(Color::White));
+}
+
+#[test]
+fn the_old_summary_wants_the_complete_notation() {
+    let game = Game::from_fen("6k1/5ppp/8/8/8/2B5/5PPP/6K1 w - - 0 40").unwrap();
+    let form = |text| read_sealed(&game, text, Language::Spanish, Edition::OldEs).form;
+    assert_eq!(form("Ac3-f6"), Form::AsAsked);
+    assert_eq!(form("Af6"), Form::NotComplete);
+    let silent = Resumption { edition: Edition::OldEs, ..case(&game, Envelope::Missing) };
+    assert_eq!(resume(&silent).rule_of, Edition::Laws1997, "the summary does not say");
+    let said = Resumption { edition: Edition::OldEs, ..case(&game, Envelope::Closed) };
+    assert_eq!(resume(&said).rule_of, Edition::OldEs);
+}
+
+#[test]
+fn nonsense_is_a_marked_reading() {
+    let game = Game::standard();
+    for text in ["", "♞♞♞", "e9", "🙂", &"x".repeat(1_000_000), "Rxx"] {
+        let reading = read_sealed(&game, text, Language::English, Edition::Laws2023);
+        assert!(!matches!(reading.meaning, Meaning::Clear { .. }), "{:?}", reading.meaning);
+    }
+}
+
+#[test]
+fn every_rule_has_its_article_in_every_edition() {
+    for edition in Edition::ALL {
+        for rule in ResumptionRule::ALL {
+            let article = rule.article(edition);
+            for language in [Language::English, Language::Spanish] {
+                assert!(article.text(language).is_some(), "{rule:?} in {edition}: {article}");
+            }
+        }
+    }
 }

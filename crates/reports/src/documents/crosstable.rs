@@ -10,7 +10,7 @@ use tournament::round::Color;
 use crate::Kind;
 use crate::model::{Block, Column, Document, Span, Table};
 
-use super::{Heading, Words, number, ranks, tiebreak_legend, title_code};
+use super::{Heading, Words, align_decimals, number, ranks, tiebreak_legend, title_code};
 
 /// A crosstable.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,8 +132,9 @@ pub fn crosstable(language: Language, heading: &Heading, table: &Crosstable) -> 
         Column::number(words.with("report-head-tiebreak", &args! { "number" => at + 1 }))
     }));
     let shown = ranks(&table.rows.iter().map(|row| row.rank).collect::<Vec<_>>());
-    let rows =
+    let mut rows: Vec<Vec<String>> =
         table.rows.iter().zip(shown).map(|(row, rank)| cells(&words, table, row, rank)).collect();
+    align_decimals(&words, &mut rows, table.tiebreaks.len());
     let width = columns.len();
     let last_column = width - 1 - table.tiebreaks.len();
     let printed = Table { key_columns: 3, ..Table::list(columns, rows) }.without_empty(&[
@@ -239,13 +240,14 @@ pub fn grid(language: Language, heading: &Heading, grid: &Grid) -> Document {
         Column::number(words.with("report-head-tiebreak", &args! { "number" => at + 1 }))
     }));
     let shown = ranks(&grid.rows.iter().map(|row| row.rank).collect::<Vec<_>>());
-    let rows = grid
+    let mut rows: Vec<Vec<String>> = grid
         .rows
         .iter()
         .zip(shown)
         .enumerate()
         .map(|(at, (row, rank))| grid_cells(&words, grid, at, row, rank))
         .collect();
+    align_decimals(&words, &mut rows, grid.tiebreaks.len());
     let table = Table::list(columns, rows).without_empty(&[1, 3, 4]);
     let legend = Block::Paragraph(vec![Span::plain(words.text("report-grid-legend"))]);
     let mut blocks = vec![legend, Block::Table(table)];

@@ -159,6 +159,36 @@ fn ranks(ranks: &[u16]) -> Vec<String> {
         .collect()
 }
 
+/// Gives the figures of the last columns of a table one count of decimals a column, so that their decimal marks stand under
+/// each other: `13`, `12.25` become `13.00`, `12.25`. What is no figure stays as it is.
+fn align_decimals(words: &Words, rows: &mut [Vec<String>], n_columns: usize) {
+    let mark = words.messages.language().decimal_separator();
+    for from_end in 1..=n_columns {
+        let cell = |row: &Vec<String>| row.len().checked_sub(from_end);
+        let places =
+            rows.iter().filter_map(|row| decimals(row.get(cell(row)?)?, mark)).max().unwrap_or(0);
+        if places == 0 {
+            continue;
+        }
+        for row in rows.iter_mut() {
+            let Some(text) = cell(row).and_then(|at| row.get_mut(at)) else { continue };
+            let Some(own) = decimals(text, mark) else { continue };
+            if own == 0 {
+                text.push(mark);
+            }
+            text.extend(std::iter::repeat_n('0', places - own));
+        }
+    }
+}
+
+/// How many decimals a figure has; `None` for what is no figure.
+fn decimals(text: &str, mark: char) -> Option<usize> {
+    let (whole, rest) = text.split_once(mark).unwrap_or((text, ""));
+    let whole = whole.strip_prefix('-').unwrap_or(whole);
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    (!whole.is_empty() && digits(whole) && digits(rest)).then_some(rest.len())
+}
+
 /// What the heads `TB1`, `TB2` stand for.
 fn tiebreak_legend(words: &Words, tiebreaks: &[String]) -> Option<Block> {
     let pairs: Vec<(String, String)> = tiebreaks
@@ -169,4 +199,23 @@ fn tiebreak_legend(words: &Words, tiebreaks: &[String]) -> Option<Block> {
         })
         .collect();
     (!pairs.is_empty()).then_some(Block::KeyValues(pairs))
+}
+
+#[cfg(test)]
+mod tests {
+    use i18n::Language;
+
+    use super::{Words, align_decimals};
+
+    #[test]
+    fn decimal_marks_of_a_column_stand_under_each_other() {
+        let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+        let mut rows =
+            vec![row(["13", "13", "7"]), row(["1,5", "12,25", ""]), row(["x", "9,5", "10"])];
+        align_decimals(&Words::of(Language::Spanish), &mut rows, 2);
+        assert_eq!(
+            rows,
+            [row(["13", "13,00", "7"]), row(["1,5", "12,25", ""]), row(["x", "9,50", "10"])]
+        );
+    }
 }

@@ -7,7 +7,7 @@ use tournament::points::Points;
 use crate::Kind;
 use crate::model::{Block, Column, Document, Table};
 
-use super::{Heading, Words, number, ranks, tiebreak_legend, title_code};
+use super::{Heading, Words, align_decimals, number, ranks, tiebreak_legend, title_code};
 
 /// Standings after a round.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -62,12 +62,13 @@ pub fn standings(language: Language, heading: &Heading, standings: &Standings) -
         Column::number(words.with("report-head-tiebreak", &args! { "number" => at + 1 }))
     }));
     let shown = ranks(&standings.rows.iter().map(|row| row.rank).collect::<Vec<_>>());
-    let rows = standings
+    let mut rows: Vec<Vec<String>> = standings
         .rows
         .iter()
         .zip(shown)
         .map(|(row, rank)| cells(&words, row, rank, standings.tiebreaks.len()))
         .collect();
+    align_decimals(&words, &mut rows, standings.tiebreaks.len());
     let table =
         Table { key_columns: 4, ..Table::list(columns, rows) }.without_empty(&[1, 2, 4, 5, 6, 7]);
     let mut blocks = vec![Block::Table(table)];

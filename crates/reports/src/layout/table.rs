@@ -283,19 +283,16 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
     // Where the strips begin on this page: above the head that was just drawn.
     let mut top = flow.y - head_height(part, line, around);
     let (mut strips_used, mut lowest) = (1, flow.y);
-    for (number, row) in part.table.rows.iter().enumerate() {
-        let cells: Vec<Cell> = part
-            .columns
-            .iter()
-            .zip(&part.widths)
-            .map(|(at, width)| {
-                let text = row.get(*at).map(String::as_str).unwrap_or_default();
-                cell(&part.table.columns[*at], text, *width, part.setting, most_lines)
-            })
-            .collect();
+    let rows: Vec<Vec<Cell>> =
+        part.table.rows.iter().map(|row| row_cells(part, row, most_lines)).collect();
+    let height_of = |cells: &Vec<Cell>| {
         let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
-        let height = lines as f32 * line + around;
-        if flow.y + height > flow.bottom() {
+        lines as f32 * line + around
+    };
+    let heights: Vec<f32> = rows.iter().map(height_of).collect();
+    let mut bottom = strips_bottom(flow, &heights, part.table.strips);
+    for (number, (cells, height)) in rows.iter().zip(&heights).enumerate() {
+        if flow.y + height > bottom {
             lowest = lowest.max(flow.y);
             if strips_used < part.table.strips {
                 strips_used += 1;
@@ -306,9 +303,12 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
                 (strips_used, top, lowest) = (1, flow.y, flow.y);
             }
             head(flow, part, line, around);
+            if strips_used == 1 {
+                bottom = strips_bottom(flow, &heights[number..], part.table.strips);
+            }
         }
         let first_baseline = flow.y + around / 2.0 + size * 0.95;
-        put_cells(flow, part, &cells, first_baseline, line);
+        put_cells(flow, part, cells, first_baseline, line);
         flow.y += height;
         let (thickness, shade) = match part.table.rules {
             Rules::EveryFifth if (number + 1) % 5 == 0 => (0.7, 0.2),
@@ -318,6 +318,41 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
     }
     flow.indent = 0.0;
     flow.y = flow.y.max(lowest) + 8.0;
+}
+
+fn row_cells(part: &Part<'_>, row: &[String], most_lines: usize) -> Vec<Cell> {
+    part.columns
+        .iter()
+        .zip(&part.widths)
+        .map(|(at, width)| {
+            let text = row.get(*at).map(String::as_str).unwrap_or_default();
+            cell(&part.table.columns[*at], text, *width, part.setting, most_lines)
+        })
+        .collect()
+}
+
+/// How far down the strips of this page go: to its end, or as far as makes them equal where the rest of the rows fits.
+fn strips_bottom(flow: &Flow, heights: &[f32], strips: u8) -> f32 {
+    if strips <= 1 {
+        return flow.bottom();
+    }
+    let strips_needed = |room: f32| {
+        let (mut needed, mut used) = (1, 0.0);
+        for height in heights {
+            if used + height > room {
+                (needed, used) = (needed + 1, 0.0);
+            }
+            used += height;
+        }
+        needed
+    };
+    let tallest = heights.iter().copied().fold(1.0, f32::max);
+    let mut room = (heights.iter().sum::<f32>() / f32::from(strips)).max(tallest) + 0.1;
+    // Rows are not cut, so that the strips may need up to a row more than their share.
+    while strips_needed(room) > u32::from(strips) && flow.y + room < flow.bottom() {
+        room += tallest / 4.0;
+    }
+    (flow.y + room).min(flow.bottom())
 }
 
 fn head(flow: &mut Flow, part: &Part<'_>, line: f32, around: f32) {

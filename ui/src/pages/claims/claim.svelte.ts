@@ -4,17 +4,30 @@ import type { ClaimInput, VerdictView } from "../../api/types.gen";
 
 const PAUSE = 250;
 
+/** What is claimed, and the ends that come without a claim. */
+export type Kind = "threefold" | "fifty" | End;
+export type End = (typeof ENDS)[number];
+export const ENDS = ["dead", "fivefold", "seventyfive", "checkmate", "stalemate"] as const;
+export const isEnd = (kind: string): kind is End => (ENDS as readonly string[]).includes(kind);
+
 export class Claim {
   text = $state("");
   language = $state("auto");
   start = $state("");
-  kind = $state<"threefold" | "fifty">("threefold");
+  kind = $state<Kind>("threefold");
   claimant = $state<"white" | "black">("white");
   mode = $state<"written" | "onBoard">("written");
   announced = $state("");
+  /** A piece was touched before the claim (9.4). */
+  touched = $state(false);
   edition = $state("");
   game = $state<number | undefined>();
   note = $state("");
+
+  /** An end that comes by itself is claimed by nobody, and nothing is announced. */
+  get asked() {
+    return !isEnd(this.kind);
+  }
 
   verdict = $state.raw<VerdictView | undefined>();
   trouble = $state.raw<ApiError | undefined>();
@@ -30,20 +43,22 @@ export class Claim {
       ...(tournament && this.game ? { tournament, game: this.game } : {}),
       sheet: { text: this.text, language: this.language, start: this.start.trim() },
       kind: this.kind,
-      claimant: this.claimant,
-      mode: this.mode,
-      announced: this.mode === "written" ? this.announced.trim() : "",
+      claimant: this.asked ? this.claimant : "",
+      mode: this.asked ? this.mode : "onBoard",
+      announced: this.asked && this.mode === "written" ? this.announced.trim() : "",
       edition: this.edition,
+      before: this.asked && this.touched ? "touched" : "",
     };
   }
   fill(input: ClaimInput) {
     this.text = input.sheet.text;
     this.language = input.sheet.language || "auto";
     this.start = input.sheet.start;
-    this.kind = input.kind === "fifty" ? "fifty" : "threefold";
+    this.kind = input.kind === "fifty" || isEnd(input.kind) ? input.kind : "threefold";
     this.claimant = input.claimant === "black" ? "black" : "white";
     this.mode = input.mode === "onBoard" ? "onBoard" : "written";
     this.announced = input.announced;
+    this.touched = input.before === "touched";
     this.edition = input.edition;
     this.game = input.game;
   }
@@ -56,6 +71,21 @@ export class Claim {
   }
   show(ply: number) {
     this.ply = Math.max(0, Math.min(ply, Math.max(0, this.positions.length - 1)));
+  }
+
+  /** Writes another move in place of a cell of the sheet, in the text as it was typed. */
+  rewrite(cell: number, move: string) {
+    const cells = this.verdict?.sheet.cells ?? [];
+    let at = 0;
+    for (let i = 0; i < cells.length; i += 1) {
+      const text = cells[i]?.text ?? "";
+      const found = text ? this.text.indexOf(text, at) : -1;
+      if (i === cell && found >= 0) {
+        this.text = this.text.slice(0, found) + move + this.text.slice(found + text.length);
+        return;
+      }
+      if (found >= 0) at = found + text.length;
+    }
   }
 
   /** Asks for a verdict a moment after the last keystroke; an answer that is overtaken is thrown away. */

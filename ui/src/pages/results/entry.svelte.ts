@@ -47,7 +47,7 @@ export class Entry {
         await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
-        desk.line = outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome });
+        desk.did(outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome }));
       } catch (raw) {
         const error = raw as ApiError;
         if (this.pending[row.game] === outcome) delete this.pending[row.game];

@@ -1,0 +1,61 @@
+//! `arbiter sealed`: what a sealed move means and what follows, or a batch.
+
+use laws::edition::Edition;
+use laws::game::Game;
+use laws::notation::letters::Language;
+use laws::sealed::{end_code, read_sealed};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::args::SealedArgs;
+use crate::failure::{Answer, Failure};
+use crate::session::Session;
+
+pub(crate) fn run(session: &mut Session<'_>, args: &SealedArgs) -> Result<Answer, Failure> {
+    let edition = super::claim::edition(session, args.edition.as_deref())?;
+    let Some(fen) = &args.fen else {
+        return super::batch(session, |_, line| settled(line, edition));
+    };
+    let params = json!({
+        "fen": fen,
+        "written": args.written.clone().unwrap_or_default(),
+        "language": args.language.clone().unwrap_or_default(),
+        "edition": edition.code(),
+    });
+    let desk = session.desk(None)?;
+    let sealed = session.ask(&desk, "claim.sealed", &params)?;
+    if args.json {
+        session.say_json(&sealed)?;
+    } else {
+        super::say_ruling(session, &sealed)?;
+    }
+    Ok(if sealed["verdict"] == "ok" { Answer::Yes } else { Answer::No })
+}
+
+/// A line of a batch.
+#[derive(Deserialize)]
+struct Case {
+    #[serde(default)]
+    id: Value,
+    fen: String,
+    written: String,
+    #[serde(default)]
+    language: String,
+}
+
+fn settled(line: &str, edition: Edition) -> Result<Value, String> {
+    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let game = Game::from_fen(&case.fen).map_err(|error| error.to_string())?;
+    // A name that is no language, such as "descriptive", leaves the English letters.
+    let language = case.language.parse().unwrap_or(Language::English);
+    let reading = read_sealed(&game, &case.written, language, edition);
+    let mut moves = reading.meaning.moves();
+    moves.sort_unstable();
+    Ok(json!({
+        "id": case.id,
+        "verdict": reading.meaning.code(),
+        "moves": moves,
+        "ends_game": reading.meaning.ends().map(|end| end_code(end.kind)),
+        "edition": edition.code(),
+    }))
+}

@@ -1,0 +1,186 @@
+//! A sealed move in words.
+
+use i18n::{Messages, args};
+use laws::game::{Game, fen_of};
+use laws::notation::letters::Language;
+use laws::notation::written::Mark;
+use laws::sealed::opening::{Attendance, Before, Envelope, Outcome, Resumption, WrongTime, resume};
+use laws::sealed::{Form, Meaning, SealedReading, end_code, read_sealed};
+use laws::edition::Edition;
+use shakmaty::{Color, Position};
+use tournament::state::State;
+
+use super::sheet::{in_letters, letters_of, quoted, remark};
+use super::{bad, edition, position, section_of, words};
+use crate::api::touch::{SealedInput, SealedView};
+use crate::error::ApiError;
+
+/// Settles a sealed move and words what follows.
+pub(crate) fn examine(
+    input: &SealedInput,
+    state: Option<&State>,
+    messages: &Messages,
+) -> Result<SealedView, ApiError> {
+    let section = section_of(input.tournament, state, messages)?;
+    let edition = edition(&input.edition, section, messages)?;
+    let game = position(&input.fen, messages)?;
+    let (reading, language) = read(&game, &input.written, &input.language, edition, messages)?;
+    Ok(view(&game, &reading, language, edition, messages))
+}
+
+/// Reads a sealed move in the language given, else in that of the call, else in English.
+pub(crate) fn read(
+    game: &Game,
+    written: &str,
+    language: &str,
+    edition: Edition,
+    messages: &Messages,
+) -> Result<(SealedReading, Language), ApiError> {
+    match language.trim() {
+        "" | "auto" => {
+            let own = letters_of(messages);
+            let reading = read_sealed(game, written, own, edition);
+            if !matches!(reading.meaning, Meaning::Clear { .. }) && own != Language::English {
+                let english = read_sealed(game, written, Language::English, edition);
+                if matches!(english.meaning, Meaning::Clear { .. }) {
+                    return Ok((english, Language::English));
+                }
+            }
+            Ok((reading, own))
+        }
+        code => {
+            let language: Language = code
+                .parse()
+                .map_err(|_| bad("claims-bad-language", "language", code, &[], messages))?;
+            Ok((read_sealed(game, written, language, edition), language))
+        }
+    }
+}
+
+/// What a reading means, with both players present.
+pub(crate) fn view(
+    game: &Game,
+    reading: &SealedReading,
+    language: Language,
+    edition: Edition,
+    messages: &Messages,
+) -> SealedView {
+    let sealer = game.last().turn();
+    let ruling = resume(&Resumption {
+        sealer,
+        envelope: Envelope::Opened(Box::new(reading.clone())),
+        replier: Attendance::Present,
+        sealer_attends: Attendance::Present,
+        before: Before::Nothing,
+        wrong_time: WrongTime::None,
+        edition,
+    });
+    let (san, after) = match &reading.meaning {
+        Meaning::Clear { played, .. } => {
+            let mut after = game.last().clone();
+            after.play_unchecked(*played);
+            (in_letters(game.last(), *played, language), fen_of(&after))
+        }
+        _ => (String::new(), String::new()),
+    };
+    SealedView {
+        verdict: reading.meaning.code().to_owned(),
+        sentence: sentence(game, reading, &san, language, messages),
+        because: because(reading, &san, edition, messages),
+        outcome: outcome(ruling.outcome, messages),
+        result: result(ruling.outcome).map(str::to_owned),
+        moves: reading.meaning.moves(),
+        san,
+        ends_game: reading.meaning.ends().map(|end| end_code(end.kind).to_owned()),
+        after,
+        draw_offer: reading.draw_offer == Mark::Written,
+        articles: words::cited(&ruling.articles, messages),
+        edition: edition.code().to_owned(),
+    }
+}
+
+fn sentence(
+    game: &Game,
+    reading: &SealedReading,
+    san: &str,
+    language: Language,
+    messages: &Messages,
+) -> String {
+    let written = quoted(&reading.written);
+    let (key, moves) = match &reading.meaning {
+        Meaning::Clear { .. } => ("laws-sealed-ok", san.to_owned()),
+        Meaning::Ambiguous { fits } => {
+            let sans: Vec<String> = fits
+                .iter()
+                .map(|(_, san)| super::relettered(san, game, language))
+                .collect();
+            ("laws-sealed-ambiguous", sans.join(", "))
+        }
+        Meaning::Illegal { nearest } if nearest.is_empty() => {
+            ("laws-sealed-illegal", String::new())
+        }
+        Meaning::Illegal { nearest } => {
+            let sans: Vec<String> =
+                nearest.iter().map(|san| super::relettered(san, game, language)).collect();
+            ("laws-sealed-illegal-nearest", sans.join(", "))
+        }
+        Meaning::Unreadable(laws::sealed::Unreadable::Nothing) => {
+            ("laws-sealed-nothing", String::new())
+        }
+        Meaning::Unreadable(_) => ("laws-sealed-unreadable", String::new()),
+        Meaning::NotAlgebraic => ("laws-sealed-not-algebraic", String::new()),
+    };
+    messages.text(key, &args! { "written" => written, "moves" => moves })
+}
+
+fn because(
+    reading: &SealedReading,
+    san: &str,
+    edition: Edition,
+    messages: &Messages,
+) -> Vec<String> {
+    let mut told = Vec::new();
+    if let Meaning::Clear { remarks, ends, .. } = &reading.meaning {
+        told.extend(remarks.iter().map(|it| remark(*it, san, messages)));
+        told.extend(ends.as_ref().map(|end| words::end_kind(end, messages)));
+    }
+    if reading.form == Form::NotComplete {
+        told.push(messages.plain("laws-sealed-not-complete"));
+    }
+    if reading.draw_offer == Mark::Written {
+        told.push(messages.plain("laws-sealed-draw-offer"));
+    }
+    if edition == Edition::OldEs && !matches!(reading.meaning, Meaning::Clear { .. }) {
+        let args = args! {
+            "article" => "A.8", "edition" => words::edition(edition.where_silent(), messages),
+        };
+        told.push(messages.text("laws-reason-edition-silent", &args));
+    }
+    told
+}
+
+/// An outcome in words.
+pub(crate) fn outcome(outcome: Outcome, messages: &Messages) -> String {
+    let won = |winner: Color| {
+        messages.text("laws-resume-won", &args! { "winner" => super::sheet::side(winner) })
+    };
+    match outcome {
+        Outcome::GoesOn => messages.plain("laws-resume-goes-on"),
+        Outcome::Won(winner) => won(winner),
+        Outcome::Drawn => messages.plain("laws-resume-drawn"),
+        Outcome::BothLose => messages.plain("laws-resume-both-lose"),
+        Outcome::NewGame => messages.plain("laws-resume-new-game"),
+        Outcome::ArbiterDecides => messages.plain("laws-resume-arbiter"),
+    }
+}
+
+/// The result that an outcome gives the game.
+pub(crate) fn result(outcome: Outcome) -> Option<&'static str> {
+    match outcome {
+        Outcome::Won(Color::White) => Some("1-0"),
+        Outcome::Won(Color::Black) => Some("0-1"),
+        Outcome::Drawn => Some("=-="),
+        Outcome::BothLose => Some("0-0"),
+        Outcome::GoesOn | Outcome::NewGame | Outcome::ArbiterDecides => None,
+    }
+}

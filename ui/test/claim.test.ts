@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { SheetCell, VerdictView } from "../src/api/types.gen";
+import { Claim } from "../src/pages/claims/claim.svelte";
+
+/** A claim whose sheet was read into these cells. */
+function claimOf(text: string, cells: string[]): Claim {
+  const claim = new Claim();
+  claim.text = text;
+  const read = cells.map((cell, i): SheetCell => ({ ply: i + 1, number: 1 + Math.floor(i / 2), side: i % 2 ? "black" : "white", text: cell, san: cell, status: "read", suggestions: [], drawOffer: false }));
+  claim.verdict = { sheet: { language: "en", letters: "KQRBN", cells: read, positions: [], problems: [] } } as unknown as VerdictView;
+  return claim;
+}
+
+describe("the claim", () => {
+  it("writes a chosen move where the doubtful one stood, and nowhere else", () => {
+    const claim = claimOf("1. Rc8 Rc8 2. Rc8 e4", ["Rc8", "Rc8", "Rc8", "e4"]);
+    claim.rewrite(1, "Rac8");
+    expect(claim.text).toBe("1. Rc8 Rac8 2. Rc8 e4");
+  });
+
+  it("asks nobody where the game ended by itself", () => {
+    const claim = claimOf("1. e4", ["e4"]);
+    claim.announced = "Nf3";
+    claim.touched = true;
+    expect(claim.input(undefined)).toMatchObject({ kind: "threefold", claimant: "white", announced: "Nf3", before: "touched" });
+    claim.kind = "dead";
+    expect(claim.input(undefined)).toMatchObject({ kind: "dead", claimant: "", mode: "onBoard", announced: "", before: "" });
+  });
+});
