@@ -23,7 +23,7 @@ use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentI
 use tournament::player::{Birth, Sex};
 use tournament::round::{ByeKind, Color, Outcome, Score};
 use tournament::state::State;
-use tournament::tiebreak::{CodeError, Edition};
+use tournament::tiebreak::Edition;
 
 use super::Source;
 use crate::api::tournament::default_setup;
@@ -298,10 +298,7 @@ impl<'a> Taking<'a> {
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
         let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
         for error in unknown {
-            let code = match error {
-                CodeError::Unknown(code) | CodeError::Team(code) => code,
-                CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
-            };
+            let code = crate::words::tie_break_found(&error);
             self.problem("tie-break-unknown", &args! { "code" => code });
         }
     }

@@ -142,7 +142,7 @@ fn periods(control: &TimeControl, messages: &Messages) -> Vec<String> {
             Bonus::Delay(_) => "delay",
             Bonus::Bronstein(_) => "bronstein",
         };
-        let whole_minutes = period.base.0 % 60_000 == 0;
+        let whole_minutes = period.base.0.is_multiple_of(60_000);
         let base = if whole_minutes { period.base.0 / 60_000 } else { period.base.0 / 1000 };
         let args = args! {
             "moves" => period.moves.map_or(0, u32::from),

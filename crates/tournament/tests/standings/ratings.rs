@@ -16,7 +16,7 @@ use tournament::rating::{
 use tournament::round::Score;
 use tournament::tiebreak::performance::{dp, pd};
 
-use crate::trf::table;
+use crate::table::table;
 
 fn cases() -> Json {
     let path =
