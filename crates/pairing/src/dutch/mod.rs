@@ -17,6 +17,7 @@ mod literal;
 mod weights;
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
@@ -71,78 +72,112 @@ pub(crate) fn pair(
 type Brackets = (Vec<(Scope, Decided)>, Option<(usize, usize)>);
 
 fn pair_brackets(field: &Field) -> Result<Brackets, NoPairing> {
-    let n = field.players.len();
-    // After the players the bye, then a vertex for `direct` to use.
-    let (bye, size) = (n, n + 2);
-    let mut graph = field.graph(2);
-    let mut active = Bits::of(size, 0..n);
-    let mut mates = Mates::new(size);
-    let mut bye_begin = None;
-    if n % 2 == 1 {
-        active.add(bye);
-        bye_begin = Some(lowest_bye(field, &mut graph, &mut mates, &active, bye)?);
-    } else if !mates.completes(&graph, &active) {
-        return Err(general::refusal(field));
-    }
+    let mut rest = Rest::new(field)?;
     let mut brackets = Vec::new();
-    let mut floaters: Vec<usize> = Vec::new();
-    let mut taker = None;
     let mut group = scoregroup(field, 0);
     while !group.is_empty() {
         let next = scoregroup(field, group.end);
-        let n_moved = floaters.len();
-        let bracket: Vec<usize> = floaters.iter().copied().chain(group.clone()).collect();
-        let mut scope = Scope {
-            bracket,
-            n_moved,
-            next: next.clone().collect(),
-            bye: bye_begin.map(|_| bye),
-            c9: C9::Open,
-        };
-        let mut unpaired =
-            Unpaired { field, graph: &mut graph, mates: &mut mates, active: &active, bye_begin };
-        let mut decided = match direct::decide(&mut unpaired, &scope) {
-            Way::Decided(decided) => decided,
-            Way::Within { leavers, c9_applies } => {
-                let decided = general::decide_within(field, &graph, &scope, &leavers)?;
-                Decided { c9_applies, ..decided }
-            }
-            Way::Open => general::decide(field, &graph, &scope, &active)?,
-        };
-        for (higher, lower) in &decided.pairs {
-            active.remove(*higher);
-            active.remove(*lower);
-        }
-        floaters = scope.bracket.iter().copied().filter(|at| active.has(*at)).collect();
-        if let Some(taker) = taker {
-            // Known since a bracket above: sits in every bracket below without a say.
-            decided.c9_applies = floaters.is_empty();
-            let place = scope.moved().partition_point(|at| *at < taker);
-            scope.bracket.insert(place, taker);
-            scope.n_moved += 1;
-        } else if let (Some(begin), [only]) = (bye_begin, floaters.as_slice())
-            && begin == group.start
-        {
-            // Nobody below can get the bye (C5).
-            taker = Some(*only);
-            bye_begin = None;
-            active.remove(bye);
-            active.remove(*only);
-            floaters.clear();
-        }
-        brackets.push((scope, decided));
+        brackets.push(rest.pair_bracket(group, next.clone())?);
         group = next;
     }
-    let taker = taker.or(floaters.first().copied());
-    let bye = taker.map(|at| {
+    let bye = rest.taker.or(rest.floaters.first().copied()).map(|at| {
         let own = brackets.iter().position(|(scope, _)| scope.bracket.contains(&at));
         (at, own.unwrap_or(0))
     });
     Ok((brackets, bye))
 }
 
+/// Everybody not yet paired.
+struct Rest<'a> {
+    field: &'a Field,
+    /// The players by position, the bye, then a vertex for `direct` to use.
+    graph: Graph,
+    mates: Mates,
+    active: Bits,
+    /// Where players with the score of the bye (C5) begin, if it is still to be given.
+    bye_begin: Option<usize>,
+    /// Who is known to get it.
+    taker: Option<usize>,
+    floaters: Vec<usize>,
+}
+
+impl Rest<'_> {
+    fn new(field: &Field) -> Result<Rest<'_>, NoPairing> {
+        let n = field.players.len();
+        let (bye, size) = (n, n + 2);
+        let mut graph = field.graph(2);
+        let mut active = Bits::of(size, 0..n);
+        let mut mates = Mates::new(size);
+        let mut bye_begin = None;
+        if n % 2 == 1 {
+            active.add(bye);
+            bye_begin = Some(lowest_bye(field, &mut graph, &mut mates, &active, bye)?);
+        } else if !mates.completes(&graph, &active) {
+            return Err(general::refusal(field));
+        }
+        Ok(Rest { field, graph, mates, active, bye_begin, taker: None, floaters: Vec::new() })
+    }
+
+    fn pair_bracket(
+        &mut self,
+        group: Range<usize>,
+        next: Range<usize>,
+    ) -> Result<(Scope, Decided), NoPairing> {
+        let begin = group.start;
+        let bye = self.field.players.len();
+        let mut scope = Scope {
+            n_moved: self.floaters.len(),
+            bracket: self.floaters.iter().copied().chain(group).collect(),
+            next: next.collect(),
+            bye: self.bye_begin.map(|_| bye),
+            c9: C9::Open,
+        };
+        let mut decided = self.decide(&scope)?;
+        for (higher, lower) in &decided.pairs {
+            self.active.remove(*higher);
+            self.active.remove(*lower);
+        }
+        self.floaters = scope.bracket.iter().copied().filter(|at| self.active.has(*at)).collect();
+        if let Some(taker) = self.taker {
+            // Known since a bracket above: sits in every bracket below without a say.
+            decided.c9_applies = self.floaters.is_empty();
+            let place = scope.moved().partition_point(|at| *at < taker);
+            scope.bracket.insert(place, taker);
+            scope.n_moved += 1;
+        } else if let [only] = *self.floaters.as_slice()
+            && self.bye_begin == Some(begin)
+        {
+            // Nobody below can get the bye (C5).
+            self.taker = Some(only);
+            self.bye_begin = None;
+            self.active.remove(bye);
+            self.active.remove(only);
+            self.floaters.clear();
+        }
+        Ok((scope, decided))
+    }
+
+    fn decide(&mut self, scope: &Scope) -> Result<Decided, NoPairing> {
+        let mut unpaired = Unpaired {
+            field: self.field,
+            graph: &mut self.graph,
+            mates: &mut self.mates,
+            active: &self.active,
+            bye_begin: self.bye_begin,
+        };
+        match direct::decide(&mut unpaired, scope) {
+            Way::Decided(decided) => Ok(decided),
+            Way::Within { leavers, c9_applies } => {
+                let decided = general::decide_within(self.field, &self.graph, scope, &leavers)?;
+                Ok(Decided { c9_applies, ..decided })
+            }
+            Way::Open => general::decide(self.field, &self.graph, scope, &self.active),
+        }
+    }
+}
+
 /// The scoregroup that begins at a position.
-fn scoregroup(field: &Field, begin: usize) -> std::ops::Range<usize> {
+fn scoregroup(field: &Field, begin: usize) -> Range<usize> {
     let Some(first) = field.players.get(begin) else { return begin..begin };
     let len = field.players[begin..].iter().take_while(|other| other.score == first.score).count();
     begin..begin + len
