@@ -4,6 +4,8 @@
 //! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
 
 pub(crate) mod clock;
+pub(crate) mod incident;
+pub(crate) mod resume;
 pub(crate) mod sealed;
 pub(crate) mod sheet;
 pub(crate) mod touch;
@@ -150,7 +152,13 @@ pub(crate) fn relettered(san: &str, game: &Game, letters: Language) -> String {
     one().unwrap_or_else(|| san.to_owned())
 }
 
-pub(crate) fn bad(key: &str, field: &str, found: &str, known: &[&str], messages: &Messages) -> ApiError {
+pub(crate) fn bad(
+    key: &str,
+    field: &str,
+    found: &str,
+    known: &[&str],
+    messages: &Messages,
+) -> ApiError {
     let args = args! { "found" => found, "known" => known.join(", ") };
     ApiError::worded(Code::BadInput, messages, key, &args).about(field)
 }

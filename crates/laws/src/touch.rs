@@ -19,8 +19,8 @@ mod rule;
 use shakmaty::{CastlingMode, Chess, Color, Move, Position, Role, Square};
 use thiserror::Error;
 
-pub use self::rule::TouchRule;
 use self::castling::{CastlingAttempt, CastlingChance, chance};
+pub use self::rule::TouchRule;
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::game::{Game, uci_of};
@@ -441,9 +441,8 @@ fn both_colors(
     theirs: &[Square],
     moves: &Moves<'_>,
 ) -> TouchRuling {
-    let captures = moves.where_(|played| {
-        departure(played) == Some(own[0]) && captured(played) == Some(theirs[0])
-    });
+    let captures = moves
+        .where_(|played| departure(played) == Some(own[0]) && captured(played) == Some(theirs[0]));
     if !captures.is_empty() {
         let rules = [TouchRule::BothColors];
         let found = ruling(case, TouchKind::CaptureWith, &rules, captures, moves.legal);
@@ -547,11 +546,8 @@ fn by_color(case: &TouchCase) -> (Vec<Square>, Vec<Square>) {
     let mut own = Vec::new();
     let mut theirs = Vec::new();
     for touch in &case.touched {
-        let side = if board.color_at(touch.square) == Some(case.player) {
-            &mut own
-        } else {
-            &mut theirs
-        };
+        let side =
+            if board.color_at(touch.square) == Some(case.player) { &mut own } else { &mut theirs };
         if !side.contains(&touch.square) {
             side.push(touch.square);
         }
@@ -559,7 +555,10 @@ fn by_color(case: &TouchCase) -> (Vec<Square>, Vec<Square>) {
     (own, theirs)
 }
 
-fn first_of(squares: &[Square], moves: impl Fn(Square) -> Vec<Move>) -> Option<(Square, Vec<Move>)> {
+fn first_of(
+    squares: &[Square],
+    moves: impl Fn(Square) -> Vec<Move>,
+) -> Option<(Square, Vec<Move>)> {
     squares.iter().map(|&square| (square, moves(square))).find(|(_, found)| !found.is_empty())
 }
 
@@ -620,9 +619,8 @@ fn narrow_by_release(case: &TouchCase, ruling: &mut TouchRuling) {
         return;
     }
     let fits = |played: Move| match played {
-        Move::Normal { from: left, to: reached, .. } | Move::EnPassant { from: left, to: reached } => {
-            left == from && reached == to
-        }
+        Move::Normal { from: left, to: reached, .. }
+        | Move::EnPassant { from: left, to: reached } => left == from && reached == to,
         Move::Castle { king, .. } => {
             king == from
                 && (played.castling_side().map(|side| side.king_to(case.player)) == Some(to))

@@ -1,6 +1,8 @@
 //! `arbiter clock`: what the clocks show after every move, or a batch.
 
-use laws::clock::{Bonus, ClockRun, Color, FirstIncrement, Millis, Period, TimeControl, TimeUnit, run};
+use laws::clock::{
+    Bonus, ClockRun, Color, FirstIncrement, Millis, Period, TimeControl, TimeUnit, run,
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -50,7 +52,11 @@ fn say(session: &mut Session<'_>, view: &Value) -> Result<(), Failure> {
     for row in view["rows"].as_array().into_iter().flatten() {
         let dots = if row["side"] == "black" { "..." } else { "." };
         let place = format!("{}{dots}", row["number"].as_u64().unwrap_or_default());
-        session.say(&format!("{place:<7} {:>12} {:>12}", text(&row["used"]), text(&row["left"])))?;
+        session.say(&format!(
+            "{place:<7} {:>12} {:>12}",
+            text(&row["used"]),
+            text(&row["left"])
+        ))?;
     }
     if let Some(flag) = view["flag"].as_str() {
         session.say(flag)?;
@@ -92,8 +98,11 @@ fn counted(line: &str) -> Result<Value, String> {
         Some(false) => FirstIncrement::After,
         Some(true) | None => FirstIncrement::Before,
     };
-    let used =
-        case.spent_seconds_per_ply.iter().map(|&seconds| millis(seconds)).collect::<Result<Vec<_>, _>>()?;
+    let used = case
+        .spent_seconds_per_ply
+        .iter()
+        .map(|&seconds| millis(seconds))
+        .collect::<Result<Vec<_>, _>>()?;
     let ran = run(&control, convention, Color::White, &used, &[]);
     Ok(answer(&case.id, &ran))
 }

@@ -1,12 +1,12 @@
 //! A sealed move in words.
 
 use i18n::{Messages, args};
+use laws::edition::Edition;
 use laws::game::{Game, fen_of};
 use laws::notation::letters::Language;
 use laws::notation::written::Mark;
 use laws::sealed::opening::{Attendance, Before, Envelope, Outcome, Resumption, WrongTime, resume};
 use laws::sealed::{Form, Meaning, SealedReading, end_code, read_sealed};
-use laws::edition::Edition;
 use shakmaty::{Color, Position};
 use tournament::state::State;
 
@@ -110,10 +110,8 @@ fn sentence(
     let (key, moves) = match &reading.meaning {
         Meaning::Clear { .. } => ("laws-sealed-ok", san.to_owned()),
         Meaning::Ambiguous { fits } => {
-            let sans: Vec<String> = fits
-                .iter()
-                .map(|(_, san)| super::relettered(san, game, language))
-                .collect();
+            let sans: Vec<String> =
+                fits.iter().map(|(_, san)| super::relettered(san, game, language)).collect();
             ("laws-sealed-ambiguous", sans.join(", "))
         }
         Meaning::Illegal { nearest } if nearest.is_empty() => {

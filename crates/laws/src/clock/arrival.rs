@@ -33,7 +33,10 @@ pub enum Arrival {
 pub fn arrival(edition: Edition, regulated: Option<u16>, since_start: Millis) -> Arrival {
     let article = edition.default_time_article();
     let minutes = match (edition.default_time(), regulated) {
-        (DefaultTime::MinutesUnlessRegulated(_) | DefaultTime::RegulationsMustSay, Some(minutes))
+        (
+            DefaultTime::MinutesUnlessRegulated(_) | DefaultTime::RegulationsMustSay,
+            Some(minutes),
+        )
         | (DefaultTime::Minutes(_), Some(minutes)) => minutes,
         (DefaultTime::Minutes(minutes) | DefaultTime::MinutesUnlessRegulated(minutes), None) => {
             minutes

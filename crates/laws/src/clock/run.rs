@@ -158,8 +158,7 @@ pub fn used_from_remaining(
             }
             None => {
                 used.push(Millis(0));
-                *shift.get_mut(mover) +=
-                    i64::try_from(shown.0 - most).unwrap_or(i64::MAX);
+                *shift.get_mut(mover) += i64::try_from(shown.0 - most).unwrap_or(i64::MAX);
                 found.push(None);
             }
         }

@@ -46,14 +46,17 @@ struct Amount {
 }
 
 pub(super) fn parse(text: &str, unit: TimeUnit) -> Result<TimeControl, TimeControlError> {
-    let fault = |part: &str| TimeControlError::NotAControl { text: part.chars().take(40).collect() };
+    let fault =
+        |part: &str| TimeControlError::NotAControl { text: part.chars().take(40).collect() };
     if text.chars().nth(MAX_CHARS).is_some() {
         return Err(fault(text));
     }
     let parts: Vec<RawPeriod> = text
         .trim()
         .split([':', ',', ';'])
-        .map(|part| raw_period(part).ok_or_else(|| fault(if part.is_empty() { text } else { part })))
+        .map(|part| {
+            raw_period(part).ok_or_else(|| fault(if part.is_empty() { text } else { part }))
+        })
         .collect::<Result<_, _>>()?;
     if parts.len() > MAX_PERIODS {
         return Err(fault(text));
@@ -62,9 +65,8 @@ pub(super) fn parse(text: &str, unit: TimeUnit) -> Result<TimeControl, TimeContr
         TimeUnit::Minutes => 60_000,
         TimeUnit::Seconds => 1_000,
         TimeUnit::Shown => {
-            let seconds = parts
-                .iter()
-                .any(|part| part.base.unit_millis.is_none() && part.base.number >= 300);
+            let seconds =
+                parts.iter().any(|part| part.base.unit_millis.is_none() && part.base.number >= 300);
             if seconds { 1_000 } else { 60_000 }
         }
     };
@@ -157,7 +159,8 @@ fn amount(text: &str) -> Option<Amount> {
 }
 
 fn digits(text: &str) -> Option<&str> {
-    let only = !text.is_empty() && text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let only =
+        !text.is_empty() && text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit());
     only.then_some(text)
 }
 
@@ -202,5 +205,9 @@ pub fn parse_time(text: &str) -> Result<Millis, TimeControlError> {
     }
     let thousandths: String = decimals.chars().chain("000".chars()).take(3).collect();
     let thousandths: u64 = thousandths.parse().map_err(|_| fault())?;
-    seconds.checked_mul(1000).and_then(|millis| millis.checked_add(thousandths)).map(Millis).ok_or_else(fault)
+    seconds
+        .checked_mul(1000)
+        .and_then(|millis| millis.checked_add(thousandths))
+        .map(Millis)
+        .ok_or_else(fault)
 }

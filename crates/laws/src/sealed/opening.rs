@@ -236,15 +236,18 @@ impl ResumptionRule {
                 _ => "Resumen: aplazamiento",
             },
             Edition::OldEs => return self.article(Edition::Laws1997),
-            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => {
-                self.lettered(["A.1", "A.2", "A.3", "A.4", "A.6", "A.7", "A.8", "A.9", "A.10", "A.11", "A.12", "A.13"])
-            }
-            Edition::Laws2009 => {
-                self.lettered(["G.1", "G.2", "G.3", "G.4", "G.6", "G.7", "G.8", "G.9", "G.10", "G.11", "G.12", "G.13"])
-            }
-            Edition::Laws2014 => {
-                self.lettered(["E.1", "E.2", "E.3", "E.4", "E.6", "E.7", "E.8", "E.9", "E.10", "E.11", "E.12", "E.13"])
-            }
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => self.lettered([
+                "A.1", "A.2", "A.3", "A.4", "A.6", "A.7", "A.8", "A.9", "A.10", "A.11", "A.12",
+                "A.13",
+            ]),
+            Edition::Laws2009 => self.lettered([
+                "G.1", "G.2", "G.3", "G.4", "G.6", "G.7", "G.8", "G.9", "G.10", "G.11", "G.12",
+                "G.13",
+            ]),
+            Edition::Laws2014 => self.lettered([
+                "E.1", "E.2", "E.3", "E.4", "E.6", "E.7", "E.8", "E.9", "E.10", "E.11", "E.12",
+                "E.13",
+            ]),
             Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => self.guideline(),
         };
         edition.article(number)
@@ -309,7 +312,11 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
     match case.before {
         Before::Nothing => {}
         Before::DrawAgreed => {
-            return rule(Outcome::Drawn, &[ResumptionRule::EndedBefore], vec![Step::KeepClosed, Step::RecordResult]);
+            return rule(
+                Outcome::Drawn,
+                &[ResumptionRule::EndedBefore],
+                vec![Step::KeepClosed, Step::RecordResult],
+            );
         }
         Before::Resigned(loser) => {
             return rule(
@@ -320,7 +327,9 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
         }
     }
     let mut ruling = match &case.envelope {
-        Envelope::PositionLost => rule(Outcome::NewGame, &[ResumptionRule::PositionLost], Vec::new()),
+        Envelope::PositionLost => {
+            rule(Outcome::NewGame, &[ResumptionRule::PositionLost], Vec::new())
+        }
         Envelope::Missing => rule(
             Outcome::GoesOn,
             &[ResumptionRule::EnvelopeMissing],

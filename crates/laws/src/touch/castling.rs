@@ -55,7 +55,9 @@ pub fn chance(position: &Chess, color: Color, king: Square, rook: Square) -> Cas
         attacks::between(king, king_to) | attacks::between(rook, rook_to) | king_to | rook_to;
     must_be_empty.discard(king);
     must_be_empty.discard(rook);
-    obstacles.extend((must_be_empty & position.board().occupied()).into_iter().map(Obstacle::PieceBetween));
+    obstacles.extend(
+        (must_be_empty & position.board().occupied()).into_iter().map(Obstacle::PieceBetween),
+    );
     let attacked = |square: Square| {
         // The king himself does not shelter the squares behind him.
         let occupied = position.board().occupied().without(king).without(rook);
@@ -75,10 +77,9 @@ pub fn chance(position: &Chess, color: Color, king: Square, rook: Square) -> Cas
         obstacles.push(Obstacle::ArrivesOnAttack(king_to));
     }
     let legal = position.turn() == color
-        && position
-            .legal_moves()
-            .iter()
-            .any(|played| matches!(*played, shakmaty::Move::Castle { rook: with, .. } if with == rook));
+        && position.legal_moves().iter().any(
+            |played| matches!(*played, shakmaty::Move::Castle { rook: with, .. } if with == rook),
+        );
     if legal { CastlingChance::Legal } else { CastlingChance::NotNow(obstacles) }
 }
 

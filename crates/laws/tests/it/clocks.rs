@@ -56,8 +56,11 @@ fn every_clock_runs_as_the_oracle_says() {
             "bronstein" => Bonus::Bronstein(amount),
             _ => Bonus::None,
         };
-        let period =
-            |it: &RowPeriod| Period { moves: it.moves, base: Millis::of_seconds(it.seconds), bonus };
+        let period = |it: &RowPeriod| Period {
+            moves: it.moves,
+            base: Millis::of_seconds(it.seconds),
+            bonus,
+        };
         let control = TimeControl { periods: row.periods.iter().map(period).collect() };
         let read = TimeControl::parse(&row.time_control, TimeUnit::Seconds).unwrap();
         assert_eq!(read.in_seconds().as_deref(), Some(row.time_control.as_str()), "{}", row.id);
@@ -109,7 +112,8 @@ fn controls_as_people_write_them() {
     check("60b5", "3600b5");
     check("5400+30", "5400+30");
     check("40/5400+30:1800+30", "40/5400+30:1800+30");
-    for free in ["90 minutes and a bit", "", "W300-B240", "90:", "+", "0/90", "9999999999", "🕰"] {
+    for free in ["90 minutes and a bit", "", "W300-B240", "90:", "+", "0/90", "9999999999", "🕰"]
+    {
         assert!(TimeControl::parse(free, TimeUnit::Minutes).is_err(), "{free}");
     }
     let minutes = TimeControl::parse("40/5400+30:1800+30", TimeUnit::Seconds).unwrap();
@@ -119,7 +123,8 @@ fn controls_as_people_write_them() {
 
 #[test]
 fn paces_of_controls() {
-    let pace = |text: &str, edition| TimeControl::parse(text, TimeUnit::Minutes).unwrap().pace(edition);
+    let pace =
+        |text: &str, edition| TimeControl::parse(text, TimeUnit::Minutes).unwrap().pace(edition);
     assert_eq!(pace("3+2", Edition::Laws2023), Pace::Blitz);
     assert_eq!(pace("15+10", Edition::Laws2023), Pace::Rapid);
     assert_eq!(pace("40/90+30:30+30", Edition::Laws2023), Pace::Standard);
@@ -170,7 +175,8 @@ fn times_and_their_writing() {
 
 #[test]
 fn art_6_7_default_time_by_edition() {
-    let after = |edition, regulated, minutes: u64| arrival(edition, regulated, Millis(minutes * 60_000));
+    let after =
+        |edition, regulated, minutes: u64| arrival(edition, regulated, Millis(minutes * 60_000));
     assert!(matches!(after(Edition::OldEs, None, 60), Arrival::InTime { .. }));
     assert!(matches!(after(Edition::OldEs, None, 61), Arrival::TooLate { .. }));
     assert!(matches!(after(Edition::Laws2023, None, 1), Arrival::TooLate { .. }));

@@ -26,8 +26,8 @@ fn check(
     expected: (Option<u8>, u16, &'static str),
 ) {
     let first = nth(edition, pace, supervision, 1);
-    let loses =
-        (1..=4).find(|&number| nth(edition, pace, supervision, number).outcome == PenaltyOutcome::Lost);
+    let loses = (1..=4)
+        .find(|&number| nth(edition, pace, supervision, number).outcome == PenaltyOutcome::Lost);
     let found = (loses, first.opponent_minutes, first.articles[0].number);
     assert_eq!(found, expected, "{edition} {pace:?} {supervision:?}");
 }
@@ -119,7 +119,8 @@ fn quickplay_of_1997() {
 
 #[test]
 fn numbers_of_the_event_replace_those_of_the_laws() {
-    let clauses = LocalClauses::parse("Be kind.\nillegal-move-loses = 3\nillegal-move-minutes=1\nx = 4");
+    let clauses =
+        LocalClauses::parse("Be kind.\nillegal-move-loses = 3\nillegal-move-minutes=1\nx = 4");
     assert_eq!(clauses.text, "Be kind.\nx = 4");
     let mut case = PenaltyCase::first(Fault::IllegalMove, Edition::Laws2023, Pace::Standard);
     case.local = clauses.numbers;

@@ -65,7 +65,8 @@ fn check(file: &str, expected_rows: usize) {
             }
         };
         if ruling.outcome != outcome {
-            wrong.push(format!("{}: {:?}, oracle {}", row.id, ruling.outcome, row.result_if_opened));
+            wrong
+                .push(format!("{}: {:?}, oracle {}", row.id, ruling.outcome, row.result_if_opened));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -73,7 +73,10 @@ const BOTH_ROOKS: &str = "r3k2r/ppp2ppp/8/8/8/8/PPP2PPP/R3K2R w KQkq - 0 1";
 fn art_4_2_adjusting_and_accidents_free() {
     let mut adjusting = case("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", &["e4"]);
     adjusting.contact = Contact::Adjusting;
-    assert_eq!(check(&adjusting, "4.2.1", "e1d1 e1d2 e1e2 e1f1 e1f2 e4d5 e4e5").choice, Choice::Free);
+    assert_eq!(
+        check(&adjusting, "4.2.1", "e1d1 e1d2 e1e2 e1f1 e1f2 e4d5 e4e5").choice,
+        Choice::Free
+    );
     adjusting.contact = Contact::Accidental;
     assert_eq!(numbers(&judge(&adjusting).unwrap())[0], "4.2.2");
     adjusting.edition = Edition::Laws2009;
@@ -130,10 +133,7 @@ fn art_4_7_a_released_piece_stays() {
 #[test]
 fn art_4_7_2_the_king_released_two_squares_away() {
     check(&case(BOTH_ROOKS, &["e1-g1"]), "4.7.2", "e1g1");
-    let ruling = judge(&case(
-        "r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1",
-        &["e1-g1"],
-    ));
+    let ruling = judge(&case("r3k2r/ppp2ppp/8/8/2b5/8/PPP2PPP/R3K2R w KQkq - 0 1", &["e1-g1"]));
     let ruling = ruling.unwrap();
     assert_eq!(numbers(&ruling), ["4.3.1", "4.7.2"], "another move of the king");
     assert_eq!(ruling.moves.len(), 3, "castling on the other side included: {ruling:?}");
