@@ -241,6 +241,7 @@ claims-bad-side = The claimant must be white or black; found “{ $found }”
 claims-bad-mode = The manner of the claim must be written or onBoard; found “{ $found }”
 claims-bad-before = What was done before the claim must be empty or { $known }; found “{ $found }”
 claims-bad-choice = { $found } is none of { $known }
+claims-bad-sealer = The player who seals is the one who has the move, { $known }; found “{ $found }”
 claims-bad-control = The time control must be such as 40/90+30:30+30, 90+30 or 60d5; found “{ $found }”
 claims-bad-time = A time must be such as 58, 4:45 or 1:02:03; found “{ $found }”
 claims-touch-nothing = At least one square must be given

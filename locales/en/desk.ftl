@@ -152,6 +152,10 @@ desk-refusal-older-round-hint = Correct it with a reason
 desk-refusal-not-older-round = The round is still the last one
 desk-refusal-not-older-round-hint = Enter the result anew
 desk-refusal-no-result = There is no result yet
+desk-refusal-not-adjourned = The game is not adjourned
+desk-refusal-not-adjourned-hint = Adjourn it first
+desk-refusal-not-appealed = The ruling was not appealed
+desk-refusal-not-appealed-hint = Write the appeal down first
 desk-refusal-nothing-to-do = Nothing would change
 desk-findings-open =
     { $count ->
@@ -291,6 +295,23 @@ desk-fact-ruling-made =
     { $board ->
         [0] Claim { $verdict }
        *[other] Claim on board { $board } { $verdict }
+    }
+desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game resumed
+# $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
+desk-fact-incident-logged =
+    { $kind }{ $has-name ->
+        [0] { "" }
+       *[other] : { $name }
+    }{ $board ->
+        [0] { "" }
+       *[other] { " " }(round { $round }, board { $board })
+    }
+desk-fact-incident-withdrawn = { $kind }: taken back
+desk-fact-ruling-appealed = Ruling appealed by { $name }
+desk-fact-appeal-decided =
+    { $decision ->
+        [overturned] Appeal decided: the ruling is overturned
+       *[upheld] Appeal decided: the ruling stands
     }
 desk-fact-document-issued = Document given out
 desk-fact-imported = { $name } brought in

@@ -252,3 +252,65 @@ laws-clock-shows-more =
        *[black] Black’s
     } move { $number } the clock shows more than it can: time was added, or the reading is wrong.
 laws-clock-score-lapses = With less than five minutes left in a period, a player need not keep score until its end: fewer than 30 seconds are added for a move.
+
+## What the arbiter does at a resumption, in order
+
+laws-step-set-up = Set up the position and the times of the record.
+laws-step-open = Open the envelope.
+laws-step-make-move = Make the sealed move on the board.
+laws-step-start-clock =
+    { $side ->
+        [white] Start White’s clock.
+       *[black] Start Black’s clock.
+    }
+laws-step-open-on-arrival = When the player who must reply comes, he may stop his clock; then open the envelope, make the move and start his clock again.
+laws-step-reply-sealed = The player who must reply may write his reply, seal it in a new envelope, stop his clock and start that of the absent player.
+laws-step-sealer-tells = The player who sealed states his move and plays it.
+laws-step-set-times = Set the times; the arbiter decides them.
+laws-step-correct-time = Correct the time shown.
+laws-step-time-stays = The time shown stays, unless the arbiter decides otherwise.
+laws-step-keep-closed = Keep the envelope closed.
+laws-step-record-result = Write down the result.
+laws-step-warn-notation = Warn the player that only algebraic notation is evidence.
+
+## Incidents. The key ends in the code of the kind.
+
+laws-incident-illegal-move = Illegal move
+laws-incident-pawn-not-replaced = Pawn on the last rank not replaced
+laws-incident-pressed-without-move = Clock pressed without a move
+laws-incident-two-hands = Move made with two hands
+laws-incident-phone = Telephone or device
+laws-incident-noise = Noise
+laws-incident-notes = Notes used
+laws-incident-advice = Advice taken
+laws-incident-analysis = Analysis on another board
+laws-incident-distraction = Opponent distracted
+laws-incident-late = Late arrival
+laws-incident-clock-set-wrong = Clock set wrong
+laws-incident-warning = Warning
+laws-incident-time-added = Time added
+laws-incident-expulsion = Expulsion
+laws-incident-other = Other incident
+# $count: illegal moves of the player in this game; $loses: the one that loses, 0 for none.
+laws-fault-goes-on =
+    Illegal move { $count } of the player in this game. The game goes on{ $loses ->
+        [0] .
+       *[other] ; number { $loses } loses it.
+    }
+laws-fault-stands = The opponent has made his next move, so the move stands and the game goes on.
+laws-fault-lost = Illegal move { $count } of the player in this game, the one that loses it.
+laws-fault-drawn = Illegal move { $count } of the player in this game. The opponent cannot checkmate by any legal moves, so the game is drawn.
+laws-fault-arbiter = These Laws do not count it among the illegal moves. The arbiter chooses a penalty.
+laws-penalty-restore = Set up the position before the illegal move; if it cannot be known, the last position that is known.
+laws-penalty-touch-move = The piece that was touched must be moved if it can be.
+laws-penalty-queen = The pawn is replaced by a queen of its color.
+laws-penalty-only-on-claim = The arbiter acts only if the opponent claims before making a move himself.
+laws-penalty-wait-then-draw = If both kings stand in check or a pawn on the last rank is not replaced, wait for the next move; if it stands so still, the game is drawn.
+laws-penalty-mate-unknown = If the opponent cannot checkmate by any legal moves, the game is drawn instead. That has not been examined.
+laws-penalty-local = The number comes from the clauses of the event.
+laws-conduct-lost = The player loses the game; it is drawn if the opponent cannot checkmate by any legal moves.
+laws-conduct-lost-unless = The player loses the game, unless the regulations of the event give a lesser penalty.
+laws-conduct-arbiter = The arbiter chooses a penalty.
+laws-conduct-default-time = The default time decides: who comes later loses, unless the arbiter decides otherwise.
+laws-conduct-set-right = The clock is set right and the game goes on.
+laws-conduct-noted = It is written down.

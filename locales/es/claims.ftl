@@ -241,6 +241,7 @@ claims-bad-side = Quien reclama debe ser white o black; se encontró «{ $found 
 claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró «{ $found }»
 claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
 claims-bad-choice = { $found } no es ninguno de { $known }
+claims-bad-sealer = Sella el jugador a quien le toca jugar, { $known }; se encontró «{ $found }»
 claims-bad-control = El control de tiempo debe ser como 40/90+30:30+30, 90+30 o 60d5; se encontró «{ $found }»
 claims-bad-time = Un tiempo debe ser como 58, 4:45 o 1:02:03; se encontró «{ $found }»
 claims-touch-nothing = Hay que dar al menos una casilla

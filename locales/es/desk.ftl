@@ -152,6 +152,10 @@ desk-refusal-older-round-hint = Corríjala con un motivo
 desk-refusal-not-older-round = La ronda es todavía la última
 desk-refusal-not-older-round-hint = Anote de nuevo el resultado
 desk-refusal-no-result = Todavía no hay resultado
+desk-refusal-not-adjourned = La partida no está aplazada
+desk-refusal-not-adjourned-hint = Aplácela primero
+desk-refusal-not-appealed = La decisión no se ha apelado
+desk-refusal-not-appealed-hint = Anote primero la apelación
 desk-refusal-nothing-to-do = Nada cambiaría
 desk-findings-open =
     { $count ->
@@ -291,6 +295,23 @@ desk-fact-ruling-made =
     { $board ->
         [0] Reclamación { $verdict }
        *[other] Reclamación en la mesa { $board } { $verdict }
+    }
+desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada reanudada
+# $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
+desk-fact-incident-logged =
+    { $kind }{ $has-name ->
+        [0] { "" }
+       *[other] : { $name }
+    }{ $board ->
+        [0] { "" }
+       *[other] { " " }(ronda { $round }, mesa { $board })
+    }
+desk-fact-incident-withdrawn = { $kind }: retirada
+desk-fact-ruling-appealed = Decisión apelada por { $name }
+desk-fact-appeal-decided =
+    { $decision ->
+        [overturned] Apelación resuelta: la decisión se revoca
+       *[upheld] Apelación resuelta: la decisión se mantiene
     }
 desk-fact-document-issued = Documento emitido
 desk-fact-imported = { $name } incorporado

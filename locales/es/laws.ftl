@@ -251,3 +251,65 @@ laws-clock-shows-more =
        *[black] negras
     } el reloj muestra más de lo posible: se añadió tiempo o la lectura es errónea.
 laws-clock-score-lapses = Con menos de cinco minutos en un período, el jugador no está obligado a anotar hasta su final: se añaden menos de 30 segundos por jugada.
+
+## Lo que hace el árbitro en la reanudación, por orden
+
+laws-step-set-up = Reponga la posición y los tiempos registrados.
+laws-step-open = Abra el sobre.
+laws-step-make-move = Haga la jugada secreta en el tablero.
+laws-step-start-clock =
+    { $side ->
+        [white] Ponga en marcha el reloj de las blancas.
+       *[black] Ponga en marcha el reloj de las negras.
+    }
+laws-step-open-on-arrival = Cuando llegue quien debe contestar, puede parar su reloj; entonces abra el sobre, haga la jugada y ponga otra vez en marcha su reloj.
+laws-step-reply-sealed = Quien debe contestar puede anotar su respuesta, sellarla en otro sobre, parar su reloj y poner en marcha el del ausente.
+laws-step-sealer-tells = Quien selló dice su jugada y la hace.
+laws-step-set-times = Ponga los tiempos, que decide el árbitro.
+laws-step-correct-time = Corrija el tiempo del reloj.
+laws-step-time-stays = El tiempo del reloj se queda, salvo que el árbitro decida otra cosa.
+laws-step-keep-closed = Deje el sobre cerrado.
+laws-step-record-result = Anote el resultado.
+laws-step-warn-notation = Advierta al jugador de que solo la notación algebraica sirve de prueba.
+
+## Incidencias. La clave termina en el código del tipo.
+
+laws-incident-illegal-move = Jugada ilegal
+laws-incident-pawn-not-replaced = Peón sin cambiar en la última fila
+laws-incident-pressed-without-move = Reloj pulsado sin jugar
+laws-incident-two-hands = Jugada con las dos manos
+laws-incident-phone = Teléfono o dispositivo
+laws-incident-noise = Ruido
+laws-incident-notes = Uso de notas
+laws-incident-advice = Consejo recibido
+laws-incident-analysis = Análisis en otro tablero
+laws-incident-distraction = Molestias al adversario
+laws-incident-late = Llegada con retraso
+laws-incident-clock-set-wrong = Reloj mal puesto
+laws-incident-warning = Advertencia
+laws-incident-time-added = Tiempo añadido
+laws-incident-expulsion = Expulsión
+laws-incident-other = Otra incidencia
+# $count: illegal moves of the player in this game; $loses: the one that loses, 0 for none.
+laws-fault-goes-on =
+    Jugada ilegal { $count } del jugador en esta partida. La partida continúa{ $loses ->
+        [0] .
+       *[other] ; con la número { $loses } se pierde.
+    }
+laws-fault-stands = El adversario ya ha hecho su jugada siguiente, así que la jugada vale y la partida continúa.
+laws-fault-lost = Jugada ilegal { $count } del jugador en esta partida, con la que la pierde.
+laws-fault-drawn = Jugada ilegal { $count } del jugador en esta partida. El adversario no puede dar mate con ninguna serie de jugadas legales, así que la partida es tablas.
+laws-fault-arbiter = Estas Leyes no la cuentan entre las jugadas ilegales. El árbitro elige una sanción.
+laws-penalty-restore = Reponga la posición anterior a la jugada ilegal; si no se conoce, la última que se conozca.
+laws-penalty-touch-move = La pieza tocada debe moverse si es posible.
+laws-penalty-queen = El peón se cambia por una dama de su color.
+laws-penalty-only-on-claim = El árbitro interviene solo si el adversario reclama antes de jugar.
+laws-penalty-wait-then-draw = Si los dos reyes están en jaque o hay un peón sin cambiar en la última fila, espere a la jugada siguiente; si sigue así, la partida es tablas.
+laws-penalty-mate-unknown = Si el adversario no puede dar mate con ninguna serie de jugadas legales, la partida es tablas. Eso no se ha examinado.
+laws-penalty-local = El número viene de las cláusulas del evento.
+laws-conduct-lost = El jugador pierde la partida; es tablas si el adversario no puede dar mate con ninguna serie de jugadas legales.
+laws-conduct-lost-unless = El jugador pierde la partida, salvo que las bases fijen una sanción menor.
+laws-conduct-arbiter = El árbitro elige una sanción.
+laws-conduct-default-time = Decide el tiempo de espera: pierde quien llega después, salvo que el árbitro decida otra cosa.
+laws-conduct-set-right = El reloj se pone bien y la partida continúa.
+laws-conduct-noted = Queda anotado.

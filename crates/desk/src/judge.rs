@@ -4,6 +4,8 @@
 //! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
 
 pub(crate) mod clock;
+pub(crate) mod incident;
+pub(crate) mod resume;
 pub(crate) mod sealed;
 pub(crate) mod sheet;
 pub(crate) mod touch;

@@ -48,6 +48,11 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
             | Fact::GameAdjourned(_) => &[Topic::Rounds, Topic::Standings, Topic::Players],
             Fact::SheetAttached(_) => &[Topic::Rounds],
             Fact::RulingMade(_) => &[Topic::Claims, Topic::Rounds],
+            Fact::EnvelopeOpened(_) => &[Topic::Rounds, Topic::Claims],
+            Fact::RulingAppealed(_)
+            | Fact::AppealDecided(_)
+            | Fact::IncidentLogged(_)
+            | Fact::IncidentWithdrawn(_) => &[Topic::Claims],
             Fact::DocumentIssued(_) => &[],
             Fact::Imported(_) => &[Topic::Setup],
             Fact::Undone(_) | Fact::Redone(_) => {
@@ -62,7 +67,10 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
 
 /// Facts that make something with an id of its own.
 pub(crate) fn makes_something(fact: &Fact) -> bool {
-    matches!(fact, Fact::TournamentAdded(_) | Fact::Entered(_) | Fact::RulingMade(_))
+    matches!(
+        fact,
+        Fact::TournamentAdded(_) | Fact::Entered(_) | Fact::RulingMade(_) | Fact::IncidentLogged(_)
+    )
 }
 
 /// The section a command is about.
@@ -88,6 +96,10 @@ pub(crate) fn tournament_of(command: &Command) -> Option<TournamentId> {
         Command::Publish(publish) => Some(publish.tournament),
         Command::AttachSheet(sheet) => Some(sheet.tournament),
         Command::Rule { ruling, .. } => ruling.tournament,
+        Command::Adjourn { tournament, .. } => Some(*tournament),
+        Command::OpenEnvelope { opened, .. } => Some(opened.tournament),
+        Command::LogIncident { incident, .. } => incident.tournament,
+        Command::WithdrawIncident(_) | Command::Appeal(_) | Command::DecideAppeal { .. } => None,
     }
 }
 
@@ -155,6 +167,8 @@ pub(crate) fn refused(
         }
         Refusal::NotOlderRound => refuse("desk-refusal-not-older-round", &Args::none()),
         Refusal::NoResult => refuse("desk-refusal-no-result", &Args::none()),
+        Refusal::NotAdjourned => refuse("desk-refusal-not-adjourned", &Args::none()),
+        Refusal::NotAppealed => refuse("desk-refusal-not-appealed", &Args::none()),
         Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
     }
 }
@@ -427,11 +441,33 @@ pub(crate) fn fact_text(
             "board" => body.game.map_or(0, board),
             "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase()))
         },
+        Fact::EnvelopeOpened(body) => {
+            args! { "board" => board(body.game), "round" => round_of(body.game) }
+        }
+        Fact::IncidentLogged(body) => args! {
+            "board" => body.game.map_or(0, board),
+            "round" => body.round.map_or(0, |round| round.0),
+            "name" => body.entrant.map_or_else(String::new, who),
+            "has-name" => usize::from(body.entrant.is_some()),
+            "kind" => incident_kind(&body.kind, messages),
+        },
+        Fact::IncidentWithdrawn(body) => {
+            let kind = state.incidents.get(&body.incident).map(|it| it.body.kind.as_str());
+            args! { "kind" => incident_kind(kind.unwrap_or("other"), messages) }
+        }
+        Fact::RulingAppealed(body) => args! { "name" => body.by.as_str() },
+        Fact::AppealDecided(body) => args! { "decision" => body.decision.as_str() },
         Fact::Imported(body) => args! { "name" => body.name.as_str() },
         Fact::Undone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
         Fact::Redone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
     };
     messages.text(&key, &args)
+}
+
+/// A kind of incident in words; one written by a newer program under its own code.
+pub(crate) fn incident_kind(kind: &str, messages: &Messages) -> String {
+    let key = format!("laws-incident-{kind}");
+    if messages.has(&key) { messages.plain(&key) } else { kind.to_owned() }
 }
 
 fn private_name(state: &State, hash: &str, messages: &Messages) -> String {
@@ -477,6 +513,11 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         Fact::ResultSettled(body) => &body.reason,
         Fact::ResultCorrected(body) => &body.reason,
         Fact::RulingMade(body) => &body.note,
+        Fact::EnvelopeOpened(body) => &body.note,
+        Fact::IncidentLogged(body) => &body.note,
+        Fact::IncidentWithdrawn(body) => &body.reason,
+        Fact::RulingAppealed(body) => &body.reason,
+        Fact::AppealDecided(body) => &body.reason,
         Fact::Undone(body) => &body.reason,
         _ => "",
     }

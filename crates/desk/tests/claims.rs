@@ -1,5 +1,7 @@
 //! Claims, scoresheets and rulings through the desk, as every client asks for them.
 
+mod boards;
+
 use std::fmt::Write as _;
 use std::sync::Arc;
 

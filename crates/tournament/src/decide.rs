@@ -3,13 +3,15 @@
 //! [`decide`] turns a [`Command`] into facts or into a [`Refusal`] that says why not. It changes nothing.
 //! What needs an engine (the drawn pairings, whether they are legal) is computed before and handed in.
 
+mod board;
 mod entries;
 mod results;
 mod rounds;
 
 use crate::fact::{
-    DraftBody, EngineBody, EventDetailsSet, Fact, FindingBody, RatingBody, RulingMade, SetupBody,
-    SheetAttached,
+    AdjournmentDetails, AppealDecided, DraftBody, EngineBody, EnvelopeOpened, EventDetailsSet,
+    Fact, FindingBody, IncidentLogged, IncidentWithdrawn, RatingBody, RulingAppealed, RulingMade,
+    SetupBody, SheetAttached,
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
 use crate::round::{ByeKind, Outcome};
@@ -194,6 +196,40 @@ pub enum Command {
         /// The result, if the claim ends the game.
         outcome: Option<Outcome>,
     },
+    /// Interrupt a game, with what stands on the envelope.
+    Adjourn {
+        /// Section.
+        tournament: TournamentId,
+        /// Game.
+        game: GameId,
+        /// What stands on the envelope.
+        details: AdjournmentDetails,
+    },
+    /// Resume a game, with the result that the envelope leads to.
+    OpenEnvelope {
+        /// What came out of it.
+        opened: EnvelopeOpened,
+        /// The result, if the game is over.
+        outcome: Option<Outcome>,
+    },
+    /// Write down what happened, with the result it leads to.
+    LogIncident {
+        /// What happened.
+        incident: IncidentLogged,
+        /// The result, if the game is over.
+        outcome: Option<Outcome>,
+    },
+    /// Take back what was written down.
+    WithdrawIncident(IncidentWithdrawn),
+    /// Appeal a ruling.
+    Appeal(RulingAppealed),
+    /// Decide an appeal, with the result it leads to.
+    DecideAppeal {
+        /// The decision.
+        decided: AppealDecided,
+        /// The result of the game from then on, if it changes.
+        outcome: Option<Outcome>,
+    },
 }
 
 /// What is public of a player, with the hash of what is not.
@@ -354,6 +390,12 @@ pub enum Refusal {
     /// There is no such result to correct or settle.
     #[error("there is no result")]
     NoResult,
+    /// The game was not adjourned.
+    #[error("the game was not adjourned")]
+    NotAdjourned,
+    /// The ruling was not appealed.
+    #[error("the ruling was not appealed")]
+    NotAppealed,
     /// Nothing would change.
     #[error("nothing would change")]
     NothingToDo,
@@ -389,6 +431,12 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
         | Command::Correct { .. }
         | Command::AttachSheet(_)
         | Command::Rule { .. } => results::decide(state, command),
+        Command::Adjourn { .. }
+        | Command::OpenEnvelope { .. }
+        | Command::LogIncident { .. }
+        | Command::WithdrawIncident(_)
+        | Command::Appeal(_)
+        | Command::DecideAppeal { .. } => board::decide(state, command),
     }
 }
 

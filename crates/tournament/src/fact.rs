@@ -123,6 +123,11 @@ facts! {
     "game-adjourned" 1 GameAdjourned;
     "sheet-attached" 1 SheetAttached;
     "ruling-made" 1 RulingMade;
+    "ruling-appealed" 1 RulingAppealed;
+    "appeal-decided" 1 AppealDecided;
+    "envelope-opened" 1 EnvelopeOpened;
+    "incident-logged" 1 IncidentLogged;
+    "incident-withdrawn" 1 IncidentWithdrawn;
     "document-issued" 1 DocumentIssued;
     "imported" 1 Imported;
     "undone" 1 Undone;
@@ -155,6 +160,8 @@ impl Fact {
             Fact::GameAdjourned(body) => Some(body.tournament),
             Fact::SheetAttached(body) => Some(body.tournament),
             Fact::RulingMade(body) => body.tournament,
+            Fact::EnvelopeOpened(body) => Some(body.tournament),
+            Fact::IncidentLogged(body) => body.tournament,
             Fact::Imported(body) => body.tournament,
             Fact::EventCreated(_)
             | Fact::EventDetailsSet(_)
@@ -162,6 +169,9 @@ impl Fact {
             | Fact::PersonAdded(_)
             | Fact::PersonCorrected(_)
             | Fact::PersonErased(_)
+            | Fact::RulingAppealed(_)
+            | Fact::AppealDecided(_)
+            | Fact::IncidentWithdrawn(_)
             | Fact::DocumentIssued(_)
             | Fact::Undone(_)
             | Fact::Redone(_) => None,

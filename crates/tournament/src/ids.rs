@@ -52,6 +52,10 @@ id!(
     RulingId(u64)
 );
 id!(
+    /// Something that an arbiter wrote down about a player or board.
+    IncidentId(u64)
+);
+id!(
     /// Tournament pairing number: 1 is the strongest. 0 is never used.
     Tpn(u16)
 );

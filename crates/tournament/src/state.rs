@@ -13,10 +13,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::fact::{
-    CorrectionEffect, DraftBody, EngineBody, EventDetailsSet, Imported, ParticipantBody,
-    PersonPrivate, RatingBody, RulingMade, SetupBody, SheetAttached,
+    AdjournmentDetails, AppealDecided, CorrectionEffect, DraftBody, EngineBody, EnvelopeOpened,
+    EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, RatingBody,
+    RulingAppealed, RulingMade, SetupBody, SheetAttached,
 };
-use crate::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn};
+use crate::ids::{
+    BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
+};
 use crate::round::{ByeKind, Outcome};
 
 pub use fits::Misfit;
@@ -35,6 +38,8 @@ pub struct State {
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Decisions on claims.
     pub rulings: BTreeMap<RulingId, Ruling>,
+    /// What was written down about boards and players.
+    pub incidents: BTreeMap<IncidentId, Incident>,
     /// Private bodies by hash, as far as they were not erased. Put there by [`State::learn`].
     pub private: BTreeMap<String, Arc<PersonPrivate>>,
 }
@@ -180,8 +185,10 @@ pub struct Game {
     pub reports: Vec<Report>,
     /// What the arbiter settled.
     pub settled: Option<Outcome>,
-    /// Interrupted, to be resumed.
+    /// Interrupted, to be resumed. It lasts until the game has a result.
     pub adjourned: bool,
+    /// The last adjournment.
+    pub adjournment: Option<Adjournment>,
     /// Late corrections in order.
     pub corrections: Vec<Correction>,
     /// Scoresheet.
@@ -241,6 +248,32 @@ pub struct Ruling {
     pub id: RulingId,
     /// As frozen.
     pub body: RulingMade,
+    /// That it was appealed.
+    pub appeal: Option<RulingAppealed>,
+    /// How the appeal was decided.
+    pub decision: Option<AppealDecided>,
+}
+
+/// Something that was written down.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Incident {
+    /// Its id.
+    pub id: IncidentId,
+    /// As written.
+    pub body: IncidentLogged,
+    /// Why it does not hold, if it was withdrawn.
+    pub withdrawn: Option<String>,
+}
+
+/// An adjournment and the resumption.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Adjournment {
+    /// Entry that wrote it.
+    pub seq: Seq,
+    /// What stands on the envelope; none if the game was only marked.
+    pub details: Option<AdjournmentDetails>,
+    /// What came out of the envelope.
+    pub opened: Option<EnvelopeOpened>,
 }
 
 /// How a game stands.

@@ -28,6 +28,50 @@ role: string,
  */
 device: string, };
 
+export type AdjournedList = Record<symbol, never>;
+
+export type AdjournedRow = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Board.
+ */
+board: number, 
+/**
+ * White's name.
+ */
+white: string, 
+/**
+ * Black's name.
+ */
+black: string, 
+/**
+ * `sealed` (nothing opened yet), `marked` (nothing known but that it was adjourned), `resumed`, `over`.
+ */
+state: string, 
+/**
+ * What stands on the envelope.
+ */
+envelope: EnvelopeView | null, 
+/**
+ * The sealed move as written, once opened; hidden before.
+ */
+written: string, 
+/**
+ * What came out of it, in one sentence; empty before.
+ */
+outcome: string, };
+
 export type ApiError = { 
 /**
  * Kind.
@@ -45,6 +89,50 @@ hint?: string,
  * Parameter it is about.
  */
 field?: string, };
+
+export type AppealDecide = { 
+/**
+ * Ruling.
+ */
+id: Id, 
+/**
+ * `upheld` (the ruling stands) or `overturned`.
+ */
+decision: string, 
+/**
+ * Who decided.
+ */
+by: string, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Result of the game from then on, if it changes; or empty.
+ */
+result: string, };
+
+export type AppealView = { 
+/**
+ * Who appealed.
+ */
+by: string, 
+/**
+ * On what grounds.
+ */
+reason: string, 
+/**
+ * `upheld` (the ruling stands), `overturned`, or empty while it is open.
+ */
+decision: string, 
+/**
+ * Who decided, or empty.
+ */
+decidedBy: string, 
+/**
+ * Why, or empty.
+ */
+why: string, };
 
 export type ArbiterView = { 
 /**
@@ -586,6 +674,52 @@ at: string,
  */
 by: string, };
 
+export type EnvelopeView = { 
+/**
+ * Position before the sealed move as FEN.
+ */
+position: string, 
+/**
+ * Moves played, in UCI; empty if not known.
+ */
+moves: Array<string>, 
+/**
+ * Seconds used by White.
+ */
+whiteUsed?: number, 
+/**
+ * Seconds used by Black.
+ */
+blackUsed?: number, 
+/**
+ * `white` or `black`: who sealed; empty: whoever has the move in the position.
+ */
+sealer: string, 
+/**
+ * Number of the sealed move; 0: as the position says.
+ */
+moveNumber: number, 
+/**
+ * `white` or `black`: whose draw offer stands; or empty.
+ */
+drawOffer: string, 
+/**
+ * When the game is resumed, `2026-11-29T16:00`, or empty.
+ */
+resumesAt: string, 
+/**
+ * Where, or empty.
+ */
+venue: string, 
+/**
+ * Who keeps the envelope.
+ */
+keptBy: string, 
+/**
+ * Note.
+ */
+note: string, };
+
 export type EventBackup = { 
 /**
  * Folder; left out: the one in the settings.
@@ -792,6 +926,20 @@ settings: Settings, };
 
 export type FrameGet = Record<symbol, never>;
 
+export type GameAdjourn = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * What stands on the envelope.
+ */
+envelope: EnvelopeView, };
+
 export type HomeForget = { 
 /**
  * File.
@@ -829,6 +977,199 @@ summary: Array<string>,
  * What is odd.
  */
 problems: Array<ProblemView>, };
+
+export type IncidentAdd = { 
+/**
+ * What happened.
+ */
+incident: IncidentInput, 
+/**
+ * The arbiter's own note.
+ */
+note: string, };
+
+export type IncidentInput = { 
+/**
+ * Section.
+ */
+tournament?: Id, 
+/**
+ * Game; its round and board are kept with it.
+ */
+game?: Id, 
+/**
+ * `white` or `black`: whom of the game it is about; empty: both, or nobody.
+ */
+side: string, 
+/**
+ * Whom it is about, where there is no game.
+ */
+entrant?: Id, 
+/**
+ * `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
+ * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+ */
+kind: string, 
+/**
+ * Minutes that the arbiter adds to the opponent; left out: as the Laws say.
+ */
+minutes?: number, 
+/**
+ * Rapid and blitz: the Competition Rules hold (enough arbiters).
+ */
+supervised: boolean, 
+/**
+ * The opponent has made his next move since.
+ */
+afterReply: boolean, 
+/**
+ * In a quickplay finish (1997).
+ */
+quickplay: boolean, 
+/**
+ * Whether the opponent can checkmate by any series of legal moves; left out if that is not known.
+ */
+opponentCanMate?: boolean, 
+/**
+ * Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
+ */
+result: string, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type IncidentList = { 
+/**
+ * Only of this section.
+ */
+tournament?: Id, 
+/**
+ * Only of this round.
+ */
+round?: number, };
+
+export type IncidentRow = { 
+/**
+ * Incident.
+ */
+id: Id, 
+/**
+ * When, RFC 3339.
+ */
+at: string, 
+/**
+ * Who wrote it down.
+ */
+by: string, 
+/**
+ * Section.
+ */
+tournament: Id | null, 
+/**
+ * Name of the section, or empty.
+ */
+section: string, 
+/**
+ * Round.
+ */
+round: number | null, 
+/**
+ * Board.
+ */
+board: number | null, 
+/**
+ * Whom it is about, or empty.
+ */
+player: string, 
+/**
+ * Code of the kind.
+ */
+code: string, 
+/**
+ * The kind in words.
+ */
+kind: string, 
+/**
+ * How many the player then had.
+ */
+count: number, 
+/**
+ * Minutes added to the opponent.
+ */
+minutes: number, 
+/**
+ * `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
+ */
+consequence: string, 
+/**
+ * Articles cited.
+ */
+articles: Array<string>, 
+/**
+ * Note.
+ */
+note: string, 
+/**
+ * Why it does not hold, if it was withdrawn.
+ */
+withdrawn: string | null, };
+
+export type IncidentView = { 
+/**
+ * The kind in words.
+ */
+kind: string, 
+/**
+ * How many of the kinds counted with it the player now has.
+ */
+count: number, 
+/**
+ * The one that loses the game, if any does.
+ */
+losesOn: number | null, 
+/**
+ * `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
+ */
+consequence: string, 
+/**
+ * What follows, in one sentence.
+ */
+sentence: string, 
+/**
+ * What the arbiter does, in order.
+ */
+steps: Array<string>, 
+/**
+ * Minutes for the opponent.
+ */
+minutes: number, 
+/**
+ * Result that follows, if the game is over.
+ */
+result: string | null, 
+/**
+ * Articles with edition, the leading one first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, 
+/**
+ * Clauses of the event, beside the Laws.
+ */
+localClauses: string, };
+
+export type IncidentWithdraw = { 
+/**
+ * Incident.
+ */
+id: Id, 
+/**
+ * Why.
+ */
+reason: string, };
 
 export type JournalList = { 
 /**
@@ -1449,6 +1790,82 @@ outcome: string,
  */
 reason: string, };
 
+export type ResumeInput = { 
+/**
+ * Section; left out for a case of its own.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * Position before the sealed move; empty: that of the envelope.
+ */
+position: string, 
+/**
+ * `closed`, `opened`, `missing`, `missingWithTimes`, `positionLost`; empty: opened if a move is given.
+ */
+envelope: string, 
+/**
+ * The sealed move exactly as written.
+ */
+written: string, 
+/**
+ * Language of its letters; empty: that of the call, then English.
+ */
+language: string, 
+/**
+ * The player who must reply is `present` (also if empty), `absent`, `late` (beyond the default time).
+ */
+replier: string, 
+/**
+ * The player who sealed.
+ */
+sealer: string, 
+/**
+ * What happened before: `draw`, `whiteResigned`, `blackResigned`, or empty.
+ */
+before: string, 
+/**
+ * A wrong time was noticed `beforeFirstMove`, `later`, or not (empty).
+ */
+wrongTime: string, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type ResumeView = { 
+/**
+ * `goesOn`, `white`, `black`, `draw`, `bothLose`, `newGame`, `arbiter`.
+ */
+outcome: string, 
+/**
+ * The outcome in one sentence.
+ */
+sentence: string, 
+/**
+ * What the arbiter does, in order.
+ */
+steps: Array<string>, 
+/**
+ * The sealed move, if the envelope is open.
+ */
+sealed: SealedView | null, 
+/**
+ * Result that follows, none while the game goes on.
+ */
+result: string | null, 
+/**
+ * Articles with edition, the leading one first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, };
+
 export type RoundBye = { 
 /**
  * Section.
@@ -1607,6 +2024,20 @@ canDraftNext: boolean,
  */
 draftBlocked: string | null, };
 
+export type RulingAppeal = { 
+/**
+ * Ruling.
+ */
+id: Id, 
+/**
+ * Who appeals.
+ */
+by: string, 
+/**
+ * On what grounds.
+ */
+reason: string, };
+
 export type RulingGet = { 
 /**
  * Ruling.
@@ -1649,7 +2080,11 @@ headline: string,
 /**
  * Articles cited.
  */
-articles: Array<string>, };
+articles: Array<string>, 
+/**
+ * The appeal against it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type RulingView = { 
 /**
@@ -1720,6 +2155,78 @@ absent: string,
  * Pairing-allocated bye.
  */
 pab: string, };
+
+export type SealedInput = { 
+/**
+ * Adjourned position as FEN.
+ */
+fen: string, 
+/**
+ * The sealed move exactly as written.
+ */
+written: string, 
+/**
+ * Language code of the letters; empty: that of the call, then English.
+ */
+language: string, 
+/**
+ * Tournament whose Laws hold.
+ */
+tournament?: Id, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
+
+export type SealedView = { 
+/**
+ * `ok`, `ambiguous`, `illegal`, `unreadable`, `not_algebraic`.
+ */
+verdict: string, 
+/**
+ * What it means, in one sentence.
+ */
+sentence: string, 
+/**
+ * Further sentences.
+ */
+because: Array<string>, 
+/**
+ * What follows, in one sentence.
+ */
+outcome: string, 
+/**
+ * Result that follows: `1-0`, `0-1`, `=-=`; none while the game goes on or the arbiter decides.
+ */
+result: string | null, 
+/**
+ * Moves that fit, in UCI.
+ */
+moves: Array<string>, 
+/**
+ * The move in short notation, in the letters of the language; empty unless it is clear.
+ */
+san: string, 
+/**
+ * `checkmate`, `stalemate`, `dead`, or another end that the move brings; none if the game goes on.
+ */
+endsGame: string | null, 
+/**
+ * Position after the move as FEN; empty unless it is clear.
+ */
+after: string, 
+/**
+ * A draw is offered beside the move.
+ */
+drawOffer: boolean, 
+/**
+ * Articles with edition, the leading one first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, };
 
 export type SealedInput = { 
 /**
@@ -2556,6 +3063,16 @@ export interface Methods {
   "claim.touch": { params: TouchInput; output: TouchView };
   "claim.sealed": { params: SealedInput; output: SealedView };
   "claim.clock": { params: ClockInput; output: ClockView };
+  "game.adjourn": { params: GameAdjourn; output: Changes };
+  "adjourned.list": { params: AdjournedList; output: Array<AdjournedRow> };
+  "resume.examine": { params: ResumeInput; output: ResumeView };
+  "game.resume": { params: GameResume; output: Changes };
+  "incident.examine": { params: IncidentInput; output: IncidentView };
+  "incident.add": { params: IncidentAdd; output: Changes };
+  "incident.list": { params: IncidentList; output: Array<IncidentRow> };
+  "incident.withdraw": { params: IncidentWithdraw; output: Changes };
+  "ruling.appeal": { params: RulingAppeal; output: Changes };
+  "ruling.decide": { params: AppealDecide; output: Changes };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };

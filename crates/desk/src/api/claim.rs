@@ -213,6 +213,24 @@ pub struct RulingRow {
     pub headline: String,
     /// Articles cited.
     pub articles: Vec<String>,
+    /// The appeal against it, if there was one.
+    pub appeal: Option<AppealView>,
+}
+
+/// An appeal against a ruling.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct AppealView {
+    /// Who appealed.
+    pub by: String,
+    /// On what grounds.
+    pub reason: String,
+    /// `upheld` (the ruling stands), `overturned`, or empty while it is open.
+    pub decision: String,
+    /// Who decided, or empty.
+    pub decided_by: String,
+    /// Why, or empty.
+    pub why: String,
 }
 
 /// Answer of `ruling.get`.
@@ -451,5 +469,18 @@ fn row(ruling: &Ruling, event: &OpenEvent, messages: &Messages) -> RulingRow {
         verdict: body.verdict.clone(),
         headline: verdict.headline,
         articles: verdict.articles.into_iter().map(|article| article.cite).collect(),
+        appeal: appeal(ruling),
     }
+}
+
+fn appeal(ruling: &Ruling) -> Option<AppealView> {
+    let appeal = ruling.appeal.as_ref()?;
+    let decision = ruling.decision.as_ref();
+    Some(AppealView {
+        by: appeal.by.clone(),
+        reason: appeal.reason.clone(),
+        decision: decision.map_or_else(String::new, |it| it.decision.clone()),
+        decided_by: decision.map_or_else(String::new, |it| it.by.clone()),
+        why: decision.map_or_else(String::new, |it| it.reason.clone()),
+    })
 }

@@ -1,9 +1,11 @@
 //! The wire types and methods of the desk. One file a noun; every method is listed once in
 //! `methods![...]` of `registry`.
 
+pub mod adjourn;
 pub mod claim;
 pub mod frame;
 pub mod import;
+pub mod incident;
 pub mod journal;
 pub mod output;
 pub mod players;

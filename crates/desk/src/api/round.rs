@@ -540,7 +540,10 @@ fn fresh(event: &OpenEvent, id: Id, seen: Id, messages: &Messages) -> Result<(),
     let since = event.entries.partition_point(|entry| entry.seq.0 <= seen.0);
     let touches = |fact: &Fact| match fact {
         Fact::PersonCorrected(_) | Fact::Undone(_) | Fact::Redone(_) => true,
-        Fact::SheetAttached(_) | Fact::RulingMade(_) => false,
+        Fact::SheetAttached(_)
+        | Fact::RulingMade(_)
+        | Fact::EnvelopeOpened(_)
+        | Fact::IncidentLogged(_) => false,
         other => other.tournament() == Some(TournamentId(id.0)),
     };
     if event.entries[since..].iter().any(|entry| touches(&entry.fact)) {

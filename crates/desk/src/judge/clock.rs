@@ -135,7 +135,8 @@ fn adjustments(input: &ClockInput, messages: &Messages) -> Result<Vec<Adjustment
 
 fn periods(control: &TimeControl, messages: &Messages) -> Vec<String> {
     let one = |period: &Period| {
-        let seconds = period.bonus.amount().0 / 1000;
+        let number = |millis: u64| u32::try_from(millis).unwrap_or(u32::MAX);
+        let seconds = number(period.bonus.amount().0 / 1000);
         let bonus = match period.bonus {
             Bonus::None => "none",
             Bonus::Increment(_) => "increment",
@@ -143,7 +144,7 @@ fn periods(control: &TimeControl, messages: &Messages) -> Vec<String> {
             Bonus::Bronstein(_) => "bronstein",
         };
         let whole_minutes = period.base.0.is_multiple_of(60_000);
-        let base = if whole_minutes { period.base.0 / 60_000 } else { period.base.0 / 1000 };
+        let base = number(period.base.0 / if whole_minutes { 60_000 } else { 1000 });
         let args = args! {
             "moves" => period.moves.map_or(0, u32::from),
             "base" => base,

@@ -166,9 +166,9 @@ fn digits(text: &str) -> Option<&str> {
 
 pub(super) fn write(control: &TimeControl, unit_millis: u64) -> Option<String> {
     let part = |period: &Period| {
-        if !period.base.0.is_multiple_of(unit_millis)
-            || !period.bonus.amount().0.is_multiple_of(1000)
-        {
+        let whole = period.base.0.is_multiple_of(unit_millis)
+            && period.bonus.amount().0.is_multiple_of(1000);
+        if !whole {
             return None;
         }
         let moves = period.moves.map_or_else(String::new, |moves| format!("{moves}/"));

@@ -75,27 +75,34 @@ fn settle(
 /// A ruling and the result it leads to. It is the report of a game that has none; over reports that say
 /// something else it settles.
 fn rule(state: &State, ruling: RulingMade, outcome: Option<Outcome>) -> Result<Vec<Fact>, Refusal> {
-    let tournament = ruling.tournament.map(|id| tournament(state, id)).transpose()?;
-    let mut facts = Vec::new();
-    if let (Some(tournament), Some(game_id)) = (tournament, ruling.game) {
-        let standing = game(tournament, game_id)?.standing();
-        if let Some(outcome) = outcome
-            && standing.outcome() != Some(outcome)
-        {
-            facts = match standing {
-                Standing::Open | Standing::Adjourned => {
-                    let what = ReportWhat::Outcome(outcome);
-                    report(tournament, game_id, what, "ruling".to_owned(), 1)?
-                }
-                Standing::Differs
-                | Standing::Entered(_)
-                | Standing::Checked(_)
-                | Standing::Corrected(_) => settle(tournament, game_id, outcome, String::new())?,
-            };
-        }
+    let mut facts = vec![ruling.clone().into()];
+    if let (Some(id), Some(game_id)) = (ruling.tournament, ruling.game) {
+        facts.extend(ruled(tournament(state, id)?, game_id, outcome)?);
+    } else if let Some(id) = ruling.tournament {
+        tournament(state, id)?;
     }
-    facts.insert(0, ruling.into());
     Ok(facts)
+}
+
+/// The result that a decision of the arbiter gives a game; nothing where it has it already.
+pub(super) fn ruled(
+    tournament: &Tournament,
+    game_id: GameId,
+    outcome: Option<Outcome>,
+) -> Result<Vec<Fact>, Refusal> {
+    let standing = game(tournament, game_id)?.standing();
+    let Some(outcome) = outcome.filter(|it| standing.outcome() != Some(*it)) else {
+        return Ok(Vec::new());
+    };
+    match standing {
+        Standing::Open | Standing::Adjourned => {
+            report(tournament, game_id, ReportWhat::Outcome(outcome), "ruling".to_owned(), 1)
+        }
+        Standing::Differs
+        | Standing::Entered(_)
+        | Standing::Checked(_)
+        | Standing::Corrected(_) => settle(tournament, game_id, outcome, String::new()),
+    }
 }
 
 fn report(

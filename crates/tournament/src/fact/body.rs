@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::code;
-use crate::ids::{BatchId, BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
+use crate::ids::{
+    BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
+};
 use crate::round::{ByeKind, Outcome};
 
 macro_rules! body {
@@ -508,9 +510,101 @@ body! {
         tournament: TournamentId,
         /// Game.
         game: GameId,
-        /// What is known of position, clocks and sealed move; filled in by its own page.
+        /// What is known of position, clocks and sealed move: an [`AdjournmentDetails`], read by
+        /// [`AdjournmentDetails::of`].
         #[serde(default)]
         details: Option<Value>,
+    }
+
+    /// An envelope was opened, or the game resumed or ended without it.
+    EnvelopeOpened {
+        /// Section.
+        tournament: TournamentId,
+        /// Game.
+        game: GameId,
+        /// `opened`, `missing`, `missingWithTimes`, `positionLost`, `closed` (decided without opening it).
+        envelope: String,
+        /// The sealed move as written, or empty.
+        written: String,
+        /// Language of its letters: code or empty.
+        language: String,
+        /// `ok`, `ambiguous`, `illegal`, `unreadable`, `not_algebraic`, or empty where none was read.
+        meaning: String,
+        /// The move in UCI, or empty.
+        uci: String,
+        /// `goesOn`, `white`, `black`, `draw`, `bothLose`, `newGame`, `arbiter`.
+        outcome: String,
+        /// Edition of the Laws.
+        edition: String,
+        /// Articles, the leading one first.
+        articles: Vec<String>,
+        /// The ruling as told.
+        printed: Value,
+        /// Language it was told in.
+        printed_language: String,
+        /// The arbiter's own note.
+        note: String,
+    }
+
+    /// Something that happened at a board, written down. Its id is the number of this entry.
+    IncidentLogged {
+        /// Section, if it belongs to one.
+        tournament: Option<TournamentId>,
+        /// Round, if it belongs to one.
+        round: Option<RoundNo>,
+        /// Game.
+        game: Option<GameId>,
+        /// Whom it is about.
+        entrant: Option<EntrantId>,
+        /// `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`,
+        /// `advice`, `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+        kind: String,
+        /// How many of the kinds counted with it the player then had: in the game for illegal moves, else in the event.
+        count: u16,
+        /// Minutes added to the opponent.
+        minutes: u16,
+        /// `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
+        consequence: String,
+        /// Edition of the Laws.
+        edition: String,
+        /// Articles, the leading one first.
+        articles: Vec<String>,
+        /// What was told.
+        printed: Value,
+        /// Language it was told in.
+        language: String,
+        /// The arbiter's own note.
+        note: String,
+    }
+
+    /// What was written down does not hold: it happened otherwise, or to somebody else.
+    IncidentWithdrawn {
+        /// Which.
+        incident: IncidentId,
+        /// Why.
+        reason: String,
+    }
+
+    /// A ruling was appealed.
+    RulingAppealed {
+        /// Which.
+        ruling: RulingId,
+        /// Who appealed.
+        by: String,
+        /// On what grounds.
+        reason: String,
+    }
+
+    /// An appeal was decided.
+    AppealDecided {
+        /// Which ruling.
+        ruling: RulingId,
+        /// `upheld` (the ruling stands), `overturned`.
+        decision: String,
+        /// Who decided: the appeals committee, the chief arbiter.
+        by: String,
+        /// Why.
+        reason: String,
     }
 
     /// A scoresheet of a game, as typed.
@@ -611,6 +705,47 @@ pub enum ParticipantBody {
     Player(PersonId),
     /// A team, by name.
     Team(String),
+}
+
+/// What stands on the envelope of an adjourned game, and what is to be done (Laws 2023, Guidelines I.2). Kept inside
+/// [`GameAdjourned::details`]; fields may be added, never renamed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct AdjournmentDetails {
+    /// Position before the sealed move as FEN.
+    pub position: String,
+    /// Moves played, in UCI from the usual start or that of the sheet; empty if not known.
+    pub moves: Vec<String>,
+    /// Seconds used by White.
+    pub white_used: Option<u32>,
+    /// Seconds used by Black.
+    pub black_used: Option<u32>,
+    /// `white` or `black`: who sealed.
+    pub sealer: String,
+    /// Number of the sealed move.
+    pub move_number: u16,
+    /// `white` or `black`: whose draw offer stands; or empty.
+    pub draw_offer: String,
+    /// When the game is resumed, `2026-11-29T16:00`, or empty.
+    pub resumes_at: String,
+    /// Where, or empty.
+    pub venue: String,
+    /// Who keeps the envelope.
+    pub kept_by: String,
+    /// The arbiter's own note.
+    pub note: String,
+}
+
+impl AdjournmentDetails {
+    /// Reads what was kept; nothing if the game was only marked.
+    pub fn of(body: &GameAdjourned) -> Option<AdjournmentDetails> {
+        AdjournmentDetails::deserialize(body.details.as_ref()?).ok()
+    }
+
+    /// As it is kept.
+    pub fn kept(&self) -> Value {
+        serde_json::to_value(self).expect("a struct of texts and numbers is always valid JSON")
+    }
 }
 
 /// What a late correction changes.

@@ -1,11 +1,13 @@
 //! One fact at a time.
 
 use super::{
-    Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game, HandSession,
-    HandStepTaken, Person, Report, Round, Ruling, State, Tournament,
+    Adjournment, Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game,
+    HandSession, HandStepTaken, Incident, Person, Report, Round, Ruling, State, Tournament,
 };
-use crate::fact::{EventDetailsSet, Fact, PersonPrivate, ResultReported, RoundPublished};
-use crate::ids::{EntrantId, PersonId, RoundNo, RulingId, Seq, TournamentId};
+use crate::fact::{
+    AdjournmentDetails, EventDetailsSet, Fact, PersonPrivate, ResultReported, RoundPublished,
+};
+use crate::ids::{EntrantId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId};
 use std::sync::Arc;
 
 impl State {
@@ -55,7 +57,28 @@ impl State {
             }
             Fact::RulingMade(body) => {
                 let id = RulingId(seq.0);
-                self.rulings.insert(id, Ruling { id, body: body.clone() });
+                let ruling = Ruling { id, body: body.clone(), appeal: None, decision: None };
+                self.rulings.insert(id, ruling);
+            }
+            Fact::RulingAppealed(body) => {
+                if let Some(ruling) = self.rulings.get_mut(&body.ruling) {
+                    ruling.appeal = Some(body.clone());
+                    ruling.decision = None;
+                }
+            }
+            Fact::AppealDecided(body) => {
+                if let Some(ruling) = self.rulings.get_mut(&body.ruling) {
+                    ruling.decision = Some(body.clone());
+                }
+            }
+            Fact::IncidentLogged(body) => {
+                let id = IncidentId(seq.0);
+                self.incidents.insert(id, Incident { id, body: body.clone(), withdrawn: None });
+            }
+            Fact::IncidentWithdrawn(body) => {
+                if let Some(incident) = self.incidents.get_mut(&body.incident) {
+                    incident.withdrawn = Some(body.reason.clone());
+                }
             }
             Fact::Imported(body) => {
                 if let Some(tournament) =
@@ -85,6 +108,7 @@ impl State {
             | Fact::ResultCleared(_)
             | Fact::ResultCorrected(_)
             | Fact::GameAdjourned(_)
+            | Fact::EnvelopeOpened(_)
             | Fact::SheetAttached(_) => self.in_tournament(fact, |it| it.apply_game(seq, fact)),
         }
     }
@@ -209,6 +233,7 @@ impl Tournament {
                     reports: Vec::new(),
                     settled: None,
                     adjourned: false,
+                    adjournment: None,
                     corrections: Vec::new(),
                     sheet: None,
                 },
@@ -236,6 +261,7 @@ impl Tournament {
             Fact::ResultCleared(body) => body.game,
             Fact::ResultCorrected(body) => body.game,
             Fact::GameAdjourned(body) => body.game,
+            Fact::EnvelopeOpened(body) => body.game,
             Fact::SheetAttached(body) => body.game,
             _ => return,
         };
@@ -251,6 +277,7 @@ impl Tournament {
                 game.reports.clear();
                 game.settled = None;
                 game.adjourned = false;
+                game.adjournment = None;
                 game.corrections.clear();
             }
             Fact::ResultCorrected(body) => game.corrections.push(Correction {
@@ -258,11 +285,18 @@ impl Tournament {
                 effect: body.effect,
                 reason: body.reason.clone(),
             }),
-            Fact::GameAdjourned(_) => {
+            Fact::GameAdjourned(body) => {
                 game.reports.clear();
                 game.settled = None;
                 game.adjourned = true;
                 game.corrections.clear();
+                let details = AdjournmentDetails::of(body);
+                game.adjournment = Some(Adjournment { seq, details, opened: None });
+            }
+            Fact::EnvelopeOpened(body) => {
+                if let Some(adjournment) = &mut game.adjournment {
+                    adjournment.opened = Some(body.clone());
+                }
             }
             Fact::SheetAttached(body) => {
                 game.sheet = (!body.text.is_empty()).then(|| body.clone());

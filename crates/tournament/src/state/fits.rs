@@ -60,6 +60,22 @@ impl State {
                     tournament.needs_game(game)?;
                 }
             }
+            Fact::RulingAppealed(body) => {
+                check(self.rulings.contains_key(&body.ruling), Misfit::Changed)?;
+            }
+            Fact::AppealDecided(body) => {
+                let appealed = self.rulings.get(&body.ruling).is_some_and(|it| it.appeal.is_some());
+                check(appealed, Misfit::Changed)?;
+            }
+            Fact::IncidentLogged(body) => {
+                if let Some(tournament) = tournament {
+                    body.game.map_or(Ok(()), |game| tournament.needs_game(game))?;
+                    body.entrant.map_or(Ok(()), |entrant| tournament.needs(entrant))?;
+                }
+            }
+            Fact::IncidentWithdrawn(body) => {
+                check(self.incidents.contains_key(&body.incident), Misfit::Changed)?;
+            }
             _ => {}
         }
         tournament.map_or(Ok(()), |tournament| tournament.fits(fact))
@@ -133,6 +149,10 @@ impl Tournament {
                 check(stands, Misfit::Changed)
             }
             Fact::GameAdjourned(body) => self.needs_game(body.game),
+            Fact::EnvelopeOpened(body) => {
+                self.needs_game(body.game)?;
+                check(self.games[&body.game].adjournment.is_some(), Misfit::Changed)
+            }
             Fact::SheetAttached(body) => self.needs_game(body.game),
             _ => Ok(()),
         }

@@ -3,7 +3,9 @@
 
 use serde_json::json;
 use tournament::fact::*;
-use tournament::ids::{BatchId, BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
+use tournament::ids::{
+    BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
+};
 use tournament::round::{ByeKind, Color, Outcome, Score};
 
 const T: TournamentId = TournamentId(2);
@@ -430,6 +432,81 @@ fn sheets_and_rulings() {
         "ruling-made",
         r#"{"tournament":2,"game":null,"input":{"claim":"repetition"},"verdict":"upheld","printed":["because"],"language":"es","program":"1.0","note":""}"#,
     );
+}
+
+#[test]
+fn boards() {
+    check(
+        EnvelopeOpened {
+            tournament: T,
+            game: GAME,
+            envelope: s("opened"),
+            written: s("Ac1-f4"),
+            language: s("es"),
+            meaning: s("ok"),
+            uci: s("c1f4"),
+            outcome: s("goesOn"),
+            edition: s("2023"),
+            articles: vec![s("I.7")],
+            printed: json!({ "sentence": "x" }),
+            printed_language: s("es"),
+            note: s(""),
+        },
+        "envelope-opened",
+        r#"{"tournament":2,"game":90001,"envelope":"opened","written":"Ac1-f4","language":"es","meaning":"ok","uci":"c1f4","outcome":"goesOn","edition":"2023","articles":["I.7"],"printed":{"sentence":"x"},"printed_language":"es","note":""}"#,
+    );
+    check(
+        IncidentLogged {
+            tournament: Some(T),
+            round: Some(RoundNo(1)),
+            game: Some(GAME),
+            entrant: Some(ANA),
+            kind: s("illegal-move"),
+            count: 1,
+            minutes: 2,
+            consequence: s("goesOn"),
+            edition: s("2023"),
+            articles: vec![s("7.5.5")],
+            printed: json!(null),
+            language: s("en"),
+            note: s("n"),
+        },
+        "incident-logged",
+        r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,
+    );
+    check(
+        IncidentWithdrawn { incident: IncidentId(40), reason: s("wrong board") },
+        "incident-withdrawn",
+        r#"{"incident":40,"reason":"wrong board"}"#,
+    );
+    check(
+        RulingAppealed { ruling: RulingId(30), by: s("Ruiz, Ana"), reason: s("count") },
+        "ruling-appealed",
+        r#"{"ruling":30,"by":"Ruiz, Ana","reason":"count"}"#,
+    );
+    check(
+        AppealDecided {
+            ruling: RulingId(30),
+            decision: s("overturned"),
+            by: s("committee"),
+            reason: s("sheet"),
+        },
+        "appeal-decided",
+        r#"{"ruling":30,"decision":"overturned","by":"committee","reason":"sheet"}"#,
+    );
+    let details = AdjournmentDetails {
+        position: s("fen"),
+        sealer: s("white"),
+        move_number: 41,
+        white_used: Some(7200),
+        ..Default::default()
+    };
+    assert_eq!(
+        details.kept().to_string(),
+        r#"{"black_used":null,"draw_offer":"","kept_by":"","move_number":41,"moves":[],"note":"","position":"fen","resumes_at":"","sealer":"white","venue":"","white_used":7200}"#,
+    );
+    let body = GameAdjourned { tournament: T, game: GAME, details: Some(details.kept()) };
+    assert_eq!(AdjournmentDetails::of(&body), Some(details));
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! Results, second passes, corrections, adjourned games, scoresheets, rulings.
 
 use tournament::decide::{Command, Refusal, ReportWhat};
-use tournament::fact::{Fact, RulingMade, SheetAttached};
-use tournament::ids::GameId;
+use tournament::fact::{
+    AdjournmentDetails, AppealDecided, EnvelopeOpened, Fact, RulingAppealed, RulingMade,
+    SheetAttached,
+};
+use tournament::ids::{GameId, RulingId};
 use tournament::round::{Outcome, Score};
 
 use crate::day::{Day, FOUR, ROUND_ONE, day, day_of, setup};
@@ -358,6 +361,77 @@ fn a_ruling_brings_its_result_in_the_same_action() {
             day.entries[first.0 as usize - 1..].iter().map(|entry| entry.batch.0).collect();
         assert!(batches.iter().all(|batch| *batch == first.0), "one action");
     }
+}
+
+#[test]
+fn an_envelope_brings_its_result_in_the_same_action() {
+    let mut day = day(FOUR);
+    day.then(PAIRED);
+    let (tournament, game) = (ruling(&day).tournament.unwrap(), first_game(&day));
+    let open = |outcome: Option<Outcome>| Command::OpenEnvelope {
+        opened: EnvelopeOpened {
+            tournament,
+            game,
+            envelope: "opened".to_owned(),
+            written: "Qd9".to_owned(),
+            language: String::new(),
+            meaning: "unreadable".to_owned(),
+            uci: String::new(),
+            outcome: "black".to_owned(),
+            edition: "2023".to_owned(),
+            articles: vec!["I.8.2".to_owned()],
+            printed: serde_json::json!(null),
+            printed_language: "en".to_owned(),
+            note: String::new(),
+        },
+        outcome,
+    };
+    assert_eq!(day.command("desk", open(None)), Err(Refusal::NotAdjourned));
+    let details = AdjournmentDetails { sealer: "white".to_owned(), ..Default::default() };
+    let adjourn = Command::Adjourn { tournament, game, details: details.clone() };
+    day.command("desk", adjourn.clone()).unwrap();
+    assert_eq!(day.command("desk", adjourn), Err(Refusal::NothingToDo));
+    assert_eq!(day.say("standing Ana-Carla"), "adjourned");
+    day.command("desk", open(None)).unwrap();
+    assert_eq!(day.say("standing Ana-Carla"), "adjourned", "until it has a result");
+    day.command("desk", open(Some(Outcome::BLACK_WINS))).unwrap();
+    assert_eq!(day.say("standing Ana-Carla"), "entered 0-1");
+    let nobody = Command::Adjourn {
+        tournament,
+        game,
+        details: AdjournmentDetails { sealer: "both".to_owned(), ..details },
+    };
+    assert!(matches!(day.command("desk", nobody), Err(Refusal::BadValue { .. })));
+}
+
+#[test]
+fn an_appeal_is_decided_once_and_may_change_the_result() {
+    let mut day = day(FOUR);
+    day.then(PAIRED);
+    let id = RulingId(day.next().0);
+    let rule = Command::Rule { ruling: ruling(&day), outcome: Some(Outcome::DRAW) };
+    day.command("desk", rule).unwrap();
+    let decide = |decision: &str| Command::DecideAppeal {
+        decided: AppealDecided {
+            ruling: id,
+            decision: decision.to_owned(),
+            by: "committee".to_owned(),
+            reason: "the sheet".to_owned(),
+        },
+        outcome: Some(Outcome::WHITE_WINS),
+    };
+    let appeal = |reason: &str| {
+        let (by, reason) = ("Ana".to_owned(), reason.to_owned());
+        Command::Appeal(RulingAppealed { ruling: id, by, reason })
+    };
+    assert_eq!(day.command("desk", decide("upheld")), Err(Refusal::NotAppealed));
+    assert_eq!(day.command("desk", appeal(" ")), Err(Refusal::NeedsReason));
+    day.command("desk", appeal("only two")).unwrap();
+    assert_eq!(day.command("desk", appeal("again")), Err(Refusal::NothingToDo));
+    assert!(matches!(day.command("desk", decide("maybe")), Err(Refusal::BadValue { .. })));
+    day.command("desk", decide("overturned")).unwrap();
+    assert_eq!(day.say("standing Ana-Carla"), "checked 1-0");
+    assert_eq!(day.command("desk", decide("upheld")), Err(Refusal::NothingToDo));
 }
 
 #[test]

@@ -1,0 +1,272 @@
+//! What happens at the boards and is written down; appeals against rulings.
+
+use ::tournament::decide::Command;
+use ::tournament::fact::{
+    AppealDecided, IncidentLogged, IncidentWithdrawn, RulingAppealed, outcome_from_code,
+};
+use ::tournament::ids::{IncidentId, RulingId, TournamentId};
+use ::tournament::state::Incident;
+use i18n::Messages;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::claim::ArticleView;
+use super::method;
+use super::wire::{Changes, Id};
+use crate::event::{Extra, OpenEvent};
+use crate::judge::incident;
+use crate::words::{self, Roster};
+use crate::{ApiError, judge};
+
+/// Parameters of `incident.examine`, and of `incident.add`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+#[ts(optional_fields)]
+pub struct IncidentInput {
+    /// Section.
+    pub tournament: Option<Id>,
+    /// Game; its round and board are kept with it.
+    pub game: Option<Id>,
+    /// `white` or `black`: whom of the game it is about; empty: both, or nobody.
+    pub side: String,
+    /// Whom it is about, where there is no game.
+    pub entrant: Option<Id>,
+    /// `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
+    /// `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+    pub kind: String,
+    /// Minutes that the arbiter adds to the opponent; left out: as the Laws say.
+    pub minutes: Option<u16>,
+    /// Rapid and blitz: the Competition Rules hold (enough arbiters).
+    pub supervised: bool,
+    /// The opponent has made his next move since.
+    pub after_reply: bool,
+    /// In a quickplay finish (1997).
+    pub quickplay: bool,
+    /// Whether the opponent can checkmate by any series of legal moves; left out if that is not known.
+    pub opponent_can_mate: Option<bool>,
+    /// Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
+    pub result: String,
+    /// Edition of the Laws; empty: the tournament's, or the newest.
+    pub edition: String,
+}
+
+/// Answer of `incident.examine`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct IncidentView {
+    /// The kind in words.
+    pub kind: String,
+    /// How many of the kinds counted with it the player now has.
+    pub count: u16,
+    /// The one that loses the game, if any does.
+    pub loses_on: Option<u8>,
+    /// `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
+    pub consequence: String,
+    /// What follows, in one sentence.
+    pub sentence: String,
+    /// What the arbiter does, in order.
+    pub steps: Vec<String>,
+    /// Minutes for the opponent.
+    pub minutes: u16,
+    /// Result that follows, if the game is over.
+    pub result: Option<String>,
+    /// Articles with edition, the leading one first.
+    pub articles: Vec<ArticleView>,
+    /// Edition asked for.
+    pub edition: String,
+    /// Clauses of the event, beside the Laws.
+    pub local_clauses: String,
+}
+
+/// One incident in the list.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct IncidentRow {
+    /// Incident.
+    pub id: Id,
+    /// When, RFC 3339.
+    pub at: String,
+    /// Who wrote it down.
+    pub by: String,
+    /// Section.
+    pub tournament: Option<Id>,
+    /// Name of the section, or empty.
+    pub section: String,
+    /// Round.
+    pub round: Option<u8>,
+    /// Board.
+    pub board: Option<u16>,
+    /// Whom it is about, or empty.
+    pub player: String,
+    /// Code of the kind.
+    pub code: String,
+    /// The kind in words.
+    pub kind: String,
+    /// How many the player then had.
+    pub count: u16,
+    /// Minutes added to the opponent.
+    pub minutes: u16,
+    /// `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
+    pub consequence: String,
+    /// Articles cited.
+    pub articles: Vec<String>,
+    /// Note.
+    pub note: String,
+    /// Why it does not hold, if it was withdrawn.
+    pub withdrawn: Option<String>,
+}
+
+method! {
+    for IncidentInput: "incident.examine" Viewer -> IncidentView |this, desk, call| {
+        let event = desk.maybe_event();
+        let state = event.as_ref().map(|it| &*it.state);
+        Ok(incident::examine(&this, state, call.messages())?.view)
+    }
+}
+
+method! {
+    /// Writes an incident down, with the count the player then has, and the result that follows from it.
+    "incident.add" Arbiter IncidentAdd {
+        /// What happened.
+        incident: IncidentInput,
+        /// The arbiter's own note.
+        #[serde(default)]
+        note: String,
+    } -> Changes |this, desk, call| {
+        let messages = call.messages();
+        desk.act_with(call, |event| {
+            let ruled = incident::examine(&this.incident, Some(&event.state), messages)?;
+            let printed = serde_json::to_value(&ruled.view)
+                .map_err(|error| ApiError::internal(messages, "incident.add", &error.to_string()))?;
+            let outcome = ruled.view.result.as_deref().and_then(outcome_from_code);
+            let incident = IncidentLogged {
+                tournament: this.incident.tournament.map(|id| TournamentId(id.0)),
+                round: ruled.round,
+                game: ruled.game,
+                entrant: ruled.entrant,
+                kind: this.incident.kind,
+                count: ruled.view.count,
+                minutes: ruled.view.minutes,
+                consequence: ruled.view.consequence,
+                edition: ruled.view.edition,
+                articles: ruled.view.articles.into_iter().map(|it| it.cite).collect(),
+                printed,
+                language: call.language.code().to_owned(),
+                note: this.note,
+            };
+            Ok((Command::LogIncident { incident, outcome }, Extra::default()))
+        })
+    }
+}
+
+method! {
+    /// All incidents, newest first.
+    "incident.list" Viewer IncidentList {
+        /// Only of this section.
+        #[serde(default)]
+        tournament: Option<Id>,
+        /// Only of this round.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> Vec<IncidentRow> |this, desk, call| {
+        let event = desk.event(call)?;
+        let wanted = |it: &&Incident| {
+            let section = this.tournament.is_none_or(|id| it.body.tournament == Some(TournamentId(id.0)));
+            let round = this.round.is_none_or(|round| it.body.round.map(|it| it.0) == Some(round));
+            section && round
+        };
+        let incidents = event.state.incidents.values().rev().filter(wanted);
+        Ok(incidents.map(|incident| row(incident, &event, call.messages())).collect())
+    }
+}
+
+method! {
+    /// Takes back what was written down; it stays in the list, struck out. A result that came with it stays.
+    "incident.withdraw" Arbiter IncidentWithdraw {
+        /// Incident.
+        id: Id,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let incident = IncidentId(this.id.0);
+        desk.act(call, Command::WithdrawIncident(IncidentWithdrawn { incident, reason: this.reason }))
+    }
+}
+
+method! {
+    /// Appeals a ruling.
+    "ruling.appeal" Arbiter RulingAppeal {
+        /// Ruling.
+        id: Id,
+        /// Who appeals.
+        by: String,
+        /// On what grounds.
+        #[serde(default)]
+        reason: String,
+    } -> Changes |this, desk, call| {
+        let ruling = RulingId(this.id.0);
+        desk.act(call, Command::Appeal(RulingAppealed { ruling, by: this.by, reason: this.reason }))
+    }
+}
+
+method! {
+    /// Decides an appeal: the ruling stands or is overturned; a new result of the game is written with it.
+    "ruling.decide" Arbiter AppealDecide {
+        /// Ruling.
+        id: Id,
+        /// `upheld` (the ruling stands) or `overturned`.
+        decision: String,
+        /// Who decided.
+        by: String,
+        /// Why.
+        #[serde(default)]
+        reason: String,
+        /// Result of the game from then on, if it changes; or empty.
+        #[serde(default)]
+        result: String,
+    } -> Changes |this, desk, call| {
+        let outcome = match this.result.as_str() {
+            "" => None,
+            code => Some(outcome_from_code(code).ok_or_else(|| {
+                judge::bad("claims-bad-choice", "result", code, &["1-0", "=-=", "0-1"], call.messages())
+            })?),
+        };
+        let decided = AppealDecided {
+            ruling: RulingId(this.id.0),
+            decision: this.decision,
+            by: this.by,
+            reason: this.reason,
+        };
+        desk.act(call, Command::DecideAppeal { decided, outcome })
+    }
+}
+
+fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentRow {
+    let body = &incident.body;
+    let section = body.tournament.and_then(|id| event.state.tournaments.get(&id));
+    let game = section.zip(body.game).and_then(|(section, id)| section.games.get(&id));
+    let player = section.zip(body.entrant).map_or_else(String::new, |(section, entrant)| {
+        Roster::new(&event.state, section, messages).name(entrant)
+    });
+    let at = event.entries.iter().position(|entry| entry.seq.0 == incident.id.0);
+    let entry = at.and_then(|at| event.entries.get(at));
+    IncidentRow {
+        id: Id(incident.id.0),
+        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        by: at.and_then(|at| event.marks.get(at)).map_or_else(String::new, |it| it.by.clone()),
+        tournament: body.tournament.map(|id| Id(id.0)),
+        section: section.map_or_else(String::new, |it| it.setup.name.clone()),
+        round: body.round.map(|round| round.0),
+        board: game.map(|game| game.board.0),
+        player,
+        code: body.kind.clone(),
+        kind: words::incident_kind(&body.kind, messages),
+        count: body.count,
+        minutes: body.minutes,
+        consequence: body.consequence.clone(),
+        articles: body.articles.clone(),
+        note: body.note.clone(),
+        withdrawn: incident.withdrawn.clone(),
+    }
+}

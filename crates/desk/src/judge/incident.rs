@@ -1,0 +1,281 @@
+//! Incidents in words: what the Laws order for them, and the count that the player carries.
+
+use i18n::{Messages, args};
+use laws::edition::Edition;
+use laws::penalty::{
+    Conduct, Consequence, Fault, LocalClauses, Noticed, PenaltyCase, PenaltyOutcome, PenaltyRuling,
+    PenaltyStep, Phase, Supervision, conduct, rule_on,
+};
+use shakmaty::Color;
+use tournament::fact::ParticipantBody;
+use tournament::ids::{EntrantId, GameId, RoundNo};
+use tournament::state::{Game, Incident, State, Tournament};
+
+use super::{bad, claimant, edition, pace, section_of, words};
+use crate::api::incident::{IncidentInput, IncidentView};
+use crate::error::ApiError;
+
+/// Kinds that are neither a fault nor forbidden conduct.
+const OTHER: [&str; 4] = ["warning", "time-added", "expulsion", "other"];
+
+/// An incident as ruled on.
+pub(crate) struct Ruled {
+    /// What is told.
+    pub(crate) view: IncidentView,
+    /// Round of the game.
+    pub(crate) round: Option<RoundNo>,
+    /// Game.
+    pub(crate) game: Option<GameId>,
+    /// Whom it is about.
+    pub(crate) entrant: Option<EntrantId>,
+}
+
+/// Rules on an incident.
+pub(crate) fn examine(
+    input: &IncidentInput,
+    state: Option<&State>,
+    messages: &Messages,
+) -> Result<Ruled, ApiError> {
+    let section = section_of(input.tournament, state, messages)?;
+    let edition = edition(&input.edition, section, messages)?;
+    let game = match (input.game, section) {
+        (None, _) => None,
+        (Some(id), Some(section)) => Some(
+            section
+                .live_game(GameId(id.0))
+                .ok_or_else(|| ApiError::not_found(messages, "game", &id.0.to_string()))?,
+        ),
+        (Some(id), None) => {
+            return Err(ApiError::not_found(messages, "game", &id.0.to_string()));
+        }
+    };
+    let side = claimant(&input.side, messages)?;
+    let entrant = match (game, side) {
+        (Some(game), Some(Color::White)) => Some(game.white),
+        (Some(game), Some(Color::Black)) => Some(game.black),
+        _ => input.entrant.map(|id| EntrantId(id.0)),
+    };
+    let about = About { state, section, game, entrant, side, edition };
+    let mut view = match kind(&input.kind, messages)? {
+        Kind::Fault(fault) => about.fault(fault, input, messages),
+        Kind::Conduct(it) => about.conduct(it, input, messages),
+        Kind::Other => about.other(input, messages),
+    };
+    view.kind = crate::words::incident_kind(&input.kind, messages);
+    view.edition = edition.code().to_owned();
+    view.local_clauses = section.map_or_else(String::new, |it| it.setup.local_clauses.clone());
+    if let Some(minutes) = input.minutes {
+        view.minutes = minutes;
+    }
+    if !input.result.is_empty() {
+        if tournament::fact::outcome_from_code(&input.result).is_none() {
+            let known = ["1-0", "=-=", "0-1"];
+            return Err(bad("claims-bad-choice", "result", &input.result, &known, messages));
+        }
+        view.result = Some(input.result.clone());
+    }
+    Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant })
+}
+
+enum Kind {
+    Fault(Fault),
+    Conduct(Conduct),
+    Other,
+}
+
+fn kind(code: &str, messages: &Messages) -> Result<Kind, ApiError> {
+    if let Some(fault) = Fault::ALL.into_iter().find(|it| it.code() == code) {
+        return Ok(Kind::Fault(fault));
+    }
+    if let Some(conduct) = Conduct::ALL.into_iter().find(|it| it.code() == code) {
+        return Ok(Kind::Conduct(conduct));
+    }
+    if OTHER.contains(&code) {
+        return Ok(Kind::Other);
+    }
+    let known: Vec<&str> = Fault::ALL
+        .iter()
+        .map(|it| it.code())
+        .chain(Conduct::ALL.iter().map(|it| it.code()))
+        .chain(OTHER)
+        .collect();
+    Err(bad("claims-bad-choice", "kind", code, &known, messages))
+}
+
+struct About<'a> {
+    state: Option<&'a State>,
+    section: Option<&'a Tournament>,
+    game: Option<&'a Game>,
+    entrant: Option<EntrantId>,
+    side: Option<Color>,
+    edition: Edition,
+}
+
+impl About<'_> {
+    fn fault(&self, fault: Fault, input: &IncidentInput, messages: &Messages) -> IncidentView {
+        let local = self.section.map(|it| LocalClauses::parse(&it.setup.local_clauses).numbers);
+        let before = self.faults_before();
+        let case = PenaltyCase {
+            fault,
+            edition: self.edition,
+            pace: pace(self.section),
+            supervision: if input.supervised { Supervision::Full } else { Supervision::Limited },
+            phase: if input.quickplay { Phase::QuickplayFinish } else { Phase::Normal },
+            before: u8::try_from(before).unwrap_or(u8::MAX),
+            noticed: if input.after_reply { Noticed::AfterReply } else { Noticed::BeforeReply },
+            opponent_can_mate: input.opponent_can_mate,
+            local: local.unwrap_or_default(),
+        };
+        let ruling = rule_on(&case);
+        let args = args! { "count" => u32::from(ruling.count), "loses" => u32::from(ruling.loses_on.unwrap_or(0)) };
+        IncidentView {
+            count: u16::from(ruling.count),
+            loses_on: ruling.loses_on,
+            consequence: code(ruling.outcome).to_owned(),
+            sentence: messages.text(&format!("laws-fault-{}", key(ruling.outcome)), &args),
+            steps: self.steps(&ruling, messages),
+            minutes: ruling.opponent_minutes,
+            result: self.result(ruling.outcome),
+            articles: words::cited(&ruling.articles, messages),
+            ..IncidentView::default()
+        }
+    }
+
+    fn steps(&self, ruling: &PenaltyRuling, messages: &Messages) -> Vec<String> {
+        let mut told: Vec<String> = ruling
+            .steps
+            .iter()
+            .map(|step| {
+                let key = match step {
+                    PenaltyStep::Restore => "laws-penalty-restore",
+                    PenaltyStep::TouchMove => "laws-penalty-touch-move",
+                    PenaltyStep::Queen => "laws-penalty-queen",
+                    PenaltyStep::AddTime => "laws-penalty-opponent",
+                    PenaltyStep::OnlyOnClaim => "laws-penalty-only-on-claim",
+                    PenaltyStep::WaitOneMoveThenDraw => "laws-penalty-wait-then-draw",
+                };
+                messages.text(key, &args! { "minutes" => u32::from(ruling.opponent_minutes) })
+            })
+            .collect();
+        if ruling.mate_unknown {
+            told.push(messages.plain("laws-penalty-mate-unknown"));
+        }
+        if ruling.by_local_clause {
+            told.push(messages.plain("laws-penalty-local"));
+        }
+        if ruling.rule_of != self.edition {
+            let args = args! {
+                "article" => ruling.articles.first().map_or("", |it| it.number),
+                "edition" => words::edition(ruling.rule_of, messages),
+            };
+            told.push(messages.text("laws-reason-edition-silent", &args));
+        }
+        told
+    }
+
+    fn conduct(&self, it: Conduct, input: &IncidentInput, messages: &Messages) -> IncidentView {
+        let ruling = conduct(self.edition, it);
+        let (consequence, key) = match ruling.consequence {
+            Consequence::Lost => ("lost", "laws-conduct-lost"),
+            Consequence::LostUnlessRegulated => ("arbiter", "laws-conduct-lost-unless"),
+            Consequence::ArbiterChooses => ("arbiter", "laws-conduct-arbiter"),
+            Consequence::DefaultTime => ("arbiter", "laws-conduct-default-time"),
+            Consequence::SetRight => ("goesOn", "laws-conduct-set-right"),
+        };
+        let result = match ruling.consequence {
+            Consequence::Lost => self.result(match input.opponent_can_mate {
+                Some(false) => PenaltyOutcome::Drawn,
+                Some(true) | None => PenaltyOutcome::Lost,
+            }),
+            Consequence::LostUnlessRegulated
+            | Consequence::ArbiterChooses
+            | Consequence::DefaultTime
+            | Consequence::SetRight => None,
+        };
+        IncidentView {
+            count: self.of_kind_before(&input.kind).saturating_add(1),
+            consequence: consequence.to_owned(),
+            sentence: messages.plain(key),
+            result,
+            articles: words::cited(&ruling.articles, messages),
+            ..IncidentView::default()
+        }
+    }
+
+    fn other(&self, input: &IncidentInput, messages: &Messages) -> IncidentView {
+        let articles = [self.edition.penalties_article()];
+        IncidentView {
+            count: self.of_kind_before(&input.kind).saturating_add(1),
+            sentence: messages.plain("laws-conduct-noted"),
+            articles: if input.kind == "other" {
+                Vec::new()
+            } else {
+                words::cited(&articles, messages)
+            },
+            ..IncidentView::default()
+        }
+    }
+
+    /// The result of the game by an outcome, if the player's side is known.
+    fn result(&self, outcome: PenaltyOutcome) -> Option<String> {
+        let code = match (outcome, self.side?) {
+            (PenaltyOutcome::Lost, Color::White) => "0-1",
+            (PenaltyOutcome::Lost, Color::Black) => "1-0",
+            (PenaltyOutcome::Drawn, _) => "=-=",
+            (
+                PenaltyOutcome::GoesOn | PenaltyOutcome::Stands | PenaltyOutcome::ArbiterChooses,
+                _,
+            ) => return None,
+        };
+        Some(code.to_owned())
+    }
+
+    /// Counted faults of the player in the game.
+    fn faults_before(&self) -> usize {
+        let (Some(game), Some(entrant)) = (self.game, self.entrant) else { return 0 };
+        let counts = |it: &&Incident| {
+            it.body.game == Some(game.id)
+                && it.body.entrant == Some(entrant)
+                && Fault::ALL.iter().any(|fault| fault.code() == it.body.kind)
+                && !matches!(it.body.consequence.as_str(), "stands" | "arbiter")
+        };
+        self.holding().filter(counts).count()
+    }
+
+    /// Incidents of a kind that the person has in the whole event.
+    fn of_kind_before(&self, kind: &str) -> u16 {
+        let Some(person) = person(self.section, self.entrant) else { return 0 };
+        let same = |it: &&Incident| {
+            let section = it.body.tournament.and_then(|id| self.state?.tournaments.get(&id));
+            it.body.kind == kind && person(section, it.body.entrant) == Some(person)
+        };
+        u16::try_from(self.holding().filter(same).count()).unwrap_or(u16::MAX)
+    }
+
+    fn holding(&self) -> impl Iterator<Item = &Incident> {
+        let all = self.state.into_iter().flat_map(|state| state.incidents.values());
+        all.filter(|it| it.withdrawn.is_none())
+    }
+}
+
+/// Who that is, whatever sections he plays in.
+fn person(section: Option<&Tournament>, entrant: Option<EntrantId>) -> Option<&ParticipantBody> {
+    section?.entrants.get(&entrant?).map(|it| &it.participant)
+}
+
+fn code(outcome: PenaltyOutcome) -> &'static str {
+    match outcome {
+        PenaltyOutcome::GoesOn => "goesOn",
+        PenaltyOutcome::Stands => "stands",
+        PenaltyOutcome::Lost => "lost",
+        PenaltyOutcome::Drawn => "drawn",
+        PenaltyOutcome::ArbiterChooses => "arbiter",
+    }
+}
+
+fn key(outcome: PenaltyOutcome) -> &'static str {
+    match outcome {
+        PenaltyOutcome::GoesOn => "goes-on",
+        other => code(other),
+    }
+}

@@ -1,0 +1,199 @@
+//! What happens at the boards: touched pieces, clocks, adjournments, incidents, appeals.
+
+use serde_json::{Value, json};
+
+use super::{Hall, texts};
+use desk::Code;
+
+const CASTLE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+const MATE: &str = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40";
+
+#[test]
+fn touched_pieces_are_told_in_the_language_of_the_caller() {
+    let params = json!({ "fen": CASTLE, "touched": ["e1", "h1"] });
+    let told = |language: &str| Hall::new(language).call("claim.touch", params.clone());
+    let english = told("en");
+    assert_eq!(english["sentence"], "The player must castle with the rook on h1.");
+    assert_eq!(english["obligation"], json!(["e1g1"]));
+    assert_eq!(english["articles"][0]["cite"], "Laws 2023, 4.4.1");
+    assert_eq!(told("es")["sentence"], "El jugador debe enrocar con la torre de h1.");
+
+    let hall = Hall::new("en");
+    let prevented = hall.call(
+        "claim.touch",
+        json!({ "fen": "4r1k1/8/8/8/8/8/8/R3K2R w KQ - 0 1", "touched": ["e1", "h1"], "opponentTouched": true }),
+    );
+    assert_eq!(
+        texts(&prevented["because"])[..2],
+        [
+            "The right to castle is kept; castling is prevented for the moment.",
+            "The king is in check."
+        ]
+    );
+    assert_eq!(prevented["canClaim"], false);
+    let wrong = hall.ask("claim.touch", json!({ "fen": CASTLE, "touched": ["e5"] })).unwrap_err();
+    assert_eq!((wrong.code, wrong.field.as_deref()), (Code::BadInput, Some("touched")));
+}
+
+#[test]
+fn clocks_are_told() {
+    let hall = Hall::new("en");
+    let view = hall.call(
+        "claim.clock",
+        json!({ "control": "40/90+30:30+30", "used": ["58", "[%emt 0:1:12]"] }),
+    );
+    assert_eq!(view["control"], "40/90+30:30+30");
+    assert_eq!(view["pace"], "standard");
+    assert_eq!(
+        texts(&view["periods"]),
+        [
+            "40 moves in 90 minutes, with 30 s added for every move",
+            "The rest of the game in 30 minutes, with 30 s added for every move"
+        ]
+    );
+    assert_eq!(view["rows"][1]["left"], "1:29:48");
+    let flag = hall.call("claim.clock", json!({ "control": "1", "used": ["61"] }));
+    assert_eq!(flag["flag"], "White’s flag falls on move 1: 0 moves were completed.");
+}
+
+fn adjourned(hall: &Hall) -> (Value, Value) {
+    let (section, game) = hall.event("2023", "standard");
+    hall.call(
+        "game.adjourn",
+        json!({ "tournament": section, "game": game, "envelope": {
+            "position": MATE, "whiteUsed": 7200, "blackUsed": 6900, "resumesAt": "2026-11-30T09:00",
+            "keptBy": "Ruiz, Eva",
+        } }),
+    );
+    (section, game)
+}
+
+#[test]
+fn a_sealed_mate_wins_when_the_envelope_is_opened() {
+    let hall = Hall::new("en");
+    let (section, game) = adjourned(&hall);
+    let list = hall.call("adjourned.list", json!({}));
+    assert_eq!((&list[0]["state"], &list[0]["written"]), (&json!("sealed"), &json!("")));
+    assert_eq!(list[0]["envelope"]["sealer"], "white", "he has the move");
+    assert_eq!(list[0]["envelope"]["moveNumber"], 40);
+
+    let closed = json!({ "tournament": section, "game": game });
+    let closed = hall.call("resume.examine", closed);
+    assert_eq!(closed["outcome"], "goesOn");
+    assert_eq!(texts(&closed["steps"])[3], "Start Black’s clock.");
+
+    let resume =
+        json!({ "tournament": section, "game": game, "written": "Ta1-a8++", "language": "es" });
+    let told = hall.call("resume.examine", resume.clone());
+    assert_eq!((&told["sentence"], &told["result"]), (&json!("White wins."), &json!("1-0")));
+    hall.call("game.resume", json!({ "resume": resume, "note": "both present" }));
+    assert_eq!(hall.board(&section)["outcome"], "1-0");
+    assert_eq!(hall.call("adjourned.list", json!({}))[0]["state"], "over");
+
+    hall.call("journal.undo", json!({}));
+    assert_eq!(hall.call("adjourned.list", json!({}))[0]["state"], "sealed", "undone together");
+}
+
+#[test]
+fn a_game_goes_on_adjourned_until_it_has_a_result() {
+    let hall = Hall::new("es");
+    let (section, game) = adjourned(&hall);
+    let resume = json!({ "tournament": section, "game": game, "envelope": "missing" });
+    hall.call("game.resume", json!({ "resume": resume }));
+    let row = hall.call("adjourned.list", json!({}))[0].clone();
+    assert_eq!(
+        (&row["state"], &row["outcome"]),
+        (&json!("resumed"), &json!("La partida continúa."))
+    );
+    assert_eq!(hall.board(&section)["state"], "adjourned");
+}
+
+#[test]
+fn only_the_player_having_the_move_seals() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let envelope = json!({ "position": MATE, "sealer": "black" });
+    let error = hall
+        .ask("game.adjourn", json!({ "tournament": section, "game": game, "envelope": envelope }))
+        .unwrap_err();
+    assert_eq!(error.field.as_deref(), Some("sealer"));
+    let early = json!({ "resume": { "tournament": section, "game": game, "envelope": "missing" } });
+    assert_eq!(hall.ask("game.resume", early).unwrap_err().code, Code::Refused);
+}
+
+#[test]
+fn illegal_moves_are_counted_in_the_game() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let incident =
+        json!({ "tournament": section, "game": game, "side": "white", "kind": "illegal-move" });
+    let first = hall.call("incident.examine", incident.clone());
+    assert_eq!((&first["count"], &first["minutes"]), (&json!(1), &json!(2)));
+    assert_eq!(
+        first["sentence"],
+        "Illegal move 1 of the player in this game. The game goes on; number 2 loses it."
+    );
+    hall.call("incident.add", json!({ "incident": incident, "note": "Kd9" }));
+    let second = hall.call("incident.examine", incident.clone());
+    assert_eq!((&second["consequence"], &second["result"]), (&json!("lost"), &json!("0-1")));
+    let black = hall.call(
+        "incident.examine",
+        json!({ "tournament": section, "game": game, "side": "black", "kind": "two-hands" }),
+    );
+    assert_eq!(black["count"], 1, "counted a player at a time");
+
+    let list = hall.call("incident.list", json!({}));
+    assert_eq!((&list[0]["kind"], &list[0]["board"]), (&json!("Illegal move"), &json!(1)));
+    let id = list[0]["id"].clone();
+    let without = hall.ask("incident.withdraw", json!({ "id": id })).unwrap_err();
+    assert_eq!(without.code, Code::NeedsReason);
+    hall.call("incident.withdraw", json!({ "id": id, "reason": "it was legal" }));
+    assert_eq!(hall.call("incident.examine", incident.clone())["count"], 1);
+
+    hall.call("incident.add", json!({ "incident": incident }));
+    hall.call("incident.add", json!({ "incident": incident }));
+    assert_eq!(hall.board(&section)["outcome"], "0-1", "the second one loses");
+    hall.call("journal.undo", json!({}));
+    assert_eq!(hall.board(&section)["outcome"], Value::Null);
+}
+
+#[test]
+fn the_pace_and_the_clauses_of_the_event_count() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2014", "rapid");
+    let incident =
+        json!({ "tournament": section, "game": game, "side": "black", "kind": "illegal-move" });
+    let told = hall.call("incident.examine", incident);
+    assert_eq!((&told["consequence"], &told["result"]), (&json!("lost"), &json!("1-0")));
+    assert_eq!(told["articles"][0]["cite"], "Laws 2014, A.4.b");
+    let phone = json!({ "kind": "phone", "edition": "2009" });
+    assert_eq!(hall.call("incident.examine", phone)["consequence"], "lost");
+    let unknown = hall.ask("incident.examine", json!({ "kind": "sneeze" })).unwrap_err();
+    assert_eq!(unknown.field.as_deref(), Some("kind"));
+}
+
+#[test]
+fn a_ruling_is_appealed_and_overturned() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let claim = json!({
+        "tournament": section, "game": game, "kind": "threefold", "mode": "onBoard",
+        "sheet": { "text": "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8", "language": "en" },
+    });
+    let ruling = hall.call("claim.rule", json!({ "claim": claim }))["created"].clone();
+    assert_eq!(hall.board(&section)["outcome"], "=-=");
+    let decide = json!({
+        "id": ruling, "decision": "overturned", "by": "Committee", "reason": "a knight differs", "result": "1-0",
+    });
+    let early = hall.ask("ruling.decide", decide.clone()).unwrap_err();
+    assert_eq!(early.code, Code::Refused);
+    hall.call(
+        "ruling.appeal",
+        json!({ "id": ruling, "by": "Jarandol, Silvia", "reason": "only two" }),
+    );
+    hall.call("ruling.decide", decide);
+    assert_eq!(hall.board(&section)["outcome"], "1-0");
+    let row = hall.call("claim.list", json!({}))[0].clone();
+    assert_eq!(row["appeal"]["decision"], "overturned");
+    assert_eq!(row["appeal"]["by"], "Jarandol, Silvia");
+}
