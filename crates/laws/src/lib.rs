@@ -55,4 +55,5 @@ pub mod claim;
 pub mod edition;
 pub mod game;
 pub mod notation;
+pub mod sheets;
 pub mod verdict;

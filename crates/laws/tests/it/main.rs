@@ -8,4 +8,5 @@ mod layouts;
 mod properties;
 mod sealed;
 mod sheets;
+mod two_sheets;
 mod verdicts;
