@@ -32,7 +32,7 @@ pub use self::pen::Slip;
 pub use self::scramble::{MovesMade, MovesQuestion, moves_made};
 
 use self::row::Lane;
-use self::search::{Bounds, Found};
+use self::search::{Bounds, Found, Outcome};
 use crate::game::{Game, Ply};
 use crate::notation::letters::Language;
 use crate::notation::read::{LanguageChoice, ReadOptions, Span, WrittenResult, read};
@@ -46,6 +46,10 @@ const EQUALLY_WELL: u32 = 200;
 
 /// Games are told apart within this; a dearer one holds a slip more.
 const NEARLY_AS_WELL: u32 = 340;
+
+/// Prices of the slips that a pair of sheets usually has, and of more for each cell.
+const SLIPS_OF_A_PAIR: u32 = 2600;
+const SLIPS_OF_A_CELL: u32 = 6;
 
 /// Half-moves that are looked for between the end of the sheets and a known final position.
 const PLIES_TO_KNOWN_END: u32 = 6;
@@ -304,7 +308,8 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
         lanes.push(Lane { cells, style });
         languages.push(SheetLanguage { writer, language, equal });
     }
-    let outcome = search::search(&start, &lanes, Bounds::WHOLE);
+    let outcome = best_outcome(&start, &lanes);
+    let narrowed = is_narrowed(&outcome);
     let mut found = outcome.found;
     let ending = options.final_board.as_ref().map(|board| end_on(&mut found, board));
     let chosen = choose(found);
@@ -322,11 +327,35 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
     let told = account::Told {
         alternatives: &alternatives,
         more: chosen.more,
-        narrowed: outcome.narrowed,
+        narrowed,
         ending,
     };
     let (plies, problems) = account::of(&game, &writers, &lanes, &told);
     Merged { game, alternatives, plies, problems, languages }
+}
+
+/// The search; once more and wider where the best game needs more slips than sheets have.
+fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
+    let n_cells: usize = lanes.iter().map(|lane| lane.cells.len()).sum();
+    let n_cells = u32::try_from(n_cells).unwrap_or(u32::MAX);
+    let usual = SLIPS_OF_A_PAIR.saturating_add(n_cells.saturating_mul(SLIPS_OF_A_CELL));
+    let outcome = search::search(start, lanes, Bounds::WHOLE);
+    let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
+    if cost(&outcome) <= usual {
+        return outcome;
+    }
+    let wider = search::search(start, lanes, Bounds::WIDER);
+    if cost(&wider) < cost(&outcome) { wider } else { outcome }
+}
+
+/// Whether a game that was dropped for want of room might have fitted as well.
+fn is_narrowed(outcome: &Outcome) -> Mark {
+    match outcome.found.first() {
+        Some(best) if outcome.cheapest_dropped.0 > best.cost.0.saturating_add(EQUALLY_WELL) => {
+            Mark::Absent
+        }
+        Some(_) | None => Mark::Written,
+    }
 }
 
 /// How the games were brought to the known final position.

@@ -191,8 +191,9 @@ fn steps(game: &Game, lane: &Lane) -> Vec<Step> {
         let Some(index) = choices.moves.iter().position(|&it| it == played) else {
             break;
         };
-        let offers = row.offers(lane, &mut choices);
-        row = row.after(lane, &offers, index, super::search::starts_row(position));
+        let starts_row = super::search::starts_row(position);
+        let offers = row.offers(lane, &mut choices, starts_row);
+        row = row.after(lane, &offers, index, starts_row);
         rows.push(row);
     }
     let over = if shakmaty::Position::legal_moves(game.last()).is_empty() {

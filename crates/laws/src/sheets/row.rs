@@ -23,10 +23,10 @@ const REST_UNUSED_MOST: u32 = 20;
 const REST_AFTER_THE_END: Cost = Cost(400);
 
 /// Places kept of one row.
-const N_PLACES: usize = 14;
+const N_PLACES: usize = 12;
 
 /// Places dearer than the cheapest by this much are dropped.
-const MARGIN: Cost = Cost(2200);
+const MARGIN: Cost = Cost(1500);
 
 /// A sheet ready to be compared.
 pub(super) struct Lane {
@@ -87,17 +87,32 @@ pub(super) struct Row {
     n: u8,
 }
 
-/// The prices of all legal moves for the cells that a row may use next.
+/// What a row may do over the next ply: the prices of all legal moves for the cells that come next, and the ways that
+/// use no cell.
 pub(super) struct Offers {
     first: u16,
-    by_cell: Vec<Vec<Cost>>,
-    needed: Vec<bool>,
+    cells: Vec<Offer>,
+    /// The cheapest way without a cell, the writer not having stopped.
+    leaves_out: Cost,
+    stopped: Cost,
 }
 
-/// The cheapest way of a row over one ply, stopped or not.
+/// One cell that may come next.
+struct Offer {
+    /// The cheapest way to the cell; [`Cost::NEVER`] if it is not looked at.
+    way: Cost,
+    /// By legal move.
+    prices: Vec<Cost>,
+}
+
+/// The cheapest ways of a row over one ply.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Fares {
-    pub(super) writing: Cost,
+    /// With a cell that stands for it.
+    pub(super) written: Cost,
+    /// Without one, the writer going on later.
+    pub(super) left_out: Cost,
+    /// The writer having stopped.
     pub(super) stopped: Cost,
 }
 
@@ -126,53 +141,60 @@ impl Row {
         ends.min().unwrap_or((Cost::NEVER, 0))
     }
 
-    /// Prices of all legal moves for the cells that may come next.
-    pub(super) fn offers(&self, lane: &Lane, choices: &mut Choices<'_>) -> Offers {
+    /// What may come next.
+    pub(super) fn offers(&self, lane: &Lane, choices: &mut Choices<'_>, starts_row: Mark) -> Offers {
         let live = || self.places().iter().filter(|it| it.mode != Mode::Stopped);
         let first = live().map(|it| it.used).min().unwrap_or(0);
         let last = live().map(|it| it.used + 1).max().unwrap_or(0);
-        let mut offers = Offers { first, by_cell: Vec::new(), needed: Vec::new() };
-        offers.needed.resize(usize::from(last - first) + 1, false);
-        for place in live() {
-            let at = usize::from(place.used - first);
-            offers.needed[at] = true;
-            if place.mode != Mode::OwesFirst {
-                offers.needed[at + 1] = true;
-            }
+        let n = usize::from(last - first) + 1;
+        let mut offers = Offers {
+            first,
+            cells: Vec::with_capacity(n),
+            leaves_out: Cost::NEVER,
+            stopped: Cost::NEVER,
+        };
+        offers.cells.resize_with(n, || Offer { way: Cost::NEVER, prices: Vec::new() });
+        for place in self.places() {
+            each_step(place, lane, starts_row, |mode, _, cost, step| {
+                let way = match (step, mode) {
+                    (Step::Took(cell) | Step::TookSwapped(cell), _) => {
+                        &mut offers.cells[usize::from(cell - first)].way
+                    }
+                    (_, Mode::Stopped) => &mut offers.stopped,
+                    _ => &mut offers.leaves_out,
+                };
+                *way = cost.min(*way);
+            });
         }
-        for (offset, needed) in offers.needed.iter().enumerate() {
-            let mut out = Vec::new();
-            if let Some(cell) = lane.cells.get(usize::from(first) + offset).filter(|_| *needed) {
-                prices(cell, lane.style, choices, &mut out);
-            }
-            offers.by_cell.push(out);
+        for (cell, offer) in lane.cells[usize::from(first).min(lane.cells.len())..]
+            .iter()
+            .zip(&mut offers.cells)
+            .filter(|(_, offer)| offer.way < Cost::NEVER)
+        {
+            prices(cell, lane.style, choices, &mut offer.prices);
         }
         offers
     }
 
-    /// The cheapest price of going on with a move.
-    pub(super) fn fares(&self, lane: &Lane, offers: &Offers, index: usize, starts_row: Mark) -> Fares {
-        let mut fares = Fares { writing: Cost::NEVER, stopped: Cost::NEVER };
-        for place in self.places() {
-            each_step(place, lane, offers, index, starts_row, |mode, _, cost, _| {
-                let fare = match mode {
-                    Mode::Stopped => &mut fares.stopped,
-                    Mode::Writing | Mode::OwesFirst | Mode::LeavesPair | Mode::LeavesStretch => {
-                        &mut fares.writing
-                    }
-                };
-                *fare = cost.min(*fare);
-            });
-        }
-        fares
-    }
-
     /// The row after a move.
-    pub(super) fn after(&self, lane: &Lane, offers: &Offers, index: usize, starts_row: Mark) -> Row {
+    pub(super) fn after(
+        &self,
+        lane: &Lane,
+        offers: &Offers,
+        index: usize,
+        starts_row: Mark,
+    ) -> Row {
         let mut next = Row { places: [NOWHERE; N_PLACES], n: 0 };
         for (from, place) in (0u8..).zip(self.places()) {
-            each_step(place, lane, offers, index, starts_row, |mode, used, cost, step| {
-                next.put(PlaceOnSheet { used, mode, cost, from, step });
+            each_step(place, lane, starts_row, |mode, used, cost, step| {
+                let price = match step {
+                    Step::Took(cell) | Step::TookSwapped(cell) => offers.price(cell, index),
+                    Step::Start | Step::LeftOut | Step::StoppedHere | Step::TooMuch(_) => Cost::FREE,
+                };
+                let cost = cost.plus(price);
+                if cost < Cost::NEVER {
+                    next.put(PlaceOnSheet { used, mode, cost, from, step });
+                }
             });
         }
         next.too_much(lane);
@@ -229,49 +251,46 @@ fn rest_unused(lane: &Lane, used: u16, game_over: Mark) -> Cost {
     if rest == 0 {
         return Cost::FREE;
     }
-    let n = u32::try_from(rest).unwrap_or(u32::MAX).min(REST_UNUSED_MOST);
+    let rest = u32::try_from(rest).unwrap_or(u32::MAX);
+    let n = rest.min(REST_UNUSED_MOST);
+    // The more is used, the better, however little.
+    let far = Cost(rest.min(10_000) * 2);
     match game_over {
-        Mark::Written => REST_AFTER_THE_END.plus(Cost(n * 40)),
-        Mark::Absent => REST_UNUSED.plus(Cost(n * REST_UNUSED_EACH)),
+        Mark::Written => REST_AFTER_THE_END.plus(Cost(n * 40)).plus(far),
+        Mark::Absent => REST_UNUSED.plus(Cost(n * REST_UNUSED_EACH)).plus(far),
     }
 }
 
-/// Every way on from a place over one ply.
+/// Every way on from a place over one ply, the price of the cell itself left aside.
 fn each_step(
     place: &PlaceOnSheet,
     lane: &Lane,
-    offers: &Offers,
-    index: usize,
     starts_row: Mark,
     mut tell: impl FnMut(Mode, u16, Cost, Step),
 ) {
     let used = place.used;
     let n_cells = lane.cells.len();
-    let price = |cell: u16| offers.price(cell, index).map(|price| place.cost.plus(price));
+    let has = |cell: u16| usize::from(cell) < n_cells;
     let from_black = if starts_row == Mark::Written { Cost::FREE } else { PAIR_FROM_BLACK };
     match place.mode {
         Mode::Stopped => {
             tell(Mode::Stopped, used, place.cost.plus(STOPPED_GOES_ON), Step::StoppedHere);
         }
-        Mode::OwesFirst => {
-            if let Some(cost) = price(used) {
-                tell(Mode::Writing, used + 2, cost, Step::TookSwapped(used));
-            }
-        }
+        Mode::OwesFirst => tell(Mode::Writing, used + 2, place.cost, Step::TookSwapped(used)),
         Mode::LeavesPair => tell(Mode::Writing, used, place.cost, Step::LeftOut),
         Mode::LeavesStretch | Mode::Writing => {
-            if let Some(cost) = price(used) {
-                tell(Mode::Writing, used + 1, cost, Step::Took(used));
+            if has(used) {
+                tell(Mode::Writing, used + 1, place.cost, Step::Took(used));
             }
             if place.mode == Mode::LeavesStretch {
                 let cost = place.cost.plus(STRETCH_GOES_ON);
                 return tell(Mode::LeavesStretch, used, cost, Step::LeftOut);
             }
-            if let Some(cost) = price(used + 1) {
-                let cost = cost.plus(SWAPPED).plus(from_black);
+            if has(used + 1) {
+                let cost = place.cost.plus(SWAPPED).plus(from_black);
                 tell(Mode::OwesFirst, used, cost, Step::TookSwapped(used + 1));
             }
-            if usize::from(used) < n_cells {
+            if has(used) {
                 let left_out = place.cost.plus(LEFT_OUT);
                 tell(Mode::Writing, used, left_out, Step::LeftOut);
                 let pair = place.cost.plus(PAIR_LEFT_OUT).plus(from_black);
@@ -288,9 +307,25 @@ fn each_step(
 }
 
 impl Offers {
-    fn price(&self, cell: u16, index: usize) -> Option<Cost> {
-        let offset = usize::from(cell.checked_sub(self.first)?);
-        self.by_cell.get(offset)?.get(index).copied()
+    fn price(&self, cell: u16, index: usize) -> Cost {
+        let offer = cell
+            .checked_sub(self.first)
+            .and_then(|offset| self.cells.get(usize::from(offset)));
+        offer.and_then(|offer| offer.prices.get(index)).copied().unwrap_or(Cost::NEVER)
+    }
+
+    /// The cheapest price of going on with a move.
+    pub(super) fn fares(&self, index: usize) -> Fares {
+        let written = self
+            .cells
+            .iter()
+            .filter_map(|offer| Some(offer.way.plus(*offer.prices.get(index)?)))
+            .min();
+        Fares {
+            written: written.unwrap_or(Cost::NEVER),
+            left_out: self.leaves_out,
+            stopped: self.stopped,
+        }
     }
 }
 

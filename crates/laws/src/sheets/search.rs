@@ -16,8 +16,19 @@ const WIDTH: usize = 56;
 /// Games followed side by side where they cost the same, such as after a move that nobody wrote.
 const WIDTH_OF_EQUALS: usize = 640;
 
-/// Games dearer than the best by this much are dropped.
-const MARGIN: Cost = Cost(1250);
+/// Games dearer than the best by this much are dropped: just less than a ply that both writers left out, after which
+/// nearly every game goes on.
+const MARGIN: Cost = Cost(1180);
+
+/// The same, where the sheets make no sense otherwise.
+const WIDER_MARGIN: Cost = Cost(1700);
+
+/// A move that stands on no sheet is thought of only where what is written needs a slip at least. Moves that nobody wrote
+/// can be put in nearly anywhere; the last place where they can stand is as good as those before.
+const STUCK: Cost = Cost(350);
+
+/// Games that cost this much more than the best at most are kept in greater number.
+const EQUALS: Cost = Cost(300);
 
 /// Games within this much of the best are worth listing before their number is cut.
 const MARGIN_AT_END: Cost = Cost(900);
@@ -47,11 +58,14 @@ impl Bounds {
         margin_at_end: MARGIN_AT_END,
         n_found: N_FOUND,
     };
+    /// For sheets that make little sense otherwise.
+    pub(super) const WIDER: Bounds =
+        Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
     /// Enough to compare languages.
     pub(super) const GLANCE: Bounds = Bounds {
-        width: 6,
-        width_of_equals: 12,
-        margin: Cost(900),
+        width: 3,
+        width_of_equals: 6,
+        margin: Cost(800),
         margin_at_end: Cost::FREE,
         n_found: 1,
     };
@@ -70,8 +84,8 @@ pub(super) struct Found {
 pub(super) struct Outcome {
     /// Cheapest first.
     pub(super) found: Vec<Found>,
-    /// Whether games were dropped that might have come in.
-    pub(super) narrowed: Mark,
+    /// A lower bound of the price of games that were dropped for want of room.
+    pub(super) cheapest_dropped: Cost,
 }
 
 struct Node {
@@ -84,12 +98,16 @@ struct Follower {
     node: u32,
     position: Chess,
     rows: Vec<Row>,
+    cost: Cost,
+    /// The last ply stands on no sheet.
+    unwritten: Mark,
 }
 
 struct Child {
     parent: usize,
     index: usize,
     cost: Cost,
+    unwritten: Mark,
 }
 
 struct Search<'l> {
@@ -99,7 +117,8 @@ struct Search<'l> {
     ends: Vec<(Cost, u32, Chess)>,
     best_end: Cost,
     positions_left: usize,
-    narrowed: Mark,
+    /// The cheapest game that was dropped for want of room. It would have cost as much at least in the end.
+    dropped: Cost,
 }
 
 /// Searches the games of one or two sheets.
@@ -112,12 +131,14 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
         ends: Vec::new(),
         best_end: Cost::NEVER,
         positions_left: POSITIONS + POSITIONS_PER_CELL * n_cells,
-        narrowed: Mark::Absent,
+        dropped: Cost::NEVER,
     };
     let mut followers = vec![Follower {
         node: 0,
         position: start.clone(),
         rows: lanes.iter().map(Row::start).collect(),
+        cost: Cost::FREE,
+        unwritten: Mark::Absent,
     }];
     while !followers.is_empty() {
         followers.iter().for_each(|it| search.end_at(it));
@@ -154,16 +175,22 @@ impl Search<'_> {
                 .rows
                 .iter()
                 .zip(self.lanes)
-                .map(|(row, lane)| row.offers(lane, &mut here))
+                .map(|(row, lane)| row.offers(lane, &mut here, starts_row))
                 .collect();
-            for index in 0..here.moves.len() {
-                let fares = follower.rows.iter().zip(self.lanes).zip(&offered).map(
-                    |((row, lane), offers)| row.fares(lane, offers, index, starts_row),
-                );
-                let cost = together(fares);
+            let priced: Vec<Together> = (0..here.moves.len())
+                .map(|index| together(offered.iter().map(|offers| offers.fares(index))))
+                .collect();
+            let written = priced.iter().map(|it| it.written).min().unwrap_or(Cost::NEVER);
+            let stuck = follower.unwritten == Mark::Written || written >= follower.cost.plus(STUCK);
+            for (index, price) in priced.into_iter().enumerate() {
+                let (cost, unwritten) = if stuck && price.unwritten < price.written {
+                    (price.unwritten, Mark::Written)
+                } else {
+                    (price.written, Mark::Absent)
+                };
                 if cost < Cost::NEVER && cost <= best.plus(self.bounds.margin) {
                     best = best.min(cost);
-                    children.push(Child { parent, index, cost });
+                    children.push(Child { parent, index, cost, unwritten });
                 }
             }
             choices.push(here);
@@ -193,7 +220,7 @@ impl Search<'_> {
                     .collect();
                 let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
                 self.nodes.push(Node { before: parent.node, played: Some(played) });
-                Follower { node, position, rows }
+                Follower { node, position, rows, cost: child.cost, unwritten: child.unwritten }
             })
             .collect()
     }
@@ -207,14 +234,13 @@ impl Search<'_> {
         if children.len() <= width {
             return;
         }
-        let edge = children[width - 1].cost;
+        let edge = children[0].cost.plus(EQUALS);
         let most = if self.positions_left > POSITIONS / 4 { self.bounds.width_of_equals } else { width };
-        let n = children.iter().take_while(|child| child.cost <= edge).count().min(most);
-        // What is dropped costs as much as what is kept: it might have been the game.
-        if children.get(n).is_some_and(|child| child.cost <= edge) {
-            self.narrowed = Mark::Written;
+        let n = children.iter().take_while(|child| child.cost <= edge).count().min(most).max(width);
+        if let Some(first) = children.get(n) {
+            self.dropped = self.dropped.min(first.cost);
         }
-        children.truncate(n.max(width));
+        children.truncate(n);
     }
 
     fn outcome(mut self) -> Outcome {
@@ -230,7 +256,7 @@ impl Search<'_> {
                 cost: *cost,
             })
             .collect();
-        Outcome { found, narrowed: self.narrowed }
+        Outcome { found, cheapest_dropped: self.dropped }
     }
 
     fn moves_to(&self, node: u32) -> Vec<Move> {
@@ -251,17 +277,28 @@ pub(super) fn starts_row(position: &Chess) -> Mark {
     if position.turn().is_white() { Mark::Written } else { Mark::Absent }
 }
 
-/// The price of a ply on all sheets. Where all writers have stopped there is no ply.
-fn together(fares: impl Iterator<Item = Fares>) -> Cost {
-    // All writing or stopped so far, and the same with at least one writing.
-    let mut any = Cost::FREE;
-    let mut one_writes = Cost::NEVER;
+/// The price of a ply on all sheets.
+#[derive(Debug, Clone, Copy)]
+struct Together {
+    /// At least one sheet has it.
+    written: Cost,
+    /// No sheet has it, and not all writers have stopped. Where all have stopped there is no ply.
+    unwritten: Cost,
+}
+
+fn together(fares: impl Iterator<Item = Fares>) -> Together {
+    // Over the sheets so far: all stopped; none wrote but one goes on; one wrote.
+    let mut stopped = Cost::FREE;
+    let mut unwritten = Cost::NEVER;
+    let mut written = Cost::NEVER;
     for fare in fares {
-        let either = fare.writing.min(fare.stopped);
-        one_writes = one_writes.plus(either).min(any.plus(fare.writing));
-        any = any.plus(either);
+        let without = fare.left_out.min(fare.stopped);
+        let before = stopped.min(unwritten).min(written);
+        written = before.plus(fare.written).min(written.plus(without));
+        unwritten = unwritten.plus(without).min(stopped.plus(fare.left_out));
+        stopped = stopped.plus(fare.stopped);
     }
-    one_writes
+    Together { written, unwritten }
 }
 
 /// Legal continuations of a game to a known board, at most `n_plies` long.

@@ -13,7 +13,7 @@ use crate::notation::written;
 const N_SAMPLE: usize = 400;
 
 /// Cells whose game is looked at for each language that is left.
-const N_GLANCE: usize = 50;
+const N_GLANCE: usize = 40;
 
 /// Languages whose game is looked at.
 const N_TRIED: usize = 6;
@@ -38,7 +38,7 @@ pub(super) fn settle(
     let most = by_letters.first().map_or(0, |&(_, n)| n);
     let left: Vec<Language> = by_letters
         .into_iter()
-        .filter(|&(_, n)| n * 8 >= most * 7)
+        .filter(|&(_, n)| n + 1 + most / 40 >= most)
         .take(N_TRIED)
         .map(|(language, _)| language)
         .collect();
