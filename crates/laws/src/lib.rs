@@ -10,6 +10,7 @@
 //! - [`notation`]: piece [`letters`](notation::letters); one move as [`written`](notation::written) and as it
 //!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
 //! - [`game`]: the record, with the position at every ply.
+//! - [`sheets`]: two scoresheets put together, with every difference.
 //! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
 //!
 //! # Coverage (numbers of the 2023 edition)
@@ -29,7 +30,8 @@
 //! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; the search for a mate not yet |
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
 //! | one scoresheet | 8.1 | yes |
-//! | two scoresheets together, reconstruction | 8.5 | not yet |
+//! | two scoresheets together, reconstruction | 8.5 | yes |
+//! | moves made in a time scramble | 8.5.3, 8.6 | certain, possible or refuted, by the games that fit |
 //! | touch-move | 4.2 to 4.8 | not yet |
 //! | illegal moves | 7.5 | the limit by edition only |
 //! | adjournment | Guidelines I | reading the sealed move; outcomes not yet |

@@ -9,6 +9,7 @@ pub mod output;
 pub mod players;
 pub mod result;
 pub mod round;
+pub mod sheets;
 pub mod tables;
 pub mod tournament;
 pub mod wire;

@@ -30,6 +30,9 @@ const STUCK: Cost = Cost(350);
 /// Games that cost this much more than the best at most are kept in greater number.
 const EQUALS: Cost = Cost(300);
 
+/// Plies after which a move that stands on no sheet has proved itself.
+const RECENT: u32 = 6;
+
 /// Games within this much of the best are worth listing before their number is cut.
 const MARGIN_AT_END: Cost = Cost(900);
 
@@ -99,15 +102,15 @@ struct Follower {
     position: Chess,
     rows: Vec<Row>,
     cost: Cost,
-    /// The last ply stands on no sheet.
-    unwritten: Mark,
+    /// Plies since the last one that stands on no sheet.
+    since_unwritten: u32,
 }
 
 struct Child {
     parent: usize,
     index: usize,
     cost: Cost,
-    unwritten: Mark,
+    since_unwritten: u32,
 }
 
 struct Search<'l> {
@@ -138,7 +141,7 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
         position: start.clone(),
         rows: lanes.iter().map(Row::start).collect(),
         cost: Cost::FREE,
-        unwritten: Mark::Absent,
+        since_unwritten: RECENT,
     }];
     while !followers.is_empty() {
         followers.iter().for_each(|it| search.end_at(it));
@@ -181,16 +184,16 @@ impl Search<'_> {
                 .map(|index| together(offered.iter().map(|offers| offers.fares(index))))
                 .collect();
             let written = priced.iter().map(|it| it.written).min().unwrap_or(Cost::NEVER);
-            let stuck = follower.unwritten == Mark::Written || written >= follower.cost.plus(STUCK);
+            let stuck = follower.since_unwritten == 0 || written >= follower.cost.plus(STUCK);
             for (index, price) in priced.into_iter().enumerate() {
-                let (cost, unwritten) = if stuck && price.unwritten < price.written {
-                    (price.unwritten, Mark::Written)
+                let (cost, since_unwritten) = if stuck && price.unwritten < price.written {
+                    (price.unwritten, 0)
                 } else {
-                    (price.written, Mark::Absent)
+                    (price.written, follower.since_unwritten.saturating_add(1).min(RECENT))
                 };
                 if cost < Cost::NEVER && cost <= best.plus(self.bounds.margin) {
                     best = best.min(cost);
-                    children.push(Child { parent, index, cost, unwritten });
+                    children.push(Child { parent, index, cost, since_unwritten });
                 }
             }
             choices.push(here);
@@ -220,27 +223,36 @@ impl Search<'_> {
                     .collect();
                 let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
                 self.nodes.push(Node { before: parent.node, played: Some(played) });
-                Follower { node, position, rows, cost: child.cost, unwritten: child.unwritten }
+                Follower { node, position, rows, cost: child.cost, since_unwritten: child.since_unwritten }
             })
             .collect()
     }
 
+    /// Keeps the cheapest, which stand sorted. Games in which no sheet has one of the last moves are many and cheap, so
+    /// they have room of their own.
     fn narrow(&mut self, children: &mut Vec<Child>) {
-        let width = match self.positions_left {
-            0 => 2,
-            left if left < POSITIONS / 4 => self.bounds.width / 4 + 1,
-            _ => self.bounds.width,
-        };
-        if children.len() <= width {
+        let Some(first) = children.first() else {
             return;
-        }
-        let edge = children[0].cost.plus(EQUALS);
-        let most = if self.positions_left > POSITIONS / 4 { self.bounds.width_of_equals } else { width };
-        let n = children.iter().take_while(|child| child.cost <= edge).count().min(most).max(width);
-        if let Some(first) = children.get(n) {
-            self.dropped = self.dropped.min(first.cost);
-        }
-        children.truncate(n);
+        };
+        let (width, most) = match self.positions_left {
+            0 => (2, 2),
+            left if left < POSITIONS / 4 => (self.bounds.width / 4 + 1, self.bounds.width),
+            _ => (self.bounds.width, self.bounds.width_of_equals),
+        };
+        let edge = first.cost.plus(EQUALS);
+        let mut room = [(0, width, most), (0, width / 2 + 1, most / 2 + 1)];
+        let mut dropped = self.dropped;
+        children.retain(|child| {
+            let (n, width, most) = &mut room[usize::from(child.since_unwritten < RECENT)];
+            let keeps = *n < *width || child.cost <= edge && *n < *most;
+            if keeps {
+                *n += 1;
+            } else {
+                dropped = dropped.min(child.cost);
+            }
+            keeps
+        });
+        self.dropped = dropped;
     }
 
     fn outcome(mut self) -> Outcome {

@@ -6,6 +6,7 @@ mod claims;
 mod hand;
 mod layouts;
 mod properties;
+mod scramble;
 mod sealed;
 mod sheets;
 mod two_sheets;
