@@ -248,3 +248,84 @@ claims-touch-nothing = At least one square must be given
 claims-touch-empty = No piece stands on { $found }
 claims-touch-bad = A touch must be such as e2, xd5 (taken off), e2-e4 (released) or a7-a8=Q; found “{ $found }”
 claims-bad-ruling = The ruling was written by a newer version of the program and cannot be shown
+
+## Two sheets put together. $writer says whose sheet it is, $written is the cell as it stands there, $move is the move of
+## the game, with its number.
+
+claims-merge-best-game = the game that fits best
+claims-merge-other-game = { $move } instead of { $best }
+claims-merge-slip =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet has “{ $written }” for { $move }: { $slip ->
+        [piece] another piece
+        [file] another file
+        [rank] another rank
+        [departure] another square of departure
+        [castling] the wrong castling
+        [ambiguous] more than one move fits
+        [promotion] the new piece is wrong or missing
+        [capture] the capture sign does not agree
+        [check] the check sign does not agree
+        [passant] no en passant capture
+        [half] only a part can be read
+        [illegible] it cannot be read
+        [language] letters of another language
+       *[unlike] it says something else
+    }.
+claims-merge-left-out =
+    { $move } is not on { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet.
+claims-merge-swapped =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet has { $move } and the move after it in the wrong order.
+claims-merge-doubled =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet has “{ $written }” twice.
+claims-merge-too-much =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet has “{ $written }” before { $move }: it belongs to no move.
+claims-merge-stops-early =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet stops before { $move }; { $count ->
+        [one] { $count } half-move is
+       *[other] { $count } half-moves are
+    } on the other sheet only.
+claims-merge-rest-unused =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet goes on with “{ $written }”; { $count ->
+        [one] { $count } cell fits
+       *[other] { $count } cells fit
+    } no legal move and { $count ->
+        [one] is
+       *[other] are
+    } left out.
+claims-merge-on-no-sheet = { $move } stands on no sheet: it is a guess.
+claims-merge-several-games =
+    From { $move } on, { $count ->
+        [one] { $count } other game fits
+       *[other] { $count } other games fit
+    } as well{ $more ->
+        [yes] , and there are more than are listed
+       *[no] { "" }
+    }.
+claims-merge-narrowed = More games fit than could be followed. The game that was played may be missing.
+claims-merge-final-not-reached = No game that fits ends in the final position given.
+claims-merge-final-added =
+    { $count ->
+        [one] The last half-move is
+       *[other] The last { $count } half-moves are
+    } on no sheet: only the final position shows what was played.

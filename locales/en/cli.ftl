@@ -232,7 +232,14 @@ cli-scoresheet-about = Reads a scoresheet in any language and lists its moves an
 cli-scoresheet-example =
     Example:
       arbiter scoresheet sheet.txt --language es
+      arbiter scoresheet white.txt --other black.txt
 cli-arg-scoresheet-file = Text of the sheet; - reads standard input
+cli-arg-scoresheet-other = Text of the opponent’s sheet: FILE is White’s, this is Black’s
+cli-arg-scoresheet-other-language = Language of the other sheet
+cli-arg-scoresheet-jsonl = Pairs of sheets on standard input, one a line; answers one line each
+cli-scoresheet-agree = both sheets agree
+cli-scoresheet-case = line is not understood, expected white_sheet and black_sheet with cells: { $why }
+cli-scoresheet-others = Other games that fit as well:
 cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
 cli-arg-scoresheet-start = First position as FEN; left out: the usual one
 cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them

@@ -248,3 +248,81 @@ claims-touch-nothing = Hay que dar al menos una casilla
 claims-touch-empty = No hay ninguna pieza en { $found }
 claims-touch-bad = Una pieza tocada debe darse como e2, xd5 (quitada), e2-e4 (soltada) o a7-a8=Q; se encontró «{ $found }»
 claims-bad-ruling = La decisión se escribió con una versión más nueva del programa y no se puede mostrar
+
+## Dos planillas juntas. $writer dice de quién es la planilla, $written es la casilla tal como está, $move es la jugada de
+## la partida, con su número.
+
+claims-merge-best-game = la partida que mejor encaja
+claims-merge-other-game = { $move } en lugar de { $best }
+claims-merge-slip =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } dice «{ $written }» en { $move }: { $slip ->
+        [piece] otra pieza
+        [file] otra columna
+        [rank] otra fila
+        [departure] otra casilla de salida
+        [castling] el enroque equivocado
+        [ambiguous] vale para más de una jugada
+        [promotion] la pieza nueva es otra o falta
+        [capture] el signo de captura no concuerda
+        [check] el signo de jaque no concuerda
+        [passant] no es captura al paso
+        [half] solo se lee una parte
+        [illegible] no se puede leer
+        [language] letras de otro idioma
+       *[unlike] dice otra cosa
+    }.
+claims-merge-left-out =
+    { $move } no está en la planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    }.
+claims-merge-swapped =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } tiene { $move } y la jugada siguiente en orden cambiado.
+claims-merge-doubled =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } tiene «{ $written }» dos veces.
+claims-merge-too-much =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } tiene «{ $written }» antes de { $move }: no es de ninguna jugada.
+claims-merge-stops-early =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } termina antes de { $move }; { $count ->
+        [one] { $count } media jugada está
+       *[other] { $count } medias jugadas están
+    } solo en la otra planilla.
+claims-merge-rest-unused =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } sigue con «{ $written }»; { $count ->
+        [one] { $count } casilla no vale para ninguna jugada legal y queda fuera
+       *[other] { $count } casillas no valen para ninguna jugada legal y quedan fuera
+    }.
+claims-merge-on-no-sheet = { $move } no está en ninguna planilla: es una suposición.
+claims-merge-several-games =
+    Desde { $move }, { $count ->
+        [one] { $count } partida más encaja
+       *[other] { $count } partidas más encajan
+    } igual de bien{ $more ->
+        [yes] , y hay más de las que se muestran
+       *[no] { "" }
+    }.
+claims-merge-narrowed = Encajan más partidas de las que se pudieron seguir. Puede faltar la que se jugó.
+claims-merge-final-not-reached = Ninguna partida que encaje acaba en la posición final dada.
+claims-merge-final-added =
+    { $count ->
+        [one] La última media jugada no está
+       *[other] Las últimas { $count } medias jugadas no están
+    } en ninguna planilla: solo la posición final dice qué se jugó.

@@ -232,7 +232,14 @@ cli-scoresheet-about = Lee una planilla en cualquier idioma y muestra sus jugada
 cli-scoresheet-example =
     Ejemplo:
       arbiter scoresheet planilla.txt --language es
+      arbiter scoresheet blancas.txt --other negras.txt
 cli-arg-scoresheet-file = Texto de la planilla; - lee la entrada estándar
+cli-arg-scoresheet-other = Texto de la planilla del rival: FILE es la de las blancas, esta la de las negras
+cli-arg-scoresheet-other-language = Idioma de la otra planilla
+cli-arg-scoresheet-jsonl = Pares de planillas por la entrada estándar, uno por línea; responde una línea a cada uno
+cli-scoresheet-agree = las dos planillas concuerdan
+cli-scoresheet-case = la línea no se entiende, se esperaban white_sheet y black_sheet con cells: { $why }
+cli-scoresheet-others = Otras partidas que encajan igual de bien:
 cli-arg-scoresheet-language = Idioma de las letras de las piezas, como es; si falta o es auto, se averigua
 cli-arg-scoresheet-start = Primera posición como FEN; si falta, la usual
 cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas

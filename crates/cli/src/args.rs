@@ -159,8 +159,12 @@ pub(crate) struct ClaimArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct ScoresheetArgs {
-    #[arg(value_name = "FILE")]
-    pub(crate) file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "FILE2", requires = "file")]
+    pub(crate) other: Option<PathBuf>,
+    #[arg(long, value_name = "es|auto", requires = "other")]
+    pub(crate) other_language: Option<String>,
     #[arg(long, value_name = "es|auto")]
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]
@@ -169,6 +173,8 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "other", "language", "start", "json"])]
+    pub(crate) jsonl: bool,
 }
 
 #[derive(Debug, Args)]

@@ -124,6 +124,8 @@ methods![
     api::claim::ScoresheetAttach,
     api::claim::ScoresheetGet,
     api::claim::ClaimInput,
+    api::sheets::ClaimMerge,
+    api::sheets::ExamineMerged,
     api::claim::ClaimRule,
     api::claim::ClaimList,
     api::claim::RulingGet,

@@ -10,6 +10,7 @@
 //! - [`notation`]: piece [`letters`](notation::letters); one move as [`written`](notation::written) and as it
 //!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
 //! - [`game`]: the record, with the position at every ply.
+//! - [`sheets`]: two scoresheets put together, with every difference.
 //! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
 //! - [`touch`]: touched pieces; [`sealed`]: sealed moves and resumption; [`clock`]: time controls; [`penalty`]: illegal
 //!   moves, conduct, draws by agreement.
@@ -31,7 +32,8 @@
 //! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; the search for a mate not yet |
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
 //! | one scoresheet | 8.1 | yes |
-//! | two scoresheets together, reconstruction | 8.5 | not yet |
+//! | two scoresheets together, reconstruction | 8.5 | yes |
+//! | moves made in a time scramble | 8.5.3, 8.6 | certain, possible or refuted, by the games that fit |
 //! | touch-move, castling tried, pieces released | 4.2 to 4.8 | yes |
 //! | illegal moves by pace and supervision, counted | 7.5, A.5, B.3 | yes; whether the opponent can mate is asked of the caller |
 //! | conduct of the players, penalties | 11.3, 11.5, 12.9 | article and consequence |
@@ -65,5 +67,6 @@ pub mod game;
 pub mod notation;
 pub mod penalty;
 pub mod sealed;
+pub mod sheets;
 pub mod touch;
 pub mod verdict;

@@ -317,6 +317,16 @@ before: string, };
 
 export type ClaimList = Record<symbol, never>;
 
+export type ClaimMerge = { 
+/**
+ * White's sheet.
+ */
+white: ReadSheet, 
+/**
+ * Black's sheet.
+ */
+black: ReadSheet, };
+
 export type ClaimRule = { 
 /**
  * The claim.
@@ -812,6 +822,20 @@ export type EventOpen = {
  */
 path: string, };
 
+export type ExamineMerged = { 
+/**
+ * The claim.
+ */
+claim: ClaimInput, 
+/**
+ * White's sheet.
+ */
+white: ReadSheet, 
+/**
+ * Black's sheet.
+ */
+black: ReadSheet, };
+
 export type ExampleOpen = Record<symbol, never>;
 
 export type FileIn = { 
@@ -1291,6 +1315,102 @@ format: string,
  * Where to write it; left out: only returned.
  */
 path?: string, };
+
+export type MergedEntry = { 
+/**
+ * `agrees`, `slipped`, `swapped`, `leftOut`, `stopped`.
+ */
+status: string, 
+/**
+ * The cell as written; empty if there is none.
+ */
+text: string, 
+/**
+ * Index of the cell on its sheet, from 0.
+ */
+cell: number | null, 
+/**
+ * Line of the text, from 1.
+ */
+line: number | null, 
+/**
+ * Column in characters, from 1.
+ */
+column: number | null, };
+
+export type MergedMove = { 
+/**
+ * Half-move from 1.
+ */
+ply: number, 
+/**
+ * Move number.
+ */
+number: number, 
+/**
+ * `white` or `black`: who moved.
+ */
+side: string, 
+/**
+ * In the piece letters of the caller's language.
+ */
+san: string, 
+/**
+ * On White's sheet.
+ */
+white: MergedEntry, 
+/**
+ * On Black's sheet.
+ */
+black: MergedEntry, };
+
+export type MergedVerdict = { 
+/**
+ * The sheets put together.
+ */
+merged: MergedView, 
+/**
+ * The best game first, then every alternative.
+ */
+games: Array<GameVerdict>, 
+/**
+ * `same` if all games lead to the same verdict, `differ` if the arbiter has to find out which was played.
+ */
+agreement: string, };
+
+export type MergedView = { 
+/**
+ * Language of White's sheet, given or found out.
+ */
+whiteLanguage: string, 
+/**
+ * Language of Black's sheet.
+ */
+blackLanguage: string, 
+/**
+ * The moves with what each sheet has for them.
+ */
+moves: Array<MergedMove>, 
+/**
+ * Positions: the first is the start, then one after each move.
+ */
+positions: Array<PositionView>, 
+/**
+ * The best game as a sheet to be judged, ruled on or attached.
+ */
+sheet: ReadSheet, 
+/**
+ * The best game in UCI.
+ */
+uci: Array<string>, 
+/**
+ * Other games that fit as well, at most ten.
+ */
+alternatives: Array<AlternativeView>, 
+/**
+ * Differences and oddities; empty if both sheets give the same game without a slip.
+ */
+problems: Array<SheetProblemView>, };
 
 export type MessagesGet = Record<symbol, never>;
 
@@ -2466,6 +2586,37 @@ suggestions: Array<string>,
  */
 drawOffer: boolean, };
 
+export type SheetProblemView = { 
+/**
+ * `white`, `black`, or empty if it is about the game.
+ */
+writer: string, 
+/**
+ * Index of the cell on that sheet, from 0.
+ */
+cell: number | null, 
+/**
+ * Half-move of the best game.
+ */
+ply: number | null, 
+/**
+ * Line of the text, from 1.
+ */
+line: number | null, 
+/**
+ * Column in characters, from 1.
+ */
+column: number | null, 
+/**
+ * `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+ * `searchNarrowed`, `finalPosition`.
+ */
+kind: string, 
+/**
+ * One sentence.
+ */
+text: string, };
+
 export type SheetView = { 
 /**
  * Language of the piece letters, given or inferred.
@@ -3057,6 +3208,8 @@ export interface Methods {
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
+  "claim.merge": { params: ClaimMerge; output: MergedView };
+  "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
   "claim.rule": { params: ClaimRule; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };

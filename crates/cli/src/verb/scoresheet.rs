@@ -1,6 +1,13 @@
-//! `arbiter scoresheet FILE`: reads one sheet as it was written.
+//! `arbiter scoresheet FILE`: reads one sheet as it was written, puts two together, or answers a batch of pairs.
 
-use i18n::args;
+use std::path::Path;
+
+use i18n::{Messages, args};
+use laws::notation::letters::Language;
+use laws::notation::read::LanguageChoice;
+use laws::notation::written::Mark;
+use laws::sheets::{MergeOptions, Problem, ProblemKind, Sheet, Writer, merge};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::args::ScoresheetArgs;
@@ -11,7 +18,11 @@ use crate::source;
 pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<Answer, Failure> {
     // No edition changes how a sheet is read; a wrong one is still worth a word.
     super::claim::edition(session, args.edition.as_deref())?;
-    let bytes = source::bytes(session, &args.file)?;
+    let Some(file) = &args.file else { return super::batch(session, merged_case) };
+    if let Some(other) = &args.other {
+        return two(session, args, file, other);
+    }
+    let bytes = source::bytes(session, file)?;
     let (text, _, _) = formats::text::decode(&bytes);
     let params = json!({
         "text": text,
@@ -24,7 +35,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
     let understood = cells
         .any(|cell| matches!(cell["status"].as_str(), Some("read" | "doubtful" | "ambiguous")));
     if !source::looks_like_text(&bytes) || !understood {
-        let args = args! { "path" => source::name(&args.file) };
+        let args = args! { "path" => source::name(file) };
         return Err(Failure::unusable(session.words("cli-scoresheet-none", &args)));
     }
     if args.json {
@@ -66,4 +77,156 @@ fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
         session.say(&text(problem))?;
     }
     Ok(())
+}
+
+fn two(
+    session: &mut Session<'_>,
+    args: &ScoresheetArgs,
+    file: &Path,
+    other: &Path,
+) -> Result<Answer, Failure> {
+    let mut sheet = |path: &Path, language: &Option<String>| -> Result<Value, Failure> {
+        let bytes = source::bytes(session, path)?;
+        let (text, _, _) = formats::text::decode(&bytes);
+        Ok(json!({
+            "text": text,
+            "language": language.clone().unwrap_or_else(|| "auto".to_owned()),
+            "start": args.start.clone().unwrap_or_default(),
+        }))
+    };
+    let params = json!({
+        "white": sheet(file, &args.language)?,
+        "black": sheet(other, &args.other_language)?,
+    });
+    let desk = session.desk(None)?;
+    let merged = session.ask(&desk, "claim.merge", &params)?;
+    if merged["moves"].as_array().is_none_or(Vec::is_empty) {
+        let args = args! { "path" => source::name(file) };
+        return Err(Failure::unusable(session.words("cli-scoresheet-none", &args)));
+    }
+    if args.json {
+        session.say_json(&merged)?;
+    } else {
+        say_merged(session, &merged)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn say_merged(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    for it in list(&merged["moves"]) {
+        let number = it["number"].as_u64().unwrap_or_default();
+        let dots = if it["side"] == "black" { "..." } else { "." };
+        let place = format!("{number}{dots}");
+        let line = format!(
+            "{place:<7} {:<8} {:<10} {}",
+            text(&it["san"]),
+            text(&it["white"]["text"]),
+            text(&it["black"]["text"]),
+        );
+        session.say(line.trim_end())?;
+    }
+    let problems = list(&merged["problems"]);
+    if problems.is_empty() {
+        session.say(&session.plain("cli-scoresheet-agree"))?;
+    }
+    for problem in &problems {
+        session.say(&text(&problem["text"]))?;
+    }
+    let others = list(&merged["alternatives"]);
+    if !others.is_empty() {
+        session.say(&session.plain("cli-scoresheet-others"))?;
+    }
+    for other in &others {
+        session.say(&format!("{}: {}", text(&other["label"]), text(&other["sheet"]["text"])))?;
+    }
+    Ok(())
+}
+
+/// A line of a batch.
+#[derive(Deserialize)]
+struct Case {
+    #[serde(default)]
+    id: Value,
+    #[serde(default)]
+    start_fen: Option<String>,
+    white_sheet: CaseSheet,
+    black_sheet: CaseSheet,
+}
+
+/// A sheet of a line.
+#[derive(Deserialize)]
+struct CaseSheet {
+    #[serde(default)]
+    language: Option<String>,
+    cells: Vec<String>,
+}
+
+impl CaseSheet {
+    fn sheet(&self) -> Sheet {
+        let given = self.language.as_deref().and_then(|code| code.parse::<Language>().ok());
+        let language =
+            given.map_or(LanguageChoice::Infer { prefer: Vec::new() }, LanguageChoice::Given);
+        Sheet::of_cells(&self.cells, language)
+    }
+}
+
+fn merged_case(messages: &Messages, line: &str) -> Result<Value, String> {
+    let not_understood = |why: String| messages.text("cli-scoresheet-case", &args! { "why" => why });
+    let case: Case = serde_json::from_str(line).map_err(|error| not_understood(error.to_string()))?;
+    let start = match &case.start_fen {
+        None => None,
+        Some(fen) => {
+            let game = laws::game::Game::from_fen(fen)
+                .map_err(|error| not_understood(error.to_string()))?;
+            Some((game.start().clone(), game.castling_mode()))
+        }
+    };
+    let options = MergeOptions { start, final_board: None };
+    let merged = merge(&case.white_sheet.sheet(), &case.black_sheet.sheet(), &options);
+    let others: Vec<Vec<String>> = merged.alternatives.iter().map(|it| it.game.uci()).collect();
+    let problems: Vec<Value> = merged.problems.iter().map(problem_json).collect();
+    Ok(json!({
+        "id": case.id,
+        "moves_uci": merged.game.uci(),
+        "alternatives": others,
+        "problems": problems,
+    }))
+}
+
+fn problem_json(problem: &Problem) -> Value {
+    let writer = problem.writer.map(|writer| match writer {
+        Writer::White => "white",
+        Writer::Black => "black",
+    });
+    let (kind, count) = match &problem.kind {
+        ProblemKind::Slips(slips) => {
+            let slips: Vec<String> = slips.iter().map(|slip| format!("{slip:?}")).collect();
+            return json!({
+                "sheet": writer, "cell": problem.cell, "ply": problem.ply.map(|ply| ply.0),
+                "kind": "slip", "slips": slips,
+            });
+        }
+        ProblemKind::LeftOut => ("left_out", None),
+        ProblemKind::SwappedPair => ("swapped_pair", None),
+        ProblemKind::Doubled => ("doubled", None),
+        ProblemKind::TooMuch => ("too_much", None),
+        ProblemKind::StopsEarly { n_plies } => ("stops_early", Some(*n_plies)),
+        ProblemKind::RestUnused { n_cells } => ("rest_unused", Some(*n_cells)),
+        ProblemKind::OnNoSheet => ("on_no_sheet", None),
+        ProblemKind::SeveralGames { n_listed, more } => match more {
+            Mark::Absent => ("several_games", Some(*n_listed)),
+            Mark::Written => ("several_games_and_more", Some(*n_listed)),
+        },
+        ProblemKind::SearchNarrowed => ("search_narrowed", None),
+        ProblemKind::FinalPositionNotReached => ("final_position_not_reached", None),
+        ProblemKind::AddedToReachFinalPosition { n_plies } => {
+            ("added_to_reach_final_position", Some(*n_plies))
+        }
+    };
+    json!({
+        "sheet": writer, "cell": problem.cell, "ply": problem.ply.map(|ply| ply.0),
+        "kind": kind, "count": count,
+    })
 }

@@ -19,7 +19,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::judge::sheet::{Record, read_sheet, sheet_view};
 use crate::words::{self, Roster};
-use crate::{ApiError, VERSION, judge};
+use crate::{ApiError, Call, Desk, VERSION, judge};
 
 /// Parameters of `scoresheet.read`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -292,14 +292,23 @@ method! {
 
 method! {
     for ClaimInput: "claim.examine" Viewer -> VerdictView |this, desk, call| {
-        let messages = call.messages();
-        let asked = if this.tournament.is_none() && this.game.is_none() {
-            judge::ask(&this, None, None, messages)?
-        } else {
-            Place::of(&this, &desk.event(call)?.state, messages)?.ask(&this, messages)?
-        };
-        Ok(judge::examine(&asked, messages))
+        examine_claim(&this, desk, call)
     }
+}
+
+/// Judges a claim where it is made.
+pub(super) fn examine_claim(
+    claim: &ClaimInput,
+    desk: &Desk,
+    call: &Call,
+) -> Result<VerdictView, ApiError> {
+    let messages = call.messages();
+    let asked = if claim.tournament.is_none() && claim.game.is_none() {
+        judge::ask(claim, None, None, messages)?
+    } else {
+        Place::of(claim, &desk.event(call)?.state, messages)?.ask(claim, messages)?
+    };
+    Ok(judge::examine(&asked, messages))
 }
 
 method! {

@@ -11,6 +11,7 @@ pub mod output;
 pub mod players;
 pub mod result;
 pub mod round;
+pub mod sheets;
 pub mod tables;
 pub mod touch;
 pub mod tournament;

@@ -10,7 +10,7 @@ use laws::notation::read::{
 };
 use laws::notation::write::{self, WriteOptions};
 use laws::notation::written::{Mark, SyntaxError};
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role};
 
 use crate::api::claim::{PositionView, ReadSheet, SheetCell, SheetView};
 use crate::error::{ApiError, Code};
@@ -20,7 +20,17 @@ const LONGEST_QUOTE: usize = 40;
 
 /// Reads a sheet as typed. Any text is read; only a first position or a language that is none is refused.
 pub(crate) fn read_sheet(sheet: &ReadSheet, messages: &Messages) -> Result<SheetReading, ApiError> {
-    let language = match sheet.language.trim() {
+    let language = language_choice(&sheet.language, messages)?;
+    let start = start_of(&sheet.start, messages)?;
+    Ok(read(&sheet.text, &ReadOptions { language, start }))
+}
+
+/// The language of a sheet; one that is none is refused.
+pub(crate) fn language_choice(
+    language: &str,
+    messages: &Messages,
+) -> Result<LanguageChoice, ApiError> {
+    Ok(match language.trim() {
         "" | "auto" => LanguageChoice::Infer { prefer: vec![letters_of(messages)] },
         code => LanguageChoice::Given(code.parse().map_err(|_| {
             ApiError::worded(
@@ -31,9 +41,16 @@ pub(crate) fn read_sheet(sheet: &ReadSheet, messages: &Messages) -> Result<Sheet
             )
             .about("language")
         })?),
-    };
-    let start = match sheet.start.trim() {
-        "" => None,
+    })
+}
+
+/// A first position; none for the usual start.
+pub(crate) fn start_of(
+    start: &str,
+    messages: &Messages,
+) -> Result<Option<(Chess, CastlingMode)>, ApiError> {
+    match start.trim() {
+        "" => Ok(None),
         fen => {
             let game = Game::from_fen(fen).map_err(|_| {
                 ApiError::worded(
@@ -44,10 +61,9 @@ pub(crate) fn read_sheet(sheet: &ReadSheet, messages: &Messages) -> Result<Sheet
                 )
                 .about("start")
             })?;
-            Some((game.start().clone(), game.castling_mode()))
+            Ok(Some((game.start().clone(), game.castling_mode())))
         }
-    };
-    Ok(read(&sheet.text, &ReadOptions { language, start }))
+    }
 }
 
 /// Piece letters of the language that words are in.

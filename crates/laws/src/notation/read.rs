@@ -9,6 +9,8 @@ mod follow;
 mod infer;
 mod tokens;
 
+pub(crate) use self::infer::{distinct_languages, same_letters};
+
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::letters::Language;

@@ -464,7 +464,7 @@ fn promotion(text: &str, language: Language) -> Option<Role> {
 }
 
 /// The piece that a text begins with, and the rest.
-fn leading_role(text: &str, language: Language) -> Option<(Role, &str)> {
+pub(crate) fn leading_role(text: &str, language: Language) -> Option<(Role, &str)> {
     let first = text.chars().next()?;
     if let Some(role) = role_of_figurine(first) {
         return Some((role, &text[first.len_utf8()..]));

@@ -2,11 +2,12 @@
 
 use laws::game::Game;
 use laws::notation::letters::{Language, PieceNames};
-use laws::notation::read::{ReadOptions, read, read_cells};
+use laws::notation::read::{LanguageChoice, ReadOptions, read, read_cells};
 use laws::notation::write::{
     CaptureStyle, CastlingSign, CheckStyle, Form, PromotionSign, WriteOptions, movetext, written,
 };
 use laws::notation::{matching, written as reader};
+use laws::sheets::{MergeOptions, Sheet, merge};
 use proptest::prelude::*;
 use shakmaty::Position;
 
@@ -122,6 +123,33 @@ proptest! {
     ) {
         let _ = read(&text, &ReadOptions::default());
         let _ = reader::parse(&text, language);
+    }
+
+    #[test]
+    fn bytes_never_panic_the_merging_of_sheets(
+        white in prop::collection::vec(any::<u8>(), 0..120),
+        black in r"([1-9][.] ?|[RDTACKQNBS♘]?[a-i]?[1-9]?[-x: ]?[a-h][1-8][=(/]?[DQ]?[)]?[+#!?]{0,2}|0-0|--|\?|=| |1-0){0,30}",
+    ) {
+        let white = Sheet::of_text(&String::from_utf8_lossy(&white));
+        let black = Sheet::of_text(&black);
+        let merged = merge(&white, &black, &MergeOptions::default());
+        prop_assert_eq!(merged.plies.len(), merged.game.moves().len());
+    }
+
+    #[test]
+    fn two_true_sheets_give_the_game_and_no_problem(
+        game in any_game(60), (first, white) in any_style(), (second, black) in any_style(),
+    ) {
+        let cells = |language: Language, style: &WriteOptions| {
+            let cells: Vec<String> = game.moves().iter().zip(game.positions())
+                .map(|(&played, position)| written(position, played, style)).collect();
+            Sheet::of_cells(&cells, LanguageChoice::Given(language))
+        };
+        let start = Some((game.start().clone(), game.castling_mode()));
+        let options = MergeOptions { start, final_board: None };
+        let merged = merge(&cells(first, &white), &cells(second, &black), &options);
+        prop_assert_eq!(merged.game.uci(), game.uci());
+        prop_assert!(merged.problems.is_empty(), "{:?}", merged.problems);
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub(super) fn infer(
     prefer: &[Language],
 ) -> (Language, LanguageFrom, Vec<Followed>) {
     let sample = &cells[..cells.len().min(N_SAMPLE)];
-    let mut by_syntax: Vec<(Language, usize)> = distinct(prefer)
+    let mut by_syntax: Vec<(Language, usize)> = distinct_languages(prefer)
         .into_iter()
         .map(|language| (language, n_syntactic(sample, language)))
         .collect();
@@ -67,7 +67,7 @@ pub(super) fn infer(
 }
 
 /// One language of each set of letters, favored ones first.
-fn distinct(prefer: &[Language]) -> Vec<Language> {
+pub(crate) fn distinct_languages(prefer: &[Language]) -> Vec<Language> {
     let mut distinct: Vec<Language> = Vec::new();
     for language in prefer.iter().copied().chain(Language::ALL) {
         if !distinct.iter().any(|&other| same_letters(other, language)) {
@@ -77,7 +77,7 @@ fn distinct(prefer: &[Language]) -> Vec<Language> {
     distinct
 }
 
-fn same_letters(a: Language, b: Language) -> bool {
+pub(crate) fn same_letters(a: Language, b: Language) -> bool {
     Role::ALL
         .into_iter()
         .filter(|&role| role != Role::Pawn)

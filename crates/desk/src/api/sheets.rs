@@ -1,0 +1,385 @@
+//! Two scoresheets of one game (8.1, 8.5): the game that both support, every difference, and claims on each game that
+//! fits.
+
+use i18n::{Args, Messages, args};
+use laws::game::{Game, Ply};
+use laws::notation::letters::Language;
+use laws::notation::read::LanguageChoice;
+use laws::notation::write::{WriteOptions, movetext};
+use laws::notation::written::Mark;
+use laws::sheets::{
+    Entry, Fit, MergeOptions, Merged, Problem, ProblemKind, Sheet, Slip, Writer, merge,
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::claim::{ClaimInput, PositionView, ReadSheet, VerdictView, examine_claim};
+use super::method;
+use crate::ApiError;
+use crate::judge::sheet::{Record, language_choice, letters_of, numbered, quoted, side, start_of};
+
+/// The game that two sheets support.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MergedView {
+    /// Language of White's sheet, given or found out.
+    pub white_language: String,
+    /// Language of Black's sheet.
+    pub black_language: String,
+    /// The moves with what each sheet has for them.
+    pub moves: Vec<MergedMove>,
+    /// Positions: the first is the start, then one after each move.
+    pub positions: Vec<PositionView>,
+    /// The best game as a sheet to be judged, ruled on or attached.
+    pub sheet: ReadSheet,
+    /// The best game in UCI.
+    pub uci: Vec<String>,
+    /// Other games that fit as well, at most ten.
+    pub alternatives: Vec<AlternativeView>,
+    /// Differences and oddities; empty if both sheets give the same game without a slip.
+    pub problems: Vec<SheetProblemView>,
+}
+
+/// One move of the merged game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MergedMove {
+    /// Half-move from 1.
+    pub ply: u32,
+    /// Move number.
+    pub number: u32,
+    /// `white` or `black`: who moved.
+    pub side: String,
+    /// In the piece letters of the caller's language.
+    pub san: String,
+    /// On White's sheet.
+    pub white: MergedEntry,
+    /// On Black's sheet.
+    pub black: MergedEntry,
+}
+
+/// What a sheet has for a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MergedEntry {
+    /// `agrees`, `slipped`, `swapped`, `leftOut`, `stopped`.
+    pub status: String,
+    /// The cell as written; empty if there is none.
+    pub text: String,
+    /// Index of the cell on its sheet, from 0.
+    pub cell: Option<u32>,
+    /// Line of the text, from 1.
+    pub line: Option<u32>,
+    /// Column in characters, from 1.
+    pub column: Option<u32>,
+}
+
+/// Another game that the sheets may stand for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct AlternativeView {
+    /// One sentence: "23... Nf6 instead of 23... Nd7".
+    pub label: String,
+    /// The first half-move that differs.
+    pub differs_at: u32,
+    /// `equal` (the sheets do not tell the games apart) or `near`.
+    pub fit: String,
+    /// The game as a sheet.
+    pub sheet: ReadSheet,
+    /// The game in UCI.
+    pub uci: Vec<String>,
+}
+
+/// A difference or an oddity with its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct SheetProblemView {
+    /// `white`, `black`, or empty if it is about the game.
+    pub writer: String,
+    /// Index of the cell on that sheet, from 0.
+    pub cell: Option<u32>,
+    /// Half-move of the best game.
+    pub ply: Option<u32>,
+    /// Line of the text, from 1.
+    pub line: Option<u32>,
+    /// Column in characters, from 1.
+    pub column: Option<u32>,
+    /// `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+    /// `searchNarrowed`, `finalPosition`.
+    pub kind: String,
+    /// One sentence.
+    pub text: String,
+}
+
+/// A claim judged on one of the games that fit.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct GameVerdict {
+    /// The game in words: the best game, or where it differs.
+    pub label: String,
+    /// The game as a sheet; a ruling is made with it.
+    pub sheet: ReadSheet,
+    /// The verdict.
+    pub verdict: VerdictView,
+}
+
+/// Answer of `claim.examineMerged`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MergedVerdict {
+    /// The sheets put together.
+    pub merged: MergedView,
+    /// The best game first, then every alternative.
+    pub games: Vec<GameVerdict>,
+    /// `same` if all games lead to the same verdict, `differ` if the arbiter has to find out which was played.
+    pub agreement: String,
+}
+
+method! {
+    /// Puts the two sheets of a game together. A first position is that of White's sheet, else of Black's.
+    "claim.merge" Viewer ClaimMerge {
+        /// White's sheet.
+        white: ReadSheet,
+        /// Black's sheet.
+        black: ReadSheet,
+    } -> MergedView |this, _desk, call| {
+        let messages = call.messages();
+        let (view, _) = Pair::of(&this.white, &this.black, messages)?.view(messages);
+        Ok(view)
+    }
+}
+
+method! {
+    /// Judges a claim on every game that two sheets may stand for. The sheet of the claim is not looked at.
+    "claim.examineMerged" Viewer ExamineMerged {
+        /// The claim.
+        claim: ClaimInput,
+        /// White's sheet.
+        white: ReadSheet,
+        /// Black's sheet.
+        black: ReadSheet,
+    } -> MergedVerdict |this, desk, call| {
+        let messages = call.messages();
+        let (merged, sheets) = Pair::of(&this.white, &this.black, messages)?.view(messages);
+        let mut games = Vec::with_capacity(sheets.len());
+        for (label, sheet) in sheets {
+            let claim = ClaimInput { sheet: sheet.clone(), ..this.claim.clone() };
+            let verdict = examine_claim(&claim, desk, call)?;
+            games.push(GameVerdict { label, sheet, verdict });
+        }
+        let same = games.windows(2).all(|pair| pair[0].verdict.verdict == pair[1].verdict.verdict);
+        let agreement = if same { "same" } else { "differ" };
+        Ok(MergedVerdict { merged, games, agreement: agreement.to_owned() })
+    }
+}
+
+/// Two sheets with what they give.
+struct Pair {
+    white: Sheet,
+    black: Sheet,
+    start: String,
+    merged: Merged,
+}
+
+impl Pair {
+    fn of(white: &ReadSheet, black: &ReadSheet, messages: &Messages) -> Result<Pair, ApiError> {
+        let start = if white.start.trim().is_empty() { &black.start } else { &white.start };
+        let options = MergeOptions { start: start_of(start, messages)?, final_board: None };
+        let sheet = |typed: &ReadSheet| -> Result<Sheet, ApiError> {
+            let language: LanguageChoice = language_choice(&typed.language, messages)?;
+            Ok(Sheet::of_text_in(&typed.text, language))
+        };
+        let (white, black) = (sheet(white)?, sheet(black)?);
+        let merged = merge(&white, &black, &options);
+        Ok(Pair { white, black, start: start.clone(), merged })
+    }
+
+    fn sheet_of(&self, game: &Game, letters: Language) -> ReadSheet {
+        ReadSheet {
+            text: movetext(game, &WriteOptions::short(letters)),
+            language: letters.code().to_owned(),
+            start: self.start.clone(),
+        }
+    }
+
+    /// The view, and every game as a sheet with its name.
+    fn view(&self, messages: &Messages) -> (MergedView, Vec<(String, ReadSheet)>) {
+        let letters = letters_of(messages);
+        let record = Record { game: &self.merged.game, letters, messages };
+        let code = |index: usize| {
+            self.merged.languages.get(index).map_or("", |it| it.language.code()).to_owned()
+        };
+        let sheet = self.sheet_of(&self.merged.game, letters);
+        let alternatives: Vec<AlternativeView> = self
+            .merged
+            .alternatives
+            .iter()
+            .map(|other| {
+                let there = Record { game: &other.game, letters, messages };
+                let args = args! {
+                    "move" => label_at(&there, other.differs_at),
+                    "best" => label_at(&record, other.differs_at),
+                };
+                AlternativeView {
+                    label: messages.text("claims-merge-other-game", &args),
+                    differs_at: other.differs_at.0,
+                    fit: match other.fit {
+                        Fit::Equal => "equal",
+                        Fit::Near => "near",
+                    }
+                    .to_owned(),
+                    sheet: self.sheet_of(&other.game, letters),
+                    uci: other.game.uci(),
+                }
+            })
+            .collect();
+        let mut games = vec![(messages.plain("claims-merge-best-game"), sheet.clone())];
+        games.extend(alternatives.iter().map(|it| (it.label.clone(), it.sheet.clone())));
+        let view = MergedView {
+            white_language: code(0),
+            black_language: code(1),
+            moves: self.moves(&record),
+            positions: record.positions(),
+            sheet,
+            uci: self.merged.game.uci(),
+            alternatives,
+            problems: self.merged.problems.iter().flat_map(|it| self.problem(it, &record)).collect(),
+        };
+        (view, games)
+    }
+
+    fn moves(&self, record: &Record<'_>) -> Vec<MergedMove> {
+        let plies = self.merged.plies.iter();
+        plies
+            .filter_map(|it| {
+                let (number, color) = record.game.move_number(it.ply)?;
+                Some(MergedMove {
+                    ply: it.ply.0,
+                    number,
+                    side: side(color).to_owned(),
+                    san: record.written(it.ply)?,
+                    white: self.entry(Writer::White, &it.white),
+                    black: self.entry(Writer::Black, &it.black),
+                })
+            })
+            .collect()
+    }
+
+    fn sheet(&self, writer: Writer) -> &Sheet {
+        match writer {
+            Writer::White => &self.white,
+            Writer::Black => &self.black,
+        }
+    }
+
+    fn entry(&self, writer: Writer, entry: &Entry) -> MergedEntry {
+        let (status, cell) = match entry {
+            Entry::Agrees { cell } => ("agrees", Some(*cell)),
+            Entry::Slipped { cell, .. } => ("slipped", Some(*cell)),
+            Entry::Swapped { cell, .. } => ("swapped", Some(*cell)),
+            Entry::LeftOut => ("leftOut", None),
+            Entry::Stopped => ("stopped", None),
+            Entry::NoSheet => ("", None),
+        };
+        let written = cell.and_then(|cell| self.sheet(writer).cells.get(cell));
+        let span = written.and_then(|it| it.span);
+        MergedEntry {
+            status: status.to_owned(),
+            text: written.map(|it| it.text.clone()).unwrap_or_default(),
+            cell: cell.and_then(|cell| u32::try_from(cell).ok()),
+            line: span.map(|span| span.line),
+            column: span.map(|span| span.column),
+        }
+    }
+
+    /// A problem in words, one sentence for each slip.
+    fn problem(&self, problem: &Problem, record: &Record<'_>) -> Vec<SheetProblemView> {
+        let written = problem
+            .writer
+            .zip(problem.cell)
+            .and_then(|(writer, cell)| self.sheet(writer).cells.get(cell));
+        let span = written.and_then(|it| it.span);
+        let writer = problem.writer.map_or("", |writer| side(writer.color()));
+        let base = args! {
+            "writer" => writer,
+            "written" => written.map(|it| quoted(&it.text)).unwrap_or_default(),
+            "move" => problem.ply.map(|ply| label_at(record, ply)).unwrap_or_default(),
+        };
+        let view = |kind: &str, text: String| SheetProblemView {
+            writer: writer.to_owned(),
+            cell: problem.cell.and_then(|cell| u32::try_from(cell).ok()),
+            ply: problem.ply.map(|ply| ply.0),
+            line: span.map(|span| span.line),
+            column: span.map(|span| span.column),
+            kind: kind.to_owned(),
+            text,
+        };
+        let text = |key: &str, args: &Args| record.messages.text(key, args);
+        let (kind, sentence) = match &problem.kind {
+            ProblemKind::Slips(slips) => {
+                let sentences = slips.iter().map(|slip| {
+                    view("slip", text("claims-merge-slip", &base.clone().with("slip", code(*slip))))
+                });
+                return sentences.collect();
+            }
+            ProblemKind::LeftOut => ("leftOut", text("claims-merge-left-out", &base)),
+            ProblemKind::SwappedPair => ("swapped", text("claims-merge-swapped", &base)),
+            ProblemKind::Doubled => ("doubled", text("claims-merge-doubled", &base)),
+            ProblemKind::TooMuch => ("tooMuch", text("claims-merge-too-much", &base)),
+            ProblemKind::StopsEarly { n_plies } => {
+                ("stopsEarly", text("claims-merge-stops-early", &base.with("count", *n_plies)))
+            }
+            ProblemKind::RestUnused { n_cells } => {
+                ("restUnused", text("claims-merge-rest-unused", &base.with("count", *n_cells)))
+            }
+            ProblemKind::OnNoSheet => ("onNoSheet", text("claims-merge-on-no-sheet", &base)),
+            ProblemKind::SeveralGames { n_listed, more } => {
+                let more = if *more == Mark::Written { "yes" } else { "no" };
+                let args = base.with("count", *n_listed).with("more", more);
+                ("severalGames", text("claims-merge-several-games", &args))
+            }
+            ProblemKind::SearchNarrowed => ("searchNarrowed", text("claims-merge-narrowed", &base)),
+            ProblemKind::FinalPositionNotReached => {
+                ("finalPosition", text("claims-merge-final-not-reached", &base))
+            }
+            ProblemKind::AddedToReachFinalPosition { n_plies } => {
+                ("finalPosition", text("claims-merge-final-added", &base.with("count", *n_plies)))
+            }
+        };
+        vec![view(kind, sentence)]
+    }
+}
+
+/// The move of a ply with its number; the number alone where the game is shorter.
+fn label_at(record: &Record<'_>, ply: Ply) -> String {
+    match record.game.move_number(ply) {
+        Some(_) => record.label(ply),
+        None => {
+            let (number, color) = record
+                .game
+                .move_number(record.game.end())
+                .unwrap_or((0, shakmaty::Color::Black));
+            let number = if color.is_black() { number + 1 } else { number };
+            numbered(number, color.other(), "…")
+        }
+    }
+}
+
+fn code(slip: Slip) -> &'static str {
+    match slip {
+        Slip::Piece => "piece",
+        Slip::ArrivalFile => "file",
+        Slip::ArrivalRank => "rank",
+        Slip::Departure => "departure",
+        Slip::Castling => "castling",
+        Slip::Ambiguous => "ambiguous",
+        Slip::Promotion => "promotion",
+        Slip::CaptureSign => "capture",
+        Slip::CheckSign => "check",
+        Slip::EnPassantSign => "passant",
+        Slip::HalfRead => "half",
+        Slip::Illegible => "illegible",
+        Slip::Unlike => "unlike",
+        Slip::OtherLanguage => "language",
+    }
+}

@@ -1,0 +1,444 @@
+//! Two scoresheets of one game: what was played, where the sheets differ, and what else may have been played.
+//!
+//! Laws 2023, 8.1: both players record the moves; 8.5: the game is put together from the sheets that there are; 8.5.3:
+//! it is reconstructed where no sheet is complete. Each sheet is compared with the legal moves, never with the other
+//! sheet's letters, so they may be in different languages and forms. A slip of the pen, a move left out, a pair in the
+//! wrong order and an illegible cell have prices by how often they happen; the cheapest game is the best one.
+//!
+//! Nothing is picked in silence: every departure of a sheet from the best game is a [`Problem`] with its place, and
+//! games that fit equally well are listed.
+//!
+//! ```
+//! use laws::sheets::{MergeOptions, Sheet, merge};
+//!
+//! // White left out a move, Black wrote another square.
+//! let white = Sheet::of_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 4. Ba4 Nf6 5. 0-0 Be7");
+//! let black = Sheet::of_text("1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa5 Cf6 5. 0-0 Ae7");
+//! let merged = merge(&white, &black, &MergeOptions::default());
+//! assert_eq!(merged.game.uci().join(" "), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7");
+//! assert_eq!(merged.problems.len(), 2);
+//! ```
+
+mod account;
+mod pen;
+mod row;
+mod scramble;
+mod search;
+mod tongue;
+
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position};
+
+pub use self::pen::Slip;
+pub use self::scramble::{MovesMade, MovesQuestion, moves_made};
+
+use self::row::Lane;
+use self::search::{Bounds, Found, Outcome};
+use crate::game::{Game, Ply};
+use crate::notation::letters::Language;
+use crate::notation::read::{LanguageChoice, ReadOptions, Span, WrittenResult, read};
+use crate::notation::written::Mark;
+
+/// Games listed beside the best one.
+pub const MAX_ALTERNATIVES: usize = 10;
+
+/// A game that costs at most this much more than the best fits as well: one sign more or less, no slip.
+const EQUALLY_WELL: u32 = 200;
+
+/// Games are told apart within this; a dearer one holds a slip more.
+const NEARLY_AS_WELL: u32 = 340;
+
+/// Prices of the slips that a pair of sheets usually has, and of more for each cell.
+const SLIPS_OF_A_PAIR: u32 = 2600;
+const SLIPS_OF_A_CELL: u32 = 6;
+
+/// Half-moves that are looked for between the end of the sheets and a known final position.
+const PLIES_TO_KNOWN_END: u32 = 6;
+
+/// One player's sheet.
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    /// The cells, White's and Black's moves in turn.
+    pub cells: Vec<SheetCell>,
+    /// Language of the piece letters.
+    pub language: LanguageChoice,
+    /// The result, if one is written.
+    pub result: Option<WrittenResult>,
+}
+
+/// One cell.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SheetCell {
+    /// What is written; empty for a move that the numbering leaves out.
+    pub text: String,
+    /// Where it stands in a text.
+    pub span: Option<Span>,
+    /// The move number beside it.
+    pub number: Option<u32>,
+}
+
+impl Sheet {
+    /// A sheet from its text in any layout, in a language to be found out.
+    pub fn of_text(text: &str) -> Sheet {
+        Sheet::of_text_in(text, LanguageChoice::Infer { prefer: Vec::new() })
+    }
+
+    /// A sheet from its text in any layout.
+    pub fn of_text_in(text: &str, language: LanguageChoice) -> Sheet {
+        // Cells are told apart the same way in every language; a given one costs least.
+        let given = match language {
+            LanguageChoice::Given(language) => language,
+            LanguageChoice::Infer { .. } => Language::English,
+        };
+        let reading = read(text, &ReadOptions::in_language(given));
+        let cells = reading.cells.into_iter().map(|cell| SheetCell {
+            text: cell.text,
+            span: cell.place.span,
+            number: Some(cell.place.move_number),
+        });
+        Sheet { cells: cells.collect(), language, result: reading.result }
+    }
+
+    /// A sheet from cells that are already apart.
+    pub fn of_cells<S: AsRef<str>>(cells: &[S], language: LanguageChoice) -> Sheet {
+        let cells = cells.iter().take(MAX_CELLS).map(|text| SheetCell {
+            text: text.as_ref().to_owned(),
+            ..SheetCell::default()
+        });
+        Sheet { cells: cells.collect(), language, result: None }
+    }
+}
+
+/// No game has more half-moves than this many cells.
+const MAX_CELLS: usize = 4000;
+
+/// What is known besides the sheets.
+#[derive(Debug, Clone, Default)]
+pub struct MergeOptions {
+    /// Position before the first cell; `None` is the usual start.
+    pub start: Option<(Chess, CastlingMode)>,
+    /// The position on the board after the last move, if it is known for sure (8.5.3: it is recorded first).
+    pub final_board: Option<Board>,
+}
+
+/// Two sheets put together.
+#[derive(Debug, Clone)]
+pub struct Merged {
+    /// The game that both sheets support best.
+    pub game: Game,
+    /// Games that fit as well, best first, at most [`MAX_ALTERNATIVES`].
+    pub alternatives: Vec<Alternative>,
+    /// What each sheet says of every ply of [`Merged::game`].
+    pub plies: Vec<MergedPly>,
+    /// Every difference and oddity, in order of plies. Empty exactly if both sheets give this game without a slip.
+    pub problems: Vec<Problem>,
+    /// Languages of the sheets.
+    pub languages: Vec<SheetLanguage>,
+}
+
+/// Another game that the sheets may stand for.
+#[derive(Debug, Clone)]
+pub struct Alternative {
+    /// The game.
+    pub game: Game,
+    /// The first ply in which it is not the best game.
+    pub differs_at: Ply,
+    /// How it compares.
+    pub fit: Fit,
+}
+
+/// How well another game fits, compared with the best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fit {
+    /// The sheets do not tell them apart.
+    Equal,
+    /// It needs a little more: a sign left out or too much.
+    Near,
+}
+
+/// The language of a sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SheetLanguage {
+    /// Whose sheet.
+    pub writer: Writer,
+    /// The language.
+    pub language: Language,
+    /// Other languages that read it as well.
+    pub equal: Vec<Language>,
+}
+
+/// Whose sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Writer {
+    /// White's.
+    White,
+    /// Black's.
+    Black,
+}
+
+impl Writer {
+    /// The player who wrote.
+    pub const fn color(self) -> Color {
+        match self {
+            Writer::White => Color::White,
+            Writer::Black => Color::Black,
+        }
+    }
+}
+
+/// One ply of the merged game on the sheets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MergedPly {
+    /// The ply that the move makes.
+    pub ply: Ply,
+    /// The move.
+    pub played: Move,
+    /// On White's sheet.
+    pub white: Entry,
+    /// On Black's sheet; [`Entry::NoSheet`] if there is none.
+    pub black: Entry,
+}
+
+/// What a sheet has for a ply.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// The move, without a slip.
+    Agrees {
+        /// Index of the cell.
+        cell: usize,
+    },
+    /// The cell is meant for this move, with slips.
+    Slipped {
+        /// Index of the cell.
+        cell: usize,
+        /// What is wrong with it.
+        slips: Vec<Slip>,
+    },
+    /// The cell stands before or after its place: a pair in the wrong order.
+    Swapped {
+        /// Index of the cell.
+        cell: usize,
+        /// What else is wrong with it.
+        slips: Vec<Slip>,
+    },
+    /// The move is left out.
+    LeftOut,
+    /// The writer had stopped.
+    Stopped,
+    /// There is no such sheet.
+    NoSheet,
+}
+
+/// A difference or an oddity.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// On whose sheet; `None` if it is about the game.
+    pub writer: Option<Writer>,
+    /// Index of the cell on that sheet.
+    pub cell: Option<usize>,
+    /// The ply of the best game that it is about.
+    pub ply: Option<Ply>,
+    /// What it is.
+    pub kind: ProblemKind,
+}
+
+/// What is odd.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProblemKind {
+    /// The cell departs from the move.
+    Slips(Vec<Slip>),
+    /// The move of this ply is not on the sheet.
+    LeftOut,
+    /// This cell and the next are in the wrong order.
+    SwappedPair,
+    /// The cell is written twice.
+    Doubled,
+    /// The cell belongs to no move of the game.
+    TooMuch,
+    /// The writer stopped before this ply.
+    StopsEarly {
+        /// Plies of the game that are not on the sheet.
+        n_plies: usize,
+    },
+    /// Cells from this one on were not used: nothing legal fits them, or the game was over.
+    RestUnused {
+        /// How many.
+        n_cells: usize,
+    },
+    /// No sheet says what was played here: the move is a guess.
+    OnNoSheet,
+    /// Other games fit as well, from this ply on.
+    SeveralGames {
+        /// How many are listed.
+        n_listed: usize,
+        /// Whether there are more than can be listed.
+        more: Mark,
+    },
+    /// More games fit than could be followed; the best one may be missing.
+    SearchNarrowed,
+    /// The final position that was given is not reached by any game that fits.
+    FinalPositionNotReached,
+    /// The moves after the end of the sheets come from the final position only.
+    AddedToReachFinalPosition {
+        /// How many plies.
+        n_plies: usize,
+    },
+}
+
+/// Puts the two sheets of a game together.
+pub fn merge(white: &Sheet, black: &Sheet, options: &MergeOptions) -> Merged {
+    merge_all(&[(Writer::White, white), (Writer::Black, black)], options)
+}
+
+/// Reads one sheet as [`merge`] does, where the other player's is missing (8.5.2).
+pub fn merge_one(writer: Writer, sheet: &Sheet, options: &MergeOptions) -> Merged {
+    merge_all(&[(writer, sheet)], options)
+}
+
+fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
+    let (start, mode) = options
+        .start
+        .clone()
+        .unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
+    let mut languages = Vec::with_capacity(sheets.len());
+    let mut lanes: Vec<Lane> = Vec::with_capacity(sheets.len());
+    for &(writer, sheet) in sheets {
+        let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
+        let (language, equal) = tongue::settle(&start, &texts, &sheet.language);
+        let (cells, style) = pen::cells(&texts, language);
+        lanes.push(Lane { cells, style });
+        languages.push(SheetLanguage { writer, language, equal });
+    }
+    let outcome = best_outcome(&start, &lanes);
+    let narrowed = is_narrowed(&outcome);
+    let mut found = outcome.found;
+    let ending = options.final_board.as_ref().map(|board| end_on(&mut found, board));
+    let chosen = choose(found);
+    let game = game_of(&start, mode, &chosen.best.moves);
+    let alternatives: Vec<Alternative> = chosen
+        .others
+        .iter()
+        .map(|(other, fit)| Alternative {
+            game: game_of(&start, mode, &other.moves),
+            differs_at: Ply(differs_at(&chosen.best.moves, &other.moves)),
+            fit: *fit,
+        })
+        .collect();
+    let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
+    let told = account::Told {
+        alternatives: &alternatives,
+        more: chosen.more,
+        narrowed,
+        ending,
+    };
+    let (plies, problems) = account::of(&game, &writers, &lanes, &told);
+    Merged { game, alternatives, plies, problems, languages }
+}
+
+/// The search; once more and wider where the best game needs more slips than sheets have.
+fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
+    let n_cells: usize = lanes.iter().map(|lane| lane.cells.len()).sum();
+    let n_cells = u32::try_from(n_cells).unwrap_or(u32::MAX);
+    let usual = SLIPS_OF_A_PAIR.saturating_add(n_cells.saturating_mul(SLIPS_OF_A_CELL));
+    let outcome = search::search(start, lanes, Bounds::WHOLE);
+    let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
+    if cost(&outcome) <= usual {
+        return outcome;
+    }
+    let wider = search::search(start, lanes, Bounds::WIDER);
+    if cost(&wider) < cost(&outcome) { wider } else { outcome }
+}
+
+/// Whether a game that was dropped for want of room might have fitted as well.
+fn is_narrowed(outcome: &Outcome) -> Mark {
+    match outcome.found.first() {
+        Some(best) if outcome.cheapest_dropped.0 > best.cost.0.saturating_add(EQUALLY_WELL) => {
+            Mark::Absent
+        }
+        Some(_) | None => Mark::Written,
+    }
+}
+
+/// How the games were brought to the known final position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    Reached,
+    Added { n_plies: usize },
+    NotReached,
+}
+
+/// Keeps the games that end on the board given; goes on from the others to reach it where none does.
+fn end_on(found: &mut Vec<Found>, board: &Board) -> Ending {
+    let on_board: Vec<Found> =
+        found.iter().filter(|it| it.last.board() == board).cloned().collect();
+    if !on_board.is_empty() {
+        *found = on_board;
+        return Ending::Reached;
+    }
+    let mut budget = 300_000;
+    let mut longer: Vec<Found> = Vec::new();
+    for it in found.iter() {
+        for way in search::ways_to(&it.last, board, PLIES_TO_KNOWN_END, &mut budget) {
+            let mut last = it.last.clone();
+            let mut moves = it.moves.clone();
+            for played in way {
+                last.play_unchecked(played);
+                moves.push(played);
+            }
+            let n_added = u32::try_from(moves.len() - it.moves.len()).unwrap_or(u32::MAX);
+            let cost = pen::Cost(it.cost.0.saturating_add(n_added.saturating_mul(400)));
+            longer.push(Found { moves, last, cost });
+        }
+    }
+    longer.sort_by_key(|it| it.cost);
+    match longer.first() {
+        None => Ending::NotReached,
+        Some(best) => {
+            let base = found.iter().filter(|it| best.moves.starts_with(&it.moves));
+            let n_base = base.map(|it| it.moves.len()).max().unwrap_or(0);
+            let n_plies = best.moves.len() - n_base;
+            *found = longer;
+            Ending::Added { n_plies }
+        }
+    }
+}
+
+struct Chosen {
+    best: Found,
+    others: Vec<(Found, Fit)>,
+    more: Mark,
+}
+
+fn choose(found: Vec<Found>) -> Chosen {
+    let mut found = found.into_iter();
+    let best = found.next().unwrap_or_else(|| Found {
+        moves: Vec::new(),
+        last: Chess::default(),
+        cost: pen::Cost::FREE,
+    });
+    let fit = |it: &Found| match it.cost.0.saturating_sub(best.cost.0) {
+        ..=EQUALLY_WELL => Some(Fit::Equal),
+        ..=NEARLY_AS_WELL => Some(Fit::Near),
+        _ => None,
+    };
+    let mut others: Vec<(Found, Fit)> =
+        found.filter_map(|it| fit(&it).map(|fit| (it, fit))).collect();
+    let more = if others.len() > MAX_ALTERNATIVES { Mark::Written } else { Mark::Absent };
+    others.truncate(MAX_ALTERNATIVES);
+    Chosen { best, others, more }
+}
+
+fn game_of(start: &Chess, mode: CastlingMode, moves: &[Move]) -> Game {
+    let mut game = Game::from_position(start.clone(), mode);
+    for &played in moves {
+        if game.push(played).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// The first ply in which two games differ.
+fn differs_at(a: &[Move], b: &[Move]) -> u32 {
+    let same = a.iter().zip(b).take_while(|(a, b)| a == b).count();
+    u32::try_from(same).unwrap_or(u32::MAX).saturating_add(1)
+}

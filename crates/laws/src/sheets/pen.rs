@@ -1,0 +1,537 @@
+//! How a hand errs: what a cell may mean, and how much a legal move has to be bent to fit it.
+//!
+//! A price is the negative logarithm of how often a slip happens, in hundredths, so that prices of independent slips add
+//! up. The values come from counting slips on sheets; only their order of size matters.
+
+use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position, Rank, Role};
+
+use crate::notation::letters::Language;
+use crate::notation::written::{self, CheckSign, Mark, Shape, WrittenMove};
+
+/// A price; prices add up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub(super) struct Cost(pub(super) u32);
+
+impl Cost {
+    pub(super) const FREE: Cost = Cost(0);
+    pub(super) const NEVER: Cost = Cost(1_000_000);
+
+    pub(super) fn plus(self, other: Cost) -> Cost {
+        Cost(self.0.saturating_add(other.0).min(Cost::NEVER.0))
+    }
+}
+
+const WRONG_PIECE: Cost = Cost(760);
+const PIECE_FOR_PAWN: Cost = Cost(820);
+const LETTER_LEFT_OUT: Cost = Cost(650);
+const NEXT_FILE_OR_RANK: Cost = Cost(700);
+const CONFUSED_SIGN: Cost = Cost(740);
+const OTHER_FILE_OR_RANK: Cost = Cost(900);
+const WRONG_CASTLING_SIDE: Cost = Cost(380);
+const CASTLING_AS_KING_MOVE: Cost = Cost(30);
+const CASTLING_FOR_KING_MOVE: Cost = Cost(800);
+const DEPARTURE_LEFT_OUT: Cost = Cost(280);
+const PAWN_FILE_LEFT_OUT: Cost = Cost(120);
+const PAWN_CAPTURE_AS_ADVANCE: Cost = Cost(500);
+const ARRIVAL_LEFT_OUT: Cost = Cost(60);
+const NEW_QUEEN_LEFT_OUT: Cost = Cost(150);
+const NEW_PIECE_LEFT_OUT: Cost = Cost(420);
+const WRONG_NEW_PIECE: Cost = Cost(760);
+const NO_PROMOTION: Cost = Cost(800);
+const CAPTURE_SIGN_TOO_MUCH: Cost = Cost(300);
+const CAPTURE_SIGN_LEFT_OUT: Cost = Cost(160);
+const CHECK_SIGN_TOO_MUCH: Cost = Cost(320);
+const CHECK_SIGN_LEFT_OUT: Cost = Cost(140);
+const MATE_SIGN_TOO_MUCH: Cost = Cost(330);
+const EN_PASSANT_SIGN_TOO_MUCH: Cost = Cost(320);
+const SMALL_LETTER: Cost = Cost(120);
+const SMALL_LETTER_DOUBLED: Cost = Cost(10);
+const CAPITAL_PAWN: Cost = Cost(250);
+const OTHER_LANGUAGE: Cost = Cost(450);
+const HALF_READ: Cost = Cost(350);
+/// A cell that cannot be read, or whose move was left out by its number.
+pub(super) const ILLEGIBLE: Cost = Cost(620);
+/// A cell that says something else altogether.
+const SCRAWL: Cost = Cost(1150);
+
+/// How a writer writes, as far as it tells moves apart.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Style {
+    /// Whether captures are marked.
+    marks_captures: Mark,
+    /// Whether checks are marked.
+    marks_checks: Mark,
+}
+
+/// One cell, taken apart.
+#[derive(Debug, Clone)]
+pub(super) struct Cell {
+    readings: Vec<Reading>,
+    /// The same text stands one or two cells before.
+    pub(super) doubled: Mark,
+    kind: CellKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CellKind {
+    Written,
+    Illegible,
+}
+
+#[derive(Debug, Clone)]
+struct Reading {
+    base: Cost,
+    pattern: Pattern,
+}
+
+/// What is known of a move from its text.
+#[derive(Debug, Clone)]
+struct Pattern {
+    shape: PatternShape,
+    capture: Mark,
+    check: Option<CheckSign>,
+    en_passant: Mark,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum PatternShape {
+    Castle(CastlingSide),
+    Step {
+        role: Option<Role>,
+        from_file: Option<File>,
+        from_rank: Option<Rank>,
+        to_file: Option<File>,
+        to_rank: Option<Rank>,
+        promotion: Option<Role>,
+    },
+}
+
+/// Where a written move departs from the move that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Slip {
+    /// Another piece is named, or the letter of the piece is missing.
+    Piece,
+    /// Another file of arrival.
+    ArrivalFile,
+    /// Another rank of arrival.
+    ArrivalRank,
+    /// Another square of departure.
+    Departure,
+    /// Castling to the other side, or castling where another move was made.
+    Castling,
+    /// More than one legal move fits, since the square of departure is left out.
+    Ambiguous,
+    /// The new piece of a pawn is wrong, or left out where that matters.
+    Promotion,
+    /// A capture is marked, but nothing is taken, or a pawn capture is written as an advance.
+    CaptureSign,
+    /// A check or mate is marked that is none.
+    CheckSign,
+    /// `e.p.` is marked, but the move is no en passant capture.
+    EnPassantSign,
+    /// Only a part of the text can be read.
+    HalfRead,
+    /// Nothing can be read.
+    Illegible,
+    /// The text says something else altogether.
+    Unlike,
+    /// Read with the letters of another language.
+    OtherLanguage,
+}
+
+/// The legal moves of a position with what is looked up about them.
+pub(super) struct Choices<'p> {
+    position: &'p Chess,
+    pub(super) moves: MoveList,
+    checks: Vec<Option<Check>>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Check {
+    None,
+    Single,
+    Double,
+    Mate,
+}
+
+impl<'p> Choices<'p> {
+    pub(super) fn of(position: &'p Chess) -> Choices<'p> {
+        let moves = position.legal_moves();
+        let checks = vec![None; moves.len()];
+        Choices { position, moves, checks }
+    }
+
+    fn check(&mut self, index: usize) -> Check {
+        if let Some(known) = self.checks[index] {
+            return known;
+        }
+        let mut after = self.position.clone();
+        after.play_unchecked(self.moves[index]);
+        let found = match after.checkers().count() {
+            0 => Check::None,
+            _ if after.is_checkmate() => Check::Mate,
+            1 => Check::Single,
+            _ => Check::Double,
+        };
+        self.checks[index] = Some(found);
+        found
+    }
+}
+
+/// Takes the cells of a sheet apart.
+pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell>, Style) {
+    let parsed: Vec<_> =
+        texts.iter().map(|text| written::parse(text.as_ref(), language).ok()).collect();
+    let marks = |marked: &dyn Fn(&WrittenMove) -> bool| {
+        let any = parsed.iter().flatten().any(marked);
+        if any { Mark::Written } else { Mark::Absent }
+    };
+    let style = Style {
+        marks_captures: marks(&|it| it.capture == Mark::Written),
+        marks_checks: marks(&|it| it.check.is_some()),
+    };
+    let mut cells = Vec::with_capacity(texts.len());
+    for (index, text) in texts.iter().enumerate() {
+        let text = text.as_ref().trim();
+        let before = texts[index.saturating_sub(2)..index].iter();
+        let doubled = if !text.is_empty() && before.map(|it| it.as_ref().trim()).any(|it| it == text)
+        {
+            Mark::Written
+        } else {
+            Mark::Absent
+        };
+        let readings = readings(text, parsed[index].as_ref(), language);
+        let kind = if readings.is_empty() { CellKind::Illegible } else { CellKind::Written };
+        cells.push(Cell { readings, doubled, kind });
+    }
+    (cells, style)
+}
+
+fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec<Reading> {
+    if written::is_gap(text) {
+        return Vec::new();
+    }
+    let mut readings = Vec::new();
+    if let Some(move_) = parsed {
+        readings.push(Reading { base: Cost::FREE, pattern: Pattern::of(move_, move_.shape) });
+        if let Some(looser) = move_.looser {
+            let base = if doubles_its_file(text) { SMALL_LETTER_DOUBLED } else { SMALL_LETTER };
+            readings.push(Reading { base, pattern: Pattern::of(move_, looser) });
+        }
+    }
+    // `Bxc3` in a hand whose capitals and small letters look alike.
+    let first = text.chars().next().filter(|c| matches!(c, 'A'..='H'));
+    if let Some(first) = first {
+        let small = format!("{}{}", first.to_ascii_lowercase(), &text[1..]);
+        if let Ok(pawn) = written::parse(&small, language)
+            && !parsed.is_some_and(|it| it.shape == pawn.shape)
+        {
+            readings.push(Reading { base: CAPITAL_PAWN, pattern: Pattern::of(&pawn, pawn.shape) });
+        }
+    }
+    if parsed.is_none() {
+        let mut others: Vec<WrittenMove> = Vec::new();
+        for other in Language::ALL {
+            if let Ok(move_) = written::parse(text, other)
+                && !others.iter().any(|it| it.shape == move_.shape)
+            {
+                others.push(move_);
+            }
+        }
+        readings.extend(others.iter().map(|it| Reading {
+            base: OTHER_LANGUAGE,
+            pattern: Pattern::of(it, it.shape),
+        }));
+        readings.extend(half_read(text, language));
+    }
+    readings
+}
+
+/// `cc6`: nobody writes a pawn's file twice.
+fn doubles_its_file(text: &str) -> bool {
+    let mut chars = text.chars();
+    chars.next() == chars.next()
+}
+
+/// What can still be made out in a text that is no move: `N?5`, `Cf`, `_e5`.
+fn half_read(text: &str, language: Language) -> Option<Reading> {
+    if text.chars().nth(12).is_some() || !text.chars().any(|c| c.is_ascii_alphanumeric()) {
+        return None;
+    }
+    let role = written::leading_role(text, language).map(|(role, _)| role);
+    let rest = match written::leading_role(text, language) {
+        Some((_, rest)) => rest,
+        None => text,
+    };
+    let coordinates: Vec<char> = rest.chars().filter(|c| c.is_alphanumeric()).collect();
+    let known = |c: &char| File::from_char(*c).is_some() || Rank::from_char(*c).is_some();
+    let n_known = coordinates.iter().filter(|c| known(c)).count();
+    // Words contain letters of files too; a part of a move is made of little else.
+    if n_known + 1 < coordinates.len() || (n_known == 0 && role.is_none()) {
+        return None;
+    }
+    let last = coordinates.last().copied().unwrap_or(' ');
+    let to_rank = Rank::from_char(last);
+    let before = if to_rank.is_some() { coordinates.iter().nth_back(1) } else { Some(&last) };
+    let beside = |c: char| rest.chars().rev().skip_while(|&it| it != last).nth(1) == Some(c);
+    let to_file = before
+        .copied()
+        .filter(|&c| to_rank.is_none() || beside(c))
+        .and_then(File::from_char);
+    let capture =
+        if text.contains(['x', ':', '×']) { Mark::Written } else { Mark::Absent };
+    let shape = PatternShape::Step {
+        role,
+        from_file: None,
+        from_rank: None,
+        to_file,
+        to_rank,
+        promotion: None,
+    };
+    let pattern = Pattern { shape, capture, check: None, en_passant: Mark::Absent };
+    Some(Reading { base: HALF_READ, pattern })
+}
+
+impl Pattern {
+    fn of(written: &WrittenMove, shape: Shape) -> Pattern {
+        let shape = match shape {
+            Shape::Castle(side) => PatternShape::Castle(side),
+            Shape::Step { role, from_file, from_rank, to_file, to_rank, promotion } => {
+                PatternShape::Step {
+                    role,
+                    from_file,
+                    from_rank,
+                    to_file: Some(to_file),
+                    to_rank,
+                    promotion,
+                }
+            }
+        };
+        Pattern {
+            shape,
+            capture: written.capture,
+            check: written.check,
+            en_passant: written.en_passant,
+        }
+    }
+
+    /// The price of a move by piece and squares, signs left aside.
+    fn bend(&self, played: Move) -> Cost {
+        let mut cost = Cost::FREE;
+        self.each_slip(played, |_, price| cost = cost.plus(price));
+        cost
+    }
+
+    fn each_slip(&self, played: Move, mut tell: impl FnMut(Slip, Cost)) {
+        let (role, from_file, from_rank, to_file, to_rank, promotion) = match self.shape {
+            PatternShape::Castle(side) => return castling_slip(side, played, tell),
+            PatternShape::Step { role, from_file, from_rank, to_file, to_rank, promotion } => {
+                (role, from_file, from_rank, to_file, to_rank, promotion)
+            }
+        };
+        let (from, to) = match played {
+            Move::Castle { .. } => return self.king_move_slip(played, tell),
+            Move::Normal { from, to, .. } | Move::EnPassant { from, to } => (from, to),
+            Move::Put { .. } => return tell(Slip::Unlike, SCRAWL),
+        };
+        if let Some(role) = role.filter(|&role| role != played.role()) {
+            let price = match (role, played.role()) {
+                (Role::Pawn, _) => LETTER_LEFT_OUT,
+                (_, Role::Pawn) => PIECE_FOR_PAWN,
+                _ => WRONG_PIECE,
+            };
+            tell(Slip::Piece, price);
+        }
+        if let Some(file) = from_file.filter(|&file| file != from.file()) {
+            tell(Slip::Departure, file_price(file, from.file()));
+        }
+        if let Some(rank) = from_rank.filter(|&rank| rank != from.rank()) {
+            tell(Slip::Departure, rank_price(rank, from.rank()));
+        }
+        if let Some(file) = to_file.filter(|&file| file != to.file()) {
+            tell(Slip::ArrivalFile, file_price(file, to.file()));
+        }
+        match to_rank {
+            Some(rank) if rank != to.rank() => tell(Slip::ArrivalRank, rank_price(rank, to.rank())),
+            Some(_) => {}
+            None => tell(Slip::HalfRead, ARRIVAL_LEFT_OUT),
+        }
+        if played.role() == Role::Pawn && played.is_capture() && from_file.is_none() {
+            match self.capture {
+                Mark::Written => tell(Slip::Ambiguous, PAWN_FILE_LEFT_OUT),
+                Mark::Absent => tell(Slip::CaptureSign, PAWN_CAPTURE_AS_ADVANCE),
+            }
+        }
+        match (promotion, played.promotion()) {
+            (None, None) => {}
+            (None, Some(Role::Queen)) => tell(Slip::Promotion, NEW_QUEEN_LEFT_OUT),
+            (None, Some(_)) => tell(Slip::Promotion, NEW_PIECE_LEFT_OUT),
+            (Some(_), None) => tell(Slip::Promotion, NO_PROMOTION),
+            (Some(here), Some(there)) if here != there => tell(Slip::Promotion, WRONG_NEW_PIECE),
+            (Some(_), Some(_)) => {}
+        }
+    }
+
+    /// `Ke1-g1` for castling.
+    fn king_move_slip(&self, played: Move, mut tell: impl FnMut(Slip, Cost)) {
+        let PatternShape::Step { role, from_file, to_file, to_rank, .. } = self.shape else {
+            return;
+        };
+        let arrival = match played.castling_side() {
+            Some(CastlingSide::QueenSide) => File::C,
+            Some(CastlingSide::KingSide) | None => File::G,
+        };
+        let home = to_file == Some(arrival)
+            && to_rank.is_none_or(|rank| rank == played.to().rank())
+            && matches!(role, Some(Role::King) | None);
+        if !home {
+            tell(Slip::Unlike, SCRAWL);
+        } else if from_file.is_none() {
+            tell(Slip::Castling, Cost(200));
+        } else {
+            tell(Slip::Castling, CASTLING_AS_KING_MOVE);
+        }
+    }
+
+    fn signs(&self, choices: &mut Choices<'_>, index: usize, style: Style) -> Cost {
+        let mut cost = Cost::FREE;
+        self.each_sign(choices, index, style, |_, price| cost = cost.plus(price));
+        cost
+    }
+
+    fn each_sign(
+        &self,
+        choices: &mut Choices<'_>,
+        index: usize,
+        style: Style,
+        mut tell: impl FnMut(Option<Slip>, Cost),
+    ) {
+        let played = choices.moves[index];
+        match (self.capture, played.is_capture()) {
+            (Mark::Written, false) => tell(Some(Slip::CaptureSign), CAPTURE_SIGN_TOO_MUCH),
+            (Mark::Absent, true) if style.marks_captures == Mark::Written => {
+                tell(None, CAPTURE_SIGN_LEFT_OUT);
+            }
+            (Mark::Written, true) | (Mark::Absent, _) => {}
+        }
+        if self.en_passant == Mark::Written && !played.is_en_passant() {
+            tell(Some(Slip::EnPassantSign), EN_PASSANT_SIGN_TOO_MUCH);
+        }
+        match self.check {
+            None if style.marks_checks == Mark::Absent => {}
+            None => {
+                if choices.check(index) != Check::None {
+                    tell(None, CHECK_SIGN_LEFT_OUT);
+                }
+            }
+            Some(sign) => match (sign, choices.check(index)) {
+                (_, Check::None) => tell(Some(Slip::CheckSign), CHECK_SIGN_TOO_MUCH),
+                (CheckSign::Mate, Check::Single | Check::Double)
+                | (CheckSign::DoubleCross, Check::Single) => {
+                    tell(Some(Slip::CheckSign), MATE_SIGN_TOO_MUCH);
+                }
+                (CheckSign::Check | CheckSign::DoubleCross | CheckSign::Mate, _) => {}
+            },
+        }
+    }
+}
+
+fn castling_slip(side: CastlingSide, played: Move, mut tell: impl FnMut(Slip, Cost)) {
+    match (played.castling_side(), played.role()) {
+        (Some(other), _) if other == side => {}
+        (Some(_), _) => tell(Slip::Castling, WRONG_CASTLING_SIDE),
+        (None, Role::King) => tell(Slip::Castling, CASTLING_FOR_KING_MOVE),
+        (None, _) => tell(Slip::Unlike, SCRAWL),
+    }
+}
+
+fn file_price(a: File, b: File) -> Cost {
+    match (a, b) {
+        _ if u32::from(a).abs_diff(u32::from(b)) == 1 => NEXT_FILE_OR_RANK,
+        (File::A, File::D) | (File::D, File::A) | (File::C, File::E) | (File::E, File::C) => {
+            CONFUSED_SIGN
+        }
+        _ => OTHER_FILE_OR_RANK,
+    }
+}
+
+fn rank_price(a: Rank, b: Rank) -> Cost {
+    let (low, high) = (u32::from(a).min(u32::from(b)) + 1, u32::from(a).max(u32::from(b)) + 1);
+    match (low, high) {
+        (low, high) if high - low == 1 => NEXT_FILE_OR_RANK,
+        (1, 7) | (3, 8) | (4, 7) | (3, 5) => CONFUSED_SIGN,
+        _ => OTHER_FILE_OR_RANK,
+    }
+}
+
+/// The price of every legal move for one cell.
+pub(super) fn prices(cell: &Cell, style: Style, choices: &mut Choices<'_>, out: &mut Vec<Cost>) {
+    out.clear();
+    let n = choices.moves.len();
+    if cell.kind == CellKind::Illegible {
+        out.resize(n, ILLEGIBLE);
+        return;
+    }
+    out.resize(n, SCRAWL);
+    let mut bends: Vec<Cost> = Vec::with_capacity(n);
+    for reading in &cell.readings {
+        bends.clear();
+        bends.extend(choices.moves.iter().map(|&played| reading.pattern.bend(played)));
+        let several = bends.iter().filter(|&&it| it == Cost::FREE).count() > 1;
+        for index in 0..n {
+            let mut cost = reading.base.plus(bends[index]);
+            if several && bends[index] == Cost::FREE {
+                cost = cost.plus(DEPARTURE_LEFT_OUT);
+            }
+            if cost < out[index] {
+                cost = cost.plus(reading.pattern.signs(choices, index, style));
+                out[index] = out[index].min(cost);
+            }
+        }
+    }
+}
+
+/// What is wrong with a cell if a legal move was meant.
+pub(super) fn slips(cell: &Cell, style: Style, choices: &mut Choices<'_>, index: usize) -> Vec<Slip> {
+    if cell.kind == CellKind::Illegible {
+        return vec![Slip::Illegible];
+    }
+    let played = choices.moves[index];
+    let mut best = (SCRAWL, vec![Slip::Unlike]);
+    for reading in &cell.readings {
+        let pattern = &reading.pattern;
+        let mut cost = reading.base;
+        let mut slips = Vec::new();
+        match reading.base {
+            OTHER_LANGUAGE => slips.push(Slip::OtherLanguage),
+            HALF_READ => slips.push(Slip::HalfRead),
+            _ => {}
+        }
+        pattern.each_slip(played, |slip, price| {
+            cost = cost.plus(price);
+            if matters(slip, price) {
+                slips.push(slip);
+            }
+        });
+        let fits = choices.moves.iter().filter(|&&it| pattern.bend(it) == Cost::FREE).count();
+        if fits > 1 && pattern.bend(played) == Cost::FREE {
+            cost = cost.plus(DEPARTURE_LEFT_OUT);
+            slips.push(Slip::Ambiguous);
+        }
+        pattern.each_sign(choices, index, style, |slip, price| {
+            cost = cost.plus(price);
+            slips.extend(slip);
+        });
+        if cost < best.0 {
+            best = (cost, slips);
+        }
+    }
+    best.1
+}
+
+/// Castling written as a move of the king, `xe5` and `ed` are forms, not slips.
+fn matters(slip: Slip, price: Cost) -> bool {
+    !(slip == Slip::Castling && price == CASTLING_AS_KING_MOVE
+        || slip == Slip::HalfRead && price == ARRIVAL_LEFT_OUT
+        || slip == Slip::Ambiguous && price == PAWN_FILE_LEFT_OUT)
+}

@@ -1,0 +1,351 @@
+//! One sheet against a game: which cell stands for which ply.
+//!
+//! A row holds, after some plies, every place on the sheet that the writer may have reached, with the price of getting
+//! there. From one ply to the next a writer writes a cell, leaves a ply, a pair or a stretch out, writes a pair in the
+//! wrong order, writes a cell too much, or stops.
+
+use super::pen::{Cell, Choices, Cost, ILLEGIBLE, Style, prices};
+use crate::notation::written::Mark;
+
+const LEFT_OUT: Cost = Cost(610);
+const PAIR_LEFT_OUT: Cost = Cost(620);
+const PAIR_FROM_BLACK: Cost = Cost(120);
+const STRETCH_LEFT_OUT: Cost = Cost(850);
+const STRETCH_GOES_ON: Cost = Cost(30);
+const SWAPPED: Cost = Cost(540);
+const TOO_MUCH: Cost = Cost(850);
+const DOUBLED: Cost = Cost(480);
+const STOPPED: Cost = Cost(420);
+const STOPPED_GOES_ON: Cost = Cost(8);
+const REST_UNUSED: Cost = Cost(900);
+const REST_UNUSED_EACH: u32 = 300;
+const REST_UNUSED_MOST: u32 = 20;
+const REST_AFTER_THE_END: Cost = Cost(400);
+
+/// Places kept of one row.
+const N_PLACES: usize = 12;
+
+/// Places dearer than the cheapest by this much are dropped.
+const MARGIN: Cost = Cost(1500);
+
+/// A sheet ready to be compared.
+pub(super) struct Lane {
+    pub(super) cells: Vec<Cell>,
+    pub(super) style: Style,
+}
+
+/// What the writer is in the middle of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    Writing,
+    /// The second cell of a pair written in the wrong order stood for the ply before; the first is due.
+    OwesFirst,
+    /// The first ply of a pair was left out; the second is left out too.
+    LeavesPair,
+    /// Several plies are left out.
+    LeavesStretch,
+    Stopped,
+}
+
+/// What the writer did with one ply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Start,
+    /// Wrote the cell.
+    Took(u16),
+    /// Wrote the cell, one of a pair in the wrong order.
+    TookSwapped(u16),
+    LeftOut,
+    StoppedHere,
+    /// No ply: the cell is too much.
+    TooMuch(u16),
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PlaceOnSheet {
+    /// Cells used so far.
+    pub(super) used: u16,
+    pub(super) mode: Mode,
+    pub(super) cost: Cost,
+    /// Index in the row before, or in this row if the step is [`Step::TooMuch`].
+    pub(super) from: u8,
+    pub(super) step: Step,
+}
+
+const NOWHERE: PlaceOnSheet = PlaceOnSheet {
+    used: 0,
+    mode: Mode::Writing,
+    cost: Cost::NEVER,
+    from: 0,
+    step: Step::Start,
+};
+
+/// All places that a writer may have reached.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Row {
+    places: [PlaceOnSheet; N_PLACES],
+    n: u8,
+}
+
+/// What a row may do over the next ply: the prices of all legal moves for the cells that come next, and the ways that
+/// use no cell.
+pub(super) struct Offers {
+    first: u16,
+    cells: Vec<Offer>,
+    /// The cheapest way without a cell, the writer not having stopped.
+    leaves_out: Cost,
+    stopped: Cost,
+}
+
+/// One cell that may come next.
+struct Offer {
+    /// The cheapest way to the cell; [`Cost::NEVER`] if it is not looked at.
+    way: Cost,
+    /// By legal move.
+    prices: Vec<Cost>,
+}
+
+/// The cheapest ways of a row over one ply.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Fares {
+    /// With a cell that stands for it.
+    pub(super) written: Cost,
+    /// Without one, the writer going on later.
+    pub(super) left_out: Cost,
+    /// The writer having stopped.
+    pub(super) stopped: Cost,
+}
+
+impl Row {
+    pub(super) fn start(lane: &Lane) -> Row {
+        let mut row = Row { places: [NOWHERE; N_PLACES], n: 0 };
+        row.put(PlaceOnSheet { cost: Cost::FREE, ..NOWHERE });
+        row.too_much(lane);
+        row
+    }
+
+    pub(super) fn places(&self) -> &[PlaceOnSheet] {
+        &self.places[..usize::from(self.n)]
+    }
+
+    /// What the row costs if the game ends here, and by which place.
+    pub(super) fn end(&self, lane: &Lane, game_over: Mark) -> (Cost, usize) {
+        let ends = self.places().iter().enumerate().filter_map(|(index, place)| {
+            let rest = match place.mode {
+                Mode::Writing => rest_unused(lane, place.used, game_over),
+                Mode::Stopped => Cost::FREE,
+                Mode::OwesFirst | Mode::LeavesPair | Mode::LeavesStretch => return None,
+            };
+            Some((place.cost.plus(rest), index))
+        });
+        ends.min().unwrap_or((Cost::NEVER, 0))
+    }
+
+    /// What may come next.
+    pub(super) fn offers(&self, lane: &Lane, choices: &mut Choices<'_>, starts_row: Mark) -> Offers {
+        let live = || self.places().iter().filter(|it| it.mode != Mode::Stopped);
+        let first = live().map(|it| it.used).min().unwrap_or(0);
+        let last = live().map(|it| it.used + 1).max().unwrap_or(0);
+        let n = usize::from(last - first) + 1;
+        let mut offers = Offers {
+            first,
+            cells: Vec::with_capacity(n),
+            leaves_out: Cost::NEVER,
+            stopped: Cost::NEVER,
+        };
+        offers.cells.resize_with(n, || Offer { way: Cost::NEVER, prices: Vec::new() });
+        for place in self.places() {
+            each_step(place, lane, starts_row, |mode, _, cost, step| {
+                let way = match (step, mode) {
+                    (Step::Took(cell) | Step::TookSwapped(cell), _) => {
+                        &mut offers.cells[usize::from(cell - first)].way
+                    }
+                    (_, Mode::Stopped) => &mut offers.stopped,
+                    _ => &mut offers.leaves_out,
+                };
+                *way = cost.min(*way);
+            });
+        }
+        for (cell, offer) in lane.cells[usize::from(first).min(lane.cells.len())..]
+            .iter()
+            .zip(&mut offers.cells)
+            .filter(|(_, offer)| offer.way < Cost::NEVER)
+        {
+            prices(cell, lane.style, choices, &mut offer.prices);
+        }
+        offers
+    }
+
+    /// The row after a move.
+    pub(super) fn after(
+        &self,
+        lane: &Lane,
+        offers: &Offers,
+        index: usize,
+        starts_row: Mark,
+    ) -> Row {
+        let mut next = Row { places: [NOWHERE; N_PLACES], n: 0 };
+        for (from, place) in (0u8..).zip(self.places()) {
+            each_step(place, lane, starts_row, |mode, used, cost, step| {
+                let price = match step {
+                    Step::Took(cell) | Step::TookSwapped(cell) => offers.price(cell, index),
+                    Step::Start | Step::LeftOut | Step::StoppedHere | Step::TooMuch(_) => Cost::FREE,
+                };
+                let cost = cost.plus(price);
+                if cost < Cost::NEVER {
+                    next.put(PlaceOnSheet { used, mode, cost, from, step });
+                }
+            });
+        }
+        next.too_much(lane);
+        next
+    }
+
+    /// Cells too much, after whatever was reached.
+    fn too_much(&mut self, lane: &Lane) {
+        let mut index = 0;
+        while index < usize::from(self.n) {
+            let place = self.places[index];
+            let next = lane.cells.get(usize::from(place.used));
+            if let (Mode::Writing, Some(cell)) = (place.mode, next) {
+                let price = if cell.doubled == Mark::Written { DOUBLED } else { TOO_MUCH };
+                self.put(PlaceOnSheet {
+                    used: place.used + 1,
+                    cost: place.cost.plus(price),
+                    from: u8::try_from(index).unwrap_or(u8::MAX),
+                    step: Step::TooMuch(place.used),
+                    ..place
+                });
+            }
+            index += 1;
+        }
+    }
+
+    /// Keeps a place if it is new or cheaper. Places keep their index once they are in.
+    fn put(&mut self, place: PlaceOnSheet) {
+        let cheapest = self.places().iter().map(|it| it.cost).min().unwrap_or(Cost::NEVER);
+        if place.cost > cheapest.plus(MARGIN) && self.n > 0 {
+            return;
+        }
+        let same = |it: &PlaceOnSheet| it.used == place.used && it.mode == place.mode;
+        let n = usize::from(self.n);
+        if let Some(known) = self.places[..n].iter_mut().find(|it| same(it)) {
+            if place.cost < known.cost {
+                *known = place;
+            }
+        } else if n < N_PLACES {
+            self.places[n] = place;
+            self.n += 1;
+        } else if let Some(dearest) = self.places.iter_mut().max_by_key(|it| it.cost)
+            && place.cost < dearest.cost
+            // A cell too much points into this row, so that its origin must stay.
+            && !matches!(place.step, Step::TooMuch(_))
+        {
+            *dearest = place;
+        }
+    }
+}
+
+fn rest_unused(lane: &Lane, used: u16, game_over: Mark) -> Cost {
+    let rest = lane.cells.len() - usize::from(used).min(lane.cells.len());
+    if rest == 0 {
+        return Cost::FREE;
+    }
+    let rest = u32::try_from(rest).unwrap_or(u32::MAX);
+    let n = rest.min(REST_UNUSED_MOST);
+    // The more is used, the better, however little.
+    let far = Cost(rest.min(10_000) * 2);
+    match game_over {
+        Mark::Written => REST_AFTER_THE_END.plus(Cost(n * 40)).plus(far),
+        Mark::Absent => REST_UNUSED.plus(Cost(n * REST_UNUSED_EACH)).plus(far),
+    }
+}
+
+/// Every way on from a place over one ply, the price of the cell itself left aside.
+fn each_step(
+    place: &PlaceOnSheet,
+    lane: &Lane,
+    starts_row: Mark,
+    mut tell: impl FnMut(Mode, u16, Cost, Step),
+) {
+    let used = place.used;
+    let n_cells = lane.cells.len();
+    let has = |cell: u16| usize::from(cell) < n_cells;
+    let from_black = if starts_row == Mark::Written { Cost::FREE } else { PAIR_FROM_BLACK };
+    match place.mode {
+        Mode::Stopped => {
+            tell(Mode::Stopped, used, place.cost.plus(STOPPED_GOES_ON), Step::StoppedHere);
+        }
+        Mode::OwesFirst => tell(Mode::Writing, used + 2, place.cost, Step::TookSwapped(used)),
+        Mode::LeavesPair => tell(Mode::Writing, used, place.cost, Step::LeftOut),
+        Mode::LeavesStretch | Mode::Writing => {
+            if has(used) {
+                tell(Mode::Writing, used + 1, place.cost, Step::Took(used));
+            }
+            if place.mode == Mode::LeavesStretch {
+                let cost = place.cost.plus(STRETCH_GOES_ON);
+                return tell(Mode::LeavesStretch, used, cost, Step::LeftOut);
+            }
+            if has(used + 1) {
+                let cost = place.cost.plus(SWAPPED).plus(from_black);
+                tell(Mode::OwesFirst, used, cost, Step::TookSwapped(used + 1));
+            }
+            if has(used) {
+                let left_out = place.cost.plus(LEFT_OUT);
+                tell(Mode::Writing, used, left_out, Step::LeftOut);
+                let pair = place.cost.plus(PAIR_LEFT_OUT).plus(from_black);
+                tell(Mode::LeavesPair, used, pair, Step::LeftOut);
+                tell(Mode::LeavesStretch, used, place.cost.plus(STRETCH_LEFT_OUT), Step::LeftOut);
+            }
+            let rest = match rest_unused(lane, used, Mark::Absent) {
+                Cost::FREE => STOPPED,
+                rest => rest,
+            };
+            tell(Mode::Stopped, used, place.cost.plus(rest), Step::StoppedHere);
+        }
+    }
+}
+
+impl Offers {
+    fn price(&self, cell: u16, index: usize) -> Cost {
+        let offer = cell
+            .checked_sub(self.first)
+            .and_then(|offset| self.cells.get(usize::from(offset)));
+        offer.and_then(|offer| offer.prices.get(index)).copied().unwrap_or(Cost::NEVER)
+    }
+
+    /// The cheapest price of going on with a move.
+    pub(super) fn fares(&self, index: usize) -> Fares {
+        let written = self
+            .cells
+            .iter()
+            .filter_map(|offer| Some(offer.way.plus(*offer.prices.get(index)?)))
+            .min();
+        Fares {
+            written: written.unwrap_or(Cost::NEVER),
+            left_out: self.leaves_out,
+            stopped: self.stopped,
+        }
+    }
+}
+
+/// What the writer did with every ply of a game, and the cells that are too much, in order.
+pub(super) fn trace(rows: &[Row], end: usize) -> Vec<Step> {
+    let mut steps = Vec::with_capacity(rows.len());
+    let mut at = end;
+    let mut row = rows.len();
+    while row > 0 {
+        let place = rows[row - 1].places().get(at).copied().unwrap_or(NOWHERE);
+        if place.step != Step::Start {
+            steps.push(place.step);
+        }
+        if !matches!(place.step, Step::TooMuch(_)) {
+            row -= 1;
+        }
+        at = usize::from(place.from);
+    }
+    steps.reverse();
+    steps
+}
+
+const _: () = assert!(ILLEGIBLE.0 < LEFT_OUT.0 + 100, "an illegible cell is a likely cell");

@@ -1,0 +1,359 @@
+//! The games that the sheets support, by a search over legal moves.
+//!
+//! All games are followed ply by ply side by side. A game costs what its moves cost on each sheet ([`super::row`]); the
+//! sheets are independent once the game is given, so that each keeps a row of its own. Games dearer than the best by
+//! more than a margin are dropped.
+
+use shakmaty::{Chess, Move, Position};
+
+use super::pen::{Choices, Cost};
+use super::row::{Fares, Lane, Offers, Row};
+use crate::notation::written::Mark;
+
+/// Games followed side by side where they differ in price.
+const WIDTH: usize = 56;
+
+/// Games followed side by side where they cost the same, such as after a move that nobody wrote.
+const WIDTH_OF_EQUALS: usize = 640;
+
+/// Games dearer than the best by this much are dropped: just less than a ply that both writers left out, after which
+/// nearly every game goes on.
+const MARGIN: Cost = Cost(1180);
+
+/// The same, where the sheets make no sense otherwise.
+const WIDER_MARGIN: Cost = Cost(1700);
+
+/// A move that stands on no sheet is thought of only where what is written needs a slip at least. Moves that nobody wrote
+/// can be put in nearly anywhere; the last place where they can stand is as good as those before.
+const STUCK: Cost = Cost(350);
+
+/// Games that cost this much more than the best at most are kept in greater number.
+const EQUALS: Cost = Cost(300);
+
+/// Plies after which a move that stands on no sheet has proved itself.
+const RECENT: u32 = 6;
+
+/// Games within this much of the best are worth listing before their number is cut.
+const MARGIN_AT_END: Cost = Cost(900);
+
+/// Positions looked at for two sheets before the search narrows; more for more cells.
+const POSITIONS: usize = 6_000;
+const POSITIONS_PER_CELL: usize = 40;
+
+/// Games kept at the end before they are sorted out.
+const N_FOUND: usize = 64;
+
+/// What bounds the search.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bounds {
+    pub(super) width: usize,
+    pub(super) width_of_equals: usize,
+    pub(super) margin: Cost,
+    pub(super) margin_at_end: Cost,
+    pub(super) n_found: usize,
+}
+
+impl Bounds {
+    pub(super) const WHOLE: Bounds = Bounds {
+        width: WIDTH,
+        width_of_equals: WIDTH_OF_EQUALS,
+        margin: MARGIN,
+        margin_at_end: MARGIN_AT_END,
+        n_found: N_FOUND,
+    };
+    /// For sheets that make little sense otherwise.
+    pub(super) const WIDER: Bounds =
+        Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
+    /// Enough to compare languages.
+    pub(super) const GLANCE: Bounds = Bounds {
+        width: 3,
+        width_of_equals: 6,
+        margin: Cost(800),
+        margin_at_end: Cost::FREE,
+        n_found: 1,
+    };
+}
+
+/// A game found.
+#[derive(Debug, Clone)]
+pub(super) struct Found {
+    pub(super) moves: Vec<Move>,
+    pub(super) last: Chess,
+    pub(super) cost: Cost,
+}
+
+/// What a search gives.
+#[derive(Debug)]
+pub(super) struct Outcome {
+    /// Cheapest first.
+    pub(super) found: Vec<Found>,
+    /// A lower bound of the price of games that were dropped for want of room.
+    pub(super) cheapest_dropped: Cost,
+}
+
+struct Node {
+    before: u32,
+    played: Option<Move>,
+}
+
+/// A game as far as it is followed.
+struct Follower {
+    node: u32,
+    position: Chess,
+    rows: Vec<Row>,
+    cost: Cost,
+    /// Plies since the last one that stands on no sheet.
+    since_unwritten: u32,
+}
+
+struct Child {
+    parent: usize,
+    index: usize,
+    cost: Cost,
+    since_unwritten: u32,
+}
+
+struct Search<'l> {
+    lanes: &'l [Lane],
+    bounds: Bounds,
+    nodes: Vec<Node>,
+    ends: Vec<(Cost, u32, Chess)>,
+    best_end: Cost,
+    positions_left: usize,
+    /// The cheapest game that was dropped for want of room. It would have cost as much at least in the end.
+    dropped: Cost,
+}
+
+/// Searches the games of one or two sheets.
+pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
+    let n_cells: usize = lanes.iter().map(|lane| lane.cells.len()).sum();
+    let mut search = Search {
+        lanes,
+        bounds,
+        nodes: vec![Node { before: 0, played: None }],
+        ends: Vec::new(),
+        best_end: Cost::NEVER,
+        positions_left: POSITIONS + POSITIONS_PER_CELL * n_cells,
+        dropped: Cost::NEVER,
+    };
+    let mut followers = vec![Follower {
+        node: 0,
+        position: start.clone(),
+        rows: lanes.iter().map(Row::start).collect(),
+        cost: Cost::FREE,
+        since_unwritten: RECENT,
+    }];
+    while !followers.is_empty() {
+        followers.iter().for_each(|it| search.end_at(it));
+        followers = search.next(&followers);
+    }
+    search.outcome()
+}
+
+impl Search<'_> {
+    /// Takes note of the game that ends here.
+    fn end_at(&mut self, follower: &Follower) {
+        let game_over = if follower.position.legal_moves().is_empty() { Mark::Written } else { Mark::Absent };
+        let cost = follower
+            .rows
+            .iter()
+            .zip(self.lanes)
+            .fold(Cost::FREE, |cost, (row, lane)| cost.plus(row.end(lane, game_over).0));
+        if cost <= self.best_end.plus(self.bounds.margin_at_end) {
+            self.best_end = self.best_end.min(cost);
+            self.ends.push((cost, follower.node, follower.position.clone()));
+        }
+    }
+
+    /// All followed games one ply on.
+    fn next(&mut self, followers: &[Follower]) -> Vec<Follower> {
+        let mut children: Vec<Child> = Vec::new();
+        let mut choices: Vec<Choices<'_>> = Vec::with_capacity(followers.len());
+        let mut offers: Vec<Vec<Offers>> = Vec::with_capacity(followers.len());
+        let mut best = Cost::NEVER;
+        for (parent, follower) in followers.iter().enumerate() {
+            let mut here = Choices::of(&follower.position);
+            let starts_row = starts_row(&follower.position);
+            let offered: Vec<Offers> = follower
+                .rows
+                .iter()
+                .zip(self.lanes)
+                .map(|(row, lane)| row.offers(lane, &mut here, starts_row))
+                .collect();
+            let priced: Vec<Together> = (0..here.moves.len())
+                .map(|index| together(offered.iter().map(|offers| offers.fares(index))))
+                .collect();
+            let written = priced.iter().map(|it| it.written).min().unwrap_or(Cost::NEVER);
+            let stuck = follower.since_unwritten == 0 || written >= follower.cost.plus(STUCK);
+            for (index, price) in priced.into_iter().enumerate() {
+                let (cost, since_unwritten) = if stuck && price.unwritten < price.written {
+                    (price.unwritten, 0)
+                } else {
+                    (price.written, follower.since_unwritten.saturating_add(1).min(RECENT))
+                };
+                if cost < Cost::NEVER && cost <= best.plus(self.bounds.margin) {
+                    best = best.min(cost);
+                    children.push(Child { parent, index, cost, since_unwritten });
+                }
+            }
+            choices.push(here);
+            offers.push(offered);
+        }
+        self.positions_left = self.positions_left.saturating_sub(followers.len());
+        let limit = best
+            .plus(self.bounds.margin)
+            .min(self.best_end.plus(self.bounds.margin_at_end));
+        children.retain(|child| child.cost <= limit);
+        children.sort_by_key(|child| child.cost);
+        self.narrow(&mut children);
+        children
+            .into_iter()
+            .map(|child| {
+                let parent = &followers[child.parent];
+                let played = choices[child.parent].moves[child.index];
+                let mut position = parent.position.clone();
+                position.play_unchecked(played);
+                let starts_row = starts_row(&parent.position);
+                let rows = parent
+                    .rows
+                    .iter()
+                    .zip(self.lanes)
+                    .zip(&offers[child.parent])
+                    .map(|((row, lane), offers)| row.after(lane, offers, child.index, starts_row))
+                    .collect();
+                let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+                self.nodes.push(Node { before: parent.node, played: Some(played) });
+                Follower { node, position, rows, cost: child.cost, since_unwritten: child.since_unwritten }
+            })
+            .collect()
+    }
+
+    /// Keeps the cheapest, which stand sorted. Games in which no sheet has one of the last moves are many and cheap, so
+    /// they have room of their own.
+    fn narrow(&mut self, children: &mut Vec<Child>) {
+        let Some(first) = children.first() else {
+            return;
+        };
+        let (width, most) = match self.positions_left {
+            0 => (2, 2),
+            left if left < POSITIONS / 4 => (self.bounds.width / 4 + 1, self.bounds.width),
+            _ => (self.bounds.width, self.bounds.width_of_equals),
+        };
+        let edge = first.cost.plus(EQUALS);
+        let mut room = [(0, width, most), (0, width / 2 + 1, most / 2 + 1)];
+        let mut dropped = self.dropped;
+        children.retain(|child| {
+            let (n, width, most) = &mut room[usize::from(child.since_unwritten < RECENT)];
+            let keeps = *n < *width || child.cost <= edge && *n < *most;
+            if keeps {
+                *n += 1;
+            } else {
+                dropped = dropped.min(child.cost);
+            }
+            keeps
+        });
+        self.dropped = dropped;
+    }
+
+    fn outcome(mut self) -> Outcome {
+        self.ends.retain(|end| end.0 <= self.best_end.plus(self.bounds.margin_at_end));
+        self.ends.sort_by_key(|end| end.0);
+        self.ends.truncate(self.bounds.n_found);
+        let found = self
+            .ends
+            .iter()
+            .map(|(cost, node, last)| Found {
+                moves: self.moves_to(*node),
+                last: last.clone(),
+                cost: *cost,
+            })
+            .collect();
+        Outcome { found, cheapest_dropped: self.dropped }
+    }
+
+    fn moves_to(&self, node: u32) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut at = node;
+        while let Some(Node { before, played: Some(played) }) =
+            usize::try_from(at).ok().and_then(|at| self.nodes.get(at))
+        {
+            moves.push(*played);
+            at = *before;
+        }
+        moves.reverse();
+        moves
+    }
+}
+
+pub(super) fn starts_row(position: &Chess) -> Mark {
+    if position.turn().is_white() { Mark::Written } else { Mark::Absent }
+}
+
+/// The price of a ply on all sheets.
+#[derive(Debug, Clone, Copy)]
+struct Together {
+    /// At least one sheet has it.
+    written: Cost,
+    /// No sheet has it, and not all writers have stopped. Where all have stopped there is no ply.
+    unwritten: Cost,
+}
+
+fn together(fares: impl Iterator<Item = Fares>) -> Together {
+    // Over the sheets so far: all stopped; none wrote but one goes on; one wrote.
+    let mut stopped = Cost::FREE;
+    let mut unwritten = Cost::NEVER;
+    let mut written = Cost::NEVER;
+    for fare in fares {
+        let without = fare.left_out.min(fare.stopped);
+        let before = stopped.min(unwritten).min(written);
+        written = before.plus(fare.written).min(written.plus(without));
+        unwritten = unwritten.plus(without).min(stopped.plus(fare.left_out));
+        stopped = stopped.plus(fare.stopped);
+    }
+    Together { written, unwritten }
+}
+
+/// Legal continuations of a game to a known board, at most `n_plies` long.
+pub(super) fn ways_to(
+    last: &Chess,
+    board: &shakmaty::Board,
+    n_plies: u32,
+    budget: &mut u32,
+) -> Vec<Vec<Move>> {
+    let mut ways = Vec::new();
+    let mut line = Vec::new();
+    walk(last, board, n_plies, budget, &mut line, &mut ways);
+    ways.sort_by_key(Vec::len);
+    ways
+}
+
+fn walk(
+    position: &Chess,
+    board: &shakmaty::Board,
+    n_plies: u32,
+    budget: &mut u32,
+    line: &mut Vec<Move>,
+    ways: &mut Vec<Vec<Move>>,
+) {
+    if position.board() == board {
+        ways.push(line.clone());
+        return;
+    }
+    // A move changes two squares, en passant three, castling four.
+    let different = shakmaty::Square::ALL
+        .into_iter()
+        .filter(|&square| position.board().piece_at(square) != board.piece_at(square))
+        .count();
+    let most = usize::try_from(n_plies).unwrap_or(usize::MAX).saturating_mul(2).saturating_add(2);
+    if n_plies == 0 || different > most || *budget == 0 {
+        return;
+    }
+    for played in position.legal_moves() {
+        *budget = budget.saturating_sub(1);
+        let mut after = position.clone();
+        after.play_unchecked(played);
+        line.push(played);
+        walk(&after, board, n_plies - 1, budget, line, ways);
+        line.pop();
+    }
+}

@@ -1,0 +1,77 @@
+//! The language of a sheet with faults: letters that occur decide first, then a glance at the game that they give.
+
+use shakmaty::Chess;
+
+use super::pen;
+use super::row::Lane;
+use super::search::{Bounds, search};
+use crate::notation::letters::Language;
+use crate::notation::read::{LanguageChoice, distinct_languages, same_letters};
+use crate::notation::written;
+
+/// Cells that are enough to tell languages apart.
+const N_SAMPLE: usize = 400;
+
+/// Cells whose game is looked at for each language that is left.
+const N_GLANCE: usize = 40;
+
+/// Languages whose game is looked at.
+const N_TRIED: usize = 6;
+
+/// The language and those that read the sheet as well.
+pub(super) fn settle(
+    start: &Chess,
+    texts: &[&str],
+    choice: &LanguageChoice,
+) -> (Language, Vec<Language>) {
+    let prefer = match choice {
+        LanguageChoice::Given(language) => return (*language, Vec::new()),
+        LanguageChoice::Infer { prefer } => prefer,
+    };
+    let sample = &texts[..texts.len().min(N_SAMPLE)];
+    let mut by_letters: Vec<(Language, usize)> = distinct_languages(prefer)
+        .into_iter()
+        .map(|language| (language, n_with_letters(sample, language)))
+        .collect();
+    // Stable, so that favored languages stay first among equals.
+    by_letters.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
+    let most = by_letters.first().map_or(0, |&(_, n)| n);
+    let left: Vec<Language> = by_letters
+        .into_iter()
+        .filter(|&(_, n)| n + 1 + most / 40 >= most)
+        .take(N_TRIED)
+        .map(|(language, _)| language)
+        .collect();
+    let first = left.first().copied().unwrap_or(Language::English);
+    let mut equal = Vec::new();
+    let mut best = (first, u32::MAX);
+    if left.len() > 1 {
+        let glance = &texts[..texts.len().min(N_GLANCE)];
+        for &language in &left {
+            let (cells, style) = pen::cells(glance, language);
+            let outcome = search(start, &[Lane { cells, style }], Bounds::GLANCE);
+            let cost = outcome.found.first().map_or(u32::MAX - 1, |found| found.cost.0);
+            if cost < best.1 {
+                equal.clear();
+                best = (language, cost);
+            } else if cost == best.1 {
+                equal.push(language);
+            }
+        }
+    }
+    equal.extend(
+        Language::ALL.into_iter().filter(|&it| it != best.0 && same_letters(it, best.0)),
+    );
+    (best.0, equal)
+}
+
+/// Cells that begin with a piece letter of a language, or with none.
+fn n_with_letters(texts: &[&str], language: Language) -> usize {
+    let fits = |text: &&&str| {
+        let text = text.trim();
+        let capital = text.chars().next().is_some_and(|c| c.is_uppercase() && c != 'O');
+        written::parse(text, language).is_ok()
+            && (!capital || written::leading_role(text, language).is_some())
+    };
+    texts.iter().filter(fits).count()
+}

@@ -1,0 +1,110 @@
+//! scoresheets.jsonl: both sheets of a game put together.
+
+use laws::notation::read::LanguageChoice;
+use laws::sheets::{MergeOptions, Merged, Sheet, merge};
+use serde::Deserialize;
+
+use crate::oracle;
+
+#[derive(Deserialize)]
+pub(crate) struct Row {
+    pub(crate) id: String,
+    pub(crate) truth_uci: Vec<String>,
+    pub(crate) white_sheet: Cells,
+    pub(crate) black_sheet: Cells,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Cells {
+    pub(crate) language: String,
+    pub(crate) cells: Vec<String>,
+    pub(crate) faults: Vec<serde_json::Value>,
+}
+
+impl Cells {
+    fn given(&self) -> Sheet {
+        let language = self.language.parse().expect("the oracle names languages of the table");
+        Sheet::of_cells(&self.cells, LanguageChoice::Given(language))
+    }
+
+    fn to_infer(&self) -> Sheet {
+        Sheet::of_cells(&self.cells, LanguageChoice::Infer { prefer: Vec::new() })
+    }
+}
+
+/// How well merged games agree with the games played.
+#[derive(Default)]
+pub(crate) struct Tally {
+    n: usize,
+    first: usize,
+    listed: usize,
+    silent: Vec<String>,
+    false_alarms: Vec<String>,
+    missed: Vec<String>,
+}
+
+impl Tally {
+    pub(crate) fn count(&mut self, id: &str, truth: &[String], n_faults: usize, merged: &Merged) {
+        self.n += 1;
+        if n_faults == 0 && !merged.problems.is_empty() {
+            self.false_alarms.push(format!("{id} {:?}", merged.problems));
+        }
+        if merged.game.uci() == truth {
+            self.first += 1;
+            self.listed += 1;
+        } else if merged.alternatives.iter().any(|it| it.game.uci() == truth) {
+            self.listed += 1;
+            self.missed.push(format!("{id} listed among {}", merged.alternatives.len()));
+        } else {
+            let uci = merged.game.uci();
+            let at = uci.iter().zip(truth).take_while(|(a, b)| a == b).count();
+            let shown: Vec<String> =
+                merged.problems.iter().take(8).map(|it| format!("{:?}@{:?} {:?}", it.writer, it.ply.map(|it| it.0), it.kind)).collect();
+            println!("{id} {shown:?}");
+            self.missed.push(format!(
+                "{id} MISSED at ply {} of {}/{}, {} others",
+                at + 1,
+                uci.len(),
+                truth.len(),
+                merged.alternatives.len()
+            ));
+        }
+        if merged.game.uci() != truth && merged.problems.is_empty() {
+            self.silent.push(id.to_owned());
+        }
+    }
+
+    pub(crate) fn check(&self, what: &str, first: usize, listed: usize) {
+        println!(
+            "{what}: {} pairs, first {} ({:.1} %), first or listed {} ({:.1} %)\n{}",
+            self.n,
+            self.first,
+            100.0 * self.first as f64 / self.n as f64,
+            self.listed,
+            100.0 * self.listed as f64 / self.n as f64,
+            self.missed.join("\n"),
+        );
+        assert!(self.silent.is_empty(), "missed without a problem: {:?}", self.silent);
+        assert!(self.false_alarms.is_empty(), "{}", self.false_alarms.join("\n"));
+        assert!(self.first * 100 >= self.n * first, "first in {} of {}", self.first, self.n);
+        assert!(self.listed * 100 >= self.n * listed, "listed in {} of {}", self.listed, self.n);
+    }
+}
+
+#[test]
+fn the_true_game_comes_first() {
+    let rows = oracle::rows::<Row>("scoresheets.jsonl");
+    assert_eq!(rows.len(), 160);
+    let mut given = Tally::default();
+    let mut inferred = Tally::default();
+    for row in &rows {
+        let n_faults = row.white_sheet.faults.len() + row.black_sheet.faults.len();
+        let (white, black) = (&row.white_sheet, &row.black_sheet);
+        let merged = merge(&white.given(), &black.given(), &MergeOptions::default());
+        given.count(&row.id, &row.truth_uci, n_faults, &merged);
+        let merged = merge(&white.to_infer(), &black.to_infer(), &MergeOptions::default());
+        inferred.count(&row.id, &row.truth_uci, n_faults, &merged);
+    }
+    given.check("languages given", 88, 95);
+    inferred.check("languages inferred", 88, 95);
+}
