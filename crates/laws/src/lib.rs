@@ -54,5 +54,6 @@ pub mod article;
 pub mod claim;
 pub mod edition;
 pub mod game;
+pub mod mate;
 pub mod notation;
 pub mod verdict;
