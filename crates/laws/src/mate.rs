@@ -90,7 +90,7 @@ pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
     if let Some(wall) = wall::prove(&root, winner) {
         return Answer::Unwinnable { reason: Reason::Wall(wall) };
     }
-    match search::search(&root, winner, limit.positions, |board| guide::score(board, winner)) {
+    match search::search(&root, winner, limit.positions) {
         Ended::Mate(path) => answer(&path),
         Ended::Exhausted(positions) => {
             Answer::Unwinnable { reason: Reason::Examined { positions } }

@@ -7,6 +7,7 @@
 use shakmaty::Color;
 
 use super::board::{Board, Step, Steps};
+use super::guide::{self, Guide};
 use super::material;
 
 /// How a search ended.
@@ -19,32 +20,47 @@ pub(super) enum Ended {
     Limit,
 }
 
-/// Number of buckets: scores are cut off there.
-const BUCKETS: usize = 256;
+const AGAIN: usize = 12;
 
 const NONE: u32 = u32::MAX;
 
 /// All positions seen, and in which order to go on.
+///
+/// What waits is a move of a position seen; it is played only when its turn comes.
 struct Frontier {
     boards: Vec<Board>,
     origins: Vec<(u32, Step)>,
     /// Open addressing over indices of `boards`.
     table: Vec<u32>,
-    buckets: Vec<Vec<u32>>,
+    /// Moves that wait, in lists, the last one first.
+    waiting: Vec<Waiting>,
+    /// Where the list of every score starts.
+    heads: [u32; guide::WORST],
+    /// Places in `waiting` to be used again.
+    unused: u32,
     lowest: usize,
+}
+
+/// A move of a position seen, and the next in its list.
+#[derive(Clone, Copy)]
+struct Waiting {
+    parent: u32,
+    step: Step,
+    next: u32,
 }
 
 impl Frontier {
     fn new(root: &Board) -> Frontier {
         let mut frontier = Frontier {
-            boards: Vec::new(),
-            origins: Vec::new(),
+            boards: Vec::with_capacity(64),
+            origins: Vec::with_capacity(64),
             table: vec![NONE; 256],
-            buckets: vec![Vec::new(); BUCKETS],
+            waiting: Vec::with_capacity(512),
+            heads: [NONE; guide::WORST],
+            unused: NONE,
             lowest: 0,
         };
         frontier.insert(root, NONE, Step::NONE);
-        frontier.open(0, 0);
         frontier
     }
 
@@ -86,24 +102,43 @@ impl Frontier {
         }
     }
 
-    fn open(&mut self, index: u32, score: usize) {
-        let score = score.min(BUCKETS - 1);
-        self.buckets[score].push(index);
+    fn wait(&mut self, parent: u32, step: Step, score: usize) {
+        let score = score.min(guide::WORST - 1);
+        let waiting = Waiting { parent, step, next: self.heads[score] };
+        let place = self.unused;
+        if place == NONE {
+            self.heads[score] = u32::try_from(self.waiting.len()).unwrap_or(NONE);
+            self.waiting.push(waiting);
+        } else {
+            self.heads[score] = place;
+            self.unused = self.waiting[place as usize].next;
+            self.waiting[place as usize] = waiting;
+        }
         self.lowest = self.lowest.min(score);
     }
 
+    /// The most promising position that was not seen before.
     fn next(&mut self) -> Option<(u32, Board)> {
-        while self.lowest < BUCKETS {
-            if let Some(index) = self.buckets[self.lowest].pop() {
-                return Some((index, self.boards[index as usize]));
+        while self.lowest < guide::WORST {
+            let place = self.heads[self.lowest];
+            if place == NONE {
+                self.lowest += 1;
+                continue;
             }
-            self.lowest += 1;
+            let Waiting { parent, step, next } = self.waiting[place as usize];
+            self.heads[self.lowest] = next;
+            self.waiting[place as usize].next = self.unused;
+            self.unused = place;
+            let board = self.boards[parent as usize].after(step);
+            if let Some(index) = self.insert(&board, parent, step) {
+                return Some((index, board));
+            }
         }
         None
     }
 
-    fn path(&self, mut index: u32, last: Step) -> Vec<Step> {
-        let mut path = vec![last];
+    fn path(&self, mut index: u32) -> Vec<Step> {
+        let mut path = Vec::new();
         while index != NONE {
             let (parent, step) = self.origins[index as usize];
             if parent != NONE {
@@ -116,36 +151,33 @@ impl Frontier {
     }
 }
 
-/// Searches from a position that is not over yet, with at most `limit` positions kept.
-pub(super) fn search(
-    root: &Board,
-    winner: Color,
-    limit: usize,
-    score: impl Fn(&Board) -> usize,
-) -> Ended {
+/// Searches from a position, with at most `limit` positions kept.
+pub(super) fn search(root: &Board, winner: Color, limit: usize) -> Ended {
     let mut frontier = Frontier::new(root);
     let mut steps = Steps::new();
-    let mut replies = Steps::new();
     let mut whole = true;
-    while let Some((index, board)) = frontier.next() {
-        board.steps(&mut steps);
-        whole &= !steps.is_full();
-        for &step in steps.as_slice() {
-            let child = board.after(step);
-            if child.turn != winner && child.is_check() {
-                child.steps(&mut replies);
-                if replies.is_empty() {
-                    return Ended::Mate(frontier.path(index, step));
-                }
+    let mut current = Some((0, *root));
+    while let Some((index, board)) = current {
+        if !material::cannot_mate(&board, winner) {
+            board.steps(&mut steps);
+            if steps.is_empty() && board.turn != winner && board.is_check() {
+                return Ended::Mate(frontier.path(index));
             }
-            let Some(new) = frontier.insert(&child, index, step) else { continue };
-            if !material::cannot_mate(&child, winner) {
-                frontier.open(new, score(&child));
+            whole &= !steps.is_full();
+            let guide = Guide::new(&board, winner);
+            let mut scores = [false; guide::WORST];
+            for &step in steps.as_slice() {
+                let score = guide.score(step);
+                // Of moves that look the same one is enough at first.
+                let again = scores[score] && score > 0;
+                scores[score] = true;
+                frontier.wait(index, step, if again { score + AGAIN } else { score });
             }
         }
         if frontier.boards.len() > limit {
             return Ended::Limit;
         }
+        current = frontier.next();
     }
     if whole { Ended::Exhausted(frontier.boards.len()) } else { Ended::Limit }
 }
