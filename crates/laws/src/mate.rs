@@ -6,7 +6,7 @@ mod material;
 mod search;
 mod wall;
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move};
 
 use board::{Board, Step, Steps};
 use search::Ended;

@@ -10,6 +10,12 @@ use super::board::{Board, Step};
 /// Scores are smaller than this.
 pub(super) const WORST: usize = 384;
 
+/// Added to the score where the loser may be left without a move.
+const STALE: usize = 150;
+
+/// Score of a winner who has to promote first. Above everything that a promoted piece has to do.
+const UNPROMOTED: usize = 120;
+
 const DARK: Bitboard = Bitboard(1 | 1 << 63);
 const LIGHT: Bitboard = Bitboard(1 << 7 | 1 << 56);
 const CORNERS: Bitboard = Bitboard(1 | 1 << 63 | 1 << 7 | 1 << 56);
@@ -18,17 +24,21 @@ const CORNERS: Bitboard = Bitboard(1 | 1 << 63 | 1 << 7 | 1 << 56);
 pub(super) struct Guide<'a> {
     board: &'a Board,
     winner: Color,
-    occupied: Bitboard,
-    /// The king that is to be mated.
+    /// All men but the king that is to be mated: attacks go on behind him.
+    through: Bitboard,
     king: Square,
-    /// The men around him.
-    others: Bitboard,
-    /// The men that mate him, but for their king and pawns.
+    /// The squares next to him, and those up to three away.
+    zone: Bitboard,
+    near: Bitboard,
+    /// His men.
+    men: Bitboard,
+    /// The winner's men, but for king and pawns.
     pieces: Bitboard,
-    /// Squares next to the king attacked by the winner, and those attacked twice.
+    pawns: Bitboard,
+    own_king: Square,
+    /// Squares of the zone attacked by the winner, and those attacked twice.
     once: Bitboard,
     twice: Bitboard,
-    /// What is missing for want of strong pieces.
     want: Want,
 }
 
@@ -39,220 +49,17 @@ enum Want {
     Attack,
     /// A new queen.
     Queen,
-    /// A corner, with his king and the loser's own men in the way.
-    Corner(Bitboard),
+    /// The loser in a corner, the winner's king near.
+    Corner,
+    /// One of these corners, and the loser's own men in his way.
+    Blockers(Bitboard),
 }
 
-impl<'a> Guide<'a> {
-    pub(super) fn new(board: &'a Board, winner: Color) -> Guide<'a> {
-        let occupied = board.occupied();
-        let king = board.king(!winner);
-        let own = board.side(winner);
-        let pieces = own & !board.role(Role::Pawn) & !board.role(Role::King);
-        let mut guide = Guide {
-            board,
-            winner,
-            occupied,
-            king,
-            others: board.side(!winner),
-            pieces,
-            once: Bitboard::EMPTY,
-            twice: Bitboard::EMPTY,
-            want: Want::Attack,
-        };
-        (guide.once, guide.twice) = guide.attacked(king);
-        guide.want = guide.want();
-        guide
-    }
-
-    fn want(&self) -> Want {
-        let board = self.board;
-        let heavy = self.pieces & (board.role(Role::Queen) | board.role(Role::Rook));
-        let n_pieces = self.pieces.count();
-        if heavy.any() {
-            return if n_pieces >= 3 { Want::Attack } else { Want::Corner(CORNERS) };
-        }
-        if board.men(self.winner, Role::Pawn).any() {
-            return Want::Queen;
-        }
-        if self.pieces & board.role(Role::Bishop) == self.pieces {
-            if (self.pieces & Bitboard::DARK_SQUARES).is_empty() {
-                return Want::Corner(LIGHT);
-            }
-            if (self.pieces & Bitboard::LIGHT_SQUARES).is_empty() {
-                return Want::Corner(DARK);
-            }
-        }
-        Want::Corner(CORNERS)
-    }
-
-    /// Squares around `king` attacked by the winner, at least once and at least twice.
-    fn attacked(&self, king: Square) -> (Bitboard, Bitboard) {
-        let board = self.board;
-        let zone = attacks::king_attacks(king);
-        let through = self.occupied.without(self.king);
-        let mut once = attacks::king_attacks(board.king(self.winner)) & zone;
-        let mut twice = Bitboard::EMPTY;
-        for pawn in board.men(self.winner, Role::Pawn) {
-            let attacked = attacks::pawn_attacks(self.winner, pawn) & zone;
-            twice |= once & attacked;
-            once |= attacked;
-        }
-        for piece in self.pieces {
-            let attacked = board.reach(piece, through) & zone;
-            twice |= once & attacked;
-            once |= attacked;
-        }
-        (once, twice)
-    }
-
-    /// The score of the position after a move: the smaller, the nearer.
-    pub(super) fn score(&self, step: Step) -> usize {
-        if self.board.turn == self.winner { self.attack(step) } else { self.help(step) }
-    }
-
-    /// After a move of the winner.
-    fn attack(&self, step: Step) -> usize {
-        let (from, to) = (step.from(), step.to());
-        let board = self.board;
-        let zone = attacks::king_attacks(self.king);
-        let role = step.promotion().or_else(|| board.role_at(from)).unwrap_or(Role::Pawn);
-        let through = self.occupied.without(self.king).without(from).with(to);
-        let before = if step.promotion().is_some() || role == Role::Pawn {
-            attacks::pawn_attacks(self.winner, from)
-        } else {
-            board.reach(from, self.occupied.without(self.king))
-        };
-        let after = match role {
-            Role::Pawn => attacks::pawn_attacks(self.winner, to),
-            Role::Knight => attacks::knight_attacks(to),
-            Role::Bishop => attacks::bishop_attacks(to, through),
-            Role::Rook => attacks::rook_attacks(to, through),
-            Role::Queen => attacks::queen_attacks(to, through),
-            Role::King => attacks::king_attacks(to),
-        };
-        let rest = self.once & !(before & !self.twice);
-        let blocked = self.others.without(to);
-        let free = zone & !blocked & !(rest | after);
-        if free.is_empty() {
-            if after.contains(self.king) {
-                return 0;
-            }
-            let movers = blocked & !board.role(Role::Pawn);
-            if !movers.more_than_one() {
-                // Nobody may be left to move.
-                return 200;
-            }
-        }
-        let pressure = (zone & rest).count() + (zone & after).count();
-        let mut pieces = self.pieces.without(from);
-        if role != Role::Pawn && role != Role::King {
-            pieces.add(to);
-        }
-        let king = if role == Role::King { to } else { board.king(self.winner) };
-        let pawns = board.men(self.winner, Role::Pawn).without(from);
-        let pawns = if role == Role::Pawn { pawns.with(to) } else { pawns };
-        self.total(&Sketch { free, pressure, pieces, pawns, own_king: king, king: self.king, men: blocked })
-    }
-
-    /// After a move of the loser, who helps.
-    fn help(&self, step: Step) -> usize {
-        let (from, to) = (step.from(), step.to());
-        let own_king = self.board.king(self.winner);
-        let pieces = self.pieces.without(to);
-        let pawns = self.board.men(self.winner, Role::Pawn).without(to);
-        let men = self.others.without(from).with(to);
-        if from == self.king {
-            if self.others.contains(to) {
-                return 100;
-            }
-            let (once, _) = self.attacked(to);
-            let zone = attacks::king_attacks(to);
-            let free = zone & !men & !once;
-            let pressure = once.count();
-            return self.total(&Sketch { free, pressure, pieces, pawns, own_king, king: to, men });
-        }
-        let zone = attacks::king_attacks(self.king);
-        let mut once = self.once;
-        if self.pieces.contains(to) {
-            let lost = self.board.reach(to, self.occupied.without(self.king));
-            once = once & !(lost & !self.twice);
-        }
-        let free = zone & !men & !once;
-        let pressure = once.count();
-        self.total(&Sketch { free, pressure, pieces, pawns, own_king, king: self.king, men })
-    }
-
-    fn total(&self, sketch: &Sketch) -> usize {
-        let king = sketch.king;
-        let mut nearest = [8, 8];
-        for piece in sketch.pieces {
-            let distance = king.distance(piece) as usize;
-            if distance < nearest[0] {
-                nearest = [distance, nearest[0]];
-            } else if distance < nearest[1] {
-                nearest[1] = distance;
-            }
-        }
-        let mut score = 10 + 6 * sketch.free.count() + nearest[0] + nearest[1] - sketch.pressure.min(8);
-        score += match self.want {
-            Want::Attack => 0,
-            Want::Queen => {
-                let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
-                let promoted = sketch.pieces.count() > self.pieces.count();
-                if promoted { 0 } else { 110 + 8 * way.unwrap_or(8) }
-            }
-            Want::Corner(corners) => {
-                let corner = corners.into_iter().map(|corner| self.corner(corner, sketch)).min();
-                corner.unwrap_or(0)
-            }
-        };
-        score.min(WORST - 1)
-    }
-
-    /// How far all are from a mate in that corner.
-    fn corner(&self, corner: Square, sketch: &Sketch) -> usize {
-        let king = sketch.king.distance(corner) as usize;
-        let own_king = (sketch.own_king.distance(corner) as usize).abs_diff(2);
-        4 * king + 4 * own_king + self.block(corner, sketch)
-    }
-
-    /// How far the loser's nearest man is from standing in his king's way. Without a strong piece no mate goes without one.
-    fn block(&self, corner: Square, sketch: &Sketch) -> usize {
-        let board = self.board;
-        let strong = board.role(Role::Queen) | board.role(Role::Rook);
-        if (self.pieces & strong).any() {
-            return 0;
-        }
-        let mut useless = board.role(Role::Queen) | Bitboard::from_square(sketch.king);
-        if self.pieces & !board.role(Role::Bishop) == Bitboard::EMPTY {
-            useless |= board.role(Role::Rook);
-            if !(self.pieces & Bitboard::DARK_SQUARES).any() {
-                useless |= board.role(Role::Bishop) & Bitboard::LIGHT_SQUARES;
-            } else if !(self.pieces & Bitboard::LIGHT_SQUARES).any() {
-                useless |= board.role(Role::Bishop) & Bitboard::DARK_SQUARES;
-            }
-        }
-        let mut nearest = 12;
-        for man in sketch.men & !useless {
-            let distance = if board.role(Role::Pawn).contains(man) {
-                let last = if self.winner == Color::White { Rank::First } else { Rank::Eighth };
-                4 + man.rank().distance(last)
-            } else {
-                man.distance(corner)
-            };
-            nearest = nearest.min(distance as usize);
-        }
-        2 * nearest.max(1)
-    }
-
-    /// Steps a pawn is from promotion, men in its way counting.
-    fn way(&self, pawn: Square) -> usize {
-        let last = if self.winner == Color::White { Rank::Eighth } else { Rank::First };
-        let goal = Square::from_coords(pawn.file(), last);
-        let ahead = attacks::between(pawn, goal).with(goal) & self.occupied;
-        pawn.rank().distance(last) as usize + 2 * ahead.count()
-    }
+/// A man that moves, and what the winner attacks without him.
+struct Mover {
+    from: Square,
+    role: Role,
+    rest: Bitboard,
 }
 
 /// A position after a move, as far as its score needs it.
@@ -265,6 +72,302 @@ struct Sketch {
     pawns: Bitboard,
     own_king: Square,
     king: Square,
-    /// The loser's men.
     men: Bitboard,
+}
+
+impl<'a> Guide<'a> {
+    pub(super) fn new(board: &'a Board, winner: Color) -> Guide<'a> {
+        let occupied = board.occupied();
+        let king = board.king(!winner);
+        let own = board.side(winner);
+        let pawns = own & board.role(Role::Pawn);
+        let zone = attacks::king_attacks(king);
+        let mut guide = Guide {
+            board,
+            winner,
+            through: occupied.without(king),
+            king,
+            zone,
+            near: rings(king),
+            men: occupied ^ own,
+            pieces: own & !board.role(Role::Pawn) & !board.role(Role::King),
+            pawns,
+            own_king: board.king(winner),
+            once: Bitboard::EMPTY,
+            twice: Bitboard::EMPTY,
+            want: Want::Attack,
+        };
+        (guide.once, guide.twice) = guide.attacked(zone);
+        guide.want = guide.want();
+        guide
+    }
+
+    fn want(&self) -> Want {
+        let board = self.board;
+        let heavy = self.pieces & (board.role(Role::Queen) | board.role(Role::Rook));
+        if heavy.any() {
+            return if self.pieces.count() >= 3 { Want::Attack } else { Want::Corner };
+        }
+        if self.pawns.any() {
+            return Want::Queen;
+        }
+        if self.pieces.count() >= 3 {
+            return Want::Corner;
+        }
+        if self.pieces & board.role(Role::Bishop) == self.pieces {
+            if (self.pieces & Bitboard::DARK_SQUARES).is_empty() {
+                return Want::Blockers(LIGHT);
+            }
+            if (self.pieces & Bitboard::LIGHT_SQUARES).is_empty() {
+                return Want::Blockers(DARK);
+            }
+        }
+        Want::Blockers(CORNERS)
+    }
+
+    /// Squares of a zone attacked by the winner, at least once and at least twice.
+    fn attacked(&self, zone: Bitboard) -> (Bitboard, Bitboard) {
+        let mut once = attacks::king_attacks(self.own_king) & zone;
+        let mut twice = Bitboard::EMPTY;
+        for pawn in self.pawns {
+            let attacked = attacks::pawn_attacks(self.winner, pawn) & zone;
+            twice |= once & attacked;
+            once |= attacked;
+        }
+        for piece in self.pieces {
+            let attacked = self.board.reach(piece, self.through) & zone;
+            twice |= once & attacked;
+            once |= attacked;
+        }
+        (once, twice)
+    }
+
+    /// The score of the position after each of these moves: the smaller, the nearer.
+    pub(super) fn scores(&self, steps: &[Step], mut tell: impl FnMut(Step, usize)) {
+        if self.board.turn == self.winner {
+            let mut mover = Mover { from: self.king, role: Role::King, rest: Bitboard::EMPTY };
+            for &step in steps {
+                if step.from() != mover.from {
+                    mover = self.mover(step.from());
+                }
+                tell(step, self.attack(&mover, step));
+            }
+        } else {
+            for &step in steps {
+                tell(step, self.help(step));
+            }
+        }
+    }
+
+    fn mover(&self, from: Square) -> Mover {
+        let role = self.board.role_at(from).unwrap_or(Role::Pawn);
+        let before = match role {
+            Role::Pawn => attacks::pawn_attacks(self.winner, from),
+            _ => self.board.reach(from, self.through),
+        };
+        Mover { from, role, rest: self.once & !(before & !self.twice) }
+    }
+
+    /// After a move of the winner.
+    fn attack(&self, mover: &Mover, step: Step) -> usize {
+        let to = step.to();
+        let role = step.promotion().unwrap_or(mover.role);
+        let after = match role {
+            Role::Pawn => attacks::pawn_attacks(self.winner, to),
+            Role::Knight => attacks::knight_attacks(to),
+            Role::King => attacks::king_attacks(to),
+            Role::Bishop => attacks::bishop_attacks(to, self.through.without(mover.from)),
+            Role::Rook => attacks::rook_attacks(to, self.through.without(mover.from)),
+            Role::Queen => attacks::queen_attacks(to, self.through.without(mover.from)),
+        };
+        let men = self.men.without(to);
+        let free = self.zone & !men & !(mover.rest | after);
+        let check = after.contains(self.king) && role != Role::King;
+        if free.is_empty() && check {
+            return 0;
+        }
+        let stale = free.is_empty() && (men & !self.board.role(Role::Pawn)).count() <= 1;
+        let pressure = mover.rest.count() + (self.zone & after).count();
+        let mut sketch = Sketch {
+            free,
+            pressure,
+            pieces: self.pieces.without(mover.from),
+            pawns: self.pawns.without(mover.from),
+            own_king: self.own_king,
+            king: self.king,
+            men,
+        };
+        match role {
+            Role::King => sketch.own_king = to,
+            Role::Pawn => sketch.pawns.add(to),
+            _ => sketch.pieces.add(to),
+        }
+        let score = self.total(&sketch);
+        if stale { (score + STALE).min(WORST - 1) } else { score }
+    }
+
+    /// After a move of the loser, who helps.
+    fn help(&self, step: Step) -> usize {
+        let (from, to) = (step.from(), step.to());
+        let mut sketch = Sketch {
+            free: Bitboard::EMPTY,
+            pressure: 0,
+            pieces: self.pieces.without(to),
+            pawns: self.pawns.without(to),
+            own_king: self.own_king,
+            king: self.king,
+            men: self.men.without(from).with(to),
+        };
+        let (zone, once) = if from == self.king {
+            if self.men.contains(to) {
+                return STALE;
+            }
+            sketch.king = to;
+            let zone = attacks::king_attacks(to);
+            (zone, self.attacked(zone).0)
+        } else if self.pieces.contains(to) {
+            (self.zone, self.mover(to).rest)
+        } else {
+            (self.zone, self.once)
+        };
+        sketch.free = zone & !sketch.men & !once;
+        sketch.pressure = once.count();
+        self.total(&sketch)
+    }
+
+    fn total(&self, sketch: &Sketch) -> usize {
+        let free = sketch.free.count();
+        let score = match self.want {
+            Want::Attack => 6 * free + self.presence(sketch),
+            Want::Corner => {
+                let corner = |corner: Square| {
+                    let king = sketch.king.distance(corner) as usize;
+                    4 * king + 4 * (sketch.own_king.distance(corner) as usize).abs_diff(2)
+                };
+                let corner = CORNERS.into_iter().map(corner).min().unwrap_or(0);
+                6 * free + self.presence(sketch) + corner
+            }
+            Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
+            Want::Queen => {
+                let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
+                UNPROMOTED + 8 * way.unwrap_or(8) + 2 * free
+            }
+            Want::Blockers(corners) => {
+                let corner = |corner| self.corner(corner, sketch);
+                2 * free + corners.into_iter().map(corner).min().unwrap_or(0)
+            }
+        };
+        (10 + score).min(WORST - 1)
+    }
+
+    fn presence(&self, sketch: &Sketch) -> usize {
+        let near = if sketch.king == self.king { self.near } else { rings(sketch.king) };
+        12 - 2 * (sketch.pieces & near).count().min(2) - sketch.pressure.min(8)
+    }
+
+    /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
+    /// square beside it that this king leaves free, and the piece that mates on its way to the check.
+    fn corner(&self, corner: Square, sketch: &Sketch) -> usize {
+        let file_in = if u32::from(corner.file()) == 0 { 1 } else { -1 };
+        let rank_in = if u32::from(corner.rank()) == 0 { 8 } else { -8 };
+        let at = |offset: i32| corner.offset(offset).unwrap_or(corner);
+        let beside = at(file_in + rank_in);
+        let ways = [
+            (at(file_in + 2 * rank_in), at(file_in), at(2 * file_in + rank_in)),
+            (at(2 * file_in + rank_in), at(rank_in), at(file_in + 2 * rank_in)),
+        ];
+        let king = 4 * sketch.king.distance(corner) as usize;
+        let one = |(own_king, block, knight): (Square, Square, Square)| {
+            let own_king = 4 * sketch.own_king.distance(own_king) as usize;
+            own_king + 3 * self.block(block, sketch) + self.strike(beside, knight, sketch)
+        };
+        king + ways.into_iter().map(one).min().unwrap_or(0)
+    }
+
+    /// How far the pieces are from the squares of the check.
+    fn strike(&self, beside: Square, knight: Square, sketch: &Sketch) -> usize {
+        let knights = self.board.role(Role::Knight) & self.pieces;
+        let way = |piece: Square| {
+            if (sketch.pieces & !self.pieces).contains(piece) {
+                // The piece that moved: knights and bishops move alone, so it is told by what is left behind.
+                let moved = (self.pieces & !sketch.pieces);
+                let is_knight = (moved & knights).any();
+                return if is_knight { jumps(piece, knight) } else { slides(piece, beside) };
+            }
+            if knights.contains(piece) { jumps(piece, knight) } else { slides(piece, beside) }
+        };
+        2 * sketch.pieces.into_iter().map(way).sum::<usize>().min(12)
+    }
+
+    /// How far the loser's nearest man is from standing in his king's way.
+    fn block(&self, goal: Square, sketch: &Sketch) -> usize {
+        let board = self.board;
+        let bishops_only = self.pieces & !board.role(Role::Bishop) == Bitboard::EMPTY;
+        let moved_to = sketch.men & !self.men;
+        let moved_from = self.men & !sketch.men;
+        let way = |man: Square| {
+            let home = if moved_to.contains(man) { moved_from.first().unwrap_or(man) } else { man };
+            match board.role_at(home) {
+                Some(Role::Knight) => jumps(man, goal),
+                Some(Role::Bishop) if man.is_light() == goal.is_light() => slides(man, goal),
+                Some(Role::Rook) if !bishops_only => slides(man, goal),
+                Some(Role::Pawn) if man == goal => 0,
+                Some(Role::Pawn) => {
+                    let last = if self.winner == Color::White { Rank::First } else { Rank::Eighth };
+                    3 + man.rank().distance(last) as usize
+                }
+                _ => 10,
+            }
+        };
+        sketch.men.without(sketch.king).into_iter().map(way).min().unwrap_or(10)
+    }
+
+    /// Steps a pawn is from promotion, men in its way counting.
+    fn way(&self, pawn: Square) -> usize {
+        let last = if self.winner == Color::White { Rank::Eighth } else { Rank::First };
+        let goal = Square::from_coords(pawn.file(), last);
+        let ahead = attacks::between(pawn, goal).with(goal) & self.through;
+        pawn.rank().distance(last) as usize + 2 * ahead.count()
+    }
+}
+
+/// The squares up to three away.
+fn rings(square: Square) -> Bitboard {
+    let wide = |board: Bitboard| {
+        let east = (board & !Bitboard::from_file(shakmaty::File::H)).shift(1);
+        let west = (board & !Bitboard::from_file(shakmaty::File::A)).shift(-1);
+        let row = board | east | west;
+        row | row.shift(8) | row.shift(-8)
+    };
+    wide(wide(attacks::king_attacks(square)))
+}
+
+/// Moves of a knight from one square to another, near enough.
+fn jumps(from: Square, to: Square) -> usize {
+    const JUMPS: [[u8; 8]; 8] = [
+        [0, 3, 2, 3, 2, 3, 4, 5],
+        [3, 2, 1, 2, 3, 4, 3, 4],
+        [2, 1, 4, 3, 2, 3, 4, 5],
+        [3, 2, 3, 2, 3, 4, 3, 4],
+        [2, 3, 2, 3, 4, 3, 4, 5],
+        [3, 4, 3, 4, 3, 4, 5, 4],
+        [4, 3, 4, 3, 4, 5, 4, 5],
+        [5, 4, 5, 4, 5, 4, 5, 6],
+    ];
+    let file = from.file().distance(to.file()) as usize & 7;
+    let rank = from.rank().distance(to.rank()) as usize & 7;
+    usize::from(JUMPS[file][rank])
+}
+
+/// Moves of a bishop or rook, near enough.
+fn slides(from: Square, to: Square) -> usize {
+    let file = from.file().distance(to.file());
+    let rank = from.rank().distance(to.rank());
+    if file == 0 && rank == 0 {
+        0
+    } else if file == rank || file == 0 || rank == 0 {
+        1
+    } else {
+        2
+    }
 }

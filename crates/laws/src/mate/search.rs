@@ -165,14 +165,13 @@ pub(super) fn search(root: &Board, winner: Color, limit: usize) -> Ended {
             }
             whole &= !steps.is_full();
             let guide = Guide::new(&board, winner);
-            let mut scores = [false; guide::WORST];
-            for &step in steps.as_slice() {
-                let score = guide.score(step);
+            let mut seen = [false; guide::WORST];
+            guide.scores(steps.as_slice(), |step, score| {
                 // Of moves that look the same one is enough at first.
-                let again = scores[score] && score > 0;
-                scores[score] = true;
+                let again = seen[score] && score > 0;
+                seen[score] = true;
                 frontier.wait(index, step, if again { score + AGAIN } else { score });
-            }
+            });
         }
         if frontier.boards.len() > limit {
             return Ended::Limit;
