@@ -8,8 +8,9 @@ mod wall;
 
 use shakmaty::{Chess, Color, Move};
 
-use board::{Board, Step, Steps};
-use search::Ended;
+use board::{Board, Steps};
+use guide::Style;
+use search::{Ended, Plan, Walls};
 
 /// How much work one answer may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,6 +37,8 @@ pub enum Reason {
     Examined {
         /// How many.
         positions: usize,
+        /// How many of them are walls, behind which nothing was looked at.
+        walls: usize,
     },
     /// Wall.
     Wall(wall::Wall),
@@ -86,15 +89,41 @@ pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
     if material::cannot_mate(&root, winner) {
         return Answer::Unwinnable { reason: Reason::Material };
     }
-    let answer = |path: &[Step]| Answer::Winnable { line: board::line(&root, path) };
     if let Some(wall) = wall::prove(&root, winner) {
         return Answer::Unwinnable { reason: Reason::Wall(wall) };
     }
-    match search::search(&root, winner, limit.positions) {
-        Ended::Mate(path) => answer(&path),
-        Ended::Exhausted(positions) => {
-            Answer::Unwinnable { reason: Reason::Examined { positions } }
+    for plan in plans(&root, limit) {
+        match search::search(&root, winner, &plan) {
+            Ended::Mate(path) => return Answer::Winnable { line: board::line(&root, &path) },
+            Ended::Exhausted { positions, walls } => {
+                return Answer::Unwinnable { reason: Reason::Examined { positions, walls } };
+            }
+            Ended::Limit => {}
         }
-        Ended::Limit => Answer::Undecided { limit },
     }
+    Answer::Undecided { limit }
+}
+
+/// The searches to be made, one after the other. The first ones find nearly every mate; a search that goes astray is better
+/// begun anew in another way than continued.
+fn plans(root: &Board, limit: Limit) -> impl Iterator<Item = Plan> {
+    use Style::{Other, Plain};
+    use Walls::{Ignore, Seek};
+    let seeks_walls = wall::is_worth_trying(root);
+    let all = [
+        (Plain, 12, Ignore, 400),
+        (Other, 12, Ignore, 400),
+        (Plain, 4, Ignore, 1_500),
+        (Other, 30, Ignore, 1_500),
+        (Plain, 30, Seek, 2_000),
+        (Plain, 30, Ignore, 10_000),
+        (Other, 12, Ignore, 50_000),
+        (Plain, 12, Ignore, usize::MAX),
+    ];
+    all.into_iter()
+        .filter(move |&(_, _, walls, _)| walls == Ignore || seeks_walls)
+        .map(move |(style, again, walls, positions)| {
+            let limit = positions.min(limit.positions);
+            Plan { style, again, walls, limit }
+        })
 }

@@ -55,6 +55,15 @@ enum Want {
     Blockers(Bitboard),
 }
 
+/// Which of several ways to look at positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Style {
+    /// By what is on the board: attack, promote, corner, blockers.
+    Plain,
+    /// Where the plain way drives at a corner, attack, and the other way round.
+    Other,
+}
+
 /// A man that moves, and what the winner attacks without him.
 struct Mover {
     from: Square,
@@ -76,7 +85,7 @@ struct Sketch {
 }
 
 impl<'a> Guide<'a> {
-    pub(super) fn new(board: &'a Board, winner: Color) -> Guide<'a> {
+    pub(super) fn new(board: &'a Board, winner: Color, style: Style) -> Guide<'a> {
         let occupied = board.occupied();
         let king = board.king(!winner);
         let own = board.side(winner);
@@ -98,7 +107,13 @@ impl<'a> Guide<'a> {
             want: Want::Attack,
         };
         (guide.once, guide.twice) = guide.attacked(zone);
-        guide.want = guide.want();
+        guide.want = match (style, guide.want()) {
+            (Style::Plain, want) => want,
+            (Style::Other, Want::Attack) => Want::Corner,
+            (Style::Other, Want::Corner | Want::Blockers(_)) => Want::Attack,
+            (Style::Other, Want::Queen) if guide.pieces.any() => Want::Blockers(CORNERS),
+            (Style::Other, Want::Queen) => Want::Queen,
+        };
         guide
     }
 

@@ -7,20 +7,18 @@
 use shakmaty::Color;
 
 use super::board::{Board, Step, Steps};
-use super::guide::{self, Guide};
-use super::material;
+use super::guide::{self, Guide, Style};
+use super::{material, wall};
 
 /// How a search ended.
 pub(super) enum Ended {
     /// Mate, by these moves.
     Mate(Vec<Step>),
-    /// Every position that can arise was seen, this many.
-    Exhausted(usize),
+    /// Every position that can arise was seen, or a wall before it.
+    Exhausted { positions: usize, walls: usize },
     /// The limit came first.
     Limit,
 }
-
-const AGAIN: usize = 12;
 
 const NONE: u32 = u32::MAX;
 
@@ -151,32 +149,58 @@ impl Frontier {
     }
 }
 
-/// Searches from a position, with at most `limit` positions kept.
-pub(super) fn search(root: &Board, winner: Color, limit: usize) -> Ended {
+/// How to search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// Which positions look near.
+    pub(super) style: Style,
+    /// Added to the score of a move that looks the same as another.
+    pub(super) again: usize,
+    /// Whether walls are looked for in every position.
+    pub(super) walls: Walls,
+    /// Positions kept at most.
+    pub(super) limit: usize,
+}
+
+/// Whether a search looks for walls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Walls {
+    /// In every position. Nothing is looked at behind one.
+    Seek,
+    /// Nowhere.
+    Ignore,
+}
+
+/// Searches from a position.
+pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
     let mut frontier = Frontier::new(root);
     let mut steps = Steps::new();
     let mut whole = true;
+    let mut walls = 0;
     let mut current = Some((0, *root));
     while let Some((index, board)) = current {
-        if !material::cannot_mate(&board, winner) {
+        if plan.walls == Walls::Seek && wall::prove(&board, winner).is_some() {
+            walls += 1;
+        } else if !material::cannot_mate(&board, winner) {
             board.steps(&mut steps);
             if steps.is_empty() && board.turn != winner && board.is_check() {
                 return Ended::Mate(frontier.path(index));
             }
             whole &= !steps.is_full();
-            let guide = Guide::new(&board, winner);
+            let guide = Guide::new(&board, winner, plan.style);
             let mut seen = [false; guide::WORST];
             guide.scores(steps.as_slice(), |step, score| {
                 // Of moves that look the same one is enough at first.
                 let again = seen[score] && score > 0;
                 seen[score] = true;
-                frontier.wait(index, step, if again { score + AGAIN } else { score });
+                frontier.wait(index, step, if again { score + plan.again } else { score });
             });
         }
-        if frontier.boards.len() > limit {
+        if frontier.boards.len() >= plan.limit {
             return Ended::Limit;
         }
         current = frontier.next();
     }
-    if whole { Ended::Exhausted(frontier.boards.len()) } else { Ended::Limit }
+    let positions = frontier.boards.len();
+    if whole { Ended::Exhausted { positions, walls } } else { Ended::Limit }
 }

@@ -55,6 +55,20 @@ impl Man {
         self.lands.is_empty() && !self.captured
     }
 
+    /// True if it may attack a square of the region, but for kings.
+    fn visits(&self, region: Bitboard) -> bool {
+        let attacked = match self.kind {
+            Kind::Piece(Role::King) => Bitboard::EMPTY,
+            Kind::Piece(Role::Pawn) => pawn_attacks(self.color, self.stands),
+            Kind::Piece(_) | Kind::Promoted => self.lands,
+        };
+        (attacked & region).any()
+    }
+
+    fn is_simple(&self) -> bool {
+        matches!(self.kind, Kind::Piece(Role::Knight | Role::Bishop))
+    }
+
     fn is(&self, color: Color, role: Role) -> bool {
         self.color == color && self.kind == Kind::Piece(role)
     }
@@ -277,28 +291,72 @@ impl Mobility {
 
     fn verdict(&self, winner: Color) -> Option<Wall> {
         let region = self.king(!winner).stands;
-        let own = self.king(winner);
-        let around = king_attacks(own.stands);
-        let blocked = self.stands[!winner as usize];
-        let covered = self.attacks[winner as usize] | around | blocked;
-        let checks = self.attacks[winner as usize] & region;
-        for king in checks {
-            if (attacks::king_attacks(king) & region & !covered).is_empty() {
-                return None;
+        let visitors: Vec<&Man> =
+            self.men().iter().filter(|man| man.color == winner && man.visits(region)).collect();
+        for king in self.attacks[winner as usize] & region {
+            let around = attacks::king_attacks(king) & region;
+            // What no man of the winner attacks has to be taken away by his king, or stands full of the loser's men.
+            let open = around & !self.attacks[winner as usize];
+            if !self.can_cover(winner, king, open) {
+                continue;
+            }
+            match visitors.as_slice() {
+                [only] if only.is_simple() => {
+                    if self.can_mate_alone(winner, only, king, around) {
+                        return None;
+                    }
+                }
+                _ => return None,
             }
         }
-        let mut visitors = Bitboard::EMPTY;
-        for man in self.men().iter().filter(|man| man.color == winner) {
-            let attacked = match man.kind {
-                Kind::Piece(Role::King) | Kind::Promoted => Bitboard::EMPTY,
-                Kind::Piece(Role::Pawn) => pawn_attacks(man.color, man.stands),
-                Kind::Piece(_) => man.lands,
+        let visitors = visitors.iter().filter(|man| man.kind != Kind::Promoted);
+        Some(Wall { region, visitors: visitors.map(|man| man.home).collect() })
+    }
+
+    /// True if there is a place for the winner's king from which these squares next to the other king are attacked or can be
+    /// filled by as many different men of the loser.
+    fn can_cover(&self, winner: Color, king: Square, open: Bitboard) -> bool {
+        if open.is_empty() {
+            return true;
+        }
+        let places = self.king(winner).stands & !attacks::king_attacks(king).with(king);
+        places.into_iter().any(|place| self.can_fill(winner, open & !attacks::king_attacks(place)))
+    }
+
+    fn can_fill(&self, winner: Color, open: Bitboard) -> bool {
+        if (open & !self.stands[!winner as usize]).any() {
+            return false;
+        }
+        let mut n_men = 0;
+        for man in self.men().iter().filter(|man| man.color != winner) {
+            if man.kind == Kind::Piece(Role::King) || (man.stands & open).is_empty() {
+                continue;
+            }
+            if man.kind == Kind::Promoted {
+                return true;
+            }
+            n_men += 1;
+        }
+        open.count() <= n_men
+    }
+
+    /// The same, when a single bishop or knight has to give check and to attack all that is left.
+    fn can_mate_alone(&self, winner: Color, only: &Man, king: Square, around: Bitboard) -> bool {
+        only.stands.into_iter().any(|from| {
+            let attacked = match only.kind {
+                Kind::Piece(Role::Knight) => attacks::knight_attacks(from),
+                _ => attacks::bishop_attacks(from, Bitboard::EMPTY),
             };
-            if (attacked & region).any() {
-                visitors.add(man.home);
+            // His own square is a way out if nothing protects him there.
+            let left = around & !attacked;
+            attacked.contains(king) && {
+                let places = self.king(winner).stands & !attacks::king_attacks(king).with(king);
+                places.into_iter().any(|place| {
+                    let open = left & !attacks::king_attacks(place);
+                    place != from && !open.contains(from) && self.can_fill(winner, open)
+                })
             }
-        }
-        Some(Wall { region, visitors })
+        })
     }
 
     fn king(&self, color: Color) -> &Man {
