@@ -72,10 +72,6 @@ impl Steps {
         self.list.get(..self.len).unwrap_or_default()
     }
 
-    pub(super) fn as_mut_slice(&mut self) -> &mut [Step] {
-        self.list.get_mut(..self.len).unwrap_or_default()
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -286,11 +282,8 @@ impl Board {
         let king = self.king(self.turn);
         let forward: i32 = if self.turn == Color::White { 8 } else { -8 };
         let third = if self.turn == Color::White { Rank::Third } else { Rank::Sixth };
-        let last = Bitboard::from_rank(if self.turn == Color::White {
-            Rank::Eighth
-        } else {
-            Rank::First
-        });
+        let last =
+            Bitboard::from_rank(if self.turn == Color::White { Rank::Eighth } else { Rank::First });
         for from in us & self.role(Role::Pawn) {
             let single = Bitboard::from_square(from).shift(forward) & !occupied;
             let double = (single & Bitboard::from_rank(third)).shift(forward) & !occupied;
@@ -324,8 +317,7 @@ impl Board {
             after.en_passant = NO_SQUARE;
             let victim = Square::from_coords(passed.file(), from.rank());
             let moved = Bitboard::from_square(from) | Bitboard::from_square(passed);
-            after.roles[Role::Pawn as usize - 1] =
-                (self.role(Role::Pawn) ^ moved).without(victim);
+            after.roles[Role::Pawn as usize - 1] = (self.role(Role::Pawn) ^ moved).without(victim);
             if self.turn == Color::White {
                 after.white ^= moved;
             } else {
@@ -453,7 +445,9 @@ impl Board {
         let role = self.role_at(from).unwrap_or(Role::Pawn);
         let capture = self.role_at(to);
         match role {
-            Role::King if self.side(self.turn).contains(to) => Move::Castle { king: from, rook: to },
+            Role::King if self.side(self.turn).contains(to) => {
+                Move::Castle { king: from, rook: to }
+            }
             Role::Pawn if capture.is_none() && from.file() != to.file() => {
                 Move::EnPassant { from, to }
             }

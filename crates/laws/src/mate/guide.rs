@@ -40,6 +40,8 @@ pub(super) struct Guide<'a> {
     once: Bitboard,
     twice: Bitboard,
     want: Want,
+    /// How far both kings are from a mate in a corner, as they stand.
+    corner_now: usize,
 }
 
 /// What the winner needs most.
@@ -105,6 +107,7 @@ impl<'a> Guide<'a> {
             once: Bitboard::EMPTY,
             twice: Bitboard::EMPTY,
             want: Want::Attack,
+            corner_now: 0,
         };
         (guide.once, guide.twice) = guide.attacked(zone);
         guide.want = match (style, guide.want()) {
@@ -114,6 +117,9 @@ impl<'a> Guide<'a> {
             (Style::Other, Want::Queen) if guide.pieces.any() => Want::Blockers(CORNERS),
             (Style::Other, Want::Queen) => Want::Queen,
         };
+        if guide.want == Want::Corner {
+            guide.corner_now = nearest_corner(king, guide.own_king);
+        }
         guide
     }
 
@@ -168,8 +174,19 @@ impl<'a> Guide<'a> {
                 tell(step, self.attack(&mover, step));
             }
         } else {
+            // Moves away from the king that take nothing are all alike, unless men are wanted around him.
+            let mut quiet = None;
+            let near = match self.want {
+                Want::Blockers(_) => Bitboard::FULL,
+                Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
+            };
+            let loud = near | self.pieces | self.pawns;
             for &step in steps {
-                tell(step, self.help(step));
+                if loud.contains(step.to()) || near.contains(step.from()) {
+                    tell(step, self.help(step));
+                } else {
+                    tell(step, *quiet.get_or_insert_with(|| self.help(step)));
+                }
             }
         }
     }
@@ -253,19 +270,20 @@ impl<'a> Guide<'a> {
     fn total(&self, sketch: &Sketch) -> usize {
         let free = sketch.free.count();
         let score = match self.want {
-            Want::Attack => 6 * free + self.presence(sketch),
+            Want::Attack => 3 * free + self.presence(sketch),
             Want::Corner => {
-                let corner = |corner: Square| {
-                    let king = sketch.king.distance(corner) as usize;
-                    4 * king + 4 * (sketch.own_king.distance(corner) as usize).abs_diff(2)
+                let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
+                let corner = if as_now {
+                    self.corner_now
+                } else {
+                    nearest_corner(sketch.king, sketch.own_king)
                 };
-                let corner = CORNERS.into_iter().map(corner).min().unwrap_or(0);
-                6 * free + self.presence(sketch) + corner
+                2 * free + self.presence(sketch) + corner
             }
             Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
             Want::Queen => {
                 let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
-                UNPROMOTED + 8 * way.unwrap_or(8) + 2 * free
+                UNPROMOTED + 8 * way.unwrap_or(8)
             }
             Want::Blockers(corners) => {
                 let corner = |corner| self.corner(corner, sketch);
@@ -277,7 +295,10 @@ impl<'a> Guide<'a> {
 
     fn presence(&self, sketch: &Sketch) -> usize {
         let near = if sketch.king == self.king { self.near } else { rings(sketch.king) };
-        12 - 2 * (sketch.pieces & near).count().min(2) - sketch.pressure.min(8)
+        let near = sketch.pieces & near;
+        12 - 2 * usize::from(near.any())
+            - 2 * usize::from(near.more_than_one())
+            - sketch.pressure.min(8)
     }
 
     /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
@@ -305,7 +326,7 @@ impl<'a> Guide<'a> {
         let way = |piece: Square| {
             if (sketch.pieces & !self.pieces).contains(piece) {
                 // The piece that moved: knights and bishops move alone, so it is told by what is left behind.
-                let moved = (self.pieces & !sketch.pieces);
+                let moved = self.pieces & !sketch.pieces;
                 let is_knight = (moved & knights).any();
                 return if is_knight { jumps(piece, knight) } else { slides(piece, beside) };
             }
@@ -385,4 +406,20 @@ fn slides(from: Square, to: Square) -> usize {
     } else {
         2
     }
+}
+
+/// How far both kings are from a mate in a corner.
+fn nearest_corner(king: Square, own_king: Square) -> usize {
+    let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
+    let (own_file, own_rank) = (u32::from(own_king.file()), u32::from(own_king.rank()));
+    let mut nearest = u32::MAX;
+    for (to_file, to_own_file) in [(file, own_file), (7 - file, 7 - own_file)] {
+        for (to_rank, to_own_rank) in [(rank, own_rank), (7 - rank, 7 - own_rank)] {
+            // The winner's king belongs a knight's move from the corner.
+            let from =
+                |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
+            nearest = nearest.min(4 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
+        }
+    }
+    nearest as usize
 }

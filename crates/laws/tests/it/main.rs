@@ -5,6 +5,7 @@ mod oracle;
 mod claims;
 mod hand;
 mod layouts;
+mod mate;
 mod properties;
 mod sealed;
 mod sheets;
