@@ -4,10 +4,11 @@ use divan::{Bencher, black_box};
 use laws::claim::{ClaimKind, ClaimRequest, examine};
 use laws::edition::Edition;
 use laws::game::Game;
+use laws::mate::{Color, Limit, can_mate, position};
 use laws::notation::letters::Language;
+use laws::notation::read::LanguageChoice;
 use laws::notation::read::{ReadOptions, read};
 use laws::notation::write::{WriteOptions, movetext};
-use laws::notation::read::LanguageChoice;
 use laws::sheets::{MergeOptions, Sheet, merge};
 use shakmaty::Position;
 
@@ -76,9 +77,8 @@ fn merge_two_sheets_with_faults(bencher: Bencher<'_, '_>) {
     white[70] = "?".to_owned();
     black.remove(61);
     black.truncate(110);
-    let sheet = |cells: &[String]| {
-        Sheet::of_cells(cells, LanguageChoice::Infer { prefer: Vec::new() })
-    };
+    let sheet =
+        |cells: &[String]| Sheet::of_cells(cells, LanguageChoice::Infer { prefer: Vec::new() });
     let (white, black) = (sheet(&white), sheet(&black));
     bencher.bench(|| merge(black_box(&white), black_box(&black), &MergeOptions::default()));
 }
@@ -87,4 +87,18 @@ fn merge_two_sheets_with_faults(bencher: Bencher<'_, '_>) {
 fn merge_two_clean_sheets(bencher: Bencher<'_, '_>) {
     let sheet = Sheet::of_text(&sheet());
     bencher.bench(|| merge(black_box(&sheet), black_box(&sheet), &MergeOptions::default()));
+}
+
+/// A middle game, an endgame, a forced capture, a wall.
+const POSITIONS: [&str; 4] = [
+    "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9",
+    "8/5pk1/6p1/7p/r6P/5KP1/1R3P2/8 w - - 0 40",
+    "k7/1Q1K4/8/8/8/8/8/8 b - - 0 1",
+    "8/2k5/5b2/p1pBp3/P1P1Pp1p/2K2P1P/8/8 b - - 0 1",
+];
+
+#[divan::bench(args = POSITIONS)]
+fn can_white_still_mate(bencher: Bencher<'_, '_>, fen: &str) {
+    let (position, _) = position(fen).expect("a position");
+    bencher.bench(|| can_mate(black_box(&position), Color::White, Limit::DEFAULT));
 }

@@ -11,6 +11,7 @@
 //!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
 //! - [`game`]: the record, with the position at every ply.
 //! - [`sheets`]: two scoresheets put together, with every difference.
+//! - [`mate`]: whether a side can still checkmate.
 //! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
 //! - [`touch`]: touched pieces; [`sealed`]: sealed moves and resumption; [`clock`]: time controls; [`penalty`]: illegal
 //!   moves, conduct, draws by agreement.
@@ -28,8 +29,8 @@
 //! | five-fold, both wordings | 9.6.1 | yes |
 //! | seventy-five moves, mate first | 9.6.2 | yes |
 //! | checkmate, stalemate | 5.1.1, 5.2.1 | yes |
-//! | dead position | 5.2.2 | by material; blocked positions and forced lines not yet |
-//! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; the search for a mate not yet |
+//! | dead position | 5.2.2 | yes, see [`mate`]; claims look at the material only |
+//! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; whether a mate is possible, see [`mate`] |
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
 //! | one scoresheet | 8.1 | yes |
 //! | two scoresheets together, reconstruction | 8.5 | yes |
@@ -64,6 +65,7 @@ pub mod claim;
 pub mod clock;
 pub mod edition;
 pub mod game;
+pub mod mate;
 pub mod notation;
 pub mod penalty;
 pub mod sealed;

@@ -100,10 +100,10 @@ impl Sheet {
 
     /// A sheet from cells that are already apart.
     pub fn of_cells<S: AsRef<str>>(cells: &[S], language: LanguageChoice) -> Sheet {
-        let cells = cells.iter().take(MAX_CELLS).map(|text| SheetCell {
-            text: text.as_ref().to_owned(),
-            ..SheetCell::default()
-        });
+        let cells = cells
+            .iter()
+            .take(MAX_CELLS)
+            .map(|text| SheetCell { text: text.as_ref().to_owned(), ..SheetCell::default() });
         Sheet { cells: cells.collect(), language, result: None }
     }
 }
@@ -295,10 +295,8 @@ pub fn merge_one(writer: Writer, sheet: &Sheet, options: &MergeOptions) -> Merge
 }
 
 fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
-    let (start, mode) = options
-        .start
-        .clone()
-        .unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
+    let (start, mode) =
+        options.start.clone().unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
     let mut languages = Vec::with_capacity(sheets.len());
     let mut lanes: Vec<Lane> = Vec::with_capacity(sheets.len());
     for &(writer, sheet) in sheets {
@@ -324,12 +322,7 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
         })
         .collect();
     let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
-    let told = account::Told {
-        alternatives: &alternatives,
-        more: chosen.more,
-        narrowed,
-        ending,
-    };
+    let told = account::Told { alternatives: &alternatives, more: chosen.more, narrowed, ending };
     let (plies, problems) = account::of(&game, &writers, &lanes, &told);
     Merged { game, alternatives, plies, problems, languages }
 }

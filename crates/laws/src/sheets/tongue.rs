@@ -59,9 +59,7 @@ pub(super) fn settle(
             }
         }
     }
-    equal.extend(
-        Language::ALL.into_iter().filter(|&it| it != best.0 && same_letters(it, best.0)),
-    );
+    equal.extend(Language::ALL.into_iter().filter(|&it| it != best.0 && same_letters(it, best.0)));
     (best.0, equal)
 }
 

@@ -6,6 +6,7 @@ mod claims;
 mod clocks;
 mod hand;
 mod layouts;
+mod mate;
 mod penalties;
 mod properties;
 mod scramble;

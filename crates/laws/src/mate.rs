@@ -1,0 +1,179 @@
+//! Can that side still checkmate, by any series of legal moves, with the other side's help?
+//!
+//! The question is asked when a flag falls (Laws 2023, 6.9), when a player resigns (5.1.2), after a second illegal move
+//! (7.5.5) and for a dead position (5.2.2). Whose move it is makes no difference to who is asked about. The fifty-move rule
+//! and repetitions are not looked at, because neither ends a game by itself before 9.6.
+//!
+//! # How it is answered
+//!
+//! 1. [`material`]: men that cannot mate anywhere. 2. [`wall`]: men that never get near the king. 3. [`search`]: positions
+//! one after the other, those first that [`guide`] takes for near; it finds a mate, or it comes to an end because no
+//! position is left. Every "no" is proven, every "yes" has its line; what the limit leaves open is said to be open.
+
+mod board;
+mod guide;
+mod material;
+mod search;
+mod wall;
+
+use std::str::FromStr;
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, FromSetup, Move, PositionError};
+
+use board::{Board, Steps};
+use guide::Style;
+use search::{Ended, Plan, Walls};
+
+use crate::game::StartError;
+
+pub use shakmaty::Color;
+pub use wall::Wall;
+
+/// How much work one answer may take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Limit {
+    /// Positions that one search may keep. A million take about two seconds and 150 megabytes.
+    pub positions: usize,
+}
+
+impl Limit {
+    /// Enough for all but a handful of composed positions.
+    pub const DEFAULT: Limit = Limit { positions: 1_000_000 };
+}
+
+impl Default for Limit {
+    fn default() -> Limit {
+        Limit::DEFAULT
+    }
+}
+
+/// Why that side cannot checkmate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// His men cannot mate anywhere.
+    Material,
+    /// The game is over: he is mated himself.
+    Mated,
+    /// The game is over: the side to move has no legal move and is not in check (Laws 2023, 5.2.1).
+    Stalemate,
+    /// Every position that can still arise was examined, and none is such a mate.
+    Examined {
+        /// How many positions, the present one included.
+        positions: usize,
+        /// In how many of them a wall was proven, so that nothing behind them was examined.
+        walls: usize,
+    },
+    /// His men never get to the king.
+    Wall(Wall),
+}
+
+/// Whether a side can still checkmate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// It can.
+    Winnable {
+        /// Legal moves from the position asked about to the mate. It need not be a short way. Empty if it is mate.
+        line: Vec<Move>,
+    },
+    /// It cannot.
+    Unwinnable {
+        /// Why.
+        reason: Reason,
+    },
+    /// Neither a mate nor a proof was found.
+    Undecided {
+        /// The limit that was reached.
+        limit: Limit,
+    },
+}
+
+/// Whether `winner` can checkmate from that position.
+///
+/// ```
+/// use laws::mate::{Answer, Limit, Reason, can_mate, position};
+/// use shakmaty::Color;
+///
+/// // Black has to take the queen.
+/// let (forced, _) = position("k7/1Q1K4/8/8/8/8/8/8 b - - 0 1").expect("a FEN");
+/// let examined = Answer::Unwinnable { reason: Reason::Examined { positions: 2, walls: 0 } };
+/// assert_eq!(can_mate(&forced, Color::White, Limit::DEFAULT), examined);
+/// ```
+pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
+    let root = Board::from_chess(position);
+    let mut steps = Steps::new();
+    root.steps(&mut steps);
+    if steps.is_empty() {
+        return match (root.is_check(), root.turn == winner) {
+            (true, false) => Answer::Winnable { line: Vec::new() },
+            (true, true) => Answer::Unwinnable { reason: Reason::Mated },
+            (false, _) => Answer::Unwinnable { reason: Reason::Stalemate },
+        };
+    }
+    if material::cannot_mate(&root, winner) {
+        return Answer::Unwinnable { reason: Reason::Material };
+    }
+    if let Some(wall) = wall::prove(&root, winner) {
+        return Answer::Unwinnable { reason: Reason::Wall(wall) };
+    }
+    for plan in plans(&root, limit) {
+        match search::search(&root, winner, &plan) {
+            Ended::Mate(path) => return Answer::Winnable { line: board::line(&root, &path) },
+            Ended::Exhausted { positions, walls } => {
+                return Answer::Unwinnable { reason: Reason::Examined { positions, walls } };
+            }
+            Ended::Limit => {}
+        }
+    }
+    Answer::Undecided { limit }
+}
+
+/// Reads a position to be asked about, with the way its castling is written.
+///
+/// More men than a game can have and checks that no move can give are let through: composed positions have them, and the
+/// question makes sense. An en passant square or a right to castle that the board contradicts is an error, because the
+/// answer may hang on it.
+///
+/// # Errors
+///
+/// [`StartError`] if the text is no FEN or the position cannot be played, such as one without a king.
+pub fn position(fen: &str) -> Result<(Chess, CastlingMode), StartError> {
+    let read = Fen::from_str(fen.trim())
+        .map_err(|source| StartError::NotFen { text: fen.to_owned(), source })?;
+    let setup = read.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    let position = Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|source| StartError::Impossible {
+            text: fen.to_owned(),
+            source: Box::new(source),
+        })?;
+    Ok((position, mode))
+}
+
+/// The searches to be made, one after the other. The first ones find nearly every mate; a search that goes astray is better
+/// begun anew in another way than continued.
+///
+/// Each: style, weight of sameness, walls, positions at most.
+fn plans(root: &Board, limit: Limit) -> impl Iterator<Item = Plan> {
+    use Style::{Other, Plain};
+    use Walls::{Ignore, Seek};
+    let seeks_walls = wall::is_worth_trying(root);
+    let all = [
+        (Plain, 12, Ignore, 400),
+        (Other, 12, Ignore, 400),
+        (Plain, 4, Ignore, 1_500),
+        (Other, 30, Ignore, 1_500),
+        (Plain, 30, Seek, 2_000),
+        (Plain, 30, Ignore, 10_000),
+        (Other, 12, Ignore, 50_000),
+        (Plain, 12, Ignore, usize::MAX),
+    ];
+    all.into_iter().filter(move |&(_, _, walls, _)| walls == Ignore || seeks_walls).map(
+        move |(style, again, walls, positions)| {
+            let limit = positions.min(limit.positions);
+            Plan { style, again, walls, limit }
+        },
+    )
+}

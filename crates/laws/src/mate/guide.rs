@@ -1,0 +1,425 @@
+//! How near a position looks to a mate. It decides only where the search looks first, never what it answers.
+//!
+//! A position is looked at once; what each of its moves leads to is judged from that by what the moved man changes, which is
+//! near enough for an order.
+
+use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+
+use super::board::{Board, Step};
+
+/// Scores are smaller than this.
+pub(super) const WORST: usize = 384;
+
+/// Added to the score where the loser may be left without a move.
+const STALE: usize = 150;
+
+/// Score of a winner who has to promote first. Above everything that a promoted piece has to do.
+const UNPROMOTED: usize = 120;
+
+const DARK: Bitboard = Bitboard(1 | 1 << 63);
+const LIGHT: Bitboard = Bitboard(1 << 7 | 1 << 56);
+const CORNERS: Bitboard = Bitboard(1 | 1 << 63 | 1 << 7 | 1 << 56);
+
+/// What a position looks like to those who want the mate.
+pub(super) struct Guide<'a> {
+    board: &'a Board,
+    winner: Color,
+    /// All men but the king that is to be mated: attacks go on behind him.
+    through: Bitboard,
+    king: Square,
+    /// The squares next to him, and those up to three away.
+    zone: Bitboard,
+    near: Bitboard,
+    /// His men.
+    men: Bitboard,
+    /// The winner's men, but for king and pawns.
+    pieces: Bitboard,
+    pawns: Bitboard,
+    own_king: Square,
+    /// Squares of the zone attacked by the winner, and those attacked twice.
+    once: Bitboard,
+    twice: Bitboard,
+    want: Want,
+    /// How far both kings are from a mate in a corner, as they stand.
+    corner_now: usize,
+}
+
+/// What the winner needs most.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Want {
+    /// Nothing but the attack.
+    Attack,
+    /// A new queen.
+    Queen,
+    /// The loser in a corner, the winner's king near.
+    Corner,
+    /// One of these corners, and the loser's own men in his way.
+    Blockers(Bitboard),
+}
+
+/// Which of several ways to look at positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Style {
+    /// By what is on the board: attack, promote, corner, blockers.
+    Plain,
+    /// Where the plain way drives at a corner, attack, and the other way round.
+    Other,
+}
+
+/// A man that moves, and what the winner attacks without him.
+struct Mover {
+    from: Square,
+    role: Role,
+    rest: Bitboard,
+}
+
+/// A position after a move, as far as its score needs it.
+struct Sketch {
+    /// Squares the king could go to.
+    free: Bitboard,
+    /// Attacks on squares around him.
+    pressure: usize,
+    pieces: Bitboard,
+    pawns: Bitboard,
+    own_king: Square,
+    king: Square,
+    men: Bitboard,
+}
+
+impl<'a> Guide<'a> {
+    pub(super) fn new(board: &'a Board, winner: Color, style: Style) -> Guide<'a> {
+        let occupied = board.occupied();
+        let king = board.king(!winner);
+        let own = board.side(winner);
+        let pawns = own & board.role(Role::Pawn);
+        let zone = attacks::king_attacks(king);
+        let mut guide = Guide {
+            board,
+            winner,
+            through: occupied.without(king),
+            king,
+            zone,
+            near: rings(king),
+            men: occupied ^ own,
+            pieces: own & !board.role(Role::Pawn) & !board.role(Role::King),
+            pawns,
+            own_king: board.king(winner),
+            once: Bitboard::EMPTY,
+            twice: Bitboard::EMPTY,
+            want: Want::Attack,
+            corner_now: 0,
+        };
+        (guide.once, guide.twice) = guide.attacked(zone);
+        guide.want = match (style, guide.want()) {
+            (Style::Plain, want) => want,
+            (Style::Other, Want::Attack) => Want::Corner,
+            (Style::Other, Want::Corner | Want::Blockers(_)) => Want::Attack,
+            (Style::Other, Want::Queen) if guide.pieces.any() => Want::Blockers(CORNERS),
+            (Style::Other, Want::Queen) => Want::Queen,
+        };
+        if guide.want == Want::Corner {
+            guide.corner_now = nearest_corner(king, guide.own_king);
+        }
+        guide
+    }
+
+    fn want(&self) -> Want {
+        let board = self.board;
+        let heavy = self.pieces & (board.role(Role::Queen) | board.role(Role::Rook));
+        if heavy.any() {
+            return if self.pieces.count() >= 3 { Want::Attack } else { Want::Corner };
+        }
+        if self.pawns.any() {
+            return Want::Queen;
+        }
+        if self.pieces.count() >= 3 {
+            return Want::Corner;
+        }
+        if self.pieces & board.role(Role::Bishop) == self.pieces {
+            if (self.pieces & Bitboard::DARK_SQUARES).is_empty() {
+                return Want::Blockers(LIGHT);
+            }
+            if (self.pieces & Bitboard::LIGHT_SQUARES).is_empty() {
+                return Want::Blockers(DARK);
+            }
+        }
+        Want::Blockers(CORNERS)
+    }
+
+    /// Squares of a zone attacked by the winner, at least once and at least twice.
+    fn attacked(&self, zone: Bitboard) -> (Bitboard, Bitboard) {
+        let mut once = attacks::king_attacks(self.own_king) & zone;
+        let mut twice = Bitboard::EMPTY;
+        for pawn in self.pawns {
+            let attacked = attacks::pawn_attacks(self.winner, pawn) & zone;
+            twice |= once & attacked;
+            once |= attacked;
+        }
+        for piece in self.pieces {
+            let attacked = self.board.reach(piece, self.through) & zone;
+            twice |= once & attacked;
+            once |= attacked;
+        }
+        (once, twice)
+    }
+
+    /// The score of the position after each of these moves: the smaller, the nearer.
+    pub(super) fn scores(&self, steps: &[Step], mut tell: impl FnMut(Step, usize)) {
+        if self.board.turn == self.winner {
+            let mut mover = Mover { from: self.king, role: Role::King, rest: Bitboard::EMPTY };
+            for &step in steps {
+                if step.from() != mover.from {
+                    mover = self.mover(step.from());
+                }
+                tell(step, self.attack(&mover, step));
+            }
+        } else {
+            // Moves away from the king that take nothing are all alike, unless men are wanted around him.
+            let mut quiet = None;
+            let near = match self.want {
+                Want::Blockers(_) => Bitboard::FULL,
+                Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
+            };
+            let loud = near | self.pieces | self.pawns;
+            for &step in steps {
+                if loud.contains(step.to()) || near.contains(step.from()) {
+                    tell(step, self.help(step));
+                } else {
+                    tell(step, *quiet.get_or_insert_with(|| self.help(step)));
+                }
+            }
+        }
+    }
+
+    fn mover(&self, from: Square) -> Mover {
+        let role = self.board.role_at(from).unwrap_or(Role::Pawn);
+        let before = match role {
+            Role::Pawn => attacks::pawn_attacks(self.winner, from),
+            _ => self.board.reach(from, self.through),
+        };
+        Mover { from, role, rest: self.once & !(before & !self.twice) }
+    }
+
+    /// After a move of the winner.
+    fn attack(&self, mover: &Mover, step: Step) -> usize {
+        let to = step.to();
+        let role = step.promotion().unwrap_or(mover.role);
+        let after = match role {
+            Role::Pawn => attacks::pawn_attacks(self.winner, to),
+            Role::Knight => attacks::knight_attacks(to),
+            Role::King => attacks::king_attacks(to),
+            Role::Bishop => attacks::bishop_attacks(to, self.through.without(mover.from)),
+            Role::Rook => attacks::rook_attacks(to, self.through.without(mover.from)),
+            Role::Queen => attacks::queen_attacks(to, self.through.without(mover.from)),
+        };
+        let men = self.men.without(to);
+        let free = self.zone & !men & !(mover.rest | after);
+        let check = after.contains(self.king) && role != Role::King;
+        if free.is_empty() && check {
+            return 0;
+        }
+        let stale = free.is_empty() && (men & !self.board.role(Role::Pawn)).count() <= 1;
+        let pressure = mover.rest.count() + (self.zone & after).count();
+        let mut sketch = Sketch {
+            free,
+            pressure,
+            pieces: self.pieces.without(mover.from),
+            pawns: self.pawns.without(mover.from),
+            own_king: self.own_king,
+            king: self.king,
+            men,
+        };
+        match role {
+            Role::King => sketch.own_king = to,
+            Role::Pawn => sketch.pawns.add(to),
+            _ => sketch.pieces.add(to),
+        }
+        let score = self.total(&sketch);
+        if stale { (score + STALE).min(WORST - 1) } else { score }
+    }
+
+    /// After a move of the loser, who helps.
+    fn help(&self, step: Step) -> usize {
+        let (from, to) = (step.from(), step.to());
+        let mut sketch = Sketch {
+            free: Bitboard::EMPTY,
+            pressure: 0,
+            pieces: self.pieces.without(to),
+            pawns: self.pawns.without(to),
+            own_king: self.own_king,
+            king: self.king,
+            men: self.men.without(from).with(to),
+        };
+        let (zone, once) = if from == self.king {
+            if self.men.contains(to) {
+                return STALE;
+            }
+            sketch.king = to;
+            let zone = attacks::king_attacks(to);
+            (zone, self.attacked(zone).0)
+        } else if self.pieces.contains(to) {
+            (self.zone, self.mover(to).rest)
+        } else {
+            (self.zone, self.once)
+        };
+        sketch.free = zone & !sketch.men & !once;
+        sketch.pressure = once.count();
+        self.total(&sketch)
+    }
+
+    fn total(&self, sketch: &Sketch) -> usize {
+        let free = sketch.free.count();
+        let score = match self.want {
+            Want::Attack => 3 * free + self.presence(sketch),
+            Want::Corner => {
+                let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
+                let corner = if as_now {
+                    self.corner_now
+                } else {
+                    nearest_corner(sketch.king, sketch.own_king)
+                };
+                2 * free + self.presence(sketch) + corner
+            }
+            Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
+            Want::Queen => {
+                let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
+                UNPROMOTED + 8 * way.unwrap_or(8)
+            }
+            Want::Blockers(corners) => {
+                let corner = |corner| self.corner(corner, sketch);
+                2 * free + corners.into_iter().map(corner).min().unwrap_or(0)
+            }
+        };
+        (10 + score).min(WORST - 1)
+    }
+
+    fn presence(&self, sketch: &Sketch) -> usize {
+        let near = if sketch.king == self.king { self.near } else { rings(sketch.king) };
+        let near = sketch.pieces & near;
+        12 - 2 * usize::from(near.any())
+            - 2 * usize::from(near.more_than_one())
+            - sketch.pressure.min(8)
+    }
+
+    /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
+    /// square beside it that this king leaves free, and the piece that mates on its way to the check.
+    fn corner(&self, corner: Square, sketch: &Sketch) -> usize {
+        let file_in = if u32::from(corner.file()) == 0 { 1 } else { -1 };
+        let rank_in = if u32::from(corner.rank()) == 0 { 8 } else { -8 };
+        let at = |offset: i32| corner.offset(offset).unwrap_or(corner);
+        let beside = at(file_in + rank_in);
+        let ways = [
+            (at(file_in + 2 * rank_in), at(file_in), at(2 * file_in + rank_in)),
+            (at(2 * file_in + rank_in), at(rank_in), at(file_in + 2 * rank_in)),
+        ];
+        let king = 4 * sketch.king.distance(corner) as usize;
+        let one = |(own_king, block, knight): (Square, Square, Square)| {
+            let own_king = 4 * sketch.own_king.distance(own_king) as usize;
+            own_king + 3 * self.block(block, sketch) + self.strike(beside, knight, sketch)
+        };
+        king + ways.into_iter().map(one).min().unwrap_or(0)
+    }
+
+    /// How far the pieces are from the squares of the check.
+    fn strike(&self, beside: Square, knight: Square, sketch: &Sketch) -> usize {
+        let knights = self.board.role(Role::Knight) & self.pieces;
+        let way = |piece: Square| {
+            if (sketch.pieces & !self.pieces).contains(piece) {
+                // The piece that moved: knights and bishops move alone, so it is told by what is left behind.
+                let moved = self.pieces & !sketch.pieces;
+                let is_knight = (moved & knights).any();
+                return if is_knight { jumps(piece, knight) } else { slides(piece, beside) };
+            }
+            if knights.contains(piece) { jumps(piece, knight) } else { slides(piece, beside) }
+        };
+        2 * sketch.pieces.into_iter().map(way).sum::<usize>().min(12)
+    }
+
+    /// How far the loser's nearest man is from standing in his king's way.
+    fn block(&self, goal: Square, sketch: &Sketch) -> usize {
+        let board = self.board;
+        let bishops_only = self.pieces & !board.role(Role::Bishop) == Bitboard::EMPTY;
+        let moved_to = sketch.men & !self.men;
+        let moved_from = self.men & !sketch.men;
+        let way = |man: Square| {
+            let home = if moved_to.contains(man) { moved_from.first().unwrap_or(man) } else { man };
+            match board.role_at(home) {
+                Some(Role::Knight) => jumps(man, goal),
+                Some(Role::Bishop) if man.is_light() == goal.is_light() => slides(man, goal),
+                Some(Role::Rook) if !bishops_only => slides(man, goal),
+                Some(Role::Pawn) if man == goal => 0,
+                Some(Role::Pawn) => {
+                    let last = if self.winner == Color::White { Rank::First } else { Rank::Eighth };
+                    3 + man.rank().distance(last) as usize
+                }
+                _ => 10,
+            }
+        };
+        sketch.men.without(sketch.king).into_iter().map(way).min().unwrap_or(10)
+    }
+
+    /// Steps a pawn is from promotion, men in its way counting.
+    fn way(&self, pawn: Square) -> usize {
+        let last = if self.winner == Color::White { Rank::Eighth } else { Rank::First };
+        let goal = Square::from_coords(pawn.file(), last);
+        let ahead = attacks::between(pawn, goal).with(goal) & self.through;
+        pawn.rank().distance(last) as usize + 2 * ahead.count()
+    }
+}
+
+/// The squares up to three away.
+fn rings(square: Square) -> Bitboard {
+    let wide = |board: Bitboard| {
+        let east = (board & !Bitboard::from_file(shakmaty::File::H)).shift(1);
+        let west = (board & !Bitboard::from_file(shakmaty::File::A)).shift(-1);
+        let row = board | east | west;
+        row | row.shift(8) | row.shift(-8)
+    };
+    wide(wide(attacks::king_attacks(square)))
+}
+
+/// Moves of a knight from one square to another, near enough.
+fn jumps(from: Square, to: Square) -> usize {
+    const JUMPS: [[u8; 8]; 8] = [
+        [0, 3, 2, 3, 2, 3, 4, 5],
+        [3, 2, 1, 2, 3, 4, 3, 4],
+        [2, 1, 4, 3, 2, 3, 4, 5],
+        [3, 2, 3, 2, 3, 4, 3, 4],
+        [2, 3, 2, 3, 4, 3, 4, 5],
+        [3, 4, 3, 4, 3, 4, 5, 4],
+        [4, 3, 4, 3, 4, 5, 4, 5],
+        [5, 4, 5, 4, 5, 4, 5, 6],
+    ];
+    let file = from.file().distance(to.file()) as usize & 7;
+    let rank = from.rank().distance(to.rank()) as usize & 7;
+    usize::from(JUMPS[file][rank])
+}
+
+/// Moves of a bishop or rook, near enough.
+fn slides(from: Square, to: Square) -> usize {
+    let file = from.file().distance(to.file());
+    let rank = from.rank().distance(to.rank());
+    if file == 0 && rank == 0 {
+        0
+    } else if file == rank || file == 0 || rank == 0 {
+        1
+    } else {
+        2
+    }
+}
+
+/// How far both kings are from a mate in a corner.
+fn nearest_corner(king: Square, own_king: Square) -> usize {
+    let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
+    let (own_file, own_rank) = (u32::from(own_king.file()), u32::from(own_king.rank()));
+    let mut nearest = u32::MAX;
+    for (to_file, to_own_file) in [(file, own_file), (7 - file, 7 - own_file)] {
+        for (to_rank, to_own_rank) in [(rank, own_rank), (7 - rank, 7 - own_rank)] {
+            // The winner's king belongs a knight's move from the corner.
+            let from =
+                |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
+            nearest = nearest.min(4 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
+        }
+    }
+    nearest as usize
+}

@@ -1,0 +1,206 @@
+//! The search through positions: the most promising first, each at most once.
+//!
+//! It ends in one of three ways: a mate, with the moves that led there; no position left, which proves that there is no
+//! mate; or the limit. Positions are compared whole, so the proof does not rest on hashes. A position in which the winner
+//! lacks the material for any mate is counted and not looked beyond; nothing else is left out.
+
+use shakmaty::Color;
+
+use super::board::{Board, Step, Steps};
+use super::guide::{self, Guide, Style};
+use super::{material, wall};
+
+/// How a search ended.
+pub(super) enum Ended {
+    /// Mate, by these moves.
+    Mate(Vec<Step>),
+    /// Every position that can arise was seen, or a wall before it.
+    Exhausted { positions: usize, walls: usize },
+    /// The limit came first.
+    Limit,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// All positions seen, and in which order to go on.
+///
+/// What waits is a move of a position seen; it is played only when its turn comes.
+struct Frontier {
+    boards: Vec<Board>,
+    origins: Vec<(u32, Step)>,
+    /// Open addressing over indices of `boards`.
+    table: Vec<u32>,
+    /// Moves that wait, in lists, the last one first.
+    waiting: Vec<Waiting>,
+    /// Where the list of every score starts.
+    heads: [u32; guide::WORST],
+    /// Places in `waiting` to be used again.
+    unused: u32,
+    lowest: usize,
+}
+
+/// A move of a position seen, and the next in its list.
+#[derive(Clone, Copy)]
+struct Waiting {
+    parent: u32,
+    step: Step,
+    next: u32,
+}
+
+impl Frontier {
+    fn new(root: &Board) -> Frontier {
+        let mut frontier = Frontier {
+            boards: Vec::with_capacity(64),
+            origins: Vec::with_capacity(64),
+            table: vec![NONE; 256],
+            waiting: Vec::with_capacity(512),
+            heads: [NONE; guide::WORST],
+            unused: NONE,
+            lowest: 0,
+        };
+        frontier.insert(root, NONE, Step::NONE);
+        frontier
+    }
+
+    /// The index of a position not seen before.
+    fn insert(&mut self, board: &Board, parent: u32, step: Step) -> Option<u32> {
+        let mask = self.table.len() - 1;
+        let mut place = board.hash() as usize & mask;
+        loop {
+            let index = self.table[place];
+            if index == NONE {
+                break;
+            }
+            if self.boards[index as usize] == *board {
+                return None;
+            }
+            place = (place + 1) & mask;
+        }
+        let index = u32::try_from(self.boards.len()).ok()?;
+        self.table[place] = index;
+        self.boards.push(*board);
+        self.origins.push((parent, step));
+        if self.boards.len() * 2 > self.table.len() {
+            self.grow();
+        }
+        Some(index)
+    }
+
+    fn grow(&mut self) {
+        let size = self.table.len() * 4;
+        self.table.clear();
+        self.table.resize(size, NONE);
+        let mask = size - 1;
+        for (index, board) in (0_u32..).zip(&self.boards) {
+            let mut place = board.hash() as usize & mask;
+            while self.table[place] != NONE {
+                place = (place + 1) & mask;
+            }
+            self.table[place] = index;
+        }
+    }
+
+    fn wait(&mut self, parent: u32, step: Step, score: usize) {
+        let score = score.min(guide::WORST - 1);
+        let waiting = Waiting { parent, step, next: self.heads[score] };
+        let place = self.unused;
+        if place == NONE {
+            self.heads[score] = u32::try_from(self.waiting.len()).unwrap_or(NONE);
+            self.waiting.push(waiting);
+        } else {
+            self.heads[score] = place;
+            self.unused = self.waiting[place as usize].next;
+            self.waiting[place as usize] = waiting;
+        }
+        self.lowest = self.lowest.min(score);
+    }
+
+    /// The most promising position that was not seen before.
+    fn next(&mut self) -> Option<(u32, Board)> {
+        while self.lowest < guide::WORST {
+            let place = self.heads[self.lowest];
+            if place == NONE {
+                self.lowest += 1;
+                continue;
+            }
+            let Waiting { parent, step, next } = self.waiting[place as usize];
+            self.heads[self.lowest] = next;
+            self.waiting[place as usize].next = self.unused;
+            self.unused = place;
+            let board = self.boards[parent as usize].after(step);
+            if let Some(index) = self.insert(&board, parent, step) {
+                return Some((index, board));
+            }
+        }
+        None
+    }
+
+    fn path(&self, mut index: u32) -> Vec<Step> {
+        let mut path = Vec::new();
+        while index != NONE {
+            let (parent, step) = self.origins[index as usize];
+            if parent != NONE {
+                path.push(step);
+            }
+            index = parent;
+        }
+        path.reverse();
+        path
+    }
+}
+
+/// How to search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// Which positions look near.
+    pub(super) style: Style,
+    /// Added to the score of a move that looks the same as another.
+    pub(super) again: usize,
+    /// Whether walls are looked for in every position.
+    pub(super) walls: Walls,
+    /// Positions kept at most.
+    pub(super) limit: usize,
+}
+
+/// Whether a search looks for walls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Walls {
+    /// In every position. Nothing is looked at behind one.
+    Seek,
+    /// Nowhere.
+    Ignore,
+}
+
+/// Searches from a position.
+pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
+    let mut frontier = Frontier::new(root);
+    let mut steps = Steps::new();
+    let mut whole = true;
+    let mut walls = 0;
+    let mut current = Some((0, *root));
+    while let Some((index, board)) = current {
+        if plan.walls == Walls::Seek && wall::prove(&board, winner).is_some() {
+            walls += 1;
+        } else if !material::cannot_mate(&board, winner) {
+            board.steps(&mut steps);
+            if steps.is_empty() && board.turn != winner && board.is_check() {
+                return Ended::Mate(frontier.path(index));
+            }
+            whole &= !steps.is_full();
+            let guide = Guide::new(&board, winner, plan.style);
+            let mut seen = [false; guide::WORST];
+            guide.scores(steps.as_slice(), |step, score| {
+                // Of moves that look the same one is enough at first.
+                let again = seen[score] && score > 0;
+                seen[score] = true;
+                frontier.wait(index, step, if again { score + plan.again } else { score });
+            });
+        }
+        if frontier.boards.len() >= plan.limit {
+            return Ended::Limit;
+        }
+        current = frontier.next();
+    }
+    let positions = frontier.boards.len();
+    if whole { Ended::Exhausted { positions, walls } } else { Ended::Limit }
+}
