@@ -6,7 +6,8 @@
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
 //! system), [`draft`] (the answer), [`berger`] (round robin), [`baku`] (acceleration), [`review`]
-//! (pairings made by hand), [`check`] (rounds already played); [`matching`] and [`wide`] are the machinery.
+//! (pairings made by hand), [`check`] (rounds already played), [`generate`] (random tournaments);
+//! [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -42,6 +43,7 @@ pub mod color;
 pub mod draft;
 mod dutch;
 pub mod field;
+pub mod generate;
 mod matching;
 pub mod review;
 mod wide;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests are tests")]
 
+mod generated;
 mod oracles;
 mod properties;
 mod rules;
