@@ -5,8 +5,8 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`berger`] (round robin), [`baku`] (acceleration), [`review`]
-//! (pairings made by hand), [`check`] (rounds already played), [`generate`] (random tournaments);
+//! system), [`draft`] (the answer), [`berger`] (round robin), [`systems`] (all others), [`baku`] (acceleration), [`review`]
+//! (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`check`] (rounds already played), [`generate`] (random tournaments);
 //! [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
@@ -42,10 +42,13 @@ pub mod check;
 pub mod color;
 pub mod draft;
 mod dutch;
+pub mod explain;
 pub mod field;
 pub mod generate;
 mod matching;
+pub mod preview;
 pub mod review;
+pub mod systems;
 mod wide;
 
 use std::collections::BTreeSet;

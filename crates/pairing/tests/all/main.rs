@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests are tests")]
 
+mod explained;
 mod generated;
 mod oracles;
 mod properties;
 mod rules;
+mod systems;
 mod trf;
