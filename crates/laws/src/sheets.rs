@@ -409,8 +409,8 @@ fn choose(found: Vec<Found>) -> Chosen {
         cost: pen::Cost::FREE,
     });
     let fit = |it: &Found| match it.cost.0.saturating_sub(best.cost.0) {
-        ..=EQUALLY_WELL => Some(Fit::Equal),
-        ..=NEARLY_AS_WELL => Some(Fit::Near),
+        cost if cost <= EQUALLY_WELL => Some(Fit::Equal),
+        cost if cost <= NEARLY_AS_WELL => Some(Fit::Near),
         _ => None,
     };
     let mut others: Vec<(Found, Fit)> =

@@ -5,8 +5,9 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`review`] and [`quality`]
-//! (pairings made by hand), [`check`] (rounds already played); [`perfect`], [`matching`] and [`wide`] are the machinery.
+//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`systems`] (all others), [`review`] and
+//! [`quality`] (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`check`] (rounds
+//! already played), [`generate`] (random tournaments); [`perfect`], [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -41,11 +42,15 @@ pub mod check;
 pub mod color;
 pub mod draft;
 mod dutch;
+pub mod explain;
 pub mod field;
+pub mod generate;
 mod matching;
 mod perfect;
+pub mod preview;
 pub mod quality;
 pub mod review;
+pub mod systems;
 mod wide;
 
 use std::collections::BTreeSet;

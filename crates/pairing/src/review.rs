@@ -254,7 +254,7 @@ fn review_pair(
 }
 
 /// The last round before `round` in which two players met over the board.
-fn last_meeting(history: &History, round: RoundNo, a: Tpn, b: Tpn) -> RoundNo {
+pub(crate) fn last_meeting(history: &History, round: RoundNo, a: Tpn, b: Tpn) -> RoundNo {
     let met = |own: Tpn, other: Tpn| {
         let row = history.players.iter().find(|row| row.tpn == own)?;
         let earlier = row.rounds.iter().take(round.index()).zip(1..=u8::MAX);

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests are tests")]
 
+mod explained;
+mod generated;
 mod oracles;
 mod properties;
 mod quality;
 mod rules;
+mod systems;

@@ -1,0 +1,296 @@
+//! Burstein System, C.04.4.2 (2026).
+//!
+//! **Not verified against the FIDE text**; from notes on it.
+//!
+//! | Article | What | Where |
+//! |---|---|---|
+//! | first rounds | 1 to min(rounds / 2, 4) by the Dutch system | [`n_dutch_rounds`] |
+//! | Index | Buchholz of present scores, Sonneborn-Berger, number | [`Index`] |
+//! | unplayed rounds | a game against oneself with the registered points; absences up to the present round count as draws for those really met | [`Index`] |
+//! | C1, C2, C3, C4 | rematch, bye, same absolute preference (no exception), completion | [`super::party`] |
+//! | C5, C6, C7, C8 | most pairs, lowest floaters, next bracket, colors: digits of one matching | [`Bracket::weight`] |
+//! | order | the first player meets the last ranked possible ("fold"); floats come last | [`Bracket::fold`] |
+//! | colors | as Dubov's chain, ranks by Index | [`color`] |
+//!
+//! Readings: virtual points count for scoregroups, not for the Index. C7 looks one bracket ahead: most
+//! pairs in it, then the lowest floaters out of it.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use tournament::history::{Cell, History, Row};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::{ByeKind, Color};
+
+use super::party::{Party, by_number, colors_allow, last_difference};
+use super::{Board, ColorBecause, NoRound, Round, graph};
+
+/// Rounds that are paired by the Dutch system.
+pub fn n_dutch_rounds(planned: RoundNo) -> u8 {
+    (planned.0 / 2).min(4)
+}
+
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Result<Round, NoRound> {
+    if round.0 <= n_dutch_rounds(history.rounds_planned) {
+        return dutch(history, round, absent);
+    }
+    let party = Party::new(history, round, absent, colors_allow)?;
+    let index: Vec<Index> =
+        party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
+    let mut left = party.everybody();
+    let games = |at: usize| party.player(at).colors.len();
+    let bye = party.take_bye(
+        &mut left,
+        |at| party.player(at).bye_bar.is_none(),
+        |at| (party.score(at), Reverse(games(at)), Reverse(index[at].clone())),
+    )?;
+    let mut boards: Vec<Board> = Vec::new();
+    let mut floaters: Vec<usize> = Vec::new();
+    while !left.is_empty() {
+        let residents = left[..party.top_group(&left)].to_vec();
+        let below = left[residents.len()..].to_vec();
+        let mut members: Vec<usize> = floaters.iter().chain(&residents).copied().collect();
+        members.sort_by(|a, b| index[*a].cmp(&index[*b]));
+        let next = below[..party.top_group(&below)].to_vec();
+        // The next bracket alone is nearly always enough; if what remains cannot be paired, everybody
+        // below takes part. The first choice of the wider question is then the first that is possible.
+        let mut bracket = Bracket { party: &party, members, next, below: Vec::new() };
+        let mut pairs = bracket.fold();
+        let stays = |pairs: &[(usize, usize)], members: &[usize]| {
+            let paired = |at: &usize| pairs.iter().any(|(a, b)| a == at || b == at);
+            let rest = members.iter().filter(|at| !paired(at)).chain(&below);
+            rest.copied().collect::<Vec<usize>>()
+        };
+        if !pairs.as_ref().is_some_and(|it| party.completes(&stays(it, &bracket.members))) {
+            bracket.below = below[bracket.next.len()..].to_vec();
+            pairs = bracket.fold();
+        }
+        let pairs = pairs.ok_or(NoRound::NoLegalPairing)?;
+        for (a, b) in &pairs {
+            let (higher, lower) = if index[*a] < index[*b] { (*a, *b) } else { (*b, *a) };
+            boards.push(party.board(higher, lower, color(&party, higher, lower)));
+        }
+        let rest = stays(&pairs, &bracket.members);
+        floaters = rest[..rest.len() - below.len()].to_vec();
+        left = below;
+        if left.is_empty() && !floaters.is_empty() {
+            return Err(NoRound::NoLegalPairing);
+        }
+    }
+    party.sort_boards(&mut boards);
+    Ok(Round {
+        boards,
+        bye: bye.map(|at| party.player(at).tpn),
+        free: Vec::new(),
+        absent: party.field.absent.clone(),
+    })
+}
+
+fn dutch(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Result<Round, NoRound> {
+    use crate::color::ColorRule;
+    let draft = crate::pair(history, round, absent, &crate::Options::default())?;
+    let present = 2 * draft.pairs.len() + usize::from(draft.bye.is_some());
+    if present < 2 {
+        return Err(NoRound::TooFew { present });
+    }
+    let boards = draft.pairs.iter().map(|pair| Board {
+        white: pair.white,
+        black: pair.black,
+        higher: pair.because.higher,
+        white_score: pair.because.white_score,
+        black_score: pair.because.black_score,
+        color: match pair.because.color_rule {
+            ColorRule::BothGranted => ColorBecause::BothGranted,
+            ColorRule::Stronger(_) | ColorRule::WiderDifference(_) => ColorBecause::Stronger,
+            ColorRule::Alternate { .. } => ColorBecause::Alternate,
+            ColorRule::HigherRanked(_) => ColorBecause::HigherRanked,
+            ColorRule::Initial { .. } => ColorBecause::Initial,
+        },
+    });
+    Ok(Round {
+        boards: boards.collect(),
+        bye: draft.bye.map(|bye| bye.player),
+        free: Vec::new(),
+        absent: draft.absent.clone(),
+    })
+}
+
+/// Rank inside a bracket: less is better.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Index {
+    /// Buchholz, negated.
+    buchholz: i64,
+    /// Sonneborn-Berger times the points of a win, negated.
+    sonneborn: i64,
+    tpn: Tpn,
+}
+
+impl Index {
+    fn of(history: &History, tpn: Tpn, round: RoundNo) -> Index {
+        let Some(row) = history.row(tpn) else { return Index { buchholz: 0, sonneborn: 0, tpn } };
+        let own = real_score(history, row, round);
+        let (mut buchholz, mut sonneborn) = (0, 0);
+        for cell in row.rounds.iter().take(round.index()) {
+            let met = match cell {
+                Cell::Game { opponent, .. } | Cell::Open { opponent, .. } => history.row(*opponent),
+                Cell::Forfeit { .. } | Cell::Bye(_) => None,
+            };
+            let theirs = met.map_or(own, |row| for_opponents(history, row, round));
+            let gained = history.scoring.provisional(*cell);
+            buchholz += i64::from(theirs.0);
+            sonneborn += i64::from(theirs.0) * i64::from(gained.0);
+        }
+        Index { buchholz: -buchholz, sonneborn: -sonneborn, tpn }
+    }
+}
+
+fn real_score(history: &History, row: &Row, round: RoundNo) -> Points {
+    row.rounds.iter().take(round.index()).map(|cell| history.scoring.provisional(*cell)).sum()
+}
+
+/// The score that opponents get: absences without points up to now count as draws.
+fn for_opponents(history: &History, row: &Row, round: RoundNo) -> Points {
+    let earlier = &row.rounds[..row.rounds.len().min(round.index())];
+    let away = earlier.iter().rev().take_while(|it| **it == Cell::Bye(ByeKind::ZeroPoint)).count();
+    let away = i32::try_from(away).unwrap_or(0);
+    real_score(history, row, round) + (history.scoring.draw - history.scoring.absent) * away
+}
+
+/// One bracket, who comes next, and everybody else if they take part in the question.
+struct Bracket<'a> {
+    party: &'a Party,
+    /// By Index.
+    members: Vec<usize>,
+    next: Vec<usize>,
+    below: Vec<usize>,
+}
+
+/// A counter that holds any number of players.
+const DIGIT: u32 = 12;
+
+impl Bracket<'_> {
+    /// The first of the best pairings of the bracket; `None` if there is none.
+    fn fold(&self) -> Option<Vec<(usize, usize)>> {
+        let everybody: Vec<usize> =
+            self.members.iter().chain(&self.next).chain(&self.below).copied().collect();
+        let n = self.members.len();
+        let mut fixed: Vec<Option<usize>> = vec![None; n];
+        let mut floats = vec![false; n];
+        let mut pairs = Vec::new();
+        for own in 0..n {
+            if fixed[own].is_some() {
+                continue;
+            }
+            // The member in turn likes best the last ranked, least of all to float.
+            let mates = self.solve(&everybody, &|a, b| {
+                let inside = |at: usize| at < n && fixed[at].is_none() && !floats[at];
+                let free = |at: usize, other: usize| {
+                    at >= n
+                        || match fixed[at] {
+                            Some(mate) => mate == other,
+                            None => !floats[at] || other >= n,
+                        }
+                };
+                if !free(a, b) || !free(b, a) {
+                    return None;
+                }
+                let liking = match (a == own, b == own) {
+                    (true, _) if inside(b) => b + 1,
+                    (_, true) if inside(a) => a + 1,
+                    _ => 0,
+                };
+                Some(liking)
+            })?;
+            match mates[own].filter(|mate| *mate < n) {
+                Some(mate) => {
+                    fixed[own] = Some(mate);
+                    fixed[mate] = Some(own);
+                    pairs.push((self.members[own], self.members[mate]));
+                }
+                None => floats[own] = true,
+            }
+        }
+        Some(pairs)
+    }
+
+    /// Best matching; where everybody takes part it must be complete.
+    fn solve(
+        &self,
+        everybody: &[usize],
+        liking: &dyn Fn(usize, usize) -> Option<usize>,
+    ) -> Option<Vec<Option<usize>>> {
+        let scores = self.scores();
+        let weight = |a: usize, b: usize| {
+            let liked = liking(a, b)?;
+            if !self.party.may_meet(everybody[a], everybody[b]) {
+                return None;
+            }
+            Some((self.weight(a, b, everybody, &scores) << DIGIT) + liked as i128)
+        };
+        if self.below.is_empty() {
+            return Some(graph::heaviest(everybody.len(), &|a, b| weight(a, b).map(|it| it + 1)));
+        }
+        let most: i128 = 1 << (DIGIT * (scores.len() as u32 + 6)).min(118);
+        let (_, mates) =
+            graph::cheapest(everybody.len(), &|a, b| weight(a, b).map(|it| most - it))?;
+        Some(mates.into_iter().map(Some).collect())
+    }
+
+    /// Scores of members above the lowest, highest first, as many as there is room for.
+    fn scores(&self) -> Vec<Points> {
+        let mut scores: Vec<Points> = self.members.iter().map(|at| self.party.score(*at)).collect();
+        scores.sort_by_key(|score| Reverse(*score));
+        scores.dedup();
+        scores.pop();
+        scores.truncate(3);
+        scores
+    }
+
+    /// C5, C6, C7 and C8 as digits, the first the most important.
+    fn weight(&self, a: usize, b: usize, everybody: &[usize], scores: &[Points]) -> i128 {
+        let n = self.members.len();
+        let inside = a < n && b < n;
+        let mut weight = i128::from(inside);
+        for score in scores {
+            let at = |it: usize| it < n && self.party.score(everybody[it]) == *score;
+            let paired = if inside { i128::from(at(a)) + i128::from(at(b)) } else { 0 };
+            weight = (weight << DIGIT) + paired;
+        }
+        // C7: pairs of the next bracket, of its residents and those who float into it.
+        let reach = n + self.next.len();
+        let in_next = !inside && a < reach && b < reach;
+        let resident = |it: usize| it >= n && it < reach;
+        let floater_paired = in_next && !(resident(a) && resident(b));
+        weight = (weight << DIGIT) + i128::from(in_next);
+        weight = (weight << DIGIT) + i128::from(floater_paired);
+        let due = |it: usize| self.party.player(everybody[it]).preference.color;
+        let granted = due(a).is_none() || due(b).is_none() || due(a) != due(b);
+        (weight << DIGIT) + i128::from(inside && granted)
+    }
+}
+
+fn color(party: &Party, higher: usize, lower: usize) -> (Color, ColorBecause) {
+    let (high, low) = (party.player(higher), party.player(lower));
+    let (own, other) = (high.preference, low.preference);
+    match (own.color, other.color) {
+        (None, None) => return (by_number(high, party.initial), ColorBecause::Initial),
+        (Some(mine), None) => return (mine, ColorBecause::BothGranted),
+        (None, Some(theirs)) => return (theirs.other(), ColorBecause::BothGranted),
+        (Some(mine), Some(theirs)) if mine != theirs => return (mine, ColorBecause::BothGranted),
+        (Some(_), Some(_)) => {}
+    }
+    let mine = own.color.unwrap_or(Color::White);
+    if own.strength != other.strength {
+        let color = if own.strength > other.strength { mine } else { mine.other() };
+        return (color, ColorBecause::Stronger);
+    }
+    if let Some(had) = last_difference(&high.colors, &low.colors) {
+        return (had.other(), ColorBecause::Alternate);
+    }
+    (mine, ColorBecause::HigherRanked)
+}

@@ -1,0 +1,208 @@
+//! Double-Swiss System, C.04.5 (2026): every round is a match of two games with colors reversed.
+//!
+//! **Not verified against the FIDE text**; from notes on it.
+//!
+//! | Article | What | Where |
+//! |---|---|---|
+//! | C1 | no second match | [`Match`]; unplayed only if somebody forfeits both games |
+//! | C2 | no bye after a bye, a match won by forfeit, a full-point bye | [`bye_barred`] |
+//! | C3, C4, C5 | completion, fewest upfloaters, of the highest scores | [`choose_upfloaters`] |
+//! | C6, C7 | the next scoregroup stays whole; floaters of the match before | [`pair`] |
+//! | C8 | opponents of upfloaters who floated | [`pair`] |
+//! | colors | first game | [`color`] |
+//!
+//! Reading: reports have one column a game, so a match takes two rounds of the history; an odd round
+//! draws, the even one after it repeats the pairs with colors reversed, and so does the bye.
+
+use std::collections::BTreeSet;
+
+use tournament::history::{Cell, History, Row};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::round::{ByeKind, Color};
+
+use super::party::{
+    Party, by_identifier, by_number, choose_upfloaters, last_difference, score_before,
+};
+use super::{Board, ColorBecause, NoRound, Round};
+use crate::field::{Field, has_bye};
+
+/// Draws a match in an odd round, and its second game in the even round after it.
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Result<Round, NoRound> {
+    if round.0.is_multiple_of(2) && round.0 > 0 {
+        return Ok(second_game(history, round, absent));
+    }
+    let field = Field::new(history, round, absent);
+    let rows: Vec<Row> =
+        field.players.iter().filter_map(|it| history.row(it.tpn).cloned()).collect();
+    let matches: Vec<Vec<Match>> = rows.iter().map(|row| matches(row, round)).collect();
+    let party = Party::of(field, history, |field, a, b| {
+        let other = field.players[b].tpn;
+        !matches[a].iter().any(|it| it.opponent == Some(other) && it.played)
+    })?;
+    let mut left = party.everybody();
+    // The bye: legal rest, lowest score, most matches, largest number.
+    let n_played = |at: usize| matches[at].iter().filter(|it| it.played).count();
+    let bye = party.take_bye(
+        &mut left,
+        |at| !bye_barred(&rows[at], round),
+        |at| {
+            (
+                party.score(at),
+                std::cmp::Reverse(n_played(at)),
+                std::cmp::Reverse(party.player(at).tpn),
+            )
+        },
+    )?;
+    let last = history.rounds_planned.0 > 0 && round.0 + 1 >= history.rounds_planned.0;
+    let floated = |at: usize| !last && floated_before(history, &rows[at], round);
+    let mut boards = Vec::new();
+    while !left.is_empty() {
+        let n_floated = |set: &[usize]| set.iter().filter(|at| floated(**at)).count() as i128;
+        let ups = choose_upfloaters(&party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
+            let next = &rest[..party.top_group(rest)];
+            // C6: beyond the one that an odd group costs anyway.
+            vec![(party.n_alone(next) - next.len() % 2) as i128, n_floated(chosen)]
+        })?;
+        let top = party.top_group(&left);
+        let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
+        let cost = |a: usize, b: usize| {
+            let met_from_below =
+                |own: usize, other: usize| !ups.contains(&own) && ups.contains(&other);
+            i128::from(met_from_below(a, b) && floated(a))
+                + i128::from(met_from_below(b, a) && floated(b))
+        };
+        let pairs = by_identifier(&party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
+        for (a, b) in pairs {
+            let (higher, lower) = (a.min(b), a.max(b));
+            let granted = color(&party, (higher, &matches[higher]), (lower, &matches[lower]));
+            boards.push(party.board(higher, lower, granted));
+        }
+        left.retain(|at| !bracket.contains(at));
+    }
+    party.sort_boards(&mut boards);
+    Ok(Round {
+        boards,
+        bye: bye.map(|at| party.player(at).tpn),
+        free: Vec::new(),
+        absent: party.field.absent.clone(),
+    })
+}
+
+/// One match of somebody.
+struct Match {
+    opponent: Option<Tpn>,
+    /// Color of its first game.
+    color: Option<Color>,
+    played: bool,
+}
+
+fn matches(row: &Row, before: RoundNo) -> Vec<Match> {
+    let earlier = &row.rounds[..row.rounds.len().min(before.index())];
+    earlier
+        .chunks(2)
+        .map(|games| {
+            let color = games.first().and_then(|cell| match cell {
+                Cell::Game { color, .. }
+                | Cell::Forfeit { color, .. }
+                | Cell::Open { color, .. } => Some(*color),
+                Cell::Bye(_) => None,
+            });
+            let opponent = games.iter().find_map(|cell| cell.opponent());
+            let all_forfeit = |as_won: bool| {
+                games.iter().all(|cell| matches!(cell, Cell::Forfeit { won, .. } if *won == as_won))
+            };
+            let played = opponent.is_some() && !all_forfeit(true) && !all_forfeit(false);
+            Match { opponent, color: color.filter(|_| played), played }
+        })
+        .collect()
+}
+
+/// C2.
+fn bye_barred(row: &Row, before: RoundNo) -> bool {
+    let earlier = &row.rounds[..row.rounds.len().min(before.index())];
+    earlier.chunks(2).any(|games| {
+        let bye =
+            |cell: &Cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint));
+        games.iter().any(bye)
+            || games.iter().all(|cell| matches!(cell, Cell::Forfeit { won: true, .. }))
+    })
+}
+
+/// Met another score, either way, in the match before.
+fn floated_before(history: &History, row: &Row, round: RoundNo) -> bool {
+    let Some(first) = round.0.checked_sub(2).filter(|it| *it > 0).map(RoundNo) else {
+        return false;
+    };
+    let games = row.rounds.iter().skip(first.index()).take(2);
+    let opponent = games.filter_map(|cell| cell.opponent()).next().and_then(|it| history.row(it));
+    opponent.is_some_and(|it| score_before(history, it, first) != score_before(history, row, first))
+}
+
+/// Who has White in the first game.
+fn color(
+    party: &Party,
+    (higher, own): (usize, &[Match]),
+    (_, other): (usize, &[Match]),
+) -> (Color, ColorBecause) {
+    let colors = |matches: &[Match]| matches.iter().filter_map(|it| it.color).collect::<Vec<_>>();
+    let (mine, theirs) = (colors(own), colors(other));
+    if mine.is_empty() && theirs.is_empty() {
+        return (by_number(party.player(higher), party.initial), ColorBecause::Initial);
+    }
+    let whites = |colors: &[Color]| colors.iter().filter(|it| **it == Color::White).count();
+    match whites(&mine).cmp(&whites(&theirs)) {
+        std::cmp::Ordering::Less => return (Color::White, ColorBecause::FewerWhites),
+        std::cmp::Ordering::Greater => return (Color::Black, ColorBecause::FewerWhites),
+        std::cmp::Ordering::Equal => {}
+    }
+    if let Some(had) = last_difference(&mine, &theirs) {
+        return (had.other(), ColorBecause::Alternate);
+    }
+    match (mine.last(), theirs.last()) {
+        (Some(last), _) => (last.other(), ColorBecause::HigherRanked),
+        (None, Some(last)) => (*last, ColorBecause::LowerRanked),
+        (None, None) => (by_number(party.player(higher), party.initial), ColorBecause::Initial),
+    }
+}
+
+/// The same pairs as in the round before, colors reversed.
+fn second_game(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Round {
+    let before = RoundNo(round.0 - 1);
+    let first = crate::check::paired(history, before);
+    let mut away = absent.clone();
+    away.extend(history.players.iter().filter(|row| has_bye(row, round)).map(|row| row.tpn));
+    let score = |tpn: Tpn| {
+        history.row(tpn).map_or_else(Default::default, |row| score_before(history, row, before))
+    };
+    let mut boards: Vec<Board> = first
+        .pairs
+        .iter()
+        .filter(|(white, black)| !away.contains(white) && !away.contains(black))
+        .map(|(white, black)| Board {
+            white: *black,
+            black: *white,
+            higher: if (score(*black), *white) > (score(*white), *black) { *black } else { *white },
+            white_score: score(*black),
+            black_score: score(*white),
+            color: ColorBecause::Table,
+        })
+        .collect();
+    boards.sort_by_key(|board| {
+        let (white, black) = (board.white_score, board.black_score);
+        (-white.max(black).0, -(white + black).0, board.higher)
+    });
+    // Whoever comes to a second game alone is free.
+    let free = first
+        .pairs
+        .iter()
+        .filter(|(white, black)| away.contains(white) != away.contains(black))
+        .map(|(white, black)| if away.contains(white) { *black } else { *white })
+        .collect();
+    let bye = first.bye.filter(|tpn| !away.contains(tpn));
+    away.extend(&first.absent);
+    Round { boards, bye, free, absent: away.into_iter().collect() }
+}

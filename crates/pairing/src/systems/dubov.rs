@@ -1,0 +1,313 @@
+//! Dubov System, C.04.4.1 (2026).
+//!
+//! **Not verified against the FIDE text**; from notes on it.
+//!
+//! | Article | What | Where |
+//! |---|---|---|
+//! | ARO | mean rating of opponents met, rounded half up, 0 before the first game | [`Seat`] |
+//! | preference | as in the Dutch system; without games a mild one for Black | [`Seat`] |
+//! | MaxT | 2 + rounds / 5 upfloats | [`pair`] |
+//! | C1, C2, C3, C4 | rematch, bye, same absolute preference (no exception), completion | [`super::party`] |
+//! | C5, C6 | fewest upfloaters, of the highest scores | [`choose_upfloaters`] |
+//! | C7 | color preferences of the bracket | [`pair`] |
+//! | C8, C9, C10 | maximum upfloaters, upfloaters of the round before; not in the last round | [`pair`] |
+//! | 3.2 to 3.4 | White and Black seekers, shifters, first permutation | [`pair_bracket`] |
+//! | colors | | [`color`] |
+//!
+//! Readings: candidates are judged by the best pairing of the resulting bracket; scores of upfloaters
+//! are compared from the lowest up; a bye is no upfloat; unrated players count as
+//! [`Readings::unrated`]; shifters are taken from the middle of their list outwards, the one after the
+//! middle first.
+
+use std::collections::BTreeSet;
+
+use tournament::history::{History, Row};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::round::{ByeKind, Color};
+
+use super::party::{Party, by_number, choose_upfloaters, colors_allow, float_in, last_difference};
+use super::{ColorBecause, NoRound, Round};
+use crate::field::{Preference, Strength, played};
+
+/// Where the notes leave room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// Estimated rating of players without one.
+    pub unrated: u16,
+    /// Whether the pairing-allocated bye counts as an upfloat.
+    pub bye: ByeFloat,
+}
+
+/// Whether a bye is an upfloat: the notes do not say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ByeFloat {
+    /// It is not.
+    #[default]
+    None,
+    /// It is.
+    Up,
+}
+
+impl Readings {
+    pub(super) const DEFAULT: Readings = Readings { unrated: 1400, bye: ByeFloat::None };
+}
+
+impl Default for Readings {
+    fn default() -> Readings {
+        Readings::DEFAULT
+    }
+}
+
+/// What this system knows of somebody beside the field.
+struct Seat {
+    /// Mean rating of opponents.
+    average: u32,
+    preference: Preference,
+    upfloats: usize,
+    upfloated_last: bool,
+}
+
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    readings: Readings,
+) -> Result<Round, NoRound> {
+    let party = Party::new(history, round, absent, colors_allow)?;
+    let seats: Vec<Seat> = party
+        .field
+        .players
+        .iter()
+        .map(|player| {
+            let mut preference = player.preference;
+            if preference.color.is_none() {
+                preference = Preference { color: Some(Color::Black), strength: Strength::Mild };
+            }
+            match history.row(player.tpn) {
+                Some(row) => seat(history, row, round, preference, readings),
+                None => Seat { average: 0, preference, upfloats: 0, upfloated_last: false },
+            }
+        })
+        .collect();
+    let mut left = party.everybody();
+    let games = |at: usize| party.player(at).colors.len();
+    let bye = party.take_bye(
+        &mut left,
+        |at| party.player(at).bye_bar.is_none(),
+        |at| {
+            (party.score(at), std::cmp::Reverse(games(at)), std::cmp::Reverse(party.player(at).tpn))
+        },
+    )?;
+    let most = 2 + usize::from(history.rounds_planned.0) / 5;
+    let is_last = party.field.final_round;
+    let clash =
+        |a: usize, b: usize| i128::from(seats[a].preference.color == seats[b].preference.color);
+    let mut boards = Vec::new();
+    while !left.is_empty() {
+        let floats = |chosen: &[usize]| -> [i128; 3] {
+            if is_last {
+                return [0; 3];
+            }
+            let at_most = || chosen.iter().filter(|at| seats[**at].upfloats >= most);
+            [
+                at_most().count() as i128,
+                at_most().map(|at| seats[*at].upfloats as i128).sum(),
+                chosen.iter().filter(|at| seats[**at].upfloated_last).count() as i128,
+            ]
+        };
+        let ups = choose_upfloaters(
+            &party,
+            &left,
+            &|top, chosen| {
+                let white = |at: &&usize| seats[**at].preference.color == Some(Color::White);
+                let members = top.len() + chosen.len();
+                let whites = top.iter().chain(chosen).filter(white).count();
+                let over = whites.max(members - whites) - members / 2;
+                vec![over as i128, 0, 0, 0]
+            },
+            &|top, chosen, _| {
+                let bracket: Vec<usize> = top.iter().chain(chosen).copied().collect();
+                let least = party.cheapest(&bracket, &|a, b| Some(clash(a, b)));
+                let mut quality = vec![least.map_or(i128::MAX, |(cost, _)| cost)];
+                quality.extend(floats(chosen));
+                quality
+            },
+        )?;
+        let top = party.top_group(&left);
+        let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
+        let pairs = pair_bracket(&party, &seats, &bracket).ok_or(NoRound::NoLegalPairing)?;
+        for (a, b) in pairs {
+            let (higher, lower) = (a.min(b), a.max(b));
+            boards.push(party.board(higher, lower, color(&party, &seats, higher, lower)));
+        }
+        left.retain(|at| !bracket.contains(at));
+    }
+    party.sort_boards(&mut boards);
+    Ok(Round {
+        boards,
+        bye: bye.map(|at| party.player(at).tpn),
+        free: Vec::new(),
+        absent: party.field.absent.clone(),
+    })
+}
+
+fn seat(
+    history: &History,
+    row: &Row,
+    round: RoundNo,
+    preference: Preference,
+    readings: Readings,
+) -> Seat {
+    let rating = |tpn: Tpn| {
+        let known = history.row(tpn).and_then(|row| row.rating);
+        u32::from(known.unwrap_or(readings.unrated))
+    };
+    let met = row.rounds.iter().take(round.index()).filter_map(|cell| played(*cell));
+    let ratings: Vec<u32> = met.map(|(opponent, _)| rating(opponent)).collect();
+    let n = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
+    let sum: u32 = ratings.iter().sum();
+    let upfloated = |in_round: RoundNo| {
+        let by_bye = readings.bye == ByeFloat::Up
+            && row.rounds.get(in_round.index()).copied()
+                == Some(tournament::history::Cell::Bye(ByeKind::PairingAllocated));
+        by_bye || float_in(history, row, in_round) == std::cmp::Ordering::Less
+    };
+    let before = round.0.saturating_sub(1);
+    Seat {
+        average: (2 * sum + n).checked_div(2 * n).unwrap_or(0),
+        preference,
+        upfloats: (1..=before).filter(|it| upfloated(RoundNo(*it))).count(),
+        upfloated_last: before > 0 && upfloated(RoundNo(before)),
+    }
+}
+
+/// 3.2 to 3.4: one half seeks White, the other Black; the White seekers by average opponent, the Black
+/// seekers in the first order that gives legal pairs.
+fn pair_bracket(party: &Party, seats: &[Seat], bracket: &[usize]) -> Option<Vec<(usize, usize)>> {
+    let half = bracket.len() / 2;
+    let by_tpn = |at: &usize| party.player(*at).tpn;
+    let by_average = |at: &usize| (seats[*at].average, party.player(*at).tpn);
+    let nobody_played = bracket.iter().all(|at| party.player(*at).colors.is_empty());
+    let (mut whites, mut blacks): (Vec<usize>, Vec<usize>) = if nobody_played {
+        let mut sorted = bracket.to_vec();
+        sorted.sort_by_key(by_tpn);
+        let black = sorted.split_off(half);
+        (sorted, black)
+    } else {
+        bracket.iter().partition(|at| seats[**at].preference.color == Some(Color::White))
+    };
+    whites.sort_by_key(by_average);
+    blacks.sort_by_key(by_tpn);
+    let (whites, blacks) = shift(party, whites, blacks, half)?;
+    let mut white_order = whites;
+    white_order.sort_by_key(by_average);
+    let mut free = blacks;
+    free.sort_by_key(by_tpn);
+    let mut pairs = Vec::new();
+    for (done, own) in white_order.iter().enumerate() {
+        let after = &white_order[done + 1..];
+        let at = free.iter().position(|other| {
+            let rest: Vec<usize> = free.iter().copied().filter(|it| it != other).collect();
+            party.may_meet(*own, *other) && two_sided(party, after, &rest)
+        })?;
+        pairs.push((*own, free.remove(at)));
+    }
+    Some(pairs)
+}
+
+/// Whether everybody of one side finds a partner on the other.
+fn two_sided(party: &Party, one: &[usize], other: &[usize]) -> bool {
+    let everybody: Vec<usize> = one.iter().chain(other).copied().collect();
+    one.len() == other.len()
+        && super::graph::completes(&everybody, &|a, b| {
+            one.contains(&a) != one.contains(&b) && party.may_meet(a, b)
+        })
+}
+
+/// Moves the first shifters with which both sides are equal and can be paired: as few as there must be,
+/// then pairs of them in exchange.
+fn shift(
+    party: &Party,
+    whites: Vec<usize>,
+    blacks: Vec<usize>,
+    half: usize,
+) -> Option<(Vec<usize>, Vec<usize>)> {
+    let need = whites.len().abs_diff(half);
+    let white_is_more = whites.len() > half;
+    for exchanged in 0..=half {
+        let (out_white, out_black) = if white_is_more {
+            (need + exchanged, exchanged)
+        } else {
+            (exchanged, need + exchanged)
+        };
+        if out_white > whites.len() || out_black > blacks.len() {
+            break;
+        }
+        let from_white = choices(&outwards(&whites), out_white);
+        let from_black = choices(&outwards(&blacks), out_black);
+        for moved_white in &from_white {
+            for moved_black in &from_black {
+                let side = |own: &[usize], gone: &[usize], come: &[usize]| {
+                    let stay = own.iter().filter(|at| !gone.contains(at));
+                    stay.chain(come).copied().collect::<Vec<usize>>()
+                };
+                let white = side(&whites, moved_white, moved_black);
+                let black = side(&blacks, moved_black, moved_white);
+                if two_sided(party, &white, &black) {
+                    return Some((white, black));
+                }
+            }
+        }
+    }
+    None
+}
+
+/// A list from its middle outwards, the one after the middle first.
+fn outwards(list: &[usize]) -> Vec<usize> {
+    let middle = list.len() / 2;
+    let mut order: Vec<(usize, bool, usize)> =
+        list.iter().enumerate().map(|(at, it)| (at.abs_diff(middle), at < middle, *it)).collect();
+    order.sort();
+    order.into_iter().map(|(_, _, it)| it).collect()
+}
+
+/// Ways to take some of a list, in order; a few thousand of them are enough for any bracket.
+fn choices(list: &[usize], take: usize) -> Vec<Vec<usize>> {
+    fn extend(list: &[usize], take: usize, own: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
+        if take == 0 {
+            found.push(own.clone());
+            return;
+        }
+        for at in 0..=list.len().saturating_sub(take) {
+            if found.len() >= 2000 || at >= list.len() {
+                return;
+            }
+            own.push(list[at]);
+            extend(&list[at + 1..], take - 1, own, found);
+            own.pop();
+        }
+    }
+    let mut found = Vec::new();
+    extend(list, take, &mut Vec::new(), &mut found);
+    found
+}
+
+fn color(party: &Party, seats: &[Seat], higher: usize, lower: usize) -> (Color, ColorBecause) {
+    let (high, low) = (party.player(higher), party.player(lower));
+    if high.colors.is_empty() && low.colors.is_empty() {
+        return (by_number(high, party.initial), ColorBecause::Initial);
+    }
+    let (own, other) = (seats[higher].preference, seats[lower].preference);
+    let mine = own.color.unwrap_or(Color::Black);
+    if own.color != other.color {
+        return (mine, ColorBecause::BothGranted);
+    }
+    if own.strength != other.strength {
+        let color = if own.strength > other.strength { mine } else { mine.other() };
+        return (color, ColorBecause::Stronger);
+    }
+    if let Some(had) = last_difference(&high.colors, &low.colors) {
+        return (had.other(), ColorBecause::Alternate);
+    }
+    (mine, ColorBecause::HigherRanked)
+}

@@ -1,0 +1,257 @@
+//! Lim System, C.04.4.3 (2026).
+//!
+//! **Not verified against the FIDE text**; from short notes on it, with many gaps.
+//!
+//! | What | Where |
+//! |---|---|
+//! | bye: lowest ranked of the lowest scoregroup who may have it | [`pair`] |
+//! | order: top down to above the median group, bottom up to below it, the median last | [`pair`] |
+//! | compatible: not met, and no third equal color nor difference of three for either | [`compatible`] |
+//! | floaters: as few as can be, who equalize the colors due, not twice running | [`choose_floaters`] |
+//! | inside: top half against bottom half, nearest exchanges first | [`halves`] |
+//! | colors: due colors; ties by history, then by rank above or below the median | [`color`] |
+//! | last round: same score comes before color rules | [`pair`] |
+//!
+//! Readings: the exchange tables are taken as "each of the upper half in order gets the nearest of the
+//! lower half, counted from the player opposite, downwards first"; downfloaters are the lowest
+//! ranked and upfloaters the highest ranked of those equally good; a maxi-tournament is not
+//! defined in the notes and is off.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use tournament::history::History;
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::Color;
+
+use super::party::{Party, by_number, float_in, last_difference};
+use super::{ColorBecause, NoRound, Round};
+use crate::field::{Field, Player};
+
+/// Where the notes leave room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// What weighs more in the last round.
+    pub last_round: LastRound,
+}
+
+/// The notes say that in the last round the same score beats color rules; how far is not said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum LastRound {
+    /// Players of one score may meet whatever their colors.
+    #[default]
+    ScoreFirst,
+    /// Color rules hold as in every round.
+    ColorsHold,
+}
+
+impl Readings {
+    pub(super) const DEFAULT: Readings = Readings { last_round: LastRound::ScoreFirst };
+}
+
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    readings: Readings,
+) -> Result<Round, NoRound> {
+    let field = Field::new(history, round, absent);
+    let last = field.final_round && readings.last_round == LastRound::ScoreFirst;
+    let party = Party::of(field, history, |field, a, b| {
+        let (one, other) = (&field.players[a], &field.players[b]);
+        !one.met.contains(&other.tpn)
+            && (compatible(one, other) || (last && one.score == other.score))
+    })?;
+    let mut left = party.everybody();
+    let bye = party.take_bye(
+        &mut left,
+        |at| party.player(at).bye_bar.is_none(),
+        |at| (party.score(at), Reverse(party.player(at).tpn)),
+    )?;
+    let median = Points(i32::from(round.0.saturating_sub(1)) * history.scoring.win.0 / 2);
+    let before = RoundNo(round.0.saturating_sub(1));
+    let floated = |at: usize| {
+        let row = history.row(party.player(at).tpn);
+        before.0 > 0
+            && row.is_some_and(|it| float_in(history, it, before) != std::cmp::Ordering::Equal)
+    };
+    let mut boards = Vec::new();
+    let mut settle = |group: &[usize]| -> Result<(), NoRound> {
+        for (a, b) in halves(&party, group).ok_or(NoRound::NoLegalPairing)? {
+            let (higher, lower) = (a.min(b), a.max(b));
+            boards.push(party.board(higher, lower, color(&party, higher, lower, median)));
+        }
+        Ok(())
+    };
+    // Positions are in order of score: downwards from the front, upwards from the back.
+    for direction in [Direction::Down, Direction::Up] {
+        let mut moved: Vec<usize> = Vec::new();
+        loop {
+            let outside = |at: &usize| match direction {
+                Direction::Down => party.score(*at) > median && !moved.contains(at),
+                Direction::Up => party.score(*at) < median && !moved.contains(at),
+            };
+            let candidates: Vec<usize> = left.iter().copied().filter(outside).collect();
+            let edge = match direction {
+                Direction::Down => candidates.first(),
+                Direction::Up => candidates.last(),
+            };
+            let Some(edge) = edge.copied() else { break };
+            let same = |at: &usize| party.score(*at) == party.score(edge);
+            let group: Vec<usize> =
+                candidates.iter().copied().filter(same).chain(moved.iter().copied()).collect();
+            let floaters = choose_floaters(&party, &group, &left, direction, &floated)?;
+            let stay: Vec<usize> =
+                group.iter().copied().filter(|at| !floaters.contains(at)).collect();
+            settle(&stay)?;
+            left.retain(|at| !stay.contains(at));
+            moved = floaters;
+        }
+    }
+    settle(&left)?;
+    party.sort_boards(&mut boards);
+    Ok(Round {
+        boards,
+        bye: bye.map(|at| party.player(at).tpn),
+        free: Vec::new(),
+        absent: party.field.absent.clone(),
+    })
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Direction {
+    Down,
+    Up,
+}
+
+/// Some way to give colors without a third equal one running or a difference of three.
+fn compatible(a: &Player, b: &Player) -> bool {
+    let may = |player: &Player, color: Color| {
+        let step = if color == Color::White { 1 } else { -1 };
+        player.repeated != Some(color) && (player.color_difference + step).abs() < 3
+    };
+    [Color::White, Color::Black].into_iter().any(|color| may(a, color) && may(b, color.other()))
+}
+
+/// As few as possible such that the rest of the group and everybody else can be paired.
+fn choose_floaters(
+    party: &Party,
+    group: &[usize],
+    left: &[usize],
+    direction: Direction,
+    floated: &dyn Fn(usize) -> bool,
+) -> Result<Vec<usize>, NoRound> {
+    let whites = |set: &[usize]| {
+        let due = |color| {
+            set.iter().filter(|at| party.player(**at).preference.color == Some(color)).count()
+        };
+        due(Color::White).abs_diff(due(Color::Black))
+    };
+    let mut order = group.to_vec();
+    order.sort_by_key(|at| {
+        let rest: Vec<usize> = group.iter().copied().filter(|other| other != at).collect();
+        let rank = match direction {
+            Direction::Down => Reverse(*at),
+            Direction::Up => Reverse(usize::MAX - *at),
+        };
+        (floated(*at), whites(&rest), rank)
+    });
+    let mut tried = 0;
+    let mut take = party.n_alone(group);
+    while take <= group.len() {
+        let mut chosen = Vec::new();
+        if let Some(found) = first_set(party, group, left, &order, take, &mut chosen, &mut tried) {
+            return Ok(found);
+        }
+        if tried > 50_000 {
+            return Err(NoRound::TooManyWays);
+        }
+        take += 2;
+    }
+    Err(NoRound::NoLegalPairing)
+}
+
+fn first_set(
+    party: &Party,
+    group: &[usize],
+    left: &[usize],
+    order: &[usize],
+    take: usize,
+    chosen: &mut Vec<usize>,
+    tried: &mut usize,
+) -> Option<Vec<usize>> {
+    if take == 0 {
+        *tried += 1;
+        let stay: Vec<usize> = group.iter().copied().filter(|at| !chosen.contains(at)).collect();
+        let rest: Vec<usize> = left.iter().copied().filter(|at| !stay.contains(at)).collect();
+        let works = party.completes(&stay) && party.completes(&rest);
+        return works.then(|| chosen.clone());
+    }
+    for (at, own) in order.iter().enumerate() {
+        if *tried > 50_000 {
+            return None;
+        }
+        chosen.push(*own);
+        let found = first_set(party, group, left, &order[at + 1..], take - 1, chosen, tried);
+        chosen.pop();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// Top half against bottom half; who cannot meet the player opposite takes the nearest who leaves the
+/// others a partner.
+fn halves(party: &Party, group: &[usize]) -> Option<Vec<(usize, usize)>> {
+    let mut free = group.to_vec();
+    free.sort_unstable();
+    let mut pairs = Vec::new();
+    while !free.is_empty() {
+        let half = free.len() / 2;
+        let own = free.remove(0);
+        // The player opposite is `half` places down.
+        let opposite = half - 1;
+        let mut order: Vec<usize> = (0..free.len()).collect();
+        order.sort_by_key(|at| (*at < opposite, at.abs_diff(opposite)));
+        let at = order.into_iter().find(|at| {
+            let rest: Vec<usize> = free.iter().copied().filter(|it| *it != free[*at]).collect();
+            party.may_meet(own, free[*at]) && party.completes(&rest)
+        })?;
+        pairs.push((own, free.remove(at)));
+    }
+    Some(pairs)
+}
+
+fn color(party: &Party, higher: usize, lower: usize, median: Points) -> (Color, ColorBecause) {
+    let (high, low) = (party.player(higher), party.player(lower));
+    let may = |player: &Player, color: Color| {
+        let step = if color == Color::White { 1 } else { -1 };
+        player.repeated != Some(color) && (player.color_difference + step).abs() < 3
+    };
+    // Only one way round may be possible at all.
+    let ways = [Color::White, Color::Black].map(|it| may(high, it) && may(low, it.other()));
+    match ways {
+        [true, false] => return (Color::White, ColorBecause::Stronger),
+        [false, true] => return (Color::Black, ColorBecause::Stronger),
+        _ => {}
+    }
+    let (own, other) = (high.preference.color, low.preference.color);
+    match (own, other) {
+        (None, None) => return (by_number(high, party.initial), ColorBecause::Initial),
+        (Some(mine), None) => return (mine, ColorBecause::BothGranted),
+        (None, Some(theirs)) => return (theirs.other(), ColorBecause::BothGranted),
+        (Some(mine), Some(theirs)) if mine != theirs => return (mine, ColorBecause::BothGranted),
+        (Some(_), Some(_)) => {}
+    }
+    if let Some(had) = last_difference(&high.colors, &low.colors) {
+        return (had.other(), ColorBecause::Alternate);
+    }
+    let mine = own.unwrap_or(Color::White);
+    if high.score >= median {
+        (mine, ColorBecause::HigherRanked)
+    } else {
+        (mine.other(), ColorBecause::LowerRanked)
+    }
+}

@@ -1,0 +1,67 @@
+//! Scheveningen: everybody of one team against everybody of the other. There is no FIDE text for
+//! individual tables of every size; this is the cyclic one.
+//!
+//! The first half of the numbers is one team, the second half the other; with an odd number the second
+//! team has one more, and somebody of it is free each round. In round `r` player `i` of the first team
+//! meets player `i + r - 1` of the second, counted round. All of the first team have the initial color in odd
+//! rounds and the other in even ones, so that everybody alternates.
+
+use std::collections::BTreeSet;
+
+use tournament::history::History;
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::Color;
+
+use super::{Board, ColorBecause, NoRound, Round};
+use crate::color::InitialColor;
+use crate::field::has_bye;
+
+/// How many rounds it takes.
+pub fn n_rounds(n_players: u16) -> u16 {
+    n_players.div_ceil(2)
+}
+
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Result<Round, NoRound> {
+    let mut numbers: Vec<Tpn> = history.players.iter().map(|row| row.tpn).collect();
+    numbers.sort();
+    if numbers.len() < 2 {
+        return Err(NoRound::TooFew { present: numbers.len() });
+    }
+    let last = n_rounds(u16::try_from(numbers.len()).unwrap_or(u16::MAX));
+    if round.0 == 0 || u16::from(round.0) > last {
+        return Err(NoRound::NoSuchRound { last });
+    }
+    let (own, other) = numbers.split_at(numbers.len() / 2);
+    let away =
+        |tpn: Tpn| absent.contains(&tpn) || history.row(tpn).is_some_and(|row| has_bye(row, round));
+    let initial = InitialColor::of(history).color();
+    let color = if round.0 % 2 == 1 { initial } else { initial.other() };
+    let mut found = Round::default();
+    let mut met = BTreeSet::new();
+    for (at, mine) in own.iter().enumerate() {
+        let theirs = other[(at + round.index()) % other.len()];
+        met.insert(theirs);
+        let (white, black) = if color == Color::White { (*mine, theirs) } else { (theirs, *mine) };
+        match (away(*mine), away(theirs)) {
+            (false, false) => found.boards.push(Board {
+                white,
+                black,
+                higher: *mine,
+                white_score: Points::ZERO,
+                black_score: Points::ZERO,
+                color: ColorBecause::Table,
+            }),
+            (false, true) => found.free.push(*mine),
+            (true, false) => found.free.push(theirs),
+            (true, true) => {}
+        }
+    }
+    found.free.extend(other.iter().filter(|tpn| !met.contains(tpn) && !away(**tpn)));
+    found.absent = numbers.iter().copied().filter(|tpn| away(*tpn)).collect();
+    Ok(found)
+}

@@ -1,0 +1,203 @@
+//! Swiss Team Pairing System, C.04.6 (2026). Rows of the history are teams, cells their matches.
+//!
+//! Verified: written from the full text.
+//!
+//! | Article | What | Where |
+//! |---|---|---|
+//! | C1, C2, C3 | rematch, bye, completion | [`super::party`]; forfeited matches bar the bye |
+//! | C4, C5 | fewest upfloaters, of the highest scores | [`choose_upfloaters`] |
+//! | C6, C7 | next scoregroup; upfloaters who floated (not in the last two rounds) | [`pair`] |
+//! | C8, C9 | preferences of type A or B | [`Preference`] |
+//! | C10 | opponents of upfloaters who floated (not in the last two rounds) | [`pair`] |
+//! | colors | of board 1 | [`color`] |
+
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use tournament::history::{History, Row};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::Color;
+
+use super::party::{Party, by_identifier, by_number, choose_upfloaters, float_in, last_difference};
+use super::{ColorBecause, NoRound, Round};
+use crate::field::Player;
+
+/// Which color preferences teams have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Preferences {
+    /// None are looked at.
+    Off,
+    /// Type A: simple.
+    #[default]
+    TypeA,
+    /// Type B: strong and mild.
+    TypeB,
+}
+
+/// Rules of the event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Type of color preferences.
+    pub preferences: Preferences,
+}
+
+impl Rules {
+    pub(super) const DEFAULT: Rules = Rules { preferences: Preferences::TypeA };
+}
+
+/// What a team is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Preference {
+    color: Option<Color>,
+    strong: bool,
+}
+
+/// Pairs a round of matches. `secondary` holds game points by team number, for colors only; a team that
+/// is not in it has none.
+///
+/// # Errors
+///
+/// [`NoRound`] if no legal pairing exists.
+pub fn pair(
+    history: &History,
+    secondary: &[(Tpn, Points)],
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    rules: Rules,
+) -> Result<Round, NoRound> {
+    let party = Party::new(history, round, absent, |_, _| true)?;
+    let rows: Vec<&Row> =
+        party.field.players.iter().filter_map(|team| history.row(team.tpn)).collect();
+    let planned = history.rounds_planned.0;
+    let is_last = planned > 0 && round.0 >= planned;
+    let late = planned > 0 && round.0 + 1 >= planned;
+    let due: Vec<Preference> = party
+        .field
+        .players
+        .iter()
+        .map(|team| preference(team, rules.preferences, is_last))
+        .collect();
+    let before = RoundNo(round.0.saturating_sub(1));
+    let floated =
+        |at: usize| !late && before.0 > 0 && float_in(history, rows[at], before) != Ordering::Equal;
+    let mut left = party.everybody();
+    let games = |at: usize| party.player(at).colors.len();
+    let bye = party.take_bye(
+        &mut left,
+        |at| party.player(at).bye_bar.is_none(),
+        |at| {
+            (party.score(at), std::cmp::Reverse(games(at)), std::cmp::Reverse(party.player(at).tpn))
+        },
+    )?;
+    let points = |at: usize| {
+        let tpn = party.player(at).tpn;
+        secondary.iter().find(|(team, _)| *team == tpn).map_or(Points::ZERO, |(_, points)| *points)
+    };
+    let first_team = |a: usize, b: usize| {
+        let key =
+            |at: usize| (party.score(at), points(at), std::cmp::Reverse(party.player(at).tpn));
+        if key(a) > key(b) { (a, b) } else { (b, a) }
+    };
+    let mut boards = Vec::new();
+    while !left.is_empty() {
+        let ups = choose_upfloaters(&party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
+            let next = &rest[..party.top_group(rest)];
+            let again = chosen.iter().filter(|at| floated(**at)).count();
+            vec![(party.n_alone(next) - next.len() % 2) as i128, again as i128]
+        })?;
+        let top = party.top_group(&left);
+        let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
+        let cost = |a: usize, b: usize| {
+            let clash = due[a].color.is_some() && due[a].color == due[b].color;
+            let strong = clash && due[a].strong && due[b].strong;
+            let met = |own: usize, other: usize| {
+                !ups.contains(&own) && ups.contains(&other) && floated(own)
+            };
+            let again = i128::from(met(a, b)) + i128::from(met(b, a));
+            (i128::from(clash) << 40) + (i128::from(strong) << 20) + again
+        };
+        let pairs = by_identifier(&party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
+        for (a, b) in pairs {
+            let (first, other) = first_team(a, b);
+            let granted = color(&party, first, other, (due[first], due[other]), rules);
+            boards.push(party.board(first, other, granted));
+        }
+        left.retain(|at| !bracket.contains(at));
+    }
+    party.sort_boards(&mut boards);
+    Ok(Round {
+        boards,
+        bye: bye.map(|at| party.player(at).tpn),
+        free: Vec::new(),
+        absent: party.field.absent.clone(),
+    })
+}
+
+/// Type A: White if CD < -1, or CD is 0 or -1 and the last two matches were Black; mirrored. Type B: those
+/// are strong; mild are CD of one, and with CD 0 the other color than last time, not in the last round.
+fn preference(team: &Player, kind: Preferences, is_last: bool) -> Preference {
+    let none = Preference { color: None, strong: false };
+    let difference = team.color_difference;
+    let strong = match (difference, team.repeated) {
+        (..=-2, _) | (-1..=0, Some(Color::Black)) => Some(Color::White),
+        (2.., _) | (0..=1, Some(Color::White)) => Some(Color::Black),
+        _ => None,
+    };
+    match kind {
+        Preferences::Off => none,
+        Preferences::TypeA => Preference { color: strong, strong: false },
+        Preferences::TypeB if strong.is_some() => Preference { color: strong, strong: true },
+        Preferences::TypeB => {
+            let mild = match difference {
+                -1 => Some(Color::White),
+                1 => Some(Color::Black),
+                0 if !is_last => team.colors.last().map(|last| last.other()),
+                _ => None,
+            };
+            Preference { color: mild, strong: false }
+        }
+    }
+}
+
+/// The color of the first team, on board 1.
+fn color(
+    party: &Party,
+    first: usize,
+    other: usize,
+    (own, theirs): (Preference, Preference),
+    rules: Rules,
+) -> (Color, ColorBecause) {
+    let (first, other) = (party.player(first), party.player(other));
+    if first.colors.is_empty() && other.colors.is_empty() {
+        return (by_number(first, party.initial), ColorBecause::Initial);
+    }
+    match (own.color, theirs.color) {
+        (Some(mine), None) => return (mine, ColorBecause::BothGranted),
+        (None, Some(wanted)) => return (wanted.other(), ColorBecause::BothGranted),
+        (Some(mine), Some(wanted)) if mine != wanted => return (mine, ColorBecause::BothGranted),
+        (Some(mine), Some(_))
+            if rules.preferences == Preferences::TypeB && own.strong != theirs.strong =>
+        {
+            let color = if own.strong { mine } else { mine.other() };
+            return (color, ColorBecause::Stronger);
+        }
+        _ => {}
+    }
+    match first.color_difference.cmp(&other.color_difference) {
+        Ordering::Less => return (Color::White, ColorBecause::FewerWhites),
+        Ordering::Greater => return (Color::Black, ColorBecause::FewerWhites),
+        Ordering::Equal => {}
+    }
+    if let Some(had) = last_difference(&first.colors, &other.colors) {
+        return (had.other(), ColorBecause::Alternate);
+    }
+    if let Some(mine) = own.color {
+        return (mine, ColorBecause::HigherRanked);
+    }
+    match (first.colors.last(), other.colors.last()) {
+        (Some(last), _) => (last.other(), ColorBecause::HigherRanked),
+        (None, Some(last)) => (*last, ColorBecause::LowerRanked),
+        (None, None) => (by_number(first, party.initial), ColorBecause::Initial),
+    }
+}

@@ -1,0 +1,188 @@
+//! The other systems: what holds in every round of any tournament.
+
+use std::collections::BTreeSet;
+
+use pairing::generate::{Dice, RateWishes, Share, Wishes, play};
+use pairing::systems::{NoRound, Round, System, pair};
+use tournament::history::{Cell, History, Row, Scoring};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::round::{ByeKind, Color};
+
+fn wishes(n: u16, rounds: u8) -> Wishes {
+    Wishes {
+        players: Some((n, n)),
+        rounds: Some((rounds, rounds)),
+        scoring: Some(Scoring::default()),
+        boost: Some(pairing::generate::Boost::None),
+        ..Wishes::default()
+    }
+}
+
+/// Everybody once, nobody twice, no rematch, no second bye.
+fn lawful(system: System, history: &History, round: RoundNo, absent: &BTreeSet<Tpn>, made: &Round) {
+    let mut seen = BTreeSet::new();
+    let boards = made.boards.iter().flat_map(|board| [board.white, board.black]);
+    for tpn in boards.chain(made.bye).chain(made.free.iter().copied()) {
+        assert!(seen.insert(tpn), "{} round {round}: {tpn} twice", system.code());
+        assert!(!absent.contains(&tpn), "{} round {round}: {tpn} is absent", system.code());
+    }
+    for row in &history.players {
+        let known = seen.contains(&row.tpn) || made.absent.contains(&row.tpn);
+        assert!(known, "{} round {round}: {} is forgotten", system.code(), row.tpn);
+    }
+    let rematches = matches!(system, System::Keizer(_) | System::DoubleSwiss);
+    for board in &made.boards {
+        let row = history.row(board.white).unwrap();
+        let met = row.rounds.iter().any(|cell| {
+            matches!(cell, Cell::Game { opponent, .. } | Cell::Open { opponent, .. } if *opponent == board.black)
+        });
+        assert!(!met || rematches, "{} round {round}: rematch {board:?}", system.code());
+    }
+    if let Some(bye) = made.bye
+        && !rematches
+    {
+        let row = history.row(bye).unwrap();
+        let had = row.rounds.contains(&Cell::Bye(ByeKind::PairingAllocated));
+        assert!(!had, "{} round {round}: second bye of {bye}", system.code());
+    }
+}
+
+#[test]
+fn every_system_pairs_whole_tournaments_lawfully() {
+    for system in System::ALL {
+        for seed in 0..40 {
+            let n = 4 + (seed * 7 % 37) as u16;
+            let rounds = 3 + (seed % 7) as u8;
+            let mut dice = Dice::new(seed);
+            let mut wishes = wishes(n, rounds);
+            if matches!(system, System::Knockout | System::Scheveningen | System::DoubleSwiss) {
+                let none = Some(Share(0));
+                wishes.rates = RateWishes {
+                    late_entries: none,
+                    withdrawals: none,
+                    half_point_byes: none,
+                    zero_point_byes: none,
+                    full_point_byes: none,
+                    ..wishes.rates
+                };
+            }
+            let settings = wishes.settle(&mut dice);
+            let made = play(&settings, &mut dice, &|history, round, absent| match pair(
+                system, history, round, absent,
+            ) {
+                Ok(made) => {
+                    lawful(system, history, round, absent, &made);
+                    let boards = made.boards.iter().map(|it| (it.white, it.black)).collect();
+                    Some((boards, made.bye))
+                }
+                Err(NoRound::TooManyWays) => panic!("{} seed {seed}", system.code()),
+                Err(_) => None,
+            });
+            assert!(made.history.players.len() == usize::from(n));
+        }
+    }
+}
+
+fn table(n: u16) -> History {
+    let row = |tpn| Row {
+        tpn: Tpn(tpn),
+        name: format!("Player {tpn}"),
+        rating: Some(2500 - 10 * tpn),
+        title: None,
+        federation: String::new(),
+        rounds: Vec::new(),
+    };
+    History {
+        rounds_planned: RoundNo(9),
+        scoring: Scoring::default(),
+        initial_color: Some(Color::White),
+        players: (1..=n).map(row).collect(),
+        acceleration: Vec::new(),
+        prohibited: Vec::new(),
+    }
+}
+
+fn first_round(system: System, n: u16) -> String {
+    match pair(system, &table(n), RoundNo(1), &BTreeSet::new()) {
+        Ok(round) => {
+            let boards = round.boards.iter().map(|it| format!("{}-{}", it.white, it.black));
+            let bye = round.bye.map(|it| format!("({it})"));
+            boards
+                .chain(bye)
+                .chain(round.free.iter().map(|it| format!("[{it}]")))
+                .collect::<Vec<_>>()
+                .join(" ")
+        }
+        Err(why) => why.to_string(),
+    }
+}
+
+#[test]
+fn first_rounds() {
+    let swiss = "1-4 5-2 3-6 (7)";
+    for code in [
+        "fide-dubov-2026",
+        "fide-burstein-2026",
+        "fide-lim-2026",
+        "fide-double-swiss-2026",
+        "fide-team-2026",
+    ] {
+        assert_eq!(first_round(System::of(code).unwrap(), 7), swiss, "{code}");
+    }
+    assert_eq!(first_round(System::of("keizer").unwrap(), 7), "1-2 3-4 5-6 (7)");
+    assert_eq!(first_round(System::Knockout, 7), "7-2 3-6 5-4 [1]");
+    assert_eq!(first_round(System::Scheveningen, 6), "1-4 2-5 3-6");
+}
+
+#[test]
+fn tiny_fields_are_told() {
+    for system in System::ALL {
+        for n in [0, 1] {
+            let told = first_round(system, n);
+            assert!(told.contains(&format!("found {n}")), "{} of {n}: {told}", system.code());
+        }
+        assert_eq!(first_round(system, 2), "1-2", "{}", system.code());
+    }
+}
+
+#[test]
+fn a_knockout_goes_on_with_the_winners_and_refuses_a_draw() {
+    use tournament::round::Score;
+    let mut history = table(4);
+    let game =
+        |opponent, color, score| Cell::Game { opponent: Tpn(opponent), color, score, rated: true };
+    history.players[0].rounds = vec![game(4, Color::White, Score::Loss)];
+    history.players[3].rounds = vec![game(1, Color::Black, Score::Win)];
+    history.players[1].rounds = vec![game(3, Color::White, Score::Draw)];
+    history.players[2].rounds = vec![game(2, Color::Black, Score::Draw)];
+    let nobody = BTreeSet::new();
+    let refused = pair(System::Knockout, &history, RoundNo(2), &nobody);
+    assert_eq!(refused, Err(NoRound::Undecided { games: vec![(Tpn(2), Tpn(3))] }));
+    history.players[1].rounds = vec![game(3, Color::White, Score::Win)];
+    history.players[2].rounds = vec![game(2, Color::Black, Score::Loss)];
+    let round = pair(System::Knockout, &history, RoundNo(2), &nobody).unwrap();
+    assert_eq!(round.boards.len(), 1);
+    assert_eq!((round.boards[0].white, round.boards[0].black), (Tpn(4), Tpn(2)));
+    assert_eq!(round.absent, [Tpn(1), Tpn(3)]);
+    assert!(matches!(
+        pair(System::Knockout, &history, RoundNo(3), &nobody),
+        Err(NoRound::NoSuchRound { last: 2 })
+    ));
+}
+
+#[test]
+fn scheveningen_pairs_everybody_with_everybody_of_the_other_team() {
+    for n in 2..=20 {
+        let mut met = BTreeSet::new();
+        for no in 1..=pairing::systems::scheveningen::n_rounds(n) {
+            for board in pair(System::Scheveningen, &table(n), RoundNo(no as u8), &BTreeSet::new())
+                .unwrap()
+                .boards
+            {
+                assert!(met.insert((board.white.min(board.black), board.white.max(board.black))));
+            }
+        }
+        let half = usize::from(n / 2);
+        assert_eq!(met.len(), half * (usize::from(n) - half), "{n}");
+    }
+}
