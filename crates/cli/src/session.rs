@@ -39,6 +39,7 @@ impl<'a> Session<'a> {
             Verb::Check(args) => verb::check::run(self, &args),
             Verb::Standings(args) => verb::standings::run(self, &args),
             Verb::Claim(args) => verb::claim::run(self, &args),
+            Verb::Mate(args) => verb::mate::run(self, &args),
             Verb::Scoresheet(args) => verb::scoresheet::run(self, &args),
             Verb::Import(args) => verb::event::import(self, &args),
             Verb::Export(args) => verb::event::export(self, &args),

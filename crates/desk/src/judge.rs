@@ -3,6 +3,7 @@
 //! No rule of chess is decided here. Reading order: [`ask`] (from the wire), [`examine`] (the verdict in
 //! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
 
+pub(crate) mod mate;
 pub(crate) mod sheet;
 mod words;
 

@@ -127,6 +127,7 @@ methods![
     api::claim::ClaimRule,
     api::claim::ClaimList,
     api::claim::RulingGet,
+    api::mate::ClaimMate,
     api::journal::JournalList,
     api::journal::JournalUndo,
     api::journal::JournalRedo,

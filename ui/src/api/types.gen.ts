@@ -225,6 +225,20 @@ edition: string, };
 
 export type ClaimList = Record<symbol, never>;
 
+export type ClaimMate = { 
+/**
+ * The position in FEN.
+ */
+fen: string, 
+/**
+ * `white` or `black`; left out or empty: both.
+ */
+winner?: string, 
+/**
+ * Positions that one search may keep; left out: a million, which is also the most.
+ */
+limit?: number, };
+
 export type ClaimRule = { 
 /**
  * The claim.
@@ -826,6 +840,62 @@ format: string,
  * Where to write it; left out: only returned.
  */
 path?: string, };
+
+export type MateAnswer = { 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * `winnable`, `unwinnable`, `undecided`.
+ */
+verdict: string, 
+/**
+ * One line: "White can still checkmate."
+ */
+headline: string, 
+/**
+ * One sentence: the moves, or why not.
+ */
+text: string, 
+/**
+ * Moves from the position to the checkmate, in UCI.
+ */
+line: Array<string>, 
+/**
+ * The same moves in the piece letters of the language of the call.
+ */
+san: Array<string>, 
+/**
+ * Why not: `material`, `mated`, `stalemate`, `examined`, `wall`, `limit`; empty if winnable.
+ */
+reason: string, 
+/**
+ * Positions examined, where that is the reason.
+ */
+positions: number, 
+/**
+ * Squares on which the king can ever stand, behind a wall.
+ */
+region: Array<string>, 
+/**
+ * Where the men stand that can ever attack these squares.
+ */
+visitors: Array<string>, };
+
+export type MateView = { 
+/**
+ * The position as understood.
+ */
+fen: string, 
+/**
+ * One answer for each side asked about, White first.
+ */
+answers: Array<MateAnswer>, 
+/**
+ * Neither side can checkmate: the position is dead.
+ */
+dead: boolean, };
 
 export type MessagesGet = Record<symbol, never>;
 
@@ -2251,6 +2321,7 @@ export interface Methods {
   "claim.rule": { params: ClaimRule; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
+  "claim.mate": { params: ClaimMate; output: MateView };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };

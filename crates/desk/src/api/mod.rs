@@ -5,6 +5,7 @@ pub mod claim;
 pub mod frame;
 pub mod import;
 pub mod journal;
+pub mod mate;
 pub mod output;
 pub mod players;
 pub mod result;
