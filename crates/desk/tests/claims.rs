@@ -784,8 +784,7 @@ fn a_ruling_needs_no_game() {
 #[test]
 fn whether_a_side_can_still_checkmate() {
     let hall = Hall::new("es");
-    let wall = json!({ "fen": "7k/6pP/6P1/5K2/8/8/8/8 w - - 0 1" });
-    let view = hall.call("claim.mate", wall);
+    let view = hall.call("claim.mate", json!({ "fen": "4k3/8/8/8/8/8/8/4K2R w - - 0 1" }));
     assert_eq!(view["dead"], false);
     let (white, black) = (&view["answers"][0], &view["answers"][1]);
     assert_eq!(white["verdict"], "winnable");
@@ -795,6 +794,10 @@ fn whether_a_side_can_still_checkmate() {
         black["headline"],
         "Las negras no pueden dar jaque mate con ninguna serie de jugadas legales."
     );
+    assert_eq!(black["reason"], "material");
+    // Black is stalemated after any move of White.
+    let dead = hall.call("claim.mate", json!({ "fen": "7k/6pP/6P1/5K2/8/8/8/8 w - - 0 1" }));
+    assert_eq!(dead["dead"], true);
     let bad = hall.ask("claim.mate", json!({ "fen": "nonsense", "winner": "white" }));
     assert_eq!(bad.map_err(|error| error.code), Err(Code::BadInput));
 }

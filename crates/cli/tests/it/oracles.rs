@@ -131,16 +131,17 @@ fn one_position_is_answered_with_reasons() {
     let done = shell.run(&["mate", wall, "--winner", "white"]);
     assert_eq!(done.code, 1, "{done:?}");
     assert!(done.out.starts_with("White cannot checkmate"), "{}", done.out);
-    let done = shell.run(&["mate", wall, "--json"]);
+    let rook = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+    let done = shell.run(&["mate", rook, "--json"]);
     assert_eq!(done.code, 0, "{done:?}");
     let answers = done.json()["answers"].clone();
     assert_eq!(
         (&answers[0]["side"], &answers[0]["verdict"]),
-        (&json!("white"), &json!("unwinnable"))
+        (&json!("white"), &json!("winnable"))
     );
     assert_eq!(
         (&answers[1]["side"], &answers[1]["verdict"]),
-        (&json!("black"), &json!("winnable"))
+        (&json!("black"), &json!("unwinnable"))
     );
     assert_eq!(shell.run(&["mate", "nonsense"]).code, 2);
     let done = shell.run(&[
