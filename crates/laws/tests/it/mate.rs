@@ -208,7 +208,7 @@ fn positions_that_cannot_be_are_refused() {
 
 #[test]
 fn many_queens_do_no_harm() {
-    check("QQQQQQQQ/QQQQQQQQ/8/8/QQQQQQQQ/8/1Q5Q/K6k w - - 0 1", Color::White, "yes");
+    check("QQQQQQQQ/QQQQQQQQ/8/8/QQQQQQQQ/8/1Q5Q/K6k b - - 0 1", Color::White, "yes");
 }
 
 #[test]
