@@ -226,6 +226,24 @@ cli-claim-bad-mode = found the mode { $found }, expected appeared or intended
 cli-claim-occurrence = The position appeared after half-move { $ply } ({ $move }) { $note }
 cli-claim-near-miss = It looks the same after half-move { $ply } ({ $move }) and does not count: { $why }
 
+## mate
+
+cli-mate-about = Says whether a side can still checkmate by any series of legal moves: flag fall, resignation, dead position
+cli-mate-example =
+    Examples:
+      arbiter mate "8/8/8/8/8/5k2/5p2/5K2 b - - 0 1"
+      arbiter mate "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1" --winner white
+      arbiter mate --tsv < positions.tsv
+
+    A line of positions.tsv is the FEN, a tab, and white or black. The answer adds the verdict and the moves.
+    The exit code is 0 if a side asked about can checkmate, 1 if none can or it stays undecided.
+cli-arg-mate-fen = Position in FEN, with castling in any notation, Chess960 too
+cli-arg-mate-winner = white or black; left out: both are asked about
+cli-arg-mate-limit-nodes = Positions that one search may keep before the answer is undecided; left out: 1000000
+cli-arg-mate-json = One JSON value
+cli-arg-mate-tsv = Reads positions with their sides from standard input, one a line
+cli-mate-bad-side = found the side { $found }, expected white or black
+
 ## scoresheet
 
 cli-scoresheet-about = Reads a scoresheet in any language and lists its moves and what is doubtful

@@ -226,6 +226,24 @@ cli-claim-bad-mode = hay el modo { $found } y se esperaba appeared o intended
 cli-claim-occurrence = La posición se dio tras la media jugada { $ply } ({ $move }) { $note }
 cli-claim-near-miss = Parece la misma tras la media jugada { $ply } ({ $move }) y no cuenta: { $why }
 
+## mate
+
+cli-mate-about = Dice si un bando aún puede dar mate con alguna serie de jugadas legales: bandera caída, abandono, posición muerta
+cli-mate-example =
+    Ejemplos:
+      arbiter mate "8/8/8/8/8/5k2/5p2/5K2 b - - 0 1"
+      arbiter mate "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1" --winner white
+      arbiter mate --tsv < posiciones.tsv
+
+    Una línea de posiciones.tsv es el FEN, un tabulador y white (blancas) o black (negras). La respuesta añade el veredicto y las jugadas.
+    El código de salida es 0 si puede dar mate alguno de los bandos preguntados, 1 si ninguno puede o queda sin decidir.
+cli-arg-mate-fen = Posición en FEN, con el enroque en cualquier notación; también Chess960
+cli-arg-mate-winner = white (blancas) o black (negras); si falta, los dos
+cli-arg-mate-limit-nodes = Posiciones que una búsqueda puede guardar antes de dejarlo sin decidir; si falta, 1000000
+cli-arg-mate-json = Un valor JSON
+cli-arg-mate-tsv = Lee posiciones con su bando de la entrada estándar, una por línea
+cli-mate-bad-side = hay el bando { $found } y se esperaba white o black
+
 ## scoresheet
 
 cli-scoresheet-about = Lee una planilla en cualquier idioma y muestra sus jugadas y lo dudoso

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use laws::claim::ClaimKind;
+use laws::mate::Limit;
 
 use crate::rules::{PairingEdition, PairingSystem, StandingsEdition, StandingsSystem};
 use crate::source::Contradictions;
@@ -25,6 +26,7 @@ pub(crate) enum Verb {
     Check(CheckArgs),
     Standings(StandingsArgs),
     Claim(ClaimArgs),
+    Mate(MateArgs),
     Scoresheet(ScoresheetArgs),
     Touch(TouchArgs),
     Sealed(SealedArgs),
@@ -155,6 +157,29 @@ pub(crate) struct ClaimArgs {
     pub(crate) json: bool,
     #[arg(long, conflicts_with_all = ["file", "kind", "ply", "intended", "game", "json"])]
     pub(crate) jsonl: bool,
+}
+
+/// The side asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MateArgs {
+    #[arg(value_name = "FEN", required_unless_present = "tsv")]
+    pub(crate) fen: Option<String>,
+    #[arg(long, value_name = "white|black", hide_possible_values = true)]
+    pub(crate) winner: Option<Side>,
+    #[arg(long, value_name = "N", default_value_t = Limit::DEFAULT.positions, hide_default_value = true)]
+    pub(crate) limit_nodes: usize,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["fen", "winner", "json"])]
+    pub(crate) tsv: bool,
 }
 
 #[derive(Debug, Args)]

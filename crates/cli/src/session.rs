@@ -39,6 +39,7 @@ impl<'a> Session<'a> {
             Verb::Check(args) => verb::check::run(self, &args),
             Verb::Standings(args) => verb::standings::run(self, &args),
             Verb::Claim(args) => verb::claim::run(self, &args),
+            Verb::Mate(args) => verb::mate::run(self, &args),
             Verb::Scoresheet(args) => verb::scoresheet::run(self, &args),
             Verb::Touch(args) => verb::touch::run(self, &args),
             Verb::Sealed(args) => verb::sealed::run(self, &args),

@@ -5,6 +5,7 @@ pub(crate) mod check;
 pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
+pub(crate) mod mate;
 pub(crate) mod pair;
 pub(crate) mod scoresheet;
 pub(crate) mod sealed;

@@ -280,3 +280,63 @@ fn team_reports_are_refused_with_words() {
     assert_eq!(done.code, 3);
     assert!(done.err.contains("team tournament"), "{}", done.err);
 }
+
+fn checkmates_are_possible_as_the_oracle_says() {
+    let rows = lines("tests/oracles/laws/winnable-hard-public.tsv");
+    let rows: Vec<Vec<&str>> = rows.lines().skip(1).map(|row| row.split('\t').collect()).collect();
+    let input: String = rows.iter().map(|row| format!("{}\t{}\tmore\n", row[2], row[3])).collect();
+    let done = Shell::new().run_on(&["mate", "--tsv"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let answers: Vec<Vec<&str>> = done.out.lines().map(|row| row.split('\t').collect()).collect();
+    assert_eq!(answers.len(), rows.len(), "a line for a line");
+    for (row, answer) in rows.iter().zip(&answers) {
+        assert_eq!(answer[..3], [row[2], row[3], row[4]]);
+        assert_eq!(answer[3].is_empty(), row[4] == "unwinnable", "{answer:?}");
+    }
+}
+
+fn a_bad_position_does_not_cost_the_batch() {
+    let input = "fen\tside\n\
+        KKKKKKKK/K7/8/8/8/8/8/k7 w - - 0 1\twhite\n\
+        4k3/8/8/8/8/8/8/K3R3 w - - 0 1\twhite\n\
+        4k3/8/8/8/8/8/8/K3R3 b - e3 0 1\twhite\n\
+        nonsense\n\
+        7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\twhite\n";
+    let done = Shell::new().run_on(&["mate", "--tsv"], input.as_bytes());
+    let verdicts: Vec<&str> =
+        done.out.lines().map(|line| line.split('\t').nth(2).unwrap()).collect();
+    assert_eq!(verdicts, ["error", "error", "error", "error", "unwinnable"], "{}", done.out);
+    assert_eq!(done.code, 0);
+}
+
+fn one_position_is_answered_with_reasons() {
+    let shell = Shell::new();
+    let wall = "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1";
+    let done = shell.run(&["mate", wall, "--winner", "white"]);
+    assert_eq!(done.code, 1, "{done:?}");
+    assert!(done.out.starts_with("White cannot checkmate"), "{}", done.out);
+    let rook = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+    let done = shell.run(&["mate", rook, "--json"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    let answers = done.json()["answers"].clone();
+    assert_eq!(
+        (&answers[0]["side"], &answers[0]["verdict"]),
+        (&json!("white"), &json!("winnable"))
+    );
+    assert_eq!(
+        (&answers[1]["side"], &answers[1]["verdict"]),
+        (&json!("black"), &json!("unwinnable"))
+    );
+    assert_eq!(shell.run(&["mate", "nonsense"]).code, 2);
+    let done = shell.run(&[
+        "mate",
+        "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+        "--limit-nodes",
+        "2",
+        "--winner",
+        "white",
+    ]);
+    assert_eq!(done.code, 1);
+    assert!(done.out.contains("undecided"), "{}", done.out);
+    assert!(shell.run(&["mate", "--help"]).out.contains("1000000"));
+}
