@@ -5,9 +5,9 @@ use laws::claim::{ClaimKind, ClaimRequest, examine};
 use laws::edition::Edition;
 use laws::game::Game;
 use laws::notation::letters::Language;
+use laws::notation::read::LanguageChoice;
 use laws::notation::read::{ReadOptions, read};
 use laws::notation::write::{WriteOptions, movetext};
-use laws::notation::read::LanguageChoice;
 use laws::sheets::{MergeOptions, Sheet, merge};
 use shakmaty::Position;
 
@@ -76,9 +76,8 @@ fn merge_two_sheets_with_faults(bencher: Bencher<'_, '_>) {
     white[70] = "?".to_owned();
     black.remove(61);
     black.truncate(110);
-    let sheet = |cells: &[String]| {
-        Sheet::of_cells(cells, LanguageChoice::Infer { prefer: Vec::new() })
-    };
+    let sheet =
+        |cells: &[String]| Sheet::of_cells(cells, LanguageChoice::Infer { prefer: Vec::new() });
     let (white, black) = (sheet(&white), sheet(&black));
     bencher.bench(|| merge(black_box(&white), black_box(&black), &MergeOptions::default()));
 }

@@ -35,7 +35,7 @@ use self::row::Lane;
 use self::search::{Bounds, Found, Outcome};
 use crate::game::{Game, Ply};
 use crate::notation::letters::Language;
-use crate::notation::read::{LanguageChoice, ReadOptions, Span, WrittenResult, read};
+use crate::notation::read::{LanguageChoice, Span, WrittenResult, cells_of};
 use crate::notation::written::Mark;
 
 /// Games listed beside the best one.
@@ -84,26 +84,17 @@ impl Sheet {
 
     /// A sheet from its text in any layout.
     pub fn of_text_in(text: &str, language: LanguageChoice) -> Sheet {
-        // Cells are told apart the same way in every language; a given one costs least.
-        let given = match language {
-            LanguageChoice::Given(language) => language,
-            LanguageChoice::Infer { .. } => Language::English,
-        };
-        let reading = read(text, &ReadOptions::in_language(given));
-        let cells = reading.cells.into_iter().map(|cell| SheetCell {
-            text: cell.text,
-            span: cell.place.span,
-            number: Some(cell.place.move_number),
-        });
-        Sheet { cells: cells.collect(), language, result: reading.result }
+        let (cells, result) = cells_of(text);
+        let cells = cells.into_iter().map(|(text, span, number)| SheetCell { text, span, number });
+        Sheet { cells: cells.collect(), language, result }
     }
 
     /// A sheet from cells that are already apart.
     pub fn of_cells<S: AsRef<str>>(cells: &[S], language: LanguageChoice) -> Sheet {
-        let cells = cells.iter().take(MAX_CELLS).map(|text| SheetCell {
-            text: text.as_ref().to_owned(),
-            ..SheetCell::default()
-        });
+        let cells = cells
+            .iter()
+            .take(MAX_CELLS)
+            .map(|text| SheetCell { text: text.as_ref().to_owned(), ..SheetCell::default() });
         Sheet { cells: cells.collect(), language, result: None }
     }
 }
@@ -295,10 +286,8 @@ pub fn merge_one(writer: Writer, sheet: &Sheet, options: &MergeOptions) -> Merge
 }
 
 fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
-    let (start, mode) = options
-        .start
-        .clone()
-        .unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
+    let (start, mode) =
+        options.start.clone().unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
     let mut languages = Vec::with_capacity(sheets.len());
     let mut lanes: Vec<Lane> = Vec::with_capacity(sheets.len());
     for &(writer, sheet) in sheets {
@@ -324,12 +313,7 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
         })
         .collect();
     let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
-    let told = account::Told {
-        alternatives: &alternatives,
-        more: chosen.more,
-        narrowed,
-        ending,
-    };
+    let told = account::Told { alternatives: &alternatives, more: chosen.more, narrowed, ending };
     let (plies, problems) = account::of(&game, &writers, &lanes, &told);
     Merged { game, alternatives, plies, problems, languages }
 }

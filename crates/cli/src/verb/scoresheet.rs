@@ -173,8 +173,10 @@ impl CaseSheet {
 }
 
 fn merged_case(messages: &Messages, line: &str) -> Result<Value, String> {
-    let not_understood = |why: String| messages.text("cli-scoresheet-case", &args! { "why" => why });
-    let case: Case = serde_json::from_str(line).map_err(|error| not_understood(error.to_string()))?;
+    let not_understood =
+        |why: String| messages.text("cli-scoresheet-case", &args! { "why" => why });
+    let case: Case =
+        serde_json::from_str(line).map_err(|error| not_understood(error.to_string()))?;
     let start = match &case.start_fen {
         None => None,
         Some(fen) => {

@@ -243,7 +243,12 @@ impl Pair {
             sheet,
             uci: self.merged.game.uci(),
             alternatives,
-            problems: self.merged.problems.iter().flat_map(|it| self.problem(it, &record)).collect(),
+            problems: self
+                .merged
+                .problems
+                .iter()
+                .flat_map(|it| self.problem(it, &record))
+                .collect(),
         };
         (view, games)
     }
@@ -355,10 +360,8 @@ fn label_at(record: &Record<'_>, ply: Ply) -> String {
     match record.game.move_number(ply) {
         Some(_) => record.label(ply),
         None => {
-            let (number, color) = record
-                .game
-                .move_number(record.game.end())
-                .unwrap_or((0, shakmaty::Color::Black));
+            let (number, color) =
+                record.game.move_number(record.game.end()).unwrap_or((0, shakmaty::Color::Black));
             let number = if color.is_black() { number + 1 } else { number };
             numbered(number, color.other(), "…")
         }

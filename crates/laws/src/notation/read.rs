@@ -292,6 +292,24 @@ pub fn read(text: &str, options: &ReadOptions) -> SheetReading {
     if n_bad(&joined) < n_bad(&reading) { joined } else { reading }
 }
 
+/// The cells of a text with their places and numbers, and the result, without looking for moves.
+pub(crate) fn cells_of(
+    text: &str,
+) -> (Vec<(String, Option<Span>, Option<u32>)>, Option<WrittenResult>) {
+    let separated = tokens::scan(text, tokens::LoneHyphen::Separates);
+    if separated.has_lone_hyphen {
+        // What a hyphen means is settled by the moves.
+        let reading = read(text, &ReadOptions::default());
+        let cells = reading.cells.into_iter();
+        let cells =
+            cells.map(|cell| (cell.text, cell.place.span, Some(cell.place.move_number))).collect();
+        return (cells, reading.result);
+    }
+    let sheet = cells::arrange(&separated, None);
+    let cells = sheet.cells.into_iter().map(|cell| (cell.text, cell.span, cell.number));
+    (cells.collect(), sheet.result)
+}
+
 /// Reads cells that are already apart, White and Black in turn.
 pub fn read_cells<S: AsRef<str>>(cells: &[S], options: &ReadOptions) -> SheetReading {
     let raw = cells.iter().map(|text| cells::RawCell::of_text(text.as_ref())).collect();

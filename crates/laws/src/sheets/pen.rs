@@ -44,7 +44,7 @@ const CHECK_SIGN_TOO_MUCH: Cost = Cost(320);
 const CHECK_SIGN_LEFT_OUT: Cost = Cost(140);
 const MATE_SIGN_TOO_MUCH: Cost = Cost(330);
 const EN_PASSANT_SIGN_TOO_MUCH: Cost = Cost(320);
-const SMALL_LETTER: Cost = Cost(120);
+const SMALL_LETTER: Cost = Cost(250);
 const SMALL_LETTER_DOUBLED: Cost = Cost(10);
 const CAPITAL_PAWN: Cost = Cost(250);
 const OTHER_LANGUAGE: Cost = Cost(450);
@@ -194,12 +194,12 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
     for (index, text) in texts.iter().enumerate() {
         let text = text.as_ref().trim();
         let before = texts[index.saturating_sub(2)..index].iter();
-        let doubled = if !text.is_empty() && before.map(|it| it.as_ref().trim()).any(|it| it == text)
-        {
-            Mark::Written
-        } else {
-            Mark::Absent
-        };
+        let doubled =
+            if !text.is_empty() && before.map(|it| it.as_ref().trim()).any(|it| it == text) {
+                Mark::Written
+            } else {
+                Mark::Absent
+            };
         let readings = readings(text, parsed[index].as_ref(), language);
         let kind = if readings.is_empty() { CellKind::Illegible } else { CellKind::Written };
         cells.push(Cell { readings, doubled, kind });
@@ -238,10 +238,11 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
                 others.push(move_);
             }
         }
-        readings.extend(others.iter().map(|it| Reading {
-            base: OTHER_LANGUAGE,
-            pattern: Pattern::of(it, it.shape),
-        }));
+        readings.extend(
+            others
+                .iter()
+                .map(|it| Reading { base: OTHER_LANGUAGE, pattern: Pattern::of(it, it.shape) }),
+        );
         readings.extend(half_read(text, language));
     }
     readings
@@ -274,12 +275,9 @@ fn half_read(text: &str, language: Language) -> Option<Reading> {
     let to_rank = Rank::from_char(last);
     let before = if to_rank.is_some() { coordinates.iter().nth_back(1) } else { Some(&last) };
     let beside = |c: char| rest.chars().rev().skip_while(|&it| it != last).nth(1) == Some(c);
-    let to_file = before
-        .copied()
-        .filter(|&c| to_rank.is_none() || beside(c))
-        .and_then(File::from_char);
-    let capture =
-        if text.contains(['x', ':', '×']) { Mark::Written } else { Mark::Absent };
+    let to_file =
+        before.copied().filter(|&c| to_rank.is_none() || beside(c)).and_then(File::from_char);
+    let capture = if text.contains(['x', ':', '×']) { Mark::Written } else { Mark::Absent };
     let shape = PatternShape::Step {
         role,
         from_file: None,
@@ -492,7 +490,12 @@ pub(super) fn prices(cell: &Cell, style: Style, choices: &mut Choices<'_>, out: 
 }
 
 /// What is wrong with a cell if a legal move was meant.
-pub(super) fn slips(cell: &Cell, style: Style, choices: &mut Choices<'_>, index: usize) -> Vec<Slip> {
+pub(super) fn slips(
+    cell: &Cell,
+    style: Style,
+    choices: &mut Choices<'_>,
+    index: usize,
+) -> Vec<Slip> {
     if cell.kind == CellKind::Illegible {
         return vec![Slip::Illegible];
     }

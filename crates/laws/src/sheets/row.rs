@@ -72,13 +72,8 @@ pub(super) struct PlaceOnSheet {
     pub(super) step: Step,
 }
 
-const NOWHERE: PlaceOnSheet = PlaceOnSheet {
-    used: 0,
-    mode: Mode::Writing,
-    cost: Cost::NEVER,
-    from: 0,
-    step: Step::Start,
-};
+const NOWHERE: PlaceOnSheet =
+    PlaceOnSheet { used: 0, mode: Mode::Writing, cost: Cost::NEVER, from: 0, step: Step::Start };
 
 /// All places that a writer may have reached.
 #[derive(Debug, Clone, Copy)]
@@ -142,7 +137,12 @@ impl Row {
     }
 
     /// What may come next.
-    pub(super) fn offers(&self, lane: &Lane, choices: &mut Choices<'_>, starts_row: Mark) -> Offers {
+    pub(super) fn offers(
+        &self,
+        lane: &Lane,
+        choices: &mut Choices<'_>,
+        starts_row: Mark,
+    ) -> Offers {
         let live = || self.places().iter().filter(|it| it.mode != Mode::Stopped);
         let first = live().map(|it| it.used).min().unwrap_or(0);
         let last = live().map(|it| it.used + 1).max().unwrap_or(0);
@@ -189,7 +189,9 @@ impl Row {
             each_step(place, lane, starts_row, |mode, used, cost, step| {
                 let price = match step {
                     Step::Took(cell) | Step::TookSwapped(cell) => offers.price(cell, index),
-                    Step::Start | Step::LeftOut | Step::StoppedHere | Step::TooMuch(_) => Cost::FREE,
+                    Step::Start | Step::LeftOut | Step::StoppedHere | Step::TooMuch(_) => {
+                        Cost::FREE
+                    }
                 };
                 let cost = cost.plus(price);
                 if cost < Cost::NEVER {
@@ -308,9 +310,8 @@ fn each_step(
 
 impl Offers {
     fn price(&self, cell: u16, index: usize) -> Cost {
-        let offer = cell
-            .checked_sub(self.first)
-            .and_then(|offset| self.cells.get(usize::from(offset)));
+        let offer =
+            cell.checked_sub(self.first).and_then(|offset| self.cells.get(usize::from(offset)));
         offer.and_then(|offer| offer.prices.get(index)).copied().unwrap_or(Cost::NEVER)
     }
 

@@ -89,7 +89,8 @@ impl Merged {
     /// Whether some sheet does not go to the end of the game.
     fn plies_stop_early(&self) -> bool {
         let last = self.plies.last();
-        let stops = |entry: &Entry| matches!(entry, Entry::Stopped | Entry::LeftOut | Entry::NoSheet);
+        let stops =
+            |entry: &Entry| matches!(entry, Entry::Stopped | Entry::LeftOut | Entry::NoSheet);
         last.is_none_or(|ply| stops(&ply.white) || stops(&ply.black))
     }
 

@@ -66,9 +66,9 @@ impl Bounds {
         Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
     /// Enough to compare languages.
     pub(super) const GLANCE: Bounds = Bounds {
-        width: 3,
-        width_of_equals: 6,
-        margin: Cost(800),
+        width: 8,
+        width_of_equals: 60,
+        margin: Cost(900),
         margin_at_end: Cost::FREE,
         n_found: 1,
     };
@@ -153,7 +153,8 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
 impl Search<'_> {
     /// Takes note of the game that ends here.
     fn end_at(&mut self, follower: &Follower) {
-        let game_over = if follower.position.legal_moves().is_empty() { Mark::Written } else { Mark::Absent };
+        let game_over =
+            if follower.position.legal_moves().is_empty() { Mark::Written } else { Mark::Absent };
         let cost = follower
             .rows
             .iter()
@@ -200,9 +201,8 @@ impl Search<'_> {
             offers.push(offered);
         }
         self.positions_left = self.positions_left.saturating_sub(followers.len());
-        let limit = best
-            .plus(self.bounds.margin)
-            .min(self.best_end.plus(self.bounds.margin_at_end));
+        let limit =
+            best.plus(self.bounds.margin).min(self.best_end.plus(self.bounds.margin_at_end));
         children.retain(|child| child.cost <= limit);
         children.sort_by_key(|child| child.cost);
         self.narrow(&mut children);
@@ -223,7 +223,13 @@ impl Search<'_> {
                     .collect();
                 let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
                 self.nodes.push(Node { before: parent.node, played: Some(played) });
-                Follower { node, position, rows, cost: child.cost, since_unwritten: child.since_unwritten }
+                Follower {
+                    node,
+                    position,
+                    rows,
+                    cost: child.cost,
+                    since_unwritten: child.since_unwritten,
+                }
             })
             .collect()
     }

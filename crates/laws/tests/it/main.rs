@@ -3,6 +3,7 @@
 mod oracle;
 
 mod claims;
+mod forms;
 mod hand;
 mod layouts;
 mod properties;

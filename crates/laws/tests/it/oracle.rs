@@ -13,3 +13,11 @@ pub(crate) fn rows<T: DeserializeOwned>(file: &str) -> Vec<T> {
         })
         .collect()
 }
+
+/// A JSON file in `tests/oracles/laws`.
+#[expect(clippy::disallowed_methods, reason = "tests read their oracles from files")]
+pub(crate) fn json<T: DeserializeOwned>(file: &str) -> T {
+    let path = format!("{}/../../tests/oracles/laws/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}

@@ -74,7 +74,10 @@ fn spoil(cells: &mut Vec<String>, dice: &mut Dice, language: Language) {
                 if digit { matches!(c, '1'..='8') } else { matches!(c, 'a'..='h') }
             };
             if let Some((place, c)) = cells[at].clone().char_indices().rfind(|(_, c)| is_meant(c)) {
-                let moved = char::from(u8::try_from(i32::from(u8::try_from(c).expect("ASCII")) + next).expect("near ASCII"));
+                let moved = char::from(
+                    u8::try_from(i32::from(u8::try_from(c).expect("ASCII")) + next)
+                        .expect("near ASCII"),
+                );
                 if is_meant(&moved) {
                     cells[at].replace_range(place..=place, &moved.to_string());
                 }
@@ -193,7 +196,8 @@ fn one_sheet_alone_is_read_in_the_same_way() {
 #[test]
 fn art_8_5_3_moves_made_in_a_time_scramble() {
     let whole = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 0-0 Be7";
-    let asked = |moves: u32, end_known: Mark| MovesQuestion { moves, player: Color::White, end_known };
+    let asked =
+        |moves: u32, end_known: Mark| MovesQuestion { moves, player: Color::White, end_known };
     let answer = |white: &str, black: &str, question: MovesQuestion| {
         let options = MergeOptions::default();
         moves_made(&merge(&Sheet::of_text(white), &Sheet::of_text(black), &options), &question)
@@ -212,8 +216,7 @@ fn a_known_final_position_brings_the_moves_that_nobody_wrote() {
         .with_uci(["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"])
         .expect("the moves are legal");
     let stopped = Sheet::of_text("1. e4 e5 2. Nf3 Nc6");
-    let options =
-        MergeOptions { start: None, final_board: Some(played.last().board().clone()) };
+    let options = MergeOptions { start: None, final_board: Some(played.last().board().clone()) };
     let merged = merge(&stopped, &stopped, &options);
     assert_eq!(merged.game.last().board(), played.last().board());
     let added = ProblemKind::AddedToReachFinalPosition { n_plies: 2 };
@@ -227,7 +230,8 @@ fn moves_after_mate_and_nonsense_are_marked() {
     assert_eq!(merged.game.uci().len(), 4);
     let unused = |it: &ProblemKind| matches!(it, ProblemKind::RestUnused { n_cells: 2 });
     assert_eq!(merged.problems.iter().filter(|it| unused(&it.kind)).count(), 2);
-    for text in ["", "la partida de ayer", "🙂 🙃 🙂", "♔♔♔ ♕", "\u{0}\u{1}", "1. 2. 3."] {
+    for text in ["", "la partida de ayer", "🙂 🙃 🙂", "♔♔♔ ♕", "\u{0}\u{1}", "1. 2. 3."]
+    {
         let merged = merge(&Sheet::of_text(text), &Sheet::of_text(CLEAN), &MergeOptions::default());
         let n_cells = Sheet::of_text(text).cells.len();
         assert!(n_cells == 0 || !merged.problems.is_empty(), "{text}");

@@ -58,8 +58,12 @@ impl Tally {
         } else {
             let uci = merged.game.uci();
             let at = uci.iter().zip(truth).take_while(|(a, b)| a == b).count();
-            let shown: Vec<String> =
-                merged.problems.iter().take(8).map(|it| format!("{:?}@{:?} {:?}", it.writer, it.ply.map(|it| it.0), it.kind)).collect();
+            let shown: Vec<String> = merged
+                .problems
+                .iter()
+                .take(8)
+                .map(|it| format!("{:?}@{:?} {:?}", it.writer, it.ply.map(|it| it.0), it.kind))
+                .collect();
             println!("{id} {shown:?}");
             self.missed.push(format!(
                 "{id} MISSED at ply {} of {}/{}, {} others",
