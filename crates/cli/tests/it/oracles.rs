@@ -188,3 +188,31 @@ fn team_reports_are_refused_with_words() {
     assert_eq!(done.code, 3);
     assert!(done.err.contains("team tournament"), "{}", done.err);
 }
+
+/// The true game comes first in at least 88 % and first or listed in at least 95 % of the pairs of sheets.
+#[test]
+fn two_scoresheets_give_the_game_that_was_played() {
+    let input = lines("tests/oracles/laws/scoresheets.jsonl");
+    let done = Shell::new().run_on(&["scoresheet", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!(cases.len(), answers.len(), "a line for a line");
+    let (mut first, mut listed) = (0, 0);
+    for (case, answer) in cases.iter().zip(&answers) {
+        assert_eq!(case["id"], answer["id"]);
+        let truth = &case["truth_uci"];
+        let others = answer["alternatives"].as_array().unwrap();
+        let is_first = answer["moves_uci"] == *truth;
+        first += usize::from(is_first);
+        listed += usize::from(is_first || others.contains(truth));
+        let n_problems = answer["problems"].as_array().unwrap().len();
+        let n_faults: usize = ["white_sheet", "black_sheet"]
+            .iter()
+            .map(|sheet| case[sheet]["faults"].as_array().unwrap().len())
+            .sum();
+        assert!(is_first || n_problems > 0, "{}: missed in silence", case["id"]);
+        assert!(n_faults > 0 || n_problems == 0, "{}: a false alarm", case["id"]);
+    }
+    assert!(first * 100 >= cases.len() * 88, "first in {first} of {}", cases.len());
+    assert!(listed * 100 >= cases.len() * 95, "listed in {listed} of {}", cases.len());
+}
