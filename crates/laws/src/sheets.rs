@@ -84,9 +84,13 @@ impl Sheet {
 
     /// A sheet from its text in any layout.
     pub fn of_text_in(text: &str, language: LanguageChoice) -> Sheet {
-        let (cells, result) = cells_of(text);
-        let cells = cells.into_iter().map(|(text, span, number)| SheetCell { text, span, number });
-        Sheet { cells: cells.collect(), language, result }
+        let laid_out = cells_of(text);
+        let cells = laid_out.cells.into_iter().map(|cell| SheetCell {
+            text: cell.text,
+            span: cell.span,
+            number: cell.number,
+        });
+        Sheet { cells: cells.collect(), language, result: laid_out.result }
     }
 
     /// A sheet from cells that are already apart.
@@ -399,10 +403,15 @@ fn choose(found: Vec<Found>) -> Chosen {
         last: Chess::default(),
         cost: pen::Cost::FREE,
     });
-    let fit = |it: &Found| match it.cost.0.saturating_sub(best.cost.0) {
-        ..=EQUALLY_WELL => Some(Fit::Equal),
-        ..=NEARLY_AS_WELL => Some(Fit::Near),
-        _ => None,
+    let fit = |it: &Found| {
+        let more = it.cost.0.saturating_sub(best.cost.0);
+        if more <= EQUALLY_WELL {
+            Some(Fit::Equal)
+        } else if more <= NEARLY_AS_WELL {
+            Some(Fit::Near)
+        } else {
+            None
+        }
     };
     let mut others: Vec<(Found, Fit)> =
         found.filter_map(|it| fit(&it).map(|fit| (it, fit))).collect();
