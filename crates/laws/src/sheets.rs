@@ -362,19 +362,15 @@ fn end_on(found: &mut Vec<Found>, board: &Board) -> Ending {
         *found = on_board;
         return Ending::Reached;
     }
-    let mut budget = 300_000;
     let mut longer: Vec<Found> = Vec::new();
-    for it in found.iter() {
-        for way in search::ways_to(&it.last, board, PLIES_TO_KNOWN_END, &mut budget) {
-            let mut last = it.last.clone();
-            let mut moves = it.moves.clone();
-            for played in way {
-                last.play_unchecked(played);
-                moves.push(played);
-            }
-            let n_added = u32::try_from(moves.len() - it.moves.len()).unwrap_or(u32::MAX);
-            let cost = pen::Cost(it.cost.0.saturating_add(n_added.saturating_mul(400)));
-            longer.push(Found { moves, last, cost });
+    for n_plies in 1..=PLIES_TO_KNOWN_END {
+        let mut budget = 60_000;
+        for it in found.iter() {
+            let ways = search::ways_to(&it.last, board, n_plies, &mut budget);
+            longer.extend(ways.into_iter().map(|way| it.longer_by(&way)));
+        }
+        if !longer.is_empty() {
+            break;
         }
     }
     longer.sort_by_key(|it| it.cost);
@@ -387,6 +383,20 @@ fn end_on(found: &mut Vec<Found>, board: &Board) -> Ending {
             *found = longer;
             Ending::Added { n_plies }
         }
+    }
+}
+
+impl Found {
+    /// The game with moves added that stand on no sheet.
+    fn longer_by(&self, way: &[Move]) -> Found {
+        let mut longer = self.clone();
+        for &played in way {
+            longer.last.play_unchecked(played);
+            longer.moves.push(played);
+        }
+        let n_added = u32::try_from(way.len()).unwrap_or(u32::MAX);
+        longer.cost = longer.cost.plus(pen::Cost(n_added.saturating_mul(400)));
+        longer
     }
 }
 
