@@ -281,6 +281,7 @@ fn team_reports_are_refused_with_words() {
     assert!(done.err.contains("team tournament"), "{}", done.err);
 }
 
+#[test]
 fn checkmates_are_possible_as_the_oracle_says() {
     let rows = lines("tests/oracles/laws/winnable-hard-public.tsv");
     let rows: Vec<Vec<&str>> = rows.lines().skip(1).map(|row| row.split('\t').collect()).collect();
@@ -295,6 +296,7 @@ fn checkmates_are_possible_as_the_oracle_says() {
     }
 }
 
+#[test]
 fn a_bad_position_does_not_cost_the_batch() {
     let input = "fen\tside\n\
         KKKKKKKK/K7/8/8/8/8/8/k7 w - - 0 1\twhite\n\
@@ -309,6 +311,7 @@ fn a_bad_position_does_not_cost_the_batch() {
     assert_eq!(done.code, 0);
 }
 
+#[test]
 fn one_position_is_answered_with_reasons() {
     let shell = Shell::new();
     let wall = "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1";
@@ -339,4 +342,32 @@ fn one_position_is_answered_with_reasons() {
     assert_eq!(done.code, 1);
     assert!(done.out.contains("undecided"), "{}", done.out);
     assert!(shell.run(&["mate", "--help"]).out.contains("1000000"));
+}
+
+/// The true game comes first in at least 88 % and first or listed in at least 94 % of the pairs of sheets.
+#[test]
+fn two_scoresheets_give_the_game_that_was_played() {
+    let input = lines("tests/oracles/laws/scoresheets.jsonl");
+    let done = Shell::new().run_on(&["scoresheet", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!(cases.len(), answers.len(), "a line for a line");
+    let (mut first, mut listed) = (0, 0);
+    for (case, answer) in cases.iter().zip(&answers) {
+        assert_eq!(case["id"], answer["id"]);
+        let truth = &case["truth_uci"];
+        let others = answer["alternatives"].as_array().unwrap();
+        let is_first = answer["moves_uci"] == *truth;
+        first += usize::from(is_first);
+        listed += usize::from(is_first || others.contains(truth));
+        let n_problems = answer["problems"].as_array().unwrap().len();
+        let n_faults: usize = ["white_sheet", "black_sheet"]
+            .iter()
+            .map(|sheet| case[sheet]["faults"].as_array().unwrap().len())
+            .sum();
+        assert!(is_first || n_problems > 0, "{}: missed in silence", case["id"]);
+        assert!(n_faults > 0 || n_problems == 0, "{}: a false alarm", case["id"]);
+    }
+    assert!(first * 100 >= cases.len() * 88, "first in {first} of {}", cases.len());
+    assert!(listed * 100 >= cases.len() * 94, "listed in {listed} of {}", cases.len());
 }
