@@ -294,7 +294,7 @@ impl<'a> Taking<'a> {
         let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
         for error in unknown {
             let code = match error {
-                CodeError::Unknown(code) | CodeError::Team(code) => code,
+                CodeError::Unknown(code) | CodeError::Team(code) | CodeError::Individual(code) => code,
                 CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
             };
             self.problem("tie-break-unknown", &args! { "code" => code });
