@@ -490,7 +490,9 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
 /// The code that stands where a tie-break is expected.
 pub(crate) fn tie_break_found(error: &CodeError) -> String {
     match error {
-        CodeError::Unknown(code) | CodeError::Team(code) | CodeError::Individual(code) => code.clone(),
+        CodeError::Unknown(code) | CodeError::Team(code) | CodeError::Individual(code) => {
+            code.clone()
+        }
         CodeError::Modifier { kind, modifier } => format!("{kind}/{modifier}"),
     }
 }

@@ -10,6 +10,7 @@
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`fact`], [`state`],
 //! [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
+pub mod category;
 pub mod crosstable;
 pub mod decide;
 pub mod fact;
@@ -19,6 +20,7 @@ pub mod log;
 pub mod norm;
 pub mod player;
 pub mod points;
+pub mod prize;
 pub mod rating;
 pub mod round;
 pub mod standings;
@@ -26,3 +28,4 @@ pub mod start_list;
 pub mod state;
 pub mod team;
 pub mod tiebreak;
+pub mod whatif;

@@ -57,10 +57,7 @@ pub fn forecast(
     let is_in = |index: &usize| {
         let gone = verdict.left_out.iter().find(|(gone, _)| gone == index);
         !gone.is_some_and(|(_, why)| {
-            matches!(
-                why,
-                LeftOut::NotPlayed | LeftOut::NoFederation | LeftOut::UnratedWithoutPoint
-            )
+            matches!(why, LeftOut::NotPlayed | LeftOut::NoFederation | LeftOut::UnratedWithoutPoint)
         })
     };
     let members: Vec<&Opponent> =

@@ -80,9 +80,7 @@ pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> Exem
     federations.dedup();
     let titled = foreigners
         .iter()
-        .filter(|row| {
-            matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim))
-        })
+        .filter(|row| matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim)))
         .count();
     ExemptionCheck { players: foreigners.len(), federations: federations.len(), titled }
 }
@@ -147,9 +145,9 @@ impl<'a> Field<'a> {
             let Some(tpn) = cell.opponent().filter(|tpn| *tpn != row.tpn) else { continue };
             let Some(other) = self.rows.get(&tpn) else { continue };
             let played = match cell {
-                Cell::Game { score, rated: true, .. } => Played::Game {
-                    half_points: u8::try_from(half_points(*score)).unwrap_or(0),
-                },
+                Cell::Game { score, rated: true, .. } => {
+                    Played::Game { half_points: u8::try_from(half_points(*score)).unwrap_or(0) }
+                }
                 Cell::Game { .. } => Played::Unplayed { won: false },
                 Cell::Forfeit { won, .. } => Played::Unplayed { won: *won },
                 Cell::Open { .. } | Cell::Bye(_) => Played::Open,

@@ -83,7 +83,8 @@ pub struct UnknownRate(pub String);
 impl FromStr for Rate {
     type Err = UnknownRate;
     fn from_str(text: &str) -> Result<Rate, UnknownRate> {
-        let found = Rate::ALL.into_iter().find(|rate| rate.code().eq_ignore_ascii_case(text.trim()));
+        let found =
+            Rate::ALL.into_iter().find(|rate| rate.code().eq_ignore_ascii_case(text.trim()));
         found.ok_or_else(|| UnknownRate(text.to_owned()))
     }
 }
@@ -243,12 +244,7 @@ pub fn change(own: u16, k: u16, rate: Rate, games: &[Game]) -> Change {
     summed(own, k, judged, points)
 }
 
-fn summed(
-    own: u16,
-    k: u16,
-    games: Vec<GameChange>,
-    points: impl Iterator<Item = i32>,
-) -> Change {
+fn summed(own: u16, k: u16, games: Vec<GameChange>, points: impl Iterator<Item = i32>) -> Change {
     let (mut n, mut halves, mut expectation, mut sum) = (0_u16, 0_i32, 0_i32, 0_i32);
     for (game, points) in games.iter().zip(points) {
         if let GameChange::Rated { expected, change, .. } = game {
@@ -336,7 +332,8 @@ pub enum WhyK {
 impl Development {
     /// B.02 8.3.3.
     pub fn coefficient(&self) -> Coefficient {
-        let young = self.born.is_some_and(|born| (0..=18).contains(&self.year.saturating_sub(born)));
+        let young =
+            self.born.is_some_and(|born| (0..=18).contains(&self.year.saturating_sub(born)));
         let (k, why) = match self.games {
             _ if self.reached_2400 == Reached::Yes || self.rating >= 2400 => {
                 (10, WhyK::Reached2400)

@@ -147,8 +147,7 @@ impl TeamEvent {
         let theirs = self.team(opponent).and_then(|team| team.matches.get(index));
         let theirs = theirs.map_or(Points::ZERO, |round| self.game_points(round));
         let ours = self.game_points(round);
-        let played =
-            round.boards.iter().any(|board| matches!(board.result, BoardResult::Game(_)));
+        let played = round.boards.iter().any(|board| matches!(board.result, BoardResult::Game(_)));
         if !played {
             return Cell::Forfeit { opponent, color, won: ours > theirs };
         }

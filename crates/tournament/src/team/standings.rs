@@ -122,9 +122,7 @@ impl<'a> Both<'a> {
             TeamKind::Individual(Kind::Win | Kind::Won) if self.side(code) == Side::Game => {
                 (self.boards_won(code, team), Vec::new())
             }
-            TeamKind::Individual(_) => {
-                compute(self.table(self.side(code)), team, code.modifiers)
-            }
+            TeamKind::Individual(_) => compute(self.table(self.side(code)), team, code.modifiers),
             TeamKind::Sonneborn(sides) => {
                 let side = self.side(code);
                 let (theirs, ours) = sides.unwrap_or((side, side));
@@ -177,14 +175,18 @@ impl<'a> Both<'a> {
     /// Splits a tied group by one tie-break.
     fn split(&self, code: TeamCode, group: &[usize]) -> Vec<Vec<usize>> {
         let classes = match code.kind {
-            TeamKind::Encounter(tail) => return self.reversed(code, self.encounter(code, tail, group)),
+            TeamKind::Encounter(tail) => {
+                return self.reversed(code, self.encounter(code, tail, group));
+            }
             TeamKind::Individual(Kind::De) => {
                 let table = self.table(self.side(code));
                 let classes = direct::split(table, group, code.modifiers.forfeits, None);
                 return self.reversed(code, classes);
             }
             TeamKind::TopBoard => by_key(group, |team| self.board_sums(team)),
-            TeamKind::BottomBoard => by_key(group, |team| boards::eliminated(&self.board_sums(team))),
+            TeamKind::BottomBoard => {
+                by_key(group, |team| boards::eliminated(&self.board_sums(team)))
+            }
             _ => return by_value(group, |team| self.compute(code, team).0, code),
         };
         self.reversed(code, classes)
