@@ -181,14 +181,6 @@ fn unrated_players_count_as_told() {
     check_standings("u12_unrated_u1400");
 }
 
-#[test]
-fn team_reports_are_refused_with_words() {
-    let trf = repository("tests/oracles/standings/tm8_4_5_1.trf");
-    let done = Shell::new().run(&["standings", trf.to_str().unwrap()]);
-    assert_eq!(done.code, 3);
-    assert!(done.err.contains("team tournament"), "{}", done.err);
-}
-
 /// The computed fields of a case, asked for without them.
 #[track_caller]
 fn check_ratings(kind: &str, fields: &[&str], n_cases: usize) {
