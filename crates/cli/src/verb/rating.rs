@@ -7,7 +7,6 @@ use i18n::args;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tournament::ids::Tpn;
-use tournament::player::Birth;
 use tournament::rating::{
     Change, Entry, First, Game, GameChange, NotRated, Note, Outcome, Performances, PlayerRatings,
     Publication, Rate, Settings, WhyK, change, first, performance, ratings, seconds_for_60_moves,
