@@ -25,6 +25,8 @@ pub(crate) enum Verb {
     Pair(PairArgs),
     Check(CheckArgs),
     Standings(StandingsArgs),
+    Rating(RatingArgs),
+    Norm(NormArgs),
     Claim(ClaimArgs),
     Mate(MateArgs),
     Scoresheet(ScoresheetArgs),
@@ -111,6 +113,58 @@ pub(crate) struct StandingsArgs {
 }
 
 impl StandingsArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RatingArgs {
+    #[arg(value_name = "FILE.trf", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "standard|rapid|blitz")]
+    pub(crate) rate: Option<String>,
+    #[arg(long, value_name = "N[=K]")]
+    pub(crate) k: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "rate", "k", "player", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+impl RatingArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NormArgs {
+    #[arg(value_name = "FILE.trf", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "swiss|round-robin")]
+    pub(crate) system: Option<StandingsSystem>,
+    #[arg(long, value_name = "FED")]
+    pub(crate) host: Option<String>,
+    #[arg(long, value_name = "KIND")]
+    pub(crate) exemption: Option<String>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "player", "round", "system", "host", "exemption", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+impl NormArgs {
     pub(crate) fn contradictions(&self) -> Contradictions {
         contradictions(self.anyway)
     }

@@ -38,6 +38,8 @@ impl<'a> Session<'a> {
             Verb::Pair(args) => verb::pair::run(self, &args),
             Verb::Check(args) => verb::check::run(self, &args),
             Verb::Standings(args) => verb::standings::run(self, &args),
+            Verb::Rating(args) => verb::rating::run(self, &args),
+            Verb::Norm(args) => verb::norm::run(self, &args),
             Verb::Claim(args) => verb::claim::run(self, &args),
             Verb::Mate(args) => verb::mate::run(self, &args),
             Verb::Scoresheet(args) => verb::scoresheet::run(self, &args),

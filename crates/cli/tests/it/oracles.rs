@@ -273,12 +273,73 @@ fn unrated_players_count_as_told() {
     check_standings("u12_unrated_u1400");
 }
 
+/// The computed fields of a case, asked for without them.
+#[track_caller]
+fn check_ratings(kind: &str, fields: &[&str], n_cases: usize) {
+    let set: Value =
+        serde_json::from_str(&lines("tests/oracles/ratings/rating_cases.json")).unwrap();
+    let cases = set[kind].as_array().unwrap();
+    let mut input = String::new();
+    for (id, case) in cases.iter().enumerate() {
+        let mut asked = case.clone();
+        for field in fields {
+            asked.as_object_mut().unwrap().remove(*field);
+        }
+        asked["id"] = json!(id);
+        asked["kind"] = json!(kind);
+        input.push_str(&format!("{asked}\n"));
+    }
+    let done = Shell::new().run_on(&["rating", "--jsonl"], input.as_bytes());
+    let answers = json_lines(&done.out);
+    assert_eq!((done.code, answers.len(), cases.len()), (0, n_cases, n_cases));
+    for (id, (case, answer)) in cases.iter().zip(&answers).enumerate() {
+        assert_eq!(answer["id"], json!(id));
+        for field in fields {
+            assert_eq!(answer[field].as_f64(), case[field].as_f64(), "{kind} {id} {field}");
+            assert_eq!(answer[field].as_bool(), case[field].as_bool(), "{kind} {id} {field}");
+        }
+    }
+}
+
 #[test]
-fn team_reports_are_refused_with_words() {
-    let trf = repository("tests/oracles/standings/tm8_4_5_1.trf");
-    let done = Shell::new().run(&["standings", trf.to_str().unwrap()]);
-    assert_eq!(done.code, 3);
-    assert!(done.err.contains("team tournament"), "{}", done.err);
+fn ratings_are_those_of_the_oracle() {
+    let change = ["n", "K_used", "sum_dR", "change_unrounded", "change_rounded"];
+    check_ratings("rating_change", &change, 26);
+    let first = ["Ra", "p_percent", "dp", "Ru_before_limits", "Ru", "published"];
+    check_ratings("initial_rating", &first, 22);
+    check_ratings("performance", &["ARO", "percent", "dp", "TPR", "PTP"], 23);
+}
+
+#[test]
+fn norms_are_those_of_the_oracle() {
+    let set: Value = serde_json::from_str(&lines("tests/oracles/ratings/norm_cases.json")).unwrap();
+    let cases = set["cases"].as_array().unwrap();
+    let input: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    let done = Shell::new().run_on(&["norm", "--jsonl"], input.as_bytes());
+    let answers = json_lines(&done.out);
+    assert_eq!((done.code, answers.len()), (0, cases.len()));
+    for (case, answer) in cases.iter().zip(&answers) {
+        for (field, expected) in case["expected"].as_object().unwrap() {
+            let same = match expected.as_f64() {
+                Some(number) => answer[field].as_f64() == Some(number),
+                None => answer[field] == *expected,
+            };
+            assert!(same, "{} {field}: {expected}, not {}", case["name"], answer[field]);
+        }
+    }
+}
+
+#[test]
+fn teams_are_ranked() {
+    let trf = repository("tests/oracles/standings/tm9_4_5_2.trf");
+    let trf = trf.to_str().unwrap();
+    let done = Shell::new().run(&["standings", trf, "--json", "--tiebreaks", "MPvGP,BH:MP,BC"]);
+    let answer = done.json();
+    assert_eq!(answer["teams"]["2"]["rank"], 1);
+    assert_eq!(
+        answer["teams"]["1"]["values"],
+        json!({ "MPvGP": "13.5", "BH:MP": "27", "BC": "34.5" })
+    );
 }
 
 #[test]
