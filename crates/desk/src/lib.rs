@@ -38,6 +38,7 @@ mod ranking;
 mod registry;
 mod store;
 mod time_control;
+mod why;
 mod words;
 mod working;
 

@@ -4,6 +4,7 @@ pub(crate) mod call;
 pub(crate) mod check;
 pub(crate) mod claim;
 pub(crate) mod event;
+pub(crate) mod generate;
 pub(crate) mod pair;
 pub(crate) mod scoresheet;
 pub(crate) mod serve;

@@ -2,6 +2,7 @@
 //! `methods![...]` of `registry`.
 
 pub mod claim;
+pub mod explain;
 pub mod frame;
 pub mod import;
 pub mod journal;

@@ -488,7 +488,7 @@ fn floats(roster: &Roster, drawn: &Drawn, pair: &DraftPairBody) -> (String, Stri
     };
     let named = |text: &str| text.to_owned();
     match score(pair.white).cmp(&score(pair.black)) {
-        _ if drawn.swiss.is_none() => (String::new(), String::new()),
+        _ if roster.tournament.is_round_robin() => (String::new(), String::new()),
         std::cmp::Ordering::Greater => (named("down"), named("up")),
         std::cmp::Ordering::Less => (named("up"), named("down")),
         std::cmp::Ordering::Equal => (String::new(), String::new()),
@@ -498,7 +498,7 @@ fn floats(roster: &Roster, drawn: &Drawn, pair: &DraftPairBody) -> (String, Stri
 /// Warnings about a draft, with what is written down when they are confirmed.
 fn findings(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<(FindingView, FindingBody)> {
     let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
-    if drawn.swiss.is_none() {
+    if roster.tournament.is_round_robin() {
         return Vec::new();
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
