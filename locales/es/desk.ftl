@@ -1,6 +1,7 @@
 ### Palabras de la mesa arbitral: negativas, lo sucedido, razones de los emparejamientos.
 
 ## Cosas que pueden faltar
+desk-kind-incident = incidencia
 desk-kind-method = método
 desk-kind-tournament = torneo
 desk-kind-player = jugador
