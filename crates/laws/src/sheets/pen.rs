@@ -46,7 +46,7 @@ const MATE_SIGN_TOO_MUCH: Cost = Cost(330);
 const EN_PASSANT_SIGN_TOO_MUCH: Cost = Cost(320);
 const SMALL_LETTER: Cost = Cost(250);
 const SMALL_LETTER_DOUBLED: Cost = Cost(10);
-const CAPITAL_PAWN: Cost = Cost(250);
+const CAPITAL_PAWN: Cost = Cost(260);
 const OTHER_LANGUAGE: Cost = Cost(450);
 const HALF_READ: Cost = Cost(350);
 /// A cell that cannot be read, or whose move was left out by its number.
@@ -224,6 +224,7 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
     if let Some(first) = first {
         let small = format!("{}{}", first.to_ascii_lowercase(), &text[1..]);
         if let Ok(pawn) = written::parse(&small, language)
+            && !doubles_its_file(&small)
             && !parsed.is_some_and(|it| it.shape == pawn.shape)
         {
             readings.push(Reading { base: CAPITAL_PAWN, pattern: Pattern::of(&pawn, pawn.shape) });
@@ -508,6 +509,7 @@ pub(super) fn slips(
         match reading.base {
             OTHER_LANGUAGE => slips.push(Slip::OtherLanguage),
             HALF_READ => slips.push(Slip::HalfRead),
+            CAPITAL_PAWN | SMALL_LETTER => slips.push(Slip::Piece),
             _ => {}
         }
         pattern.each_slip(played, |slip, price| {
