@@ -11,7 +11,7 @@ const LEFT_OUT: Cost = Cost(610);
 const PAIR_LEFT_OUT: Cost = Cost(620);
 const PAIR_FROM_BLACK: Cost = Cost(120);
 const STRETCH_LEFT_OUT: Cost = Cost(850);
-const STRETCH_GOES_ON: Cost = Cost(30);
+const STRETCH_GOES_ON: Cost = Cost(40);
 const SWAPPED: Cost = Cost(540);
 const TOO_MUCH: Cost = Cost(850);
 const DOUBLED: Cost = Cost(480);
@@ -21,6 +21,9 @@ const REST_UNUSED: Cost = Cost(900);
 const REST_UNUSED_EACH: u32 = 300;
 const REST_UNUSED_MOST: u32 = 20;
 const REST_AFTER_THE_END: Cost = Cost(400);
+
+/// Ways dearer than the cheapest by this much are not looked at.
+const LOOKED_AT: Cost = Cost(1250);
 
 /// Places kept of one row.
 const N_PLACES: usize = 16;
@@ -172,12 +175,14 @@ impl Row {
                 *way = cost.min(*way);
             });
         }
+        let cheapest = offers.cells.iter().map(|it| it.way).min().unwrap_or(Cost::NEVER);
         for (cell, offer) in lane.cells[usize::from(first).min(lane.cells.len())..]
             .iter()
             .zip(&mut offers.cells)
             .filter(|(_, offer)| offer.way < Cost::NEVER)
         {
-            prices(cell, lane.style, choices, &mut offer.prices);
+            let limit = Cost((cheapest.0 + LOOKED_AT.0).saturating_sub(offer.way.0));
+            prices(cell, lane.style, choices, limit, &mut offer.prices);
         }
         offers
     }
