@@ -11,10 +11,10 @@ use super::row::{Fares, Lane, Offers, Row};
 use crate::notation::written::Mark;
 
 /// Games followed side by side where they differ in price.
-const WIDTH: usize = 56;
+const WIDTH: usize = 36;
 
 /// Games followed side by side where they cost the same, such as after a move that nobody wrote.
-const WIDTH_OF_EQUALS: usize = 640;
+const WIDTH_OF_EQUALS: usize = 400;
 
 /// Games dearer than the best by this much are dropped: just less than a ply that both writers left out, after which
 /// nearly every game goes on.
@@ -71,7 +71,7 @@ impl Bounds {
     pub(super) const GLANCE: Bounds = Bounds {
         width: 8,
         width_of_equals: 60,
-        margin: Cost(900),
+        margin: Cost(600),
         margin_at_end: Cost::FREE,
         n_found: 1,
     };
