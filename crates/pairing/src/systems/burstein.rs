@@ -264,7 +264,7 @@ impl Bracket<'_> {
             Some((self.weight(a, b, everybody, &scores) << DIGIT) + liked as i128)
         };
         if self.below.is_empty() {
-            return Some(graph::heaviest(everybody.len(), &|a, b| weight(a, b).map(|it| it + 1)));
+            return Some(graph::heaviest(everybody.len(), &weight));
         }
         let most: i128 = 1 << (DIGIT * 10);
         let (_, mates) =
