@@ -124,6 +124,7 @@ methods![
     api::claim::ScoresheetAttach,
     api::claim::ScoresheetGet,
     api::claim::ClaimInput,
+    api::sheets::NextMove,
     api::sheets::ClaimMerge,
     api::sheets::ExamineMerged,
     api::claim::ClaimRule,

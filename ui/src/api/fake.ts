@@ -244,7 +244,7 @@ export class FakeDesk {
   rule(asked: { claim: W.ClaimInput; note: string }): W.Changes {
     const verdict = this.examine(asked.claim);
     const id = 3000 + this.rulings.length;
-    this.rulings.unshift({ row: { id, at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite) }, input: asked.claim, verdict });
+    this.rulings.unshift({ row: { id, at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite), appeal: null }, input: asked.claim, verdict });
     return { ...this.changes(), created: id, notice: "Ruling written" };
   }
 
