@@ -72,6 +72,28 @@ written: string,
  */
 outcome: string, };
 
+export type AlternativeView = { 
+/**
+ * One sentence: "23... Nf6 instead of 23... Nd7".
+ */
+label: string, 
+/**
+ * The first half-move that differs.
+ */
+differsAt: number, 
+/**
+ * `equal` (the sheets do not tell the games apart) or `near`.
+ */
+fit: string, 
+/**
+ * The game as a sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * The game in UCI.
+ */
+uci: Array<string>, };
+
 export type ApiError = { 
 /**
  * Kind.
@@ -963,6 +985,30 @@ game: Id,
  * What stands on the envelope.
  */
 envelope: EnvelopeView, };
+
+export type GameResume = { 
+/**
+ * The case.
+ */
+resume: ResumeInput, 
+/**
+ * The arbiter's own note.
+ */
+note: string, };
+
+export type GameVerdict = { 
+/**
+ * The game in words: the best game, or where it differs.
+ */
+label: string, 
+/**
+ * The game as a sheet; a ruling is made with it.
+ */
+sheet: ReadSheet, 
+/**
+ * The verdict.
+ */
+verdict: VerdictView, };
 
 export type HomeForget = { 
 /**
@@ -2275,78 +2321,6 @@ absent: string,
  * Pairing-allocated bye.
  */
 pab: string, };
-
-export type SealedInput = { 
-/**
- * Adjourned position as FEN.
- */
-fen: string, 
-/**
- * The sealed move exactly as written.
- */
-written: string, 
-/**
- * Language code of the letters; empty: that of the call, then English.
- */
-language: string, 
-/**
- * Tournament whose Laws hold.
- */
-tournament?: Id, 
-/**
- * Edition of the Laws; empty: the tournament's, or the newest.
- */
-edition: string, };
-
-export type SealedView = { 
-/**
- * `ok`, `ambiguous`, `illegal`, `unreadable`, `not_algebraic`.
- */
-verdict: string, 
-/**
- * What it means, in one sentence.
- */
-sentence: string, 
-/**
- * Further sentences.
- */
-because: Array<string>, 
-/**
- * What follows, in one sentence.
- */
-outcome: string, 
-/**
- * Result that follows: `1-0`, `0-1`, `=-=`; none while the game goes on or the arbiter decides.
- */
-result: string | null, 
-/**
- * Moves that fit, in UCI.
- */
-moves: Array<string>, 
-/**
- * The move in short notation, in the letters of the language; empty unless it is clear.
- */
-san: string, 
-/**
- * `checkmate`, `stalemate`, `dead`, or another end that the move brings; none if the game goes on.
- */
-endsGame: string | null, 
-/**
- * Position after the move as FEN; empty unless it is clear.
- */
-after: string, 
-/**
- * A draw is offered beside the move.
- */
-drawOffer: boolean, 
-/**
- * Articles with edition, the leading one first.
- */
-articles: Array<ArticleView>, 
-/**
- * Edition asked for.
- */
-edition: string, };
 
 export type SealedInput = { 
 /**
