@@ -205,3 +205,21 @@ resume-outcome = What follows
 resume-no-move = none
 resume-waits = The game goes on. Its result is entered on Results
 resume-results = To the board on Results
+
+## Claim desk: two scoresheets
+
+sheet-whose = Whose sheet
+sheet-both = Both
+sheet-both-hint = Type or paste White's and Black's sheet: the game that both support appears here, with every difference
+pair-sheet-of = { $side ->
+    [white] White's sheet
+   *[black] Black's sheet
+}
+pair-slipped = differs, read as { $move }
+pair-swapped = order swapped, read as { $move }
+pair-left-out = left out, { $move } by the other sheet
+pair-differences = Differences { $n }
+pair-same = Both sheets give the same game
+pair-games = Games that fit { $n }
+pair-games-same = { $n } games fit; the verdict is the same for all
+pair-games-differ = { $n } games fit, with different verdicts: ask the players which was played

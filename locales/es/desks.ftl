@@ -205,3 +205,21 @@ resume-outcome = Qué sigue
 resume-no-move = ninguna
 resume-waits = La partida sigue. Su resultado se anota en Resultados
 resume-results = A la mesa en Resultados
+
+## Mesa de reclamaciones: dos planillas
+
+sheet-whose = De quién es la planilla
+sheet-both = Ambas
+sheet-both-hint = Escriba o pegue la planilla de las blancas y la de las negras: aquí aparece la partida que ambas apoyan, con cada diferencia
+pair-sheet-of = { $side ->
+    [white] De las blancas
+   *[black] De las negras
+}
+pair-slipped = difiere, se lee { $move }
+pair-swapped = orden cambiado, se lee { $move }
+pair-left-out = falta, { $move } según la otra planilla
+pair-differences = Diferencias { $n }
+pair-same = Las dos planillas dan la misma partida
+pair-games = Partidas que encajan { $n }
+pair-games-same = Encajan { $n } partidas; la decisión es la misma en todas
+pair-games-differ = Encajan { $n } partidas, con decisiones distintas: pregunte a los jugadores cuál se jugó
