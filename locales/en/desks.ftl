@@ -223,3 +223,18 @@ pair-same = Both sheets give the same game
 pair-games = Games that fit { $n }
 pair-games-same = { $n } games fit; the verdict is the same for all
 pair-games-differ = { $n } games fit, with different verdicts: ask the players which was played
+
+## Claim desk: appeals, in the list of rulings
+
+appeal-title = Appeal
+appeal-by = Who appeals
+appeal-write = Write the appeal
+appeal-decide = Decide the appeal
+appeal-upheld = The ruling stands
+appeal-overturned = Overturned
+appeal-decided-by = Who decided
+appeal-result = Result from now on
+appeal-result-stays = as it is
+appeal-open = Appealed by { $by }: { $reason }
+appeal-was-upheld = Appeal of { $by }: the ruling stands. { $decider }: { $why }
+appeal-was-overturned = Appeal of { $by }: overturned. { $decider }: { $why }

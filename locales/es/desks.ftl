@@ -223,3 +223,18 @@ pair-same = Las dos planillas dan la misma partida
 pair-games = Partidas que encajan { $n }
 pair-games-same = Encajan { $n } partidas; la decisión es la misma en todas
 pair-games-differ = Encajan { $n } partidas, con decisiones distintas: pregunte a los jugadores cuál se jugó
+
+## Mesa de reclamaciones: apelaciones, en la lista de decisiones
+
+appeal-title = Apelación
+appeal-by = Quién apela
+appeal-write = Anotar la apelación
+appeal-decide = Resolver la apelación
+appeal-upheld = Se mantiene la decisión
+appeal-overturned = Se revoca
+appeal-decided-by = Quién resolvió
+appeal-result = Resultado desde ahora
+appeal-result-stays = como está
+appeal-open = Apela { $by }: { $reason }
+appeal-was-upheld = Apelación de { $by }: se mantiene. { $decider }: { $why }
+appeal-was-overturned = Apelación de { $by }: se revoca. { $decider }: { $why }
