@@ -238,3 +238,15 @@ appeal-result-stays = as it is
 appeal-open = Appealed by { $by }: { $reason }
 appeal-was-upheld = Appeal of { $by }: the ruling stands. { $decider }: { $why }
 appeal-was-overturned = Appeal of { $by }: overturned. { $decider }: { $why }
+
+## Claim desk: whether a side can still mate
+
+claim-tab-mate = Mate possible
+mate-title = Can the side still mate?
+mate-who = Who would win
+mate-both = Both
+mate-line = Moves to the checkmate { $n }
+mate-hint = Type the position, or take it along from the first tab
+mate-examined = Positions examined: { $n }
+mate-dead = Neither side can checkmate: the position is dead
+mate-sides = Each side

@@ -238,3 +238,15 @@ appeal-result-stays = como está
 appeal-open = Apela { $by }: { $reason }
 appeal-was-upheld = Apelación de { $by }: se mantiene. { $decider }: { $why }
 appeal-was-overturned = Apelación de { $by }: se revoca. { $decider }: { $why }
+
+## Mesa de reclamaciones: ¿aún puede dar mate?
+
+claim-tab-mate = Mate posible
+mate-title = ¿Aún puede dar mate?
+mate-who = Quién ganaría
+mate-both = Ambos
+mate-line = Jugadas hasta el mate { $n }
+mate-hint = Escriba la posición, o tráigala de la primera pestaña
+mate-examined = Posiciones examinadas: { $n }
+mate-dead = Ninguno puede dar mate: la posición es muerta
+mate-sides = Cada bando
