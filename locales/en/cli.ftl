@@ -193,11 +193,113 @@ cli-standings-title =
         [one] {"; "}one game is open
        *[other] {"; "}{ $open } games are open
     }
-cli-standings-teams = { $path }: found a team tournament; tie-breaks of teams are not part of this version
 cli-standings-bad-tiebreak = Tie-break list: { $why }. arbiter standings FILE --all shows the codes
 cli-standings-left-out = { $path }: tie-break left out: { $why }
 cli-standings-no-such-round = Found round { $round }, expected at most { $last }, the last one paired
 cli-standings-no-such-player = { $path }: found no player { $number }. Give a starting number of the file
+
+## rating
+
+cli-rating-about = Forecasts rating changes and first ratings of a report by the FIDE Rating Regulations (B.02)
+cli-rating-example =
+    Examples:
+      arbiter rating open.trf
+      arbiter rating open.trf --player 7 --k 20 --k 7=10
+      arbiter rating rapid.trf --rate rapid --json
+      arbiter rating --jsonl < cases.jsonl
+cli-arg-rating-rate = standard, rapid or blitz; left out: by the time control (record 222), else standard
+cli-arg-rating-k = K of everybody (20) or of one player (7=10); left out: by rating and birth, else 20, marked with ?
+cli-arg-rating-player = Shows this player alone, game by game
+# $rate is standard, rapid or blitz.
+cli-rating-title =
+    { $rate ->
+        [rapid] Rating changes, rapid
+        [blitz] Rating changes, blitz
+       *[standard] Rating changes, standard
+    }
+cli-rating-forecast = A forecast: the calculation of FIDE is final. K with ? is assumed
+# In the column of changes, for players without a rating.
+cli-rating-first = first rating { $rating }
+cli-rating-first-no-point = no first rating: no point against rated opponents
+cli-rating-first-few = no first rating: fewer than 5 games; so far { $rating }
+cli-rating-first-low = no first rating: { $rating } is below 1400
+# Why a game is not rated.
+cli-rating-unrated-own = counts towards the first rating
+cli-rating-unrated-opponent = opponent unrated
+cli-rating-unrated-six-hundred = not rated: 600 or more apart, one above 2600
+cli-rating-unrated-not-played = not played
+cli-rating-unrated-under-one-move = not rated: under one move
+cli-rating-unrated-open = no result
+cli-rating-bad-rate = { $why }
+cli-rating-bad-k = Found K { $found }, expected a number from 1 to 40, or a player and a number as 7=10
+cli-rating-oneself = { $path }: player { $number } ({ $name }), round { $round }: found a game against oneself, expected another player. The round is left out; correct the record 001
+cli-rating-no-opponent = { $path }: player { $number } ({ $name }), round { $round }: found opponent { $opponent }, who is not in the file. The round is left out; correct the number or add the player
+cli-rating-born = { $path }: player { $number } ({ $name }): found birth year { $year }, after the event. The birth is left out; correct columns 70-79
+cli-rating-floor = { $path }: player { $number } ({ $name }): found rating { $rating }, expected at least 1400. Counts as unrated
+cli-rating-standard = { $path }: player { $number } ({ $name }): no rating at this rate; the standard rating { $rating } stands in
+cli-rating-differ = { $path }: player { $number } ({ $name }), round { $round }: the opponent’s record says otherwise. Correct the one that is wrong
+
+## norm
+
+cli-norm-about = Judges title norms of a report by the FIDE Title Regulations (B.01), and says what is still needed
+cli-norm-example =
+    Examples:
+      arbiter norm open.trf
+      arbiter norm open.trf --player 7
+      arbiter norm open.trf --round 7 --host ESP --json
+      arbiter norm --jsonl < cases.jsonl
+cli-arg-norm-player = Shows this player alone, article by article and game by game
+cli-arg-norm-round = After this round; left out: the last one paired
+cli-arg-norm-system = swiss or round-robin; left out: by the file
+cli-arg-norm-host = Federation of the organizer; left out: record 032
+cli-arg-norm-exemption = national, national-team, zonal or strong-swiss (1.4.3); left out: none, unless the field makes it a strong Swiss
+cli-norm-title = Title norms after round { $round }
+cli-norm-line = { $number } { $name }, { $norm }: { $what }
+cli-norm-none = Nobody has made a norm or still can
+cli-norm-forecast = A forecast: the decision of FIDE is final
+cli-norm-reached = made, { $score } from { $games }, performance { $performance }
+cli-norm-once = made by 1.4.1c (8 games and a forfeit win or bye), { $score } from { $games }, performance { $performance }; one such norm an application
+cli-norm-needs = needs { $score } from { $rounds } (opponents of { $assumed } assumed){ $titled ->
+        [0] { "" }
+       *[other] , { $titled } more with a title
+    }{ $level ->
+        [0] { "" }
+       *[other] , { $level } more of the level
+    }{ $foreigners ->
+        [0] { "" }
+       *[other] , { $foreigners } more from other federations
+    }
+cli-norm-needs-stronger = needs opponents above { $assumed } in { $rounds }{ $titled ->
+        [0] { "" }
+       *[other] , { $titled } more with a title
+    }{ $level ->
+        [0] { "" }
+       *[other] , { $level } more of the level
+    }{ $foreigners ->
+        [0] { "" }
+       *[other] , { $foreigners } more from other federations
+    }
+cli-norm-impossible = out of reach by { $article } ({ $why })
+cli-norm-count-games = games over the board
+cli-norm-count-score35 = points, 35 %
+cli-norm-count-titled = opponents with a title
+cli-norm-count-level = opponents of the level
+cli-norm-count-foreign-feds = foreign federations
+cli-norm-count-own-fed-max = opponents of the own federation
+cli-norm-count-one-fed-max = opponents of one federation
+cli-norm-count-average = average rating
+cli-norm-count-performance = performance
+cli-norm-yes = yes
+cli-norm-no = NO
+cli-norm-exempt = exempt
+cli-norm-raised = counts as { $floor }
+cli-norm-out-not-played = not played
+cli-norm-out-open = no result
+cli-norm-out-no-federation = of no FIDE federation
+cli-norm-out-unrated = unrated, without a point against rated players
+cli-norm-out-after = after the norm
+cli-norm-out-won = won, left out
+cli-norm-bad-exemption = Found exemption { $found }, expected one of { $known }
 
 ## claim
 
@@ -225,6 +327,24 @@ cli-claim-bad-kind = found the kind { $found }, expected threefold or fifty
 cli-claim-bad-mode = found the mode { $found }, expected appeared or intended
 cli-claim-occurrence = The position appeared after half-move { $ply } ({ $move }) { $note }
 cli-claim-near-miss = It looks the same after half-move { $ply } ({ $move }) and does not count: { $why }
+
+## mate
+
+cli-mate-about = Says whether a side can still checkmate by any series of legal moves: flag fall, resignation, dead position
+cli-mate-example =
+    Examples:
+      arbiter mate "8/8/8/8/8/5k2/5p2/5K2 b - - 0 1"
+      arbiter mate "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1" --winner white
+      arbiter mate --tsv < positions.tsv
+
+    A line of positions.tsv is the FEN, a tab, and white or black. The answer adds the verdict and the moves.
+    The exit code is 0 if a side asked about can checkmate, 1 if none can or it stays undecided.
+cli-arg-mate-fen = Position in FEN, with castling in any notation, Chess960 too
+cli-arg-mate-winner = white or black; left out: both are asked about
+cli-arg-mate-limit-nodes = Positions that one search may keep before the answer is undecided; left out: 1000000
+cli-arg-mate-json = One JSON value
+cli-arg-mate-tsv = Reads positions with their sides from standard input, one a line
+cli-mate-bad-side = found the side { $found }, expected white or black
 
 ## scoresheet
 

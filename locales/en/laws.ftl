@@ -108,6 +108,29 @@ laws-obligation-play-announced = The announced move must be played.
 laws-obligation-touch-move = The announced move is not legal. The piece that was touched must be moved if it can be.
 laws-draw-offer = The claim counts as a draw offer. The opponent may accept it.
 
+## Whether a side can still checkmate
+
+laws-mate-winnable-white = White can still checkmate.
+laws-mate-winnable-black = Black can still checkmate.
+laws-mate-unwinnable-white = White cannot checkmate by any series of legal moves.
+laws-mate-unwinnable-black = Black cannot checkmate by any series of legal moves.
+laws-mate-undecided-white = Whether White can still checkmate is undecided.
+laws-mate-undecided-black = Whether Black can still checkmate is undecided.
+laws-mate-line = For example: { $line }
+laws-mate-now = It is checkmate on the board.
+laws-mate-why-material = The pieces left cannot give checkmate in any position.
+laws-mate-why-mated = The game is over: that side has been checkmated.
+laws-mate-why-stalemate = The game is over: it is stalemate.
+laws-mate-why-examined =
+    { $count ->
+        [one] Only this position is left: no move leads to a checkmate.
+       *[other] All { $count } positions that can still arise were examined; none is such a checkmate.
+    }
+laws-mate-why-examined-walls = All { $count } positions that can still arise were examined; none is such a checkmate, and in { $walls } of them the blocked men keep everybody from the king for good.
+laws-mate-why-wall = The king can only ever stand on { $region }, and no man of the other side can ever attack one of these squares.
+laws-mate-why-wall-visitors = The king can only ever stand on { $region }. Of the other side only the men on { $visitors } can ever attack these squares, and they can never take every way out from him.
+laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
+
 ## How a game ends by itself
 
 laws-end-checkmate-white = checkmate by White

@@ -193,11 +193,113 @@ cli-standings-title =
         [one] {"; "}hay una partida abierta
        *[other] {"; "}hay { $open } partidas abiertas
     }
-cli-standings-teams = { $path }: es un torneo por equipos; los desempates de equipos no están en esta versión
 cli-standings-bad-tiebreak = Lista de desempates: { $why }. arbiter standings ARCHIVO --all muestra los códigos
 cli-standings-left-out = { $path }: se deja fuera un desempate: { $why }
 cli-standings-no-such-round = Hay la ronda { $round } y se esperaba como mucho { $last }, la última emparejada
 cli-standings-no-such-player = { $path }: no hay jugador { $number }. Dé un número inicial del archivo
+
+## rating
+
+cli-rating-about = Pronostica los cambios de Elo y los primeros Elo de un informe según el Reglamento de Valoración de la FIDE (B.02)
+cli-rating-example =
+    Ejemplos:
+      arbiter rating abierto.trf
+      arbiter rating abierto.trf --player 7 --k 20 --k 7=10
+      arbiter rating rapidas.trf --rate rapid --json
+      arbiter rating --jsonl < casos.jsonl
+cli-arg-rating-rate = standard, rapid o blitz; si falta: según el ritmo de juego (registro 222) o, si no, standard
+cli-arg-rating-k = K de todos (20) o de un jugador (7=10); si falta: según Elo y nacimiento o, si no, 20, marcado con ?
+cli-arg-rating-player = Muestra solo a este jugador, partida a partida
+# $rate is standard, rapid or blitz.
+cli-rating-title =
+    { $rate ->
+        [rapid] Cambios de Elo, rápidas
+        [blitz] Cambios de Elo, relámpago
+       *[standard] Cambios de Elo, clásico
+    }
+cli-rating-forecast = Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
+# In the column of changes, for players without a rating.
+cli-rating-first = primer Elo { $rating }
+cli-rating-first-no-point = sin primer Elo: ningún punto contra rivales con Elo
+cli-rating-first-few = sin primer Elo: menos de 5 partidas; hasta ahora { $rating }
+cli-rating-first-low = sin primer Elo: { $rating } está por debajo de 1400
+# Why a game is not rated.
+cli-rating-unrated-own = cuenta para el primer Elo
+cli-rating-unrated-opponent = rival sin Elo
+cli-rating-unrated-six-hundred = no se valora: 600 o más de diferencia y uno por encima de 2600
+cli-rating-unrated-not-played = no jugada
+cli-rating-unrated-under-one-move = no se valora: menos de una jugada
+cli-rating-unrated-open = sin resultado
+cli-rating-bad-rate = { $why }
+cli-rating-bad-k = Se encontró la K { $found }; se esperaba un número de 1 a 40, o un jugador y un número como 7=10
+cli-rating-oneself = { $path }: jugador { $number } ({ $name }), ronda { $round }: se encontró una partida contra sí mismo; se esperaba otro jugador. La ronda se deja fuera; corrija el registro 001
+cli-rating-no-opponent = { $path }: jugador { $number } ({ $name }), ronda { $round }: se encontró el rival { $opponent }, que no está en el fichero. La ronda se deja fuera; corrija el número o añada al jugador
+cli-rating-born = { $path }: jugador { $number } ({ $name }): se encontró el año de nacimiento { $year }, posterior al torneo. El nacimiento se deja fuera; corrija las columnas 70-79
+cli-rating-floor = { $path }: jugador { $number } ({ $name }): se encontró el Elo { $rating }; se esperaba al menos 1400. Cuenta como sin Elo
+cli-rating-standard = { $path }: jugador { $number } ({ $name }): sin Elo a este ritmo; lo sustituye el Elo clásico { $rating }
+cli-rating-differ = { $path }: jugador { $number } ({ $name }), ronda { $round }: el registro del rival dice otra cosa. Corrija el que esté mal
+
+## norm
+
+cli-norm-about = Juzga las normas de título de un informe según el Reglamento de Títulos de la FIDE (B.01), y dice qué falta todavía
+cli-norm-example =
+    Ejemplos:
+      arbiter norm abierto.trf
+      arbiter norm abierto.trf --player 7
+      arbiter norm abierto.trf --round 7 --host ESP --json
+      arbiter norm --jsonl < casos.jsonl
+cli-arg-norm-player = Muestra solo a este jugador, artículo a artículo y partida a partida
+cli-arg-norm-round = Tras esta ronda; si falta: la última emparejada
+cli-arg-norm-system = swiss o round-robin; si falta: según el fichero
+cli-arg-norm-host = Federación organizadora; si falta: registro 032
+cli-arg-norm-exemption = national, national-team, zonal o strong-swiss (1.4.3); si falta: ninguna, salvo que los participantes hagan del torneo un suizo fuerte
+cli-norm-title = Normas de título tras la ronda { $round }
+cli-norm-line = { $number } { $name }, { $norm }: { $what }
+cli-norm-none = Nadie ha hecho una norma ni puede hacerla ya
+cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
+cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
+cli-norm-once = hecha por 1.4.1c (8 partidas y una victoria por incomparecencia o un descanso), { $score } de { $games }, rendimiento { $performance }; una sola por solicitud
+cli-norm-needs = necesita { $score } de { $rounds } (se suponen rivales de { $assumed }){ $titled ->
+        [0] { "" }
+       *[other] , { $titled } más con título
+    }{ $level ->
+        [0] { "" }
+       *[other] , { $level } más del nivel
+    }{ $foreigners ->
+        [0] { "" }
+       *[other] , { $foreigners } más de otras federaciones
+    }
+cli-norm-needs-stronger = necesita rivales por encima de { $assumed } en { $rounds }{ $titled ->
+        [0] { "" }
+       *[other] , { $titled } más con título
+    }{ $level ->
+        [0] { "" }
+       *[other] , { $level } más del nivel
+    }{ $foreigners ->
+        [0] { "" }
+       *[other] , { $foreigners } más de otras federaciones
+    }
+cli-norm-impossible = fuera de alcance por { $article } ({ $why })
+cli-norm-count-games = partidas jugadas
+cli-norm-count-score35 = puntos, 35 %
+cli-norm-count-titled = rivales con título
+cli-norm-count-level = rivales del nivel
+cli-norm-count-foreign-feds = federaciones extranjeras
+cli-norm-count-own-fed-max = rivales de la propia federación
+cli-norm-count-one-fed-max = rivales de una misma federación
+cli-norm-count-average = media de Elo
+cli-norm-count-performance = rendimiento
+cli-norm-yes = sí
+cli-norm-no = NO
+cli-norm-exempt = exento
+cli-norm-raised = cuenta como { $floor }
+cli-norm-out-not-played = no jugada
+cli-norm-out-open = sin resultado
+cli-norm-out-no-federation = de ninguna federación de la FIDE
+cli-norm-out-unrated = sin Elo ni punto contra jugadores con Elo
+cli-norm-out-after = después de la norma
+cli-norm-out-won = ganada, se deja fuera
+cli-norm-bad-exemption = Se encontró la exención { $found }; se esperaba una de { $known }
 
 ## claim
 
@@ -225,6 +327,24 @@ cli-claim-bad-kind = hay la clase { $found } y se esperaba threefold o fifty
 cli-claim-bad-mode = hay el modo { $found } y se esperaba appeared o intended
 cli-claim-occurrence = La posición se dio tras la media jugada { $ply } ({ $move }) { $note }
 cli-claim-near-miss = Parece la misma tras la media jugada { $ply } ({ $move }) y no cuenta: { $why }
+
+## mate
+
+cli-mate-about = Dice si un bando aún puede dar mate con alguna serie de jugadas legales: bandera caída, abandono, posición muerta
+cli-mate-example =
+    Ejemplos:
+      arbiter mate "8/8/8/8/8/5k2/5p2/5K2 b - - 0 1"
+      arbiter mate "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1" --winner white
+      arbiter mate --tsv < posiciones.tsv
+
+    Una línea de posiciones.tsv es el FEN, un tabulador y white (blancas) o black (negras). La respuesta añade el veredicto y las jugadas.
+    El código de salida es 0 si puede dar mate alguno de los bandos preguntados, 1 si ninguno puede o queda sin decidir.
+cli-arg-mate-fen = Posición en FEN, con el enroque en cualquier notación; también Chess960
+cli-arg-mate-winner = white (blancas) o black (negras); si falta, los dos
+cli-arg-mate-limit-nodes = Posiciones que una búsqueda puede guardar antes de dejarlo sin decidir; si falta, 1000000
+cli-arg-mate-json = Un valor JSON
+cli-arg-mate-tsv = Lee posiciones con su bando de la entrada estándar, una por línea
+cli-mate-bad-side = hay el bando { $found } y se esperaba white o black
 
 ## scoresheet
 

@@ -107,6 +107,29 @@ laws-obligation-play-announced = Hay que hacer la jugada anunciada.
 laws-obligation-touch-move = La jugada anunciada no es legal. Hay que mover la pieza tocada si es posible.
 laws-draw-offer = La reclamación vale como oferta de tablas. El rival puede aceptarla.
 
+## Whether a side can still checkmate
+
+laws-mate-winnable-white = Las blancas aún pueden dar jaque mate.
+laws-mate-winnable-black = Las negras aún pueden dar jaque mate.
+laws-mate-unwinnable-white = Las blancas no pueden dar jaque mate con ninguna serie de jugadas legales.
+laws-mate-unwinnable-black = Las negras no pueden dar jaque mate con ninguna serie de jugadas legales.
+laws-mate-undecided-white = Queda sin decidir si las blancas aún pueden dar jaque mate.
+laws-mate-undecided-black = Queda sin decidir si las negras aún pueden dar jaque mate.
+laws-mate-line = Por ejemplo: { $line }
+laws-mate-now = Hay jaque mate en el tablero.
+laws-mate-why-material = Las piezas que quedan no pueden dar jaque mate en ninguna posición.
+laws-mate-why-mated = La partida ha terminado: ese bando ha recibido jaque mate.
+laws-mate-why-stalemate = La partida ha terminado: el rey está ahogado.
+laws-mate-why-examined =
+    { $count ->
+        [one] Solo queda esta posición: ninguna jugada lleva a un jaque mate.
+       *[other] Se han examinado las { $count } posiciones que aún pueden darse; en ninguna hay tal jaque mate.
+    }
+laws-mate-why-examined-walls = Se han examinado las { $count } posiciones que aún pueden darse; en ninguna hay tal jaque mate, y en { $walls } de ellas las piezas bloqueadas impiden para siempre llegar al rey.
+laws-mate-why-wall = El rey solo podrá estar en { $region }, y ninguna pieza rival podrá atacar nunca una de esas casillas.
+laws-mate-why-wall-visitors = El rey solo podrá estar en { $region }. Del rival solo las piezas de { $visitors } podrán atacar esas casillas, y nunca podrán quitarle todas las salidas.
+laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
+
 ## How a game ends by itself
 
 laws-end-checkmate-white = jaque mate de las blancas

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use laws::claim::ClaimKind;
+use laws::mate::Limit;
 
 use crate::rules::{PairingEdition, PairingSystem, StandingsEdition, StandingsSystem};
 use crate::source::Contradictions;
@@ -24,7 +25,10 @@ pub(crate) enum Verb {
     Pair(PairArgs),
     Check(CheckArgs),
     Standings(StandingsArgs),
+    Rating(RatingArgs),
+    Norm(NormArgs),
     Claim(ClaimArgs),
+    Mate(MateArgs),
     Scoresheet(ScoresheetArgs),
     Touch(TouchArgs),
     Sealed(SealedArgs),
@@ -114,6 +118,58 @@ impl StandingsArgs {
     }
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct RatingArgs {
+    #[arg(value_name = "FILE.trf", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "standard|rapid|blitz")]
+    pub(crate) rate: Option<String>,
+    #[arg(long, value_name = "N[=K]")]
+    pub(crate) k: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "rate", "k", "player", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+impl RatingArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NormArgs {
+    #[arg(value_name = "FILE.trf", required_unless_present = "jsonl")]
+    pub(crate) file: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long, value_name = "K")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "swiss|round-robin")]
+    pub(crate) system: Option<StandingsSystem>,
+    #[arg(long, value_name = "FED")]
+    pub(crate) host: Option<String>,
+    #[arg(long, value_name = "KIND")]
+    pub(crate) exemption: Option<String>,
+    #[arg(long)]
+    pub(crate) anyway: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["file", "player", "round", "system", "host", "exemption", "json"])]
+    pub(crate) jsonl: bool,
+}
+
+impl NormArgs {
+    pub(crate) fn contradictions(&self) -> Contradictions {
+        contradictions(self.anyway)
+    }
+}
+
 fn contradictions(anyway: bool) -> Contradictions {
     if anyway { Contradictions::GoOn } else { Contradictions::Stop }
 }
@@ -155,6 +211,29 @@ pub(crate) struct ClaimArgs {
     pub(crate) json: bool,
     #[arg(long, conflicts_with_all = ["file", "kind", "ply", "intended", "game", "json"])]
     pub(crate) jsonl: bool,
+}
+
+/// The side asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct MateArgs {
+    #[arg(value_name = "FEN", required_unless_present = "tsv")]
+    pub(crate) fen: Option<String>,
+    #[arg(long, value_name = "white|black", hide_possible_values = true)]
+    pub(crate) winner: Option<Side>,
+    #[arg(long, value_name = "N", default_value_t = Limit::DEFAULT.positions, hide_default_value = true)]
+    pub(crate) limit_nodes: usize,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with_all = ["fen", "winner", "json"])]
+    pub(crate) tsv: bool,
 }
 
 #[derive(Debug, Args)]

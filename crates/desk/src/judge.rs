@@ -5,6 +5,7 @@
 
 pub(crate) mod clock;
 pub(crate) mod incident;
+pub(crate) mod mate;
 pub(crate) mod resume;
 pub(crate) mod sealed;
 pub(crate) mod sheet;

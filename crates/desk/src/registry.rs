@@ -143,6 +143,7 @@ methods![
     api::incident::IncidentWithdraw,
     api::incident::RulingAppeal,
     api::incident::AppealDecide,
+    api::mate::ClaimMate,
     api::journal::JournalList,
     api::journal::JournalUndo,
     api::journal::JournalRedo,

@@ -782,3 +782,24 @@ fn a_ruling_needs_no_game() {
     assert_eq!((&row["players"], &row["board"]), (&json!(""), &Value::Null));
     assert_eq!(row["verdict"], "upheld");
 }
+
+#[test]
+fn whether_a_side_can_still_checkmate() {
+    let hall = Hall::new("es");
+    let view = hall.call("claim.mate", json!({ "fen": "4k3/8/8/8/8/8/8/4K2R w - - 0 1" }));
+    assert_eq!(view["dead"], false);
+    let (white, black) = (&view["answers"][0], &view["answers"][1]);
+    assert_eq!(white["verdict"], "winnable");
+    assert_eq!(white["line"].as_array().map(Vec::len), white["san"].as_array().map(Vec::len));
+    assert_eq!(black["verdict"], "unwinnable");
+    assert_eq!(
+        black["headline"],
+        "Las negras no pueden dar jaque mate con ninguna serie de jugadas legales."
+    );
+    assert_eq!(black["reason"], "material");
+    // Black is stalemated after any move of White.
+    let dead = hall.call("claim.mate", json!({ "fen": "7k/6pP/6P1/5K2/8/8/8/8 w - - 0 1" }));
+    assert_eq!(dead["dead"], true);
+    let bad = hall.ask("claim.mate", json!({ "fen": "nonsense", "winner": "white" }));
+    assert_eq!(bad.map_err(|error| error.code), Err(Code::BadInput));
+}

@@ -35,7 +35,7 @@ use self::row::Lane;
 use self::search::{Bounds, Found, Outcome};
 use crate::game::{Game, Ply};
 use crate::notation::letters::Language;
-use crate::notation::read::{LanguageChoice, ReadOptions, Span, WrittenResult, read};
+use crate::notation::read::{LanguageChoice, Span, WrittenResult, cells_of};
 use crate::notation::written::Mark;
 
 /// Games listed beside the best one.
@@ -84,18 +84,13 @@ impl Sheet {
 
     /// A sheet from its text in any layout.
     pub fn of_text_in(text: &str, language: LanguageChoice) -> Sheet {
-        // Cells are told apart the same way in every language; a given one costs least.
-        let given = match language {
-            LanguageChoice::Given(language) => language,
-            LanguageChoice::Infer { .. } => Language::English,
-        };
-        let reading = read(text, &ReadOptions::in_language(given));
-        let cells = reading.cells.into_iter().map(|cell| SheetCell {
+        let laid_out = cells_of(text);
+        let cells = laid_out.cells.into_iter().map(|cell| SheetCell {
             text: cell.text,
-            span: cell.place.span,
-            number: Some(cell.place.move_number),
+            span: cell.span,
+            number: cell.number,
         });
-        Sheet { cells: cells.collect(), language, result: reading.result }
+        Sheet { cells: cells.collect(), language, result: laid_out.result }
     }
 
     /// A sheet from cells that are already apart.
@@ -367,19 +362,15 @@ fn end_on(found: &mut Vec<Found>, board: &Board) -> Ending {
         *found = on_board;
         return Ending::Reached;
     }
-    let mut budget = 300_000;
     let mut longer: Vec<Found> = Vec::new();
-    for it in found.iter() {
-        for way in search::ways_to(&it.last, board, PLIES_TO_KNOWN_END, &mut budget) {
-            let mut last = it.last.clone();
-            let mut moves = it.moves.clone();
-            for played in way {
-                last.play_unchecked(played);
-                moves.push(played);
-            }
-            let n_added = u32::try_from(moves.len() - it.moves.len()).unwrap_or(u32::MAX);
-            let cost = pen::Cost(it.cost.0.saturating_add(n_added.saturating_mul(400)));
-            longer.push(Found { moves, last, cost });
+    for n_plies in 1..=PLIES_TO_KNOWN_END {
+        let mut budget = 60_000;
+        for it in found.iter() {
+            let ways = search::ways_to(&it.last, board, n_plies, &mut budget);
+            longer.extend(ways.into_iter().map(|way| it.longer_by(&way)));
+        }
+        if !longer.is_empty() {
+            break;
         }
     }
     longer.sort_by_key(|it| it.cost);
@@ -392,6 +383,20 @@ fn end_on(found: &mut Vec<Found>, board: &Board) -> Ending {
             *found = longer;
             Ending::Added { n_plies }
         }
+    }
+}
+
+impl Found {
+    /// The game with moves added that stand on no sheet.
+    fn longer_by(&self, way: &[Move]) -> Found {
+        let mut longer = self.clone();
+        for &played in way {
+            longer.last.play_unchecked(played);
+            longer.moves.push(played);
+        }
+        let n_added = u32::try_from(way.len()).unwrap_or(u32::MAX);
+        longer.cost = longer.cost.plus(pen::Cost(n_added.saturating_mul(400)));
+        longer
     }
 }
 
@@ -408,10 +413,15 @@ fn choose(found: Vec<Found>) -> Chosen {
         last: Chess::default(),
         cost: pen::Cost::FREE,
     });
-    let fit = |it: &Found| match it.cost.0.saturating_sub(best.cost.0) {
-        cost if cost <= EQUALLY_WELL => Some(Fit::Equal),
-        cost if cost <= NEARLY_AS_WELL => Some(Fit::Near),
-        _ => None,
+    let fit = |it: &Found| {
+        let more = it.cost.0.saturating_sub(best.cost.0);
+        if more <= EQUALLY_WELL {
+            Some(Fit::Equal)
+        } else if more <= NEARLY_AS_WELL {
+            Some(Fit::Near)
+        } else {
+            None
+        }
     };
     let mut others: Vec<(Found, Fit)> =
         found.filter_map(|it| fit(&it).map(|fit| (it, fit))).collect();

@@ -1,9 +1,15 @@
 //! Every tie-break and the ranks of large events. Targets: 300 players, 9 rounds in 5 ms;
-//! 2000 players, 11 rounds in 50 ms.
+//! 2000 players, 11 rounds in 50 ms. Ratings, norms and prizes of 300 players: 5 ms each.
+
+use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
 use tournament::history::{Cell, History, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::player::Title;
+use tournament::points::Points;
+use tournament::prize::{Category, Contender, Money, Sharing, allocate};
+use tournament::rating::{Settings, ratings};
 use tournament::round::{ByeKind, Color, Score};
 use tournament::standings::standings;
 use tournament::tiebreak::{Code, Edition, Kind, Rules, System};
@@ -86,4 +92,48 @@ fn usual_list(bencher: Bencher, (players, rounds): (u16, u8)) {
     let list = Code::list("BH/C1,BH,SB,DE,PS").expect("a valid list");
     let rules = Rules::default();
     bencher.bench(|| standings(black_box(&history), RoundNo(rounds), &list, &rules));
+}
+
+#[divan::bench(args = [(300, 9), (2000, 11)])]
+fn rating_changes(bencher: Bencher, (players, rounds): (u16, u8)) {
+    let history = event(players, rounds);
+    let entries = BTreeMap::new();
+    bencher.bench(|| ratings(black_box(&history), &entries, Settings::default()));
+}
+
+/// Everybody for GM and IM, with federations and titles as a strong open has them.
+#[divan::bench(args = [(300, 9), (2000, 11)])]
+fn norms(bencher: Bencher, (players, rounds): (u16, u8)) {
+    let mut history = event(players, rounds);
+    for (index, row) in history.players.iter_mut().enumerate() {
+        row.federation = ["AAA", "BBB", "CCC", "DDD"][index % 4].to_owned();
+        row.title = [None, Some(Title::Gm), Some(Title::Im), Some(Title::Fm)][index % 4];
+    }
+    let settings = tournament::norm::Settings::default();
+    bencher.bench(|| tournament::norm::norms(black_box(&history), RoundNo(rounds), &settings));
+}
+
+/// Twenty places by Hort and eight categories of three prizes.
+#[divan::bench(args = [300, 2000])]
+fn prizes(bencher: Bencher, players: u16) {
+    let field: Vec<Contender> = (1..=players)
+        .map(|rank| Contender {
+            tpn: Tpn(rank),
+            rank,
+            points: Points(90 - i32::from(rank) * 90 / i32::from(players) / 5 * 5),
+            categories: (0..8).filter(|category| usize::from(rank) % (category + 2) == 0).collect(),
+        })
+        .collect();
+    let category = |index: i64| Category {
+        name: String::new(),
+        prizes: [300, 200, 100].map(|euros| Money((euros - index) * 100)).to_vec(),
+        group: 0,
+    };
+    let rules = tournament::prize::Rules {
+        places: (1..=20).map(|place| Money(200_000 / place)).collect(),
+        sharing: Sharing::Hort,
+        categories: (0..8).map(category).collect(),
+        ..tournament::prize::Rules::default()
+    };
+    bencher.bench(|| allocate(black_box(&rules), &field));
 }

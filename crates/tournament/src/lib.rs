@@ -11,6 +11,7 @@
 //! [`state`], [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
 
 pub mod baku;
+pub mod category;
 pub mod crosstable;
 pub mod decide;
 pub mod fact;
@@ -20,6 +21,7 @@ pub mod log;
 pub mod norm;
 pub mod player;
 pub mod points;
+pub mod prize;
 pub mod rating;
 pub mod round;
 pub mod standings;
@@ -27,3 +29,4 @@ pub mod start_list;
 pub mod state;
 pub mod team;
 pub mod tiebreak;
+pub mod whatif;

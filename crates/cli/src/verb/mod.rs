@@ -5,11 +5,15 @@ pub(crate) mod check;
 pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
+pub(crate) mod mate;
+pub(crate) mod norm;
 pub(crate) mod pair;
+pub(crate) mod rating;
 pub(crate) mod scoresheet;
 pub(crate) mod sealed;
 pub(crate) mod serve;
 pub(crate) mod standings;
+mod teams;
 pub(crate) mod touch;
 
 use i18n::Messages;
@@ -68,4 +72,25 @@ fn batch(
     }
     session.progress_done();
     Ok(Answer::Yes)
+}
+
+/// Rows as aligned lines: the named columns to the left, the others to the right.
+fn columns(rows: &[Vec<String>], left: &[usize]) -> Vec<String> {
+    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..n_columns).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if left.contains(&column) {
+                format!("{cell:<width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
 }

@@ -19,10 +19,6 @@ use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Answer, Failure> {
     let mut report = source::report(session, &args.file, args.contradictions())?;
-    if report.file.competitors() == Competitors::Teams {
-        let args = args! { "path" => report.name.as_str() };
-        return Err(Failure::refused(session.words("cli-standings-teams", &args)));
-    }
     if report.history.rounds_planned.0 == 0 {
         report.history.rounds_planned = report.file.paired_rounds();
     }
@@ -33,8 +29,11 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
         args.unrated_as,
         session.surroundings.today,
     );
-    let list = list(session, args.tiebreaks.as_deref(), &report)?;
     let round = round(session, args.round, &report)?;
+    if report.file.competitors() == Competitors::Teams {
+        return super::teams::run(session, args, &report, &rules, round);
+    }
+    let list = list(session, args.tiebreaks.as_deref(), &report)?;
     let table = Table::new(&report, round, &list, &rules, args.all);
     match (args.explain, args.json) {
         (Some(number), as_json) => explain(session, &report, &table, &rules, Tpn(number), as_json)?,

@@ -266,3 +266,17 @@ fn every_verb_has_help_in_both_languages() {
         }
     }
 }
+
+#[test]
+fn two_sheets_are_put_together() {
+    let shell = Shell::new();
+    let white = shell.file("w.txt", "1. e4 e5 2. Nf3 Nc6 3. Bb5 4. Ba4 Nf6");
+    let black = shell.file("b.txt", "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa5 Cf6");
+    let done = shell.run(&["scoresheet", &white, "--other", &black]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("3... a6 is not on White’s sheet."), "{}", done.out);
+    assert!(done.out.contains("Black’s sheet has “Aa5” for 4. Ba4: another rank."), "{}", done.out);
+    let json = shell.run(&["scoresheet", &white, "--other", &black, "--json"]).json();
+    assert_eq!(json["uci"].as_array().unwrap().len(), 8);
+    assert_eq!(json["problems"].as_array().unwrap().len(), 2);
+}

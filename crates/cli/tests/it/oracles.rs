@@ -273,10 +273,162 @@ fn unrated_players_count_as_told() {
     check_standings("u12_unrated_u1400");
 }
 
+/// The computed fields of a case, asked for without them.
+#[track_caller]
+fn check_ratings(kind: &str, fields: &[&str], n_cases: usize) {
+    let set: Value =
+        serde_json::from_str(&lines("tests/oracles/ratings/rating_cases.json")).unwrap();
+    let cases = set[kind].as_array().unwrap();
+    let mut input = String::new();
+    for (id, case) in cases.iter().enumerate() {
+        let mut asked = case.clone();
+        for field in fields {
+            asked.as_object_mut().unwrap().remove(*field);
+        }
+        asked["id"] = json!(id);
+        asked["kind"] = json!(kind);
+        input.push_str(&format!("{asked}\n"));
+    }
+    let done = Shell::new().run_on(&["rating", "--jsonl"], input.as_bytes());
+    let answers = json_lines(&done.out);
+    assert_eq!((done.code, answers.len(), cases.len()), (0, n_cases, n_cases));
+    for (id, (case, answer)) in cases.iter().zip(&answers).enumerate() {
+        assert_eq!(answer["id"], json!(id));
+        for field in fields {
+            assert_eq!(answer[field].as_f64(), case[field].as_f64(), "{kind} {id} {field}");
+            assert_eq!(answer[field].as_bool(), case[field].as_bool(), "{kind} {id} {field}");
+        }
+    }
+}
+
 #[test]
-fn team_reports_are_refused_with_words() {
-    let trf = repository("tests/oracles/standings/tm8_4_5_1.trf");
-    let done = Shell::new().run(&["standings", trf.to_str().unwrap()]);
-    assert_eq!(done.code, 3);
-    assert!(done.err.contains("team tournament"), "{}", done.err);
+fn ratings_are_those_of_the_oracle() {
+    let change = ["n", "K_used", "sum_dR", "change_unrounded", "change_rounded"];
+    check_ratings("rating_change", &change, 26);
+    let first = ["Ra", "p_percent", "dp", "Ru_before_limits", "Ru", "published"];
+    check_ratings("initial_rating", &first, 22);
+    check_ratings("performance", &["ARO", "percent", "dp", "TPR", "PTP"], 23);
+}
+
+#[test]
+fn norms_are_those_of_the_oracle() {
+    let set: Value = serde_json::from_str(&lines("tests/oracles/ratings/norm_cases.json")).unwrap();
+    let cases = set["cases"].as_array().unwrap();
+    let input: String = cases.iter().map(|case| format!("{case}\n")).collect();
+    let done = Shell::new().run_on(&["norm", "--jsonl"], input.as_bytes());
+    let answers = json_lines(&done.out);
+    assert_eq!((done.code, answers.len()), (0, cases.len()));
+    for (case, answer) in cases.iter().zip(&answers) {
+        for (field, expected) in case["expected"].as_object().unwrap() {
+            let same = match expected.as_f64() {
+                Some(number) => answer[field].as_f64() == Some(number),
+                None => answer[field] == *expected,
+            };
+            assert!(same, "{} {field}: {expected}, not {}", case["name"], answer[field]);
+        }
+    }
+}
+
+#[test]
+fn teams_are_ranked() {
+    let trf = repository("tests/oracles/standings/tm9_4_5_2.trf");
+    let trf = trf.to_str().unwrap();
+    let done = Shell::new().run(&["standings", trf, "--json", "--tiebreaks", "MPvGP,BH:MP,BC"]);
+    let answer = done.json();
+    assert_eq!(answer["teams"]["2"]["rank"], 1);
+    assert_eq!(
+        answer["teams"]["1"]["values"],
+        json!({ "MPvGP": "13.5", "BH:MP": "27", "BC": "34.5" })
+    );
+}
+
+#[test]
+fn checkmates_are_possible_as_the_oracle_says() {
+    let rows = lines("tests/oracles/laws/winnable-hard-public.tsv");
+    let rows: Vec<Vec<&str>> = rows.lines().skip(1).map(|row| row.split('\t').collect()).collect();
+    let input: String = rows.iter().map(|row| format!("{}\t{}\tmore\n", row[2], row[3])).collect();
+    let done = Shell::new().run_on(&["mate", "--tsv"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let answers: Vec<Vec<&str>> = done.out.lines().map(|row| row.split('\t').collect()).collect();
+    assert_eq!(answers.len(), rows.len(), "a line for a line");
+    for (row, answer) in rows.iter().zip(&answers) {
+        assert_eq!(answer[..3], [row[2], row[3], row[4]]);
+        assert_eq!(answer[3].is_empty(), row[4] == "unwinnable", "{answer:?}");
+    }
+}
+
+#[test]
+fn a_bad_position_does_not_cost_the_batch() {
+    let input = "fen\tside\n\
+        KKKKKKKK/K7/8/8/8/8/8/k7 w - - 0 1\twhite\n\
+        4k3/8/8/8/8/8/8/K3R3 w - - 0 1\twhite\n\
+        4k3/8/8/8/8/8/8/K3R3 b - e3 0 1\twhite\n\
+        nonsense\n\
+        7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\twhite\n";
+    let done = Shell::new().run_on(&["mate", "--tsv"], input.as_bytes());
+    let verdicts: Vec<&str> =
+        done.out.lines().map(|line| line.split('\t').nth(2).unwrap()).collect();
+    assert_eq!(verdicts, ["error", "error", "error", "error", "unwinnable"], "{}", done.out);
+    assert_eq!(done.code, 0);
+}
+
+#[test]
+fn one_position_is_answered_with_reasons() {
+    let shell = Shell::new();
+    let wall = "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1";
+    let done = shell.run(&["mate", wall, "--winner", "white"]);
+    assert_eq!(done.code, 1, "{done:?}");
+    assert!(done.out.starts_with("White cannot checkmate"), "{}", done.out);
+    let rook = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+    let done = shell.run(&["mate", rook, "--json"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    let answers = done.json()["answers"].clone();
+    assert_eq!(
+        (&answers[0]["side"], &answers[0]["verdict"]),
+        (&json!("white"), &json!("winnable"))
+    );
+    assert_eq!(
+        (&answers[1]["side"], &answers[1]["verdict"]),
+        (&json!("black"), &json!("unwinnable"))
+    );
+    assert_eq!(shell.run(&["mate", "nonsense"]).code, 2);
+    let done = shell.run(&[
+        "mate",
+        "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+        "--limit-nodes",
+        "2",
+        "--winner",
+        "white",
+    ]);
+    assert_eq!(done.code, 1);
+    assert!(done.out.contains("undecided"), "{}", done.out);
+    assert!(shell.run(&["mate", "--help"]).out.contains("1000000"));
+}
+
+/// The true game comes first in at least 88 % and first or listed in at least 94 % of the pairs of sheets.
+#[test]
+fn two_scoresheets_give_the_game_that_was_played() {
+    let input = lines("tests/oracles/laws/scoresheets.jsonl");
+    let done = Shell::new().run_on(&["scoresheet", "--jsonl"], input.as_bytes());
+    assert_eq!((done.code, done.err.as_str()), (0, ""));
+    let (cases, answers) = (json_lines(&input), json_lines(&done.out));
+    assert_eq!(cases.len(), answers.len(), "a line for a line");
+    let (mut first, mut listed) = (0, 0);
+    for (case, answer) in cases.iter().zip(&answers) {
+        assert_eq!(case["id"], answer["id"]);
+        let truth = &case["truth_uci"];
+        let others = answer["alternatives"].as_array().unwrap();
+        let is_first = answer["moves_uci"] == *truth;
+        first += usize::from(is_first);
+        listed += usize::from(is_first || others.contains(truth));
+        let n_problems = answer["problems"].as_array().unwrap().len();
+        let n_faults: usize = ["white_sheet", "black_sheet"]
+            .iter()
+            .map(|sheet| case[sheet]["faults"].as_array().unwrap().len())
+            .sum();
+        assert!(is_first || n_problems > 0, "{}: missed in silence", case["id"]);
+        assert!(n_faults > 0 || n_problems == 0, "{}: a false alarm", case["id"]);
+    }
+    assert!(first * 100 >= cases.len() * 88, "first in {first} of {}", cases.len());
+    assert!(listed * 100 >= cases.len() * 94, "listed in {listed} of {}", cases.len());
 }

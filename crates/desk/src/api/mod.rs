@@ -7,6 +7,7 @@ pub mod frame;
 pub mod import;
 pub mod incident;
 pub mod journal;
+pub mod mate;
 pub mod output;
 pub mod players;
 pub mod result;

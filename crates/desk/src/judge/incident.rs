@@ -244,10 +244,10 @@ impl About<'_> {
 
     /// Incidents of a kind that the person has in the whole event.
     fn of_kind_before(&self, kind: &str) -> u16 {
-        let Some(this) = person(self.section, self.entrant) else { return 0 };
+        let Some(person) = person_of(self.section, self.entrant) else { return 0 };
         let same = |it: &&Incident| {
             let section = it.body.tournament.and_then(|id| self.state?.tournaments.get(&id));
-            it.body.kind == kind && person(section, it.body.entrant) == Some(this)
+            it.body.kind == kind && person_of(section, it.body.entrant) == Some(person)
         };
         u16::try_from(self.holding().filter(same).count()).unwrap_or(u16::MAX)
     }
@@ -259,7 +259,7 @@ impl About<'_> {
 }
 
 /// Who that is, whatever sections he plays in.
-fn person(section: Option<&Tournament>, entrant: Option<EntrantId>) -> Option<&ParticipantBody> {
+fn person_of(section: Option<&Tournament>, entrant: Option<EntrantId>) -> Option<&ParticipantBody> {
     section?.entrants.get(&entrant?).map(|it| &it.participant)
 }
 

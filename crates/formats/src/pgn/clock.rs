@@ -1,5 +1,7 @@
 //! Clock times in comments, as electronic boards and servers write them.
 
+use std::fmt;
+
 /// A time in a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockNote {
@@ -16,6 +18,23 @@ pub enum ClockKind {
     Remaining,
     /// `[%emt 0:0:2]`: time used for the move.
     Elapsed,
+}
+
+impl fmt::Display for ClockNote {
+    /// As a comment holds it: `[%clk 1:59:50]`, with decimals only where they are not zero.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let command = match self.kind {
+            ClockKind::Remaining => "clk",
+            ClockKind::Elapsed => "emt",
+        };
+        let seconds = self.millis / 1000;
+        let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        write!(f, "[%{command} {hours}:{minutes:02}:{seconds:02}")?;
+        match self.millis % 1000 {
+            0 => f.write_str("]"),
+            rest => write!(f, ".{}]", format!("{rest:03}").trim_end_matches('0')),
+        }
+    }
 }
 
 /// All clock times of a comment, zero padding or not: `[%emt 0:1:45]`, `[%clk 1:59:50.5]`, `[%emt 58]`.
@@ -68,5 +87,15 @@ mod tests {
             &[(ClockKind::Remaining, 7_190_000), (ClockKind::Elapsed, 58_250)],
         );
         check("[%clk soon] [%eval 0.3] [%clk 1", &[]);
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        for comment in
+            ["[%clk 1:59:50]", "[%clk 0:00:00]", "[%emt 0:00:58.25]", "[%clk 100:00:01.005]"]
+        {
+            let notes = clocks(comment);
+            assert_eq!(notes.iter().map(ToString::to_string).collect::<String>(), comment);
+        }
     }
 }

@@ -23,6 +23,7 @@ mod check;
 mod columns;
 mod header;
 mod history;
+mod matches;
 mod player;
 mod read;
 mod records;

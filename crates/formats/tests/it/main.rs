@@ -6,5 +6,6 @@
 mod oracle;
 mod pgn;
 mod table;
+mod teams;
 mod trf;
 mod trf_rules;

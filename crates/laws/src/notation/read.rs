@@ -292,6 +292,41 @@ pub fn read(text: &str, options: &ReadOptions) -> SheetReading {
     if n_bad(&joined) < n_bad(&reading) { joined } else { reading }
 }
 
+/// The cells of a text with their places and numbers, before any move is looked for.
+pub(crate) struct LaidOut {
+    pub(crate) cells: Vec<LaidOutCell>,
+    pub(crate) result: Option<WrittenResult>,
+}
+
+/// One cell of a text.
+pub(crate) struct LaidOutCell {
+    pub(crate) text: String,
+    pub(crate) span: Option<Span>,
+    pub(crate) number: Option<u32>,
+}
+
+/// Takes a text apart into cells.
+pub(crate) fn cells_of(text: &str) -> LaidOut {
+    let separated = tokens::scan(text, tokens::LoneHyphen::Separates);
+    if separated.has_lone_hyphen {
+        // What a hyphen means is settled by the moves.
+        let reading = read(text, &ReadOptions::default());
+        let cells = reading.cells.into_iter().map(|cell| LaidOutCell {
+            text: cell.text,
+            span: cell.place.span,
+            number: Some(cell.place.move_number),
+        });
+        return LaidOut { cells: cells.collect(), result: reading.result };
+    }
+    let sheet = cells::arrange(&separated, None);
+    let cells = sheet.cells.into_iter().map(|cell| LaidOutCell {
+        text: cell.text,
+        span: cell.span,
+        number: cell.number,
+    });
+    LaidOut { cells: cells.collect(), result: sheet.result }
+}
+
 /// Reads cells that are already apart, White and Black in turn.
 pub fn read_cells<S: AsRef<str>>(cells: &[S], options: &ReadOptions) -> SheetReading {
     let raw = cells.iter().map(|text| cells::RawCell::of_text(text.as_ref())).collect();

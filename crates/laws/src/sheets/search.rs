@@ -66,9 +66,9 @@ impl Bounds {
         Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
     /// Enough to compare languages.
     pub(super) const GLANCE: Bounds = Bounds {
-        width: 3,
-        width_of_equals: 6,
-        margin: Cost(800),
+        width: 8,
+        width_of_equals: 60,
+        margin: Cost(900),
         margin_at_end: Cost::FREE,
         n_found: 1,
     };

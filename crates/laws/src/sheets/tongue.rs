@@ -1,6 +1,6 @@
 //! The language of a sheet with faults: letters that occur decide first, then a glance at the game that they give.
 
-use shakmaty::Chess;
+use shakmaty::{Chess, Role};
 
 use super::pen;
 use super::row::Lane;
@@ -63,13 +63,14 @@ pub(super) fn settle(
     (best.0, equal)
 }
 
-/// Cells that begin with a piece letter of a language, or with none.
+/// Cells that begin with a piece letter of a language, or with none. A pawn's letter is hardly ever written (C.4).
 fn n_with_letters(texts: &[&str], language: Language) -> usize {
     let fits = |text: &&&str| {
         let text = text.trim();
         let capital = text.chars().next().is_some_and(|c| c.is_uppercase() && c != 'O');
         written::parse(text, language).is_ok()
-            && (!capital || written::leading_role(text, language).is_some())
+            && (!capital
+                || written::leading_role(text, language).is_some_and(|it| it.0 != Role::Pawn))
     };
     texts.iter().filter(fits).count()
 }

@@ -4,6 +4,7 @@ mod oracle;
 
 mod claims;
 mod clocks;
+mod forms;
 mod hand;
 mod layouts;
 mod mate;

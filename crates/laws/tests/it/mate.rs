@@ -170,16 +170,16 @@ fn forced_captures_are_counted() {
 
 #[test]
 fn closed_walls() {
-    check(
-        "8/p6p/5kp1/5pP1/5P1K/1r5P/8/8 b - - 0 1",
-        Color::White,
-        "no: Examined { positions: 3, walls: 1 }",
-    );
-    check(
-        "8/8/1p1p1p1k/pPpPpPp1/P1P1P1P1/8/8/K7 w - - 0 1",
-        Color::White,
-        "wall: region 0, visitors 0",
-    );
+    let fen = "8/8/1p1p1p1k/pPpPpPp1/P1P1P1P1/8/8/K7 w - - 0 1";
+    let (start, _) = position(fen).expect("a position");
+    for winner in Color::ALL {
+        let Answer::Unwinnable { reason: Reason::Wall(wall) } =
+            can_mate(&start, winner, Limit::DEFAULT)
+        else {
+            panic!("{fen} is a wall")
+        };
+        assert!(wall.visitors.is_empty() && wall.region.any(), "{wall:?}");
+    }
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn positions_that_cannot_be_are_refused() {
 
 #[test]
 fn many_queens_do_no_harm() {
-    check("QQQQQQQQ/QQQQQQQQ/8/8/QQQQQQQQ/8/1Q5Q/K6k w - - 0 1", Color::White, "yes");
+    check("QQQQQQQQ/QQQQQQQQ/8/8/QQQQQQQQ/8/1Q5Q/K6k b - - 0 1", Color::White, "yes");
 }
 
 #[test]

@@ -40,3 +40,11 @@ pub(crate) fn outside(file: &str) -> Option<String> {
 pub(crate) fn whole() -> bool {
     std::env::var("ARBITER_ORACLES_WHOLE").is_ok_and(|value| value == "1")
 }
+
+/// A JSON file in `tests/oracles/laws`.
+#[expect(clippy::disallowed_methods, reason = "tests read their oracles from files")]
+pub(crate) fn json<T: DeserializeOwned>(file: &str) -> T {
+    let path = format!("{}/../../tests/oracles/laws/{file}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
+}

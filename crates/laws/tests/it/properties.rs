@@ -163,3 +163,54 @@ proptest! {
         prop_assert_eq!(&sheet.game().uci()[..at], &game.uci()[..at]);
     }
 }
+
+proptest! {
+    #[test]
+    fn rulings_at_the_board_never_panic(text in ".{0,60}", squares in proptest::collection::vec("[a-h][1-8]|x[a-h][1-8]|[a-h][1-8]-[a-h][1-8](=[QRBN])?", 0..4), at in 0..5usize) {
+        use laws::clock::{TimeControl, TimeUnit, parse_time};
+        use laws::edition::Edition;
+        use laws::notation::letters::Language;
+        let _ = parse_time(&text);
+        for unit in [TimeUnit::Minutes, TimeUnit::Seconds, TimeUnit::Shown] {
+            if let Ok(control) = TimeControl::parse(&text, unit) {
+                prop_assert!(!control.periods.is_empty(), "a control has a period");
+            }
+        }
+        let fen = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/p6p/8/3pP3/8/8/P6P/R3K2R w KQkq d6 0 1",
+            "4k3/P6P/8/8/8/8/8/R3K2R w KQ - 0 1",
+            "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+            "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1",
+        ][at];
+        let game = laws::game::Game::from_fen(fen).expect("a playable position");
+        let _ = laws::sealed::read_sealed(&game, &text, Language::Spanish, Edition::OldEs);
+        let _ = laws::touch::parse(&text);
+        let touched = squares.iter().filter_map(|it| laws::touch::parse(it).ok()).collect();
+        for edition in Edition::ALL {
+            let case = laws::touch::TouchCase::new(&game, Vec::clone(&touched), edition);
+            if let Ok(ruling) = laws::touch::judge(&case) {
+                let legal = shakmaty::Position::legal_moves(game.last());
+                prop_assert!(ruling.moves.iter().all(|it| legal.contains(it)), "only legal moves");
+                prop_assert_eq!(ruling.moves.is_empty(), legal.is_empty(), "always a way on");
+            }
+        }
+    }
+
+    #[test]
+    fn a_control_reads_back(moves in proptest::option::of(1u16..99), minutes in 1u32..250, bonus in 0u32..60, kind in 0..4usize) {
+        use laws::clock::{TimeControl, TimeUnit};
+        let moves = moves.map_or_else(String::new, |moves| format!("{moves}/"));
+        let bonus = match kind {
+            0 => String::new(),
+            1 => format!("+{bonus}"),
+            2 => format!("d{bonus}"),
+            _ => format!("b{bonus}"),
+        };
+        let text = format!("{moves}{minutes}{bonus}");
+        let control = TimeControl::parse(&text, TimeUnit::Minutes).expect("a control");
+        prop_assert_eq!(control.in_minutes(), Some(text));
+        let seconds = control.in_seconds().expect("whole seconds");
+        prop_assert_eq!(TimeControl::parse(&seconds, TimeUnit::Seconds), Ok(control));
+    }
+}

@@ -109,6 +109,6 @@ fn the_true_game_comes_first() {
         let merged = merge(&white.to_infer(), &black.to_infer(), &MergeOptions::default());
         inferred.count(&row.id, &row.truth_uci, n_faults, &merged);
     }
-    given.check("languages given", 88, 95);
-    inferred.check("languages inferred", 88, 95);
+    given.check("languages given", 88, 94);
+    inferred.check("languages inferred", 88, 92);
 }

@@ -102,19 +102,25 @@ fn event(n: u16, dice: &mut Dice) -> usize {
     usize::from(planned)
 }
 
+/// With `ARBITER_ORACLES_WHOLE=1` ten times as many.
+#[expect(clippy::disallowed_methods, reason = "tests are told how long they may take")]
+fn times() -> usize {
+    if std::env::var("ARBITER_ORACLES_WHOLE").is_ok_and(|value| value == "1") { 10 } else { 1 }
+}
+
 #[test]
 fn events_of_all_kinds_agree() {
     let mut dice = Dice(41);
     let mut rounds = 0;
-    for _ in 0..500 {
+    for _ in 0..500 * times() {
         let n = 2 + dice.below(14) as u16;
         rounds += event(n, &mut dice);
     }
-    for _ in 0..100 {
+    for _ in 0..100 * times() {
         let n = 16 + dice.below(60) as u16;
         rounds += event(n, &mut dice);
     }
-    for _ in 0..6 {
+    for _ in 0..6 * times() {
         let n = 80 + dice.below(80) as u16;
         rounds += event(n, &mut dice);
     }
@@ -124,7 +130,7 @@ fn events_of_all_kinds_agree() {
 #[test]
 fn rounds_paired_by_lot_agree() {
     let mut dice = Dice(43);
-    for _ in 0..3000 {
+    for _ in 0..3000 * times() {
         let n = 5 + dice.below(36) as u16;
         let rounds = 1 + dice.below(5) as u8;
         let mut history = by_lot(n, rounds, &mut dice);

@@ -1,0 +1,134 @@
+//! Categories of players: by age, sex, rating, club, federation, title, or by hand; and the
+//! standings of one category.
+
+use std::collections::BTreeSet;
+
+use crate::ids::Tpn;
+use crate::player::{Birth, Sex, Title};
+use crate::points::Points;
+use crate::standings::Standings;
+
+/// What a category asks of its members; everything that is given must fit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Youngest age, by the category year: the year of the event minus the year of birth.
+    pub age_from: Option<u8>,
+    /// Oldest age; `U12` is at most 11 or 12, as the event's own regulations count.
+    pub age_to: Option<u8>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Lowest rating, inclusive.
+    pub rating_from: Option<u16>,
+    /// Highest rating, inclusive.
+    pub rating_to: Option<u16>,
+    /// What an unrated player counts as for the rating band.
+    pub unrated: Unrated,
+    /// Any of these clubs; empty: all.
+    pub clubs: Vec<String>,
+    /// Any of these federations; empty: all.
+    pub federations: Vec<String>,
+    /// Any of these titles; empty: all.
+    pub titles: Vec<Title>,
+    /// Only these players; empty: all.
+    pub only: BTreeSet<Tpn>,
+}
+
+/// Unrated players and rating bands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Unrated {
+    /// In no band that has a lower edge.
+    #[default]
+    BelowAll,
+    /// In no band.
+    Nowhere,
+    /// Only they.
+    Only,
+}
+
+/// What is known of a player at the start of the event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Number.
+    pub tpn: Tpn,
+    /// Birth.
+    pub birth: Option<Birth>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// Rating of the event's list.
+    pub rating: Option<u16>,
+    /// Club.
+    pub club: String,
+    /// Federation.
+    pub federation: String,
+    /// Title.
+    pub title: Option<Title>,
+}
+
+impl Filter {
+    /// Whether a player belongs to the category. `year` is the category year of the event. Who gives
+    /// no birth, or one in the future, is in no age category; who gives no sex in none by sex.
+    pub fn fits(&self, member: &Member, year: i32) -> bool {
+        let listed = |list: &[String], value: &str| {
+            list.is_empty() || list.iter().any(|one| one.trim().eq_ignore_ascii_case(value.trim()))
+        };
+        self.fits_age(member, year)
+            && self.sex.is_none_or(|sex| member.sex == Some(sex))
+            && self.fits_rating(member.rating.filter(|rating| *rating > 0))
+            && listed(&self.clubs, &member.club)
+            && listed(&self.federations, &member.federation)
+            && (self.titles.is_empty()
+                || member.title.is_some_and(|one| self.titles.contains(&one)))
+            && (self.only.is_empty() || self.only.contains(&member.tpn))
+    }
+
+    fn fits_age(&self, member: &Member, year: i32) -> bool {
+        if self.age_from.is_none() && self.age_to.is_none() {
+            return true;
+        }
+        let Some(birth) = member.birth else { return false };
+        let age = year.saturating_sub(birth.year());
+        age >= 0
+            && self.age_from.is_none_or(|from| age >= i32::from(from))
+            && self.age_to.is_none_or(|to| age <= i32::from(to))
+    }
+
+    fn fits_rating(&self, rating: Option<u16>) -> bool {
+        let banded = self.rating_from.is_some() || self.rating_to.is_some();
+        match (rating, self.unrated) {
+            (_, Unrated::Only) => rating.is_none(),
+            (Some(rating), _) => {
+                self.rating_from.is_none_or(|from| rating >= from)
+                    && self.rating_to.is_none_or(|to| rating <= to)
+            }
+            (None, Unrated::BelowAll) => self.rating_from.is_none(),
+            (None, Unrated::Nowhere) => !banded,
+        }
+    }
+}
+
+/// One row of the standings of a category.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CategoryRow {
+    /// Who.
+    pub tpn: Tpn,
+    /// Place in the category; ties share the best one.
+    pub place: u16,
+    /// Rank in the whole field.
+    pub rank: u16,
+    /// Points.
+    pub points: Points,
+}
+
+/// The standings of the members alone, in the order of the whole field: nothing is computed anew, so
+/// two who share a rank share a place.
+pub fn standings_of(standings: &Standings, is_member: impl Fn(Tpn) -> bool) -> Vec<CategoryRow> {
+    let mut rows: Vec<CategoryRow> = Vec::new();
+    for row in standings.rows.iter().filter(|row| is_member(row.tpn)) {
+        let place = match rows.last() {
+            Some(last) if last.rank == row.rank => last.place,
+            _ => u16::try_from(rows.len() + 1).unwrap_or(u16::MAX),
+        };
+        rows.push(CategoryRow { tpn: row.tpn, place, rank: row.rank, points: row.points });
+    }
+    rows
+}

@@ -1,0 +1,111 @@
+//! Standings by category, and what must happen for a player to be first.
+
+use std::collections::BTreeSet;
+
+use tournament::category::{Filter, Member, Unrated, standings_of};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::player::{Birth, Sex, Title};
+use tournament::points::Points;
+use tournament::round::Score;
+use tournament::standings::standings;
+use tournament::tiebreak::{Code, Rules};
+use tournament::whatif::{Condition, Outlook, what_if_first};
+
+use crate::trf::table;
+
+fn member() -> Member {
+    Member {
+        tpn: Tpn(1),
+        birth: Some(Birth::Year(2014)),
+        sex: Some(Sex::Female),
+        rating: Some(1800),
+        club: "Rook End".to_owned(),
+        federation: "ESP".to_owned(),
+        title: Some(Title::Wfm),
+    }
+}
+
+#[test]
+fn every_part_of_a_filter_must_fit() {
+    let fits = |filter: Filter| filter.fits(&member(), 2026);
+    assert!(fits(Filter::default()));
+    assert!(fits(Filter { age_to: Some(12), ..Filter::default() }));
+    assert!(!fits(Filter { age_to: Some(11), ..Filter::default() }));
+    assert!(!fits(Filter { age_from: Some(50), ..Filter::default() }));
+    assert!(fits(Filter { sex: Some(Sex::Female), rating_to: Some(1800), ..Filter::default() }));
+    assert!(fits(Filter { rating_from: Some(1800), ..Filter::default() }), "edges are inclusive");
+    assert!(!fits(Filter { rating_to: Some(1799), ..Filter::default() }));
+    assert!(fits(Filter { clubs: vec!["rook end".to_owned()], ..Filter::default() }));
+    assert!(!fits(Filter { federations: vec!["FRA".to_owned()], ..Filter::default() }));
+    assert!(fits(Filter { titles: vec![Title::Wfm, Title::Fm], ..Filter::default() }));
+    assert!(!fits(Filter { only: BTreeSet::from([Tpn(2)]), ..Filter::default() }));
+}
+
+#[test]
+fn what_is_not_known_fits_no_category_that_asks() {
+    let unknown = Member { birth: None, sex: None, rating: None, title: None, ..member() };
+    let fits = |filter: Filter| filter.fits(&unknown, 2026);
+    assert!(!fits(Filter { age_to: Some(99), ..Filter::default() }));
+    assert!(!fits(Filter { sex: Some(Sex::Male), ..Filter::default() }));
+    assert!(fits(Filter { rating_to: Some(1600), ..Filter::default() }));
+    assert!(!fits(Filter { rating_from: Some(1), ..Filter::default() }));
+    let nowhere = Filter { rating_to: Some(1600), unrated: Unrated::Nowhere, ..Filter::default() };
+    assert!(!fits(nowhere));
+    assert!(fits(Filter { unrated: Unrated::Only, ..Filter::default() }));
+    let future = Member { birth: Some(Birth::Year(2031)), ..member() };
+    assert!(!Filter { age_to: Some(99), ..Filter::default() }.fits(&future, 2026));
+}
+
+/// 1: 2 points; 2 and 3: 1 each, shared second; 4: 0.
+#[test]
+fn places_of_a_category_keep_the_order_of_the_field() {
+    let history = table(2, "4w1 2b1\n3w1 1w0\n2b0 4w1\n1b0 3b0");
+    let list = Code::list("WON").unwrap();
+    let made = standings(&history, RoundNo(2), &list, &Rules::default());
+    let places: Vec<_> = standings_of(&made, |tpn| tpn != Tpn(1))
+        .iter()
+        .map(|row| (row.tpn.0, row.place, row.rank))
+        .collect();
+    assert_eq!(places, [(2, 1, 2), (3, 1, 2), (4, 3, 4)]);
+}
+
+/// Before the last round 1 has 2, 2 and 3 have 1½, 4 has 1. Open: 1 against 4, 2 against 3.
+#[test]
+fn what_must_happen_to_be_first() {
+    let mut history = table(3, "U U 4w*\nU H 3w*\nU H 2b*\nU Z 1b*");
+    history.scoring.pab = Points::ONE;
+    let made = what_if_first(&history, RoundNo(3), Tpn(1));
+    let told: Vec<_> = made.iter().map(|one| (one.own, one.points.0, one.outlook)).collect();
+    assert_eq!(
+        told,
+        [
+            (Some(Score::Win), 30, Outlook::Certain),
+            (Some(Score::Draw), 25, Outlook::Depends),
+            (Some(Score::Loss), 20, Outlook::Depends),
+        ]
+    );
+    // With a draw, 2 and 3 are level if they win, behind with a draw.
+    let even = |tpn| Condition {
+        tpn: Tpn(tpn),
+        behind_with: Some(Score::Draw),
+        not_ahead_with: Score::Win,
+    };
+    assert_eq!(made[1].conditions, [even(2), even(3)]);
+    // With a loss both must not win, so they draw and are level; so is 4, who has won.
+    assert_eq!(made[2].level, [Tpn(4)]);
+    let made = what_if_first(&history, RoundNo(3), Tpn(4));
+    let outlooks: Vec<_> = made.iter().map(|one| one.outlook).collect();
+    assert_eq!(outlooks, [Outlook::Depends, Outlook::Impossible, Outlook::Impossible]);
+    assert!(what_if_first(&history, RoundNo(3), Tpn(9)).is_empty());
+}
+
+/// 2 and 3 have 2 points and play each other, so one of them reaches 2½ at least; 1 has 1 and reaches
+/// 2 at best.
+#[test]
+fn two_rivals_who_meet_cannot_both_lose() {
+    let mut history = table(3, "U U 4w*\nU U 3w*\nU U 2b*\nZ Z 1b*");
+    history.scoring.pab = Points::ONE;
+    history.players[0].rounds[1] = history.players[3].rounds[0];
+    let made = what_if_first(&history, RoundNo(3), Tpn(1));
+    assert_eq!(made[0].outlook, Outlook::Impossible, "a draw gives both 2½");
+}

@@ -1,0 +1,201 @@
+//! Team tie-breaks that the sets do not hold, worked by hand.
+
+use tournament::history::Scoring;
+use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
+use tournament::round::{ByeKind, Color, Score};
+use tournament::team::{
+    Against, Board, BoardResult, Match, Side, Team, TeamCode, TeamEvent, team_standings,
+    team_values, team_working,
+};
+use tournament::tiebreak::Rules;
+
+/// A line a team, a word a round: opponent, colon, a letter a board (`1 = 0 + - *`), or a bye.
+fn event(rounds: u8, boards: u8, text: &str) -> TeamEvent {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let teams = (1..).zip(lines).map(|(number, line)| Team {
+        tpn: Tpn(number),
+        name: format!("Team {number}"),
+        rating: None,
+        matches: line.split_whitespace().map(round).collect(),
+    });
+    let match_scoring = Scoring {
+        win: Points::whole(2),
+        draw: Points::whole(1),
+        loss: Points::ZERO,
+        absent: Points::ZERO,
+        pab: Points::whole(1),
+        unknown: Points::whole(1),
+    };
+    TeamEvent {
+        rounds_planned: RoundNo(rounds),
+        boards,
+        primary: Side::Match,
+        match_scoring,
+        game_scoring: Scoring::default(),
+        pab_game_points: Points::HALF * i32::from(boards),
+        teams: teams.collect(),
+    }
+}
+
+fn round(word: &str) -> Match {
+    let Some((opponent, results)) = word.split_once(':') else {
+        let kind = match word {
+            "U" => ByeKind::PairingAllocated,
+            "H" => ByeKind::HalfPoint,
+            _ => ByeKind::ZeroPoint,
+        };
+        return Match { against: Against::Bye(kind), boards: Vec::new() };
+    };
+    let boards = (1..).zip(results.chars()).map(|(board, letter)| Board {
+        board,
+        player: None,
+        result: match letter {
+            '1' => BoardResult::Game(Score::Win),
+            '=' => BoardResult::Game(Score::Draw),
+            '0' => BoardResult::Game(Score::Loss),
+            '+' => BoardResult::Forfeit { won: true },
+            '-' => BoardResult::Forfeit { won: false },
+            _ => BoardResult::Open,
+        },
+    });
+    Match {
+        against: Against::Team(Tpn(opponent.parse().unwrap()), Color::White),
+        boards: boards.collect(),
+    }
+}
+
+#[track_caller]
+fn check(event: &TeamEvent, code: &str, expected: &[&str]) {
+    let codes = TeamCode::list(code).unwrap();
+    let values = team_values(event, RoundNo(99), &codes, &Rules::default());
+    let found: Vec<String> =
+        values.values().map(|of| of[0].exact().unwrap_or_else(|| "-".to_owned())).collect();
+    assert_eq!(found, expected, "{code}");
+}
+
+#[track_caller]
+fn ranks(event: &TeamEvent, list: &str, expected: &[(u16, u16)]) {
+    let list = TeamCode::list(list).unwrap();
+    let made = team_standings(event, RoundNo(99), &list, &Rules::default());
+    let found: Vec<_> = made.rows.iter().map(|row| (row.tpn.0, row.rank)).collect();
+    assert_eq!(found, expected);
+}
+
+/// One match of four boards, 1 ½ 0 1 against 0 ½ 1 0: BC 1·1 + 2·½ + 3·0 + 4·1 = 6 for the winner,
+/// 2·½ + 3·1 = 4 for the loser. Fewer points on lower boards are better.
+#[test]
+fn art_12_1_board_count() {
+    check(&event(1, 4, "2:1=01\n1:0=10"), "BC", &["6", "4"]);
+    // Forfeits count as wins and losses, a bye as a win on every board: 1 + 2 + 3 + 4 = 10.
+    check(&event(1, 4, "2:+=-1\n1:-=+0\nU"), "BC", &["6", "4", "10"]);
+}
+
+/// Two rounds, two boards; all matches are drawn, so all have 2 match points and 2 game points.
+/// Board 1 and board 2: 1 has 1½ and ½, 2 has 1 and 1, 3 has 1 and 1, 4 has ½ and 1½.
+/// TBR and BBE: board 1 decides, 1½, 1, 1, ½. BC: 1½+1 = 2½, 1+2 = 3, 3, ½+3 = 3½, lower first.
+#[test]
+fn art_12_2_and_12_3_top_and_bottom_boards() {
+    let event = event(2, 2, "2:10 3:==\n1:01 4:10\n4:== 1:==\n3:== 2:01");
+    for code in ["TBR", "BBE", "BC"] {
+        ranks(&event, code, &[(1, 1), (2, 2), (3, 2), (4, 4)]);
+    }
+    ranks(&event, "TBR/R", &[(4, 1), (2, 2), (3, 2), (1, 4)]);
+}
+
+/// 13.1: 1 beat 2 by 2-0 and 3 beat 4 by 1½-½: 2 match points each, 2 and 1½ game points. With game
+/// points deciding, match points are the secondary score.
+#[test]
+fn art_13_1_the_secondary_score() {
+    let mut event = event(1, 2, "2:11\n1:00\n4:1=\n3:0=");
+    check(&event, "MPvGP", &["2", "0", "1.5", "0.5"]);
+    ranks(&event, "MPvGP", &[(1, 1), (3, 2), (4, 3), (2, 4)]);
+    event.primary = Side::Game;
+    check(&event, "MPvGP", &["2", "0", "2", "0"]);
+    ranks(&event, "", &[(1, 1), (3, 2), (4, 3), (2, 4)]);
+}
+
+/// Three teams, each beat the next: 1 beat 2 by 2-0, 2 beat 3 by 1½-½, 3 beat 1 by 1½-½. Match
+/// points 2 each: nothing is split. Game points among them: 1 has 2½, 3 has 2, 2 has 1½: 1, 3, 2.
+#[test]
+fn art_13_3_the_secondary_score_splits_a_circle() {
+    let event = event(3, 2, "2:11 U 3:=0\n1:00 3:1= U\nU 2:0= 1:=1");
+    ranks(&event, "DE", &[(1, 1), (2, 1), (3, 1)]);
+    ranks(&event, "EDE", &[(1, 1), (3, 2), (2, 3)]);
+}
+
+/// Two teams drew 1-1: 1 won on board 1, 2 on board 2. Both scores of the match are level. EDEC:
+/// board count 1 against 2, lower first. EDET and EDEB: board 1 decides for 1.
+#[test]
+fn art_13_3_the_boards_of_the_own_match() {
+    let event = event(1, 2, "2:10\n1:01");
+    ranks(&event, "EDE", &[(1, 1), (2, 1)]);
+    for code in ["EDEC", "EDET", "EDEB", "EDEBT", "EDEBB"] {
+        ranks(&event, code, &[(1, 1), (2, 2)]);
+    }
+    // All boards drawn: nothing separates them.
+    let level = self::event(1, 2, "2:==\n1:==");
+    ranks(&level, "EDEBT", &[(1, 1), (2, 1)]);
+}
+
+/// 13.4: one round, two boards. Highest match points 2, highest game points of a match 2: f = 1.
+/// Team 1: 2 game points + Buchholz 0 / 1 = 2; team 2: 0 + 2 / 1 = 2. With /K2: 2 and 1.
+#[test]
+fn art_13_4_strength_combination() {
+    let event = event(1, 2, "2:11\n1:00");
+    check(&event, "SSSC", &["2", "2"]);
+    check(&event, "SSSC/K2", &["2", "1"]);
+    // Game points decide: highest 2, highest match points of a match 2; 2 + 0 and 0 + 2.
+    let by_games = TeamEvent { primary: Side::Game, ..event };
+    check(&by_games, "SSSC", &["2", "2"]);
+}
+
+/// Koya by match points in a round robin of three, two rounds each: the most is 4, half of it 2. 1
+/// has 4, 2 has 2, 3 has 0: 1 made 2 against 2 (and 3 does not count), 2 made 0 against 1.
+#[test]
+fn koya_of_teams() {
+    let event = event(3, 2, "2:11 U 3:11\n1:00 3:11 U\nU 2:00 1:00");
+    let rules = Rules { system: tournament::tiebreak::System::RoundRobin, ..Rules::default() };
+    let mut event = event;
+    event.match_scoring.pab = Points::ZERO;
+    let codes = TeamCode::list("KS:MP,KS:GP").unwrap();
+    let values = team_values(&event, RoundNo(99), &codes, &rules);
+    let first: Vec<_> = values.values().map(|of| of[0].exact().unwrap()).collect();
+    assert_eq!(first, ["2", "0", "0"]);
+}
+
+/// WIN counts matches; with `:GP` boards, by forfeit too, and WON over the board alone.
+#[test]
+fn wins_of_matches_and_of_boards() {
+    let event = event(1, 3, "2:1+0\n1:0-1");
+    check(&event, "WIN", &["1", "0"]);
+    check(&event, "WIN:GP", &["2", "1"]);
+    check(&event, "WON:GP", &["1", "1"]);
+}
+
+#[test]
+fn open_boards_and_missing_teams_cost_nothing() {
+    let event = event(1, 2, "2:1*\n1:0*\n9:11\n4:11");
+    let made = team_standings(&event, RoundNo(1), &[], &Rules::default());
+    assert_eq!((made.rows.len(), made.matches_open), (4, 1));
+    let code = "EMGSB".parse().unwrap();
+    assert!(team_working(&event, RoundNo(1), Tpn(3), code, &Rules::default()).is_some());
+    assert!(team_working(&event, RoundNo(1), Tpn(99), code, &Rules::default()).is_none());
+}
+
+#[test]
+fn the_order_of_entry_changes_nothing() {
+    let event = event(3, 2, "2:11 U 3:=0\n1:00 3:1= U\nU 2:0= 1:=1");
+    let mut turned = event.clone();
+    turned.teams.reverse();
+    let list = TeamCode::catalog();
+    let rules = Rules::default();
+    assert_eq!(
+        team_standings(&event, RoundNo(3), &list, &rules),
+        team_standings(&turned, RoundNo(3), &list, &rules)
+    );
+    assert_eq!(
+        team_values(&event, RoundNo(3), &list, &rules),
+        team_values(&turned, RoundNo(3), &list, &rules)
+    );
+}
