@@ -260,7 +260,7 @@ export class FakeDesk {
 
   answer(method: string, p: Record<string, unknown>): unknown {
     this.calls.push({ method, params: p });
-    const noEvent = !["frame.get", "home.recent", "home.forget", "event.create", "event.open", "example.open", "settings.get", "settings.set", "actor.set", "claim.examine", "claim.merge", "claim.examineMerged", "scoresheet.read", "scoresheet.moves", "folder.list"].includes(method);
+    const noEvent = !["frame.get", "home.recent", "home.forget", "event.create", "event.open", "example.open", "settings.get", "settings.set", "actor.set", "claim.examine", "claim.mate", "claim.merge", "claim.examineMerged", "scoresheet.read", "scoresheet.moves", "folder.list"].includes(method);
     if (noEvent && !this.open) throw new ApiError("noEvent", "No event is open");
     if (p["tournament"] === 3 && method !== "players.list") throw new ApiError("notFound", "Nothing here yet");
     const atTheBoards = this.boards.answer(method, p, { changes: (notice) => this.changes(ALL, notice), sheet: (text) => this.sheet(text), examine: (claim) => this.examine(claim) });

@@ -58,6 +58,13 @@ export class FakeBoards {
       sealed: opened ? sealed : null, result: lost ? "0-1" : asked.replier === "late" ? "1-0" : null, articles: [article(asked.replier === "absent" ? "Laws 2023, I.9.2" : "Laws 2023, I.9.1", "The envelope is opened when the player who must reply is there")], edition: "2023",
     };
   }
+  private mate(fen: string, winner: string): W.MateView {
+    const of = (side: string): W.MateAnswer =>
+      side === "white"
+        ? { side, verdict: "winnable", headline: "White can still checkmate.", text: "1. Qh5 Nc6 2. Bc4 Nf6 3. Qxf7#", line: ["d1h5", "b8c6"], san: ["Qh5", "Nc6", "Bc4", "Nf6", "Qxf7#"], reason: "", positions: 0, region: [], visitors: [] }
+        : { side, verdict: "unwinnable", headline: "Black cannot checkmate.", text: "All 14 reachable positions were examined.", line: [], san: [], reason: "examined", positions: 14, region: [], visitors: [] };
+    return { fen, answers: (winner ? [winner] : ["white", "black"]).map(of), dead: false };
+  }
   private merge(white: W.ReadSheet, black: W.ReadSheet, read: (text: string) => W.SheetView): W.MergedView {
     const one = read(white.text);
     const other = read(black.text);
@@ -107,6 +114,7 @@ export class FakeBoards {
         return helpers.changes();
       }
       case "scoresheet.moves": return { moves: ["Bb5", "Bc4", "Nc3", "Nf3", "Nh3", "a3", "d4", "e4", "exd5"], language: "en" };
+      case "claim.mate": return this.mate(String(p["fen"]), String(p["winner"] ?? ""));
       case "claim.merge": return this.merge(p["white"] as W.ReadSheet, p["black"] as W.ReadSheet, helpers.sheet);
       case "claim.examineMerged": {
         const merged = this.merge(p["white"] as W.ReadSheet, p["black"] as W.ReadSheet, helpers.sheet);

@@ -339,6 +339,20 @@ before: string, };
 
 export type ClaimList = Record<symbol, never>;
 
+export type ClaimMate = { 
+/**
+ * The position in FEN.
+ */
+fen: string, 
+/**
+ * `white` or `black`; left out or empty: both.
+ */
+winner?: string, 
+/**
+ * Positions that one search may keep; left out: a million, which is also the most.
+ */
+limit?: number, };
+
 export type ClaimMerge = { 
 /**
  * White's sheet.
@@ -1361,6 +1375,62 @@ format: string,
  * Where to write it; left out: only returned.
  */
 path?: string, };
+
+export type MateAnswer = { 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * `winnable`, `unwinnable`, `undecided`.
+ */
+verdict: string, 
+/**
+ * One line: "White can still checkmate."
+ */
+headline: string, 
+/**
+ * One sentence: the moves, or why not.
+ */
+text: string, 
+/**
+ * Moves from the position to the checkmate, in UCI.
+ */
+line: Array<string>, 
+/**
+ * The same moves in the piece letters of the language of the call.
+ */
+san: Array<string>, 
+/**
+ * Why not: `material`, `mated`, `stalemate`, `examined`, `wall`, `limit`; empty if winnable.
+ */
+reason: string, 
+/**
+ * Positions examined, where that is the reason.
+ */
+positions: number, 
+/**
+ * Squares on which the king can ever stand, behind a wall.
+ */
+region: Array<string>, 
+/**
+ * Where the men stand that can ever attack these squares.
+ */
+visitors: Array<string>, };
+
+export type MateView = { 
+/**
+ * The position as understood.
+ */
+fen: string, 
+/**
+ * One answer for each side asked about, White first.
+ */
+answers: Array<MateAnswer>, 
+/**
+ * Neither side can checkmate: the position is dead.
+ */
+dead: boolean, };
 
 export type MergedEntry = { 
 /**
@@ -3217,6 +3287,7 @@ export interface Methods {
   "incident.withdraw": { params: IncidentWithdraw; output: Changes };
   "ruling.appeal": { params: RulingAppeal; output: Changes };
   "ruling.decide": { params: AppealDecide; output: Changes };
+  "claim.mate": { params: ClaimMate; output: MateView };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };
