@@ -1,4 +1,5 @@
 // Keys of the incident page: a board number, the side, a letter that says what happened.
+import { folded } from "../words/outcomes";
 
 export type IncidentCommand = { kind: "digit"; digit: string } | { kind: "rub" } | { kind: "side"; side: "white" | "black" | "" } | { kind: "withdraw" } | { kind: "leave" };
 
@@ -17,6 +18,6 @@ export function incidentKey(pressed: string): IncidentCommand | undefined {
 
 /** The code whose letter this is; `letters` are those of the language spoken. */
 export function kindOf(pressed: string, letters: Readonly<Record<string, string>>): string | undefined {
-  const wanted = pressed.toLocaleUpperCase();
-  return Object.keys(letters).find((code) => letters[code]?.toLocaleUpperCase() === wanted);
+  const wanted = folded(pressed);
+  return Object.keys(letters).find((code) => folded(letters[code] ?? "") === wanted);
 }
