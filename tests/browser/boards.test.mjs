@@ -94,6 +94,7 @@ test("D: a game is adjourned, its envelope is opened and the sealed move played"
     await page.getByLabel(/exactly as written/).fill("Ac1-f5");
     await shows(main(page), /Write: Black wins/);
     await page.getByLabel(/exactly as written/).fill("Ac1-f4");
+    await page.getByLabel("Letters").selectOption("es");
     await page.getByRole("button", { name: /Play .*f4 and resume/ }).waitFor();
     await page.keyboard.press("Control+Enter");
     await page.keyboard.press("Control+Enter");
