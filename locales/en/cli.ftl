@@ -122,8 +122,13 @@ cli-pair-example =
 cli-arg-pair-round = Pairs this played round again from the rounds before it; left out: the next round
 cli-arg-pair-rounds = Number of rounds planned, where the file does not say (record 142) or says otherwise
 cli-arg-pair-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); left out: by record 192 and the first day, else the one in force today
-cli-arg-pair-system = fide-dutch, berger, berger-double; left out: record 192, else the Dutch system
+cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; left out: record 192, else the Dutch system
 cli-arg-pair-explain = Adds the reasons by bracket and board
+cli-arg-why = Says why the players with these two starting numbers do not meet
+cli-pair-why-dutch = Expected the Dutch system for --why, found another one
+cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
+cli-pair-by-system = Paired in round { $round } by the rules of the system
+cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
 cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
@@ -170,6 +175,44 @@ cli-check-order =
        *[other] { $count } differences
     }
 cli-check-rank = { $number }: rank { $written } in the file, { $computed } computed
+
+## generate
+
+cli-generate-about = Makes random tournaments that obey the rules, as TRF26 files
+cli-generate-example =
+    Examples:
+      arbiter generate --seed 7
+      arbiter generate --count 100 --dir made --players 20-60 --baku yes
+      arbiter generate --dir made --half-byes 5 --forfeits 2.5 --ratings 1600-2400 --tiebreaks BH/C1,BH,SB
+
+    Everything that is not given is drawn. The same seed gives the same bytes; without a seed every run differs. Results follow the FIDE table of expected scores.
+cli-arg-generate-seed = Seed of the first tournament, each next one takes the number after it; left out: by chance
+cli-arg-generate-count = How many tournaments; left out: one
+cli-arg-generate-dir = Folder for the files SEED.trf; left out: the file is written to standard output
+cli-arg-generate-players = Number of players, or a range as 10-40
+cli-arg-generate-rounds = Number of rounds, or a range
+cli-arg-generate-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; left out: the Dutch system
+cli-arg-half-byes = Half-point byes, per cent of players and rounds
+cli-arg-zero-byes = Absences without points, per cent of players and rounds
+cli-arg-full-byes = Full-point byes, per cent of players and rounds
+cli-arg-forfeits = Games that one player does not come to, per cent
+cli-arg-double-forfeits = Games that neither comes to, per cent
+cli-arg-half-zero = Games decided ½-0 or 0-½, per cent
+cli-arg-zero-zero = Games decided 0-0, per cent
+cli-arg-unrated-games = Games over before both have moved, which are not rated, per cent
+cli-arg-withdrawals = Players who leave for good, per cent
+cli-arg-late-entries = Players who enter after round 1, per cent
+cli-arg-draws = Draws among equals, per cent
+cli-arg-baku = Baku acceleration: yes or no
+cli-arg-prohibited = Number of groups of players who may not meet
+cli-arg-points = Points of a win, draw, loss, and of the pairing-allocated bye and absence if they differ, as 3:1:0
+cli-arg-ratings = A rating for all, a list, a range as 1600-2400, or random
+cli-arg-unrated = Unrated players, per cent
+cli-arg-tiebreaks = List of tie-breaks after points
+cli-arg-first-color = Colour of odd numbers in round 1: white or black
+cli-generate-no-folder = Several tournaments were asked for, expected a folder for them. Give it with --dir
+cli-generate-stopped = Seed { $seed }: nobody can be paired legally in round { $round }; the tournament ends before it
+cli-generate-tiebreak = Found the tie-break { $found }, expected codes of C.07 as BH/C1,BH,SB
 
 ## standings
 

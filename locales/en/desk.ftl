@@ -235,6 +235,9 @@ desk-report = { $source }: { $result }
 
 ## Systems and engine
 desk-system-fide-dutch-2026 = FIDE Dutch system, rules from 1 February 2026
+desk-system-fide-dubov-2026 = Dubov system, not verified against the FIDE text
+desk-system-fide-burstein-2026 = Burstein system, not verified against the FIDE text
+desk-system-fide-lim-2026 = Lim system, not verified against the FIDE text
 desk-system-berger = round robin, Berger tables
 desk-system-berger-double = double round robin, Berger tables
 desk-engine = { $system }, Arbiter’s Desk { $version }
@@ -398,3 +401,50 @@ desk-measure-c16 = players who float down as two rounds before
 desk-measure-c17 = players who float up as two rounds before
 desk-measure-c18 = how far those meet lower scores who floated down in the round before
 desk-measure-c20 = how far those meet lower scores who floated down two rounds before
+
+## Why not otherwise, and the next round while games are open
+# A round of a system that gives no reasons board by board.
+desk-why-system = Paired in round { $round } by the rules of the system
+desk-why-dutch-only = Reasons and previews are for tournaments by the FIDE Dutch system
+desk-why-not-they-meet = { $a } and { $b } meet
+desk-why-not-unknown = No participant has the number { $number }
+desk-why-not-absent = { $name } is not to be paired in this round
+desk-why-not-same = Two different players are needed
+desk-why-not-met = { $a } and { $b } met over the board in round { $round } (C1)
+desk-why-not-prohibited = The event does not let { $a } and { $b } meet (C1)
+desk-why-not-same-absolute = { $a } and { $b } have the same absolute colour preference (C3)
+desk-why-not-completion = With { $a } and { $b } paired, not everybody else could be paired legally (C4)
+desk-why-not-worse = With { $a } and { $b } paired, bracket { $bracket } from the top would be worse: { $rule } ({ $article })
+desk-why-not-order = With { $a } and { $b } paired all criteria are met as well, but the pairing comes later in the order of the rules (bracket { $bracket } from the top, article 4)
+# What the best pairing without a board costs.
+desk-worse = Next best: { $rule } in the bracket of { $score } ({ $article })
+desk-worse-order = Next best: as good by all criteria, later in the order of the rules, in the bracket of { $score } (article 4)
+desk-worse-none = Next best: there is no other legal pairing
+desk-rule-c5 = the bye goes to a higher score
+desk-rule-c6 = more players float down
+desk-rule-c7 = players with higher scores float down
+desk-rule-c8 = the bracket below is paired less well
+desk-rule-c9 = the bye goes to a player who has played less
+desk-rule-c10 = a topscorer or the opponent gets a colour difference beyond two
+desk-rule-c11 = a topscorer or the opponent gets the same colour three times running
+desk-rule-c12 = more players do not get the colour preferred
+desk-rule-c13 = more players do not get a strong colour preference
+desk-rule-c14 = more players float down again after the round before
+desk-rule-c15 = more players float up again after the round before
+desk-rule-c16 = more players float down again after two rounds
+desk-rule-c17 = more players float up again after two rounds
+desk-rule-c18 = players who floated down in the round before meet a larger score difference
+desk-rule-c19 = players who floated up in the round before meet a larger score difference
+desk-rule-c20 = players who floated down two rounds before meet a larger score difference
+desk-rule-c21 = players who floated up two rounds before meet a larger score difference
+desk-rule-order = later in the order of the rules
+desk-preview-too-many = Expected at most { $most } open games to look ahead, found { $found }
+desk-preview-results = Expected a result for each of the { $open } open games
+desk-preview-result = Expected 1, = or 0, found { $found }
+desk-no-round-too-few = Expected at least two players to pair, found { $present }
+desk-no-round-legal = No legal pairing of all players exists
+desk-no-round-legal-hint = Pair by hand, or lift a prohibited pairing or an absence
+desk-no-round-ways = There are too many ways to choose floaters
+desk-no-round-ways-hint = Pair this round by hand
+desk-no-round-undecided = These games have no winner yet: { $games }
+desk-no-round-undecided-hint = Enter the result of who goes on

@@ -122,8 +122,13 @@ cli-pair-example =
 cli-arg-pair-round = Empareja de nuevo esta ronda jugada a partir de las anteriores; si falta, la ronda siguiente
 cli-arg-pair-rounds = Número de rondas previstas, si el archivo no lo dice (registro 142) o dice otro
 cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); si falta, según el registro 192 y el primer día, o la vigente hoy
-cli-arg-pair-system = fide-dutch, berger, berger-double; si falta, el registro 192, o el sistema holandés
+cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
+cli-arg-why = Dice por qué no se enfrentan los jugadores con estos dos números iniciales
+cli-pair-why-dutch = Se esperaba el sistema holandés para --why y hay otro
+cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
+cli-pair-by-system = Emparejada en la ronda { $round } según las reglas del sistema
+cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
 cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }. Quite --round para emparejar la siguiente
 cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
 cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
@@ -170,6 +175,44 @@ cli-check-order =
        *[other] { $count } diferencias
     }
 cli-check-rank = { $number }: puesto { $written } en el archivo, { $computed } calculado
+
+## generate
+
+cli-generate-about = Crea torneos al azar que cumplen las reglas, como archivos TRF26
+cli-generate-example =
+    Ejemplos:
+      arbiter generate --seed 7
+      arbiter generate --count 100 --dir creados --players 20-60 --baku yes
+      arbiter generate --dir creados --half-byes 5 --forfeits 2.5 --ratings 1600-2400 --tiebreaks BH/C1,BH,SB
+
+    Todo lo que no se da se sortea. La misma semilla da los mismos bytes; sin semilla cada vez es distinto. Los resultados siguen la tabla de puntuación esperada de la FIDE.
+cli-arg-generate-seed = Semilla del primer torneo, cada uno siguiente toma el número que sigue; si falta, al azar
+cli-arg-generate-count = Cuántos torneos; si falta, uno
+cli-arg-generate-dir = Carpeta para los archivos SEMILLA.trf; si falta, el archivo va a la salida estándar
+cli-arg-generate-players = Número de jugadores, o un intervalo como 10-40
+cli-arg-generate-rounds = Número de rondas, o un intervalo
+cli-arg-generate-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el sistema holandés
+cli-arg-half-byes = Descansos de medio punto, por ciento de jugadores y rondas
+cli-arg-zero-byes = Ausencias sin puntos, por ciento de jugadores y rondas
+cli-arg-full-byes = Descansos de un punto, por ciento de jugadores y rondas
+cli-arg-forfeits = Partidas a las que no se presenta un jugador, por ciento
+cli-arg-double-forfeits = Partidas a las que no se presenta ninguno, por ciento
+cli-arg-half-zero = Partidas decididas ½-0 o 0-½, por ciento
+cli-arg-zero-zero = Partidas decididas 0-0, por ciento
+cli-arg-unrated-games = Partidas acabadas antes de que muevan los dos, que no se valoran, por ciento
+cli-arg-withdrawals = Jugadores que se retiran del todo, por ciento
+cli-arg-late-entries = Jugadores que entran después de la ronda 1, por ciento
+cli-arg-draws = Tablas entre iguales, por ciento
+cli-arg-baku = Aceleración Bakú: yes o no
+cli-arg-prohibited = Número de grupos de jugadores que no pueden enfrentarse
+cli-arg-points = Puntos de la victoria, las tablas y la derrota, y del descanso asignado y la ausencia si son otros, como 3:1:0
+cli-arg-ratings = Un elo para todos, una lista, un intervalo como 1600-2400, o random
+cli-arg-unrated = Jugadores sin elo, por ciento
+cli-arg-tiebreaks = Lista de desempates después de los puntos
+cli-arg-first-color = Color de los impares en la ronda 1: white o black
+cli-generate-no-folder = Se pidieron varios torneos y se esperaba una carpeta para ellos. Déla con --dir
+cli-generate-stopped = Semilla { $seed }: nadie puede ser emparejado legalmente en la ronda { $round }; el torneo acaba antes
+cli-generate-tiebreak = Está el desempate { $found } y se esperaban códigos de C.07 como BH/C1,BH,SB
 
 ## standings
 

@@ -235,6 +235,9 @@ desk-report = { $source }: { $result }
 
 ## Sistemas y motor
 desk-system-fide-dutch-2026 = sistema holandés de la FIDE, reglas desde el 1 de febrero de 2026
+desk-system-fide-dubov-2026 = sistema Dubov, no verificado con el texto de la FIDE
+desk-system-fide-burstein-2026 = sistema Burstein, no verificado con el texto de la FIDE
+desk-system-fide-lim-2026 = sistema Lim, no verificado con el texto de la FIDE
 desk-system-berger = liga, tablas Berger
 desk-system-berger-double = liga a doble vuelta, tablas Berger
 desk-engine = { $system }, Arbiter’s Desk { $version }
@@ -398,3 +401,50 @@ desk-measure-c16 = los jugadores que bajan como dos rondas antes
 desk-measure-c17 = los jugadores que suben como dos rondas antes
 desk-measure-c18 = cuánto bajan de puntuación quienes ya bajaron en la ronda anterior
 desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas antes
+
+## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
+# Una ronda de un sistema que no da motivos mesa por mesa.
+desk-why-system = Emparejada en la ronda { $round } según las reglas del sistema
+desk-why-dutch-only = Los motivos y las previsiones son para torneos por el sistema holandés de la FIDE
+desk-why-not-they-meet = { $a } y { $b } se enfrentan
+desk-why-not-unknown = Ningún participante tiene el número { $number }
+desk-why-not-absent = { $name } no se empareja en esta ronda
+desk-why-not-same = Hacen falta dos jugadores distintos
+desk-why-not-met = { $a } y { $b } ya jugaron en la ronda { $round } (C1)
+desk-why-not-prohibited = El torneo no permite que se enfrenten { $a } y { $b } (C1)
+desk-why-not-same-absolute = { $a } y { $b } tienen la misma preferencia absoluta de color (C3)
+desk-why-not-completion = Con { $a } y { $b } emparejados, no todos los demás podrían emparejarse legalmente (C4)
+desk-why-not-worse = Con { $a } y { $b } emparejados, el grupo { $bracket } desde arriba quedaría peor: { $rule } ({ $article })
+desk-why-not-order = Con { $a } y { $b } emparejados se cumplen igual todos los criterios, pero ese emparejamiento viene después en el orden de las reglas (grupo { $bracket } desde arriba, artículo 4)
+# Lo que cuesta el mejor emparejamiento sin una mesa.
+desk-worse = Lo mejor siguiente: { $rule } en el grupo de { $score } ({ $article })
+desk-worse-order = Lo mejor siguiente: igual por todos los criterios, después en el orden de las reglas, en el grupo de { $score } (artículo 4)
+desk-worse-none = Lo mejor siguiente: no hay otro emparejamiento legal
+desk-rule-c5 = el descanso va a una puntuación más alta
+desk-rule-c6 = bajan más jugadores
+desk-rule-c7 = bajan jugadores con más puntos
+desk-rule-c8 = el grupo de debajo se empareja peor
+desk-rule-c9 = el descanso va a un jugador que ha jugado menos
+desk-rule-c10 = un jugador puntero o su rival pasa de dos de diferencia de colores
+desk-rule-c11 = un jugador puntero o su rival repite color por tercera vez
+desk-rule-c12 = más jugadores no reciben el color que prefieren
+desk-rule-c13 = más jugadores no reciben una preferencia fuerte de color
+desk-rule-c14 = más jugadores vuelven a bajar tras la ronda anterior
+desk-rule-c15 = más jugadores vuelven a subir tras la ronda anterior
+desk-rule-c16 = más jugadores vuelven a bajar tras dos rondas
+desk-rule-c17 = más jugadores vuelven a subir tras dos rondas
+desk-rule-c18 = quienes bajaron en la ronda anterior tienen más diferencia de puntos
+desk-rule-c19 = quienes subieron en la ronda anterior tienen más diferencia de puntos
+desk-rule-c20 = quienes bajaron dos rondas antes tienen más diferencia de puntos
+desk-rule-c21 = quienes subieron dos rondas antes tienen más diferencia de puntos
+desk-rule-order = después en el orden de las reglas
+desk-preview-too-many = Se esperaban como mucho { $most } partidas abiertas para prever y hay { $found }
+desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
+desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
+desk-no-round-too-few = Se esperaban al menos dos jugadores por emparejar y hay { $present }
+desk-no-round-legal = No existe un emparejamiento legal de todos los jugadores
+desk-no-round-legal-hint = Empareje a mano, o levante un emparejamiento prohibido o una ausencia
+desk-no-round-ways = Hay demasiadas maneras de elegir flotantes
+desk-no-round-ways-hint = Empareje esta ronda a mano
+desk-no-round-undecided = Estas partidas aún no tienen ganador: { $games }
+desk-no-round-undecided-hint = Anote el resultado de quien pasa

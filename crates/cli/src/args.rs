@@ -5,9 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use laws::claim::ClaimKind;
 use laws::mate::Limit;
+use pairing::generate::{Ratings, Share};
+use tournament::history::Scoring;
 
 use crate::rules::{PairingEdition, PairingSystem, StandingsEdition, StandingsSystem};
 use crate::source::Contradictions;
+use crate::verb::generate;
 
 #[derive(Debug, Parser)]
 #[command(name = "arbiter", version, disable_help_subcommand = true)]
@@ -24,6 +27,7 @@ pub(crate) struct Cli {
 pub(crate) enum Verb {
     Pair(PairArgs),
     Check(CheckArgs),
+    Generate(GenerateArgs),
     Standings(StandingsArgs),
     Rating(RatingArgs),
     Norm(NormArgs),
@@ -56,11 +60,13 @@ pub(crate) struct PairArgs {
     pub(crate) system: Option<PairingSystem>,
     #[arg(long)]
     pub(crate) explain: bool,
+    #[arg(long, num_args = 2, value_names = ["A", "B"])]
+    pub(crate) why: Vec<u16>,
     #[arg(long)]
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "round", "rounds", "explain", "json"])]
+    #[arg(long, conflicts_with_all = ["file", "round", "rounds", "explain", "why", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -74,6 +80,8 @@ impl PairArgs {
 pub(crate) struct CheckArgs {
     #[arg(value_name = "FILE.trf")]
     pub(crate) file: PathBuf,
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: Option<PairingSystem>,
     #[arg(long, value_name = "EDITION")]
     pub(crate) edition: Option<PairingEdition>,
     #[arg(long)]
@@ -86,6 +94,61 @@ impl CheckArgs {
     pub(crate) fn contradictions(&self) -> Contradictions {
         contradictions(self.anyway)
     }
+}
+
+/// Shares are per cent; everything left out is drawn.
+#[derive(Debug, Args)]
+pub(crate) struct GenerateArgs {
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "N")]
+    pub(crate) count: Option<u32>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "N[-M]", value_parser = generate::players)]
+    pub(crate) players: Option<(u16, u16)>,
+    #[arg(long, value_name = "N[-M]", value_parser = generate::rounds)]
+    pub(crate) rounds: Option<(u8, u8)>,
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) half_byes: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) zero_byes: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) full_byes: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) forfeits: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) double_forfeits: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) half_zero: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) zero_zero: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) unrated_games: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) withdrawals: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) late_entries: Option<Share>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) draws: Option<Share>,
+    #[arg(long, value_name = "yes|no", value_parser = ["yes", "no"], hide_possible_values = true)]
+    pub(crate) baku: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) prohibited: Option<u8>,
+    #[arg(long, value_name = "WIN:DRAW:LOSS[:BYE[:ABSENT]]", value_parser = generate::points)]
+    pub(crate) points: Option<Scoring>,
+    #[arg(long, value_name = "LIST|LOW-HIGH|random", value_parser = generate::ratings)]
+    pub(crate) ratings: Option<Ratings>,
+    #[arg(long, value_name = "PERCENT")]
+    pub(crate) unrated: Option<Share>,
+    #[arg(long, value_name = "BH/C1,BH,SB,DE")]
+    pub(crate) tiebreaks: Option<String>,
+    #[arg(long, value_name = "white|black", value_parser = ["white", "black"], hide_possible_values = true)]
+    pub(crate) first_color: Option<String>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 use formats::trf::{Header, TrfDate, TrfFile};
 use pairing::berger;
+use pairing::systems::System;
 use tournament::tiebreak;
 
 /// C.04.3 in the text of 2026 is in force from this day.
@@ -34,6 +35,51 @@ pub(crate) enum PairingSystem {
     /// Twice.
     #[value(name = "berger-double")]
     BergerDouble,
+    /// Swiss, Dubov system.
+    #[value(name = "fide-dubov")]
+    Dubov,
+    /// Swiss, Burstein system.
+    #[value(name = "fide-burstein")]
+    Burstein,
+    /// Swiss, Lim system.
+    #[value(name = "fide-lim")]
+    Lim,
+    /// Swiss, two games a match.
+    #[value(name = "fide-double-swiss")]
+    DoubleSwiss,
+    /// Swiss of teams; the numbers of the report are teams.
+    #[value(name = "fide-team")]
+    SwissTeam,
+    /// Running table of a club.
+    #[value(name = "keizer")]
+    Keizer,
+    /// Who loses is out.
+    #[value(name = "knock-out")]
+    Knockout,
+    /// One half against the other.
+    #[value(name = "scheveningen")]
+    Scheveningen,
+}
+
+impl PairingSystem {
+    fn engine(self) -> Option<Engine> {
+        let berger =
+            |cycles| Engine::Berger(berger::Options { cycles, ..berger::Options::default() });
+        let other = |code| System::of(code).map(Engine::Other);
+        match self {
+            PairingSystem::Dutch => None,
+            PairingSystem::Berger => Some(berger(berger::Cycles::Single)),
+            PairingSystem::BergerDouble => Some(berger(berger::Cycles::Double)),
+            PairingSystem::Dubov => other("fide-dubov-2026"),
+            PairingSystem::Burstein => other("fide-burstein-2026"),
+            PairingSystem::Lim => other("fide-lim-2026"),
+            PairingSystem::DoubleSwiss => other("fide-double-swiss-2026"),
+            PairingSystem::SwissTeam => other("fide-team-2026"),
+            PairingSystem::Keizer => other("keizer"),
+            PairingSystem::Knockout => other("knock-out"),
+            PairingSystem::Scheveningen => other("scheveningen"),
+        }
+    }
 }
 
 /// How a round is made.
@@ -43,6 +89,8 @@ pub(crate) enum Engine {
     Dutch(pairing::Edition),
     /// Berger tables.
     Berger(berger::Options),
+    /// One of the other systems.
+    Other(System),
     /// A system that cannot be paired, by its code.
     Unavailable(String),
 }
@@ -57,9 +105,50 @@ impl Engine {
                 berger::Cycles::Single => "berger".to_owned(),
                 berger::Cycles::Double => "berger-double".to_owned(),
             },
+            Engine::Other(system) => system.code().to_owned(),
             Engine::Unavailable(code) => code.clone(),
         }
     }
+}
+
+impl Engine {
+    /// Record 192 of a report paired so.
+    pub(crate) fn record_192(&self, accelerated: bool) -> String {
+        let code = match self {
+            Engine::Dutch(pairing::Edition::FideDutch2026) => "FIDE_DUTCH_2026",
+            Engine::Dutch(pairing::Edition::FideDutch2017) => "FIDE_DUTCH_2017",
+            Engine::Berger(options) => match options.cycles {
+                berger::Cycles::Single => "FIDE_ROUNDROBIN",
+                berger::Cycles::Double => "FIDE_DOUBLEROUNDROBIN",
+            },
+            Engine::Other(system) => match system {
+                System::Dubov(_) => "FIDE_DUBOV",
+                System::Burstein => "FIDE_BURSTEIN",
+                System::DoubleSwiss => "FIDE_DOUBLESWISS",
+                System::SwissTeam(_) => "FIDE_TEAM",
+                System::Knockout => "CUSTOM_KNOCKOUT",
+                System::Scheveningen => "CUSTOM_ROUNDROBIN",
+                // No code exists: these name what they are without breaking a reader.
+                System::Lim(_) | System::Keizer(_) => "CUSTOM_SWISS",
+            },
+            Engine::Unavailable(code) => code,
+        };
+        if accelerated { format!("{code}_BAKU") } else { code.to_owned() }
+    }
+
+    /// How tie-breaks see it.
+    pub(crate) fn standings_system(&self) -> tiebreak::System {
+        match self {
+            Engine::Berger(_) | Engine::Other(System::Scheveningen) => tiebreak::System::RoundRobin,
+            Engine::Dutch(_) | Engine::Other(_) | Engine::Unavailable(_) => tiebreak::System::Swiss,
+        }
+    }
+}
+
+/// The engine asked for by name: without one, the Dutch system in force.
+pub(crate) fn named_engine(system: Option<PairingSystem>) -> Engine {
+    let named = system.and_then(PairingSystem::engine);
+    named.unwrap_or(Engine::Dutch(pairing::Edition::FideDutch2026))
 }
 
 /// The engine of a report. Without record 192 it is the Dutch system; `FIDE_DUTCH` without a year is the edition in force
@@ -83,20 +172,23 @@ pub(crate) fn engine(
     };
     let berger = |cycles| Engine::Berger(berger::Options { cycles, ..berger::Options::default() });
     match system {
-        Some(PairingSystem::Dutch) => return dutch(None),
-        Some(PairingSystem::Berger) => return berger(berger::Cycles::Single),
-        Some(PairingSystem::BergerDouble) => return berger(berger::Cycles::Double),
+        Some(system) => return system.engine().unwrap_or_else(|| dutch(None)),
         None if edition.is_some() => return dutch(None),
         None => {}
     }
     let code = header.system.trim().to_ascii_uppercase();
+    let other = |system: PairingSystem| system.engine().unwrap_or_else(|| dutch(None));
     match code.strip_suffix("_BAKU").unwrap_or(&code) {
         "" | "FIDE_DUTCH" => dutch(None),
         "FIDE_DUTCH_2017" => dutch(Some(pairing::Edition::FideDutch2017)),
         // 2025 is the name of the same rules in drafts.
         "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => dutch(Some(pairing::Edition::FideDutch2026)),
         "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => berger(berger::Cycles::Single),
-        "FIDE_DOUBLEROUNDROBIN" => berger(berger::Cycles::Double),
+        "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => berger(berger::Cycles::Double),
+        "FIDE_DUBOV" => other(PairingSystem::Dubov),
+        "FIDE_BURSTEIN" => other(PairingSystem::Burstein),
+        "FIDE_DOUBLESWISS" => other(PairingSystem::DoubleSwiss),
+        "CUSTOM_KNOCKOUT" => other(PairingSystem::Knockout),
         _ => Engine::Unavailable(header.system.trim().to_owned()),
     }
 }
@@ -186,7 +278,10 @@ mod tests {
         check("FIDE_DUTCH_2017", None, "fide-dutch-2017");
         check("FIDE_ROUNDROBIN", None, "berger");
         check("FIDE_DOUBLEROUNDROBIN", None, "berger-double");
-        check("FIDE_DUBOV", None, "FIDE_DUBOV");
+        check("FIDE_DUBOV", None, "fide-dubov-2026");
+        check("FIDE_BURSTEIN_BAKU", None, "fide-burstein-2026");
+        check("FIDE_TEAM_TYPEA", None, "FIDE_TEAM_TYPEA");
+        check("CUSTOM_SWISS", None, "CUSTOM_SWISS");
     }
 
     #[test]

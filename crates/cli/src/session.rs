@@ -37,6 +37,7 @@ impl<'a> Session<'a> {
         match cli.verb {
             Verb::Pair(args) => verb::pair::run(self, &args),
             Verb::Check(args) => verb::check::run(self, &args),
+            Verb::Generate(args) => verb::generate::run(self, &args),
             Verb::Standings(args) => verb::standings::run(self, &args),
             Verb::Rating(args) => verb::rating::run(self, &args),
             Verb::Norm(args) => verb::norm::run(self, &args),

@@ -5,8 +5,9 @@ use std::path::Path;
 use formats::problem::{Problem, Severity};
 use formats::trf::{self, TrfFile, TrfReading};
 use i18n::args;
+use tournament::baku;
 use tournament::history::History;
-use tournament::ids::RoundNo;
+use tournament::ids::{RoundNo, Tpn};
 
 use crate::failure::Failure;
 use crate::session::Session;
@@ -101,7 +102,25 @@ pub(crate) fn history(file: &TrfFile) -> History {
     if file.header.rounds.is_none() {
         history.rounds_planned = RoundNo(0);
     }
+    imply_baku(file, &mut history);
     history
+}
+
+/// A code that ends in `_BAKU` implies the virtual points of C.04.7 where no record 250 gives any. The groups
+/// are made of those who are there in round 1.
+fn imply_baku(file: &TrfFile, history: &mut History) {
+    let said = file.header.system.trim().to_ascii_uppercase().ends_with("_BAKU");
+    if !said || !history.acceleration.is_empty() || history.rounds_planned.0 == 0 {
+        return;
+    }
+    let away = if file.paired_rounds().0 == 0 {
+        file.absent_in_next_round().into_keys().collect()
+    } else {
+        pairing::check::paired(history, RoundNo(1)).absent
+    };
+    let there = history.players.iter().map(|row| row.tpn).filter(|tpn| !away.contains(tpn));
+    let there: Vec<Tpn> = there.collect();
+    history.acceleration = baku::acceleration(&there, history.rounds_planned, history.scoring.win);
 }
 
 /// Text has no zero bytes in any encoding that is read.

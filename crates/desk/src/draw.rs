@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
+use pairing::systems::{self, NoRound, System};
 use pairing::{Draft, NoPairing, Options, board_order};
 use sha2::{Digest, Sha256};
 use tournament::decide::can_draw;
@@ -75,7 +76,7 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
     let round = can_draw(tournament)
         .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
     // Imported reports may have been paired by rules that no engine here follows.
-    if !matches!(tournament.setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+    if !is_available(&tournament.setup.system) {
         let args = args! { "system" => tournament.setup.system.as_str() };
         return Err(ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args));
     }
@@ -116,6 +117,8 @@ fn filled(
 ) -> Result<Drawn, ApiError> {
     if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, messages)?;
+    } else if let Some(system) = System::of(&tournament.setup.system) {
+        other_system(system, &mut drawn, &state.numbering(tournament), locked, messages)?;
     } else {
         swiss(&mut drawn, &state.numbering(tournament), locked, messages)?;
     }
@@ -128,39 +131,97 @@ fn swiss(
     locked: &[DraftPairBody],
     messages: &Messages,
 ) -> Result<(), ApiError> {
-    let mut left_out = drawn.absent.clone();
-    left_out.extend(
-        locked
-            .iter()
-            .flat_map(|pair| [pair.white, pair.black])
-            .filter_map(|it| numbers.get(&it).copied()),
-    );
+    let left_out = left_out(drawn, numbers, locked);
     let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
         .map_err(|why| no_pairing(&why, &drawn.history, messages))?;
+    let boards = draft.pairs.iter().map(|pair| (pair.white, pair.black));
+    put_together(drawn, numbers, boards, draft.bye.map(|bye| bye.player), locked);
+    drawn.swiss = Some(draft);
+    Ok(())
+}
+
+/// Who gets no board from the engine: absent, or on a locked board.
+fn left_out(
+    drawn: &Drawn,
+    numbers: &BTreeMap<EntrantId, Tpn>,
+    locked: &[DraftPairBody],
+) -> BTreeSet<Tpn> {
+    let mut left_out = drawn.absent.clone();
+    let kept = locked.iter().flat_map(|pair| [pair.white, pair.black]);
+    left_out.extend(kept.filter_map(|it| numbers.get(&it).copied()));
+    left_out
+}
+
+/// The engine's boards and the locked ones, which stand among the drawn ones.
+fn put_together(
+    drawn: &mut Drawn,
+    numbers: &BTreeMap<EntrantId, Tpn>,
+    boards: impl Iterator<Item = (Tpn, Tpn)>,
+    bye: Option<Tpn>,
+    locked: &[DraftPairBody],
+) {
     let entrant = |tpn: Tpn| drawn.entrants.get(&tpn).copied();
-    let mut pairs: Vec<DraftPairBody> = draft
-        .pairs
-        .iter()
-        .filter_map(|pair| {
-            Some(DraftPairBody {
-                white: entrant(pair.white)?,
-                black: entrant(pair.black)?,
-                locked: false,
-            })
+    let mut pairs: Vec<DraftPairBody> = boards
+        .filter_map(|(white, black)| {
+            let (white, black) = (entrant(white)?, entrant(black)?);
+            Some(DraftPairBody { white, black, locked: false })
         })
         .collect();
-    let bye = draft.bye.and_then(|bye| entrant(bye.player));
+    let bye = bye.and_then(entrant);
     pairs.extend_from_slice(locked);
     drawn.body = DraftBody { pairs, bye };
     if !locked.is_empty() {
-        // Locked boards stand among the drawn ones.
         let number = |it: EntrantId| numbers.get(&it).copied().unwrap_or(Tpn(u16::MAX));
         board_order::sort(&mut drawn.body.pairs, &drawn.history, drawn.round, |pair| {
             (number(pair.white), number(pair.black))
         });
     }
-    drawn.swiss = Some(draft);
+}
+
+/// Whether an engine here follows the rules of that name.
+fn is_available(system: &str) -> bool {
+    tournament::decide::SYSTEMS.contains(&system)
+}
+
+/// By one of the systems that give boards without reasons.
+fn other_system(
+    system: System,
+    drawn: &mut Drawn,
+    numbers: &BTreeMap<EntrantId, Tpn>,
+    locked: &[DraftPairBody],
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    let left_out = left_out(drawn, numbers, locked);
+    let found = systems::pair(system, &drawn.history, drawn.round, &left_out)
+        .map_err(|why| no_round(&why, &drawn.history, messages))?;
+    let boards = found.boards.iter().map(|board| (board.white, board.black));
+    put_together(drawn, numbers, boards, found.bye, locked);
     Ok(())
+}
+
+/// Why one of the other systems gives no round, in words.
+pub(crate) fn no_round(why: &NoRound, history: &History, messages: &Messages) -> ApiError {
+    let name =
+        |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
+    let refused = |key, args| ApiError::worded(Code::Refused, messages, key, &args);
+    match why {
+        NoRound::Dutch(why) => no_pairing(why, history, messages),
+        NoRound::TooFew { present } => {
+            refused("desk-no-round-too-few", args! { "present" => *present })
+        }
+        NoRound::NoLegalPairing => refused("desk-no-round-legal", args! {}),
+        NoRound::TooManyWays => refused("desk-no-round-ways", args! {}),
+        NoRound::NoSuchRound { last } => {
+            refused("desk-refusal-no-more-rounds", args! { "rounds" => *last })
+        }
+        NoRound::Undecided { games } => {
+            let list: Vec<String> = games
+                .iter()
+                .map(|(white, black)| format!("{} – {}", name(white), name(black)))
+                .collect();
+            refused("desk-no-round-undecided", args! { "games" => list.join("; ") })
+        }
+    }
 }
 
 fn round_robin(

@@ -16,7 +16,13 @@ use crate::words::Telling;
 pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
     match &drawn.swiss {
         Some(draft) => swiss_board(draft, white, black, roster),
-        None => vec![roster.messages.text("desk-why-berger", &args! { "round" => drawn.round.0 })],
+        None => {
+            let key = match drawn.engine.edition.as_str() {
+                "berger" | "berger-double" => "desk-why-berger",
+                _ => "desk-why-system",
+            };
+            vec![roster.messages.text(key, &args! { "round" => drawn.round.0 })]
+        }
     }
 }
 

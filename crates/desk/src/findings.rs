@@ -19,7 +19,7 @@ pub(crate) fn findings(
     draft: &DraftBody,
 ) -> Vec<(FindingView, FindingBody)> {
     let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
-    if drawn.swiss.is_none() {
+    if roster.tournament.is_round_robin() {
         return Vec::new();
     }
     let pairs: Vec<(Tpn, Tpn)> = draft

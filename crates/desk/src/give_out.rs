@@ -126,6 +126,10 @@ fn system_code(system: &str, acceleration: &str) -> String {
     let code = match system {
         "berger" => return "FIDE_ROUNDROBIN".to_owned(),
         "berger-double" => return "FIDE_DOUBLEROUNDROBIN".to_owned(),
+        "fide-dubov-2026" => "FIDE_DUBOV".to_owned(),
+        "fide-burstein-2026" => "FIDE_BURSTEIN".to_owned(),
+        // No code exists for it.
+        "fide-lim-2026" => "CUSTOM_SWISS".to_owned(),
         other => other.to_uppercase().replace('-', "_"),
     };
     if acceleration == "baku" { format!("{code}_BAKU") } else { code }

@@ -39,6 +39,7 @@ mod ranking;
 mod registry;
 mod store;
 mod time_control;
+mod why;
 mod words;
 mod working;
 

@@ -2,15 +2,19 @@
 
 use formats::problem::Problem;
 use i18n::Messages;
+use pairing::explain::{WhyNot, Worse};
+use pairing::systems::NoRound;
 use pairing::{Draft, NoPairing};
+use serde_json::Value;
 use tournament::history::History;
+use tournament::ids::Tpn;
 use tournament::standings::Working;
 use tournament::tiebreak::Code;
 
 use crate::api::tables::WorkingView;
 use crate::api::wire::ProblemView;
 use crate::words::Telling;
-use crate::{ApiError, bring_in, draw, explain, words, working};
+use crate::{ApiError, bring_in, draw, explain, why, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -48,4 +52,29 @@ pub fn tie_break_name(code: Code, messages: &Messages) -> String {
 /// What a reader found odd.
 pub fn problem(problem: &Problem, messages: &Messages) -> ProblemView {
     bring_in::worded(problem, messages)
+}
+
+/// Why one of the other systems gives no round.
+pub fn no_round(why: &NoRound, history: &History, messages: &Messages) -> ApiError {
+    draw::no_round(why, history, messages)
+}
+
+/// Why two players do not meet.
+pub fn why_not(why: &WhyNot, history: &History, two: (Tpn, Tpn), messages: &Messages) -> String {
+    why::told(why, two, Telling { history, messages })
+}
+
+/// The same as data.
+pub fn why_not_data(why: &WhyNot) -> Value {
+    why::data(why)
+}
+
+/// What another pairing would have broken.
+pub fn worse(worse: &Worse, draft: &Draft, messages: &Messages) -> String {
+    why::worse(worse, draft, messages)
+}
+
+/// The same as data.
+pub fn worse_data(worse: &Worse) -> Value {
+    why::worse_data(worse)
 }

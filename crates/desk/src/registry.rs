@@ -107,6 +107,8 @@ methods![
     api::round::RoundDiscard,
     api::round::PublishRound,
     api::round::RoundUnpublish,
+    api::explain::RoundWhy,
+    api::explain::RoundPreview,
     api::result::EnterResult,
     api::result::ResultSettle,
     api::result::ResultCorrect,

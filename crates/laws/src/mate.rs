@@ -7,8 +7,8 @@
 //! # How it is answered
 //!
 //! 1. [`material`]: men that cannot mate anywhere. 2. [`wall`]: men that never get near the king. 3. [`search`]: positions
-//! one after the other, those first that [`guide`] takes for near; it finds a mate, or it comes to an end because no
-//! position is left. Every "no" is proven, every "yes" has its line; what the limit leaves open is said to be open.
+//!    one after the other, those first that [`guide`] takes for near; it finds a mate, or it comes to an end because no
+//!    position is left. Every "no" is proven, every "yes" has its line; what the limit leaves open is said to be open.
 
 mod board;
 mod guide;

@@ -17,6 +17,16 @@ use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
 use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
+/// Systems that a section may be set to: those that can be paired from the first round to the last.
+pub const SYSTEMS: [&str; 6] = [
+    "fide-dutch-2026",
+    "fide-dubov-2026",
+    "fide-burstein-2026",
+    "fide-lim-2026",
+    "berger",
+    "berger-double",
+];
+
 /// What is asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {

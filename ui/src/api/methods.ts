@@ -16,6 +16,8 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "players.list": ["players", "rounds", "standings", "setup"],
   "round.get": ["rounds", "players", "setup", "claims"],
   "round.draft": ["rounds", "players", "setup"],
+  "round.why": ["rounds", "players", "setup"],
+  "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],
   "crosstable.get": ["standings", "rounds", "players", "setup"],

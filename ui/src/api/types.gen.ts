@@ -1892,6 +1892,50 @@ turn: string,
  */
 state: string, };
 
+export type PreviewBoard = { 
+/**
+ * White.
+ */
+white: Side, 
+/**
+ * Black.
+ */
+black: Side, };
+
+export type PreviewView = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Games without a result, in the order of the results asked about.
+ */
+open: Array<PreviewBoard>, 
+/**
+ * Outcomes looked at.
+ */
+outcomes: number, 
+/**
+ * Boards that are the same whatever happens.
+ */
+sure: Array<PreviewBoard>, 
+/**
+ * The bye, if it is the same whatever happens.
+ */
+sureBye: Side | null, 
+/**
+ * The round for the results asked about.
+ */
+boards: Array<PreviewBoard>, 
+/**
+ * Its bye.
+ */
+bye: Side | null, 
+/**
+ * Why there is no such round, in words, or empty.
+ */
+trouble: string, };
+
 export type ProblemView = { 
 /**
  * Line or row, from 1.
@@ -2171,6 +2215,16 @@ locked: boolean,
  * `DraftView.seen`.
  */
 seen: Id, };
+
+export type RoundPreview = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * What White gets in each open game, `1`, `=` or `0`; left out: only what is sure.
+ */
+results: Array<string>, };
 
 export type RoundRedraw = { 
 /**
@@ -3156,6 +3210,24 @@ firstBad: Id | null,
  */
 text: string, };
 
+export type WhyView = { 
+/**
+ * One sentence.
+ */
+text: string, 
+/**
+ * `C1` to `C21`, `4` for the order of generation, or empty.
+ */
+article: string, 
+/**
+ * Bracket from the top, from 1, where it is decided; none where no criterion is at stake.
+ */
+bracket: number | null, 
+/**
+ * True if they do meet.
+ */
+theyMeet: boolean, };
+
 export type WithoutGame = { 
 /**
  * Player.
@@ -3251,6 +3323,8 @@ export interface Methods {
   "round.discard": { params: RoundDiscard; output: Changes };
   "round.publish": { params: PublishRound; output: Changes };
   "round.unpublish": { params: RoundUnpublish; output: Changes };
+  "round.why": { params: RoundWhy; output: WhyView };
+  "round.preview": { params: RoundPreview; output: PreviewView };
   "result.enter": { params: EnterResult; output: Changes };
   "result.settle": { params: ResultSettle; output: Changes };
   "result.correct": { params: ResultCorrect; output: Changes };

@@ -10,7 +10,7 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::standings;
 use tournament::tiebreak::Code;
 
-use super::pair::{Unpaired, pair, refused};
+use super::pair::{pair, refused};
 use crate::args::CheckArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::{Engine, engine, standings_rules};
@@ -23,7 +23,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         // A report that does not say how long the tournament is was written at its end.
         report.history.rounds_planned = report.file.paired_rounds();
     }
-    let engine = engine(&report.file.header, None, args.edition, session.surroundings.today);
+    let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
     let rounds = rounds(session, &report, &engine);
     let order = order(session, &report);
     if args.json {
@@ -57,9 +57,7 @@ fn rounds(
         let played = paired(history, round);
         rounds.push(match pair(history, round, &played.absent, engine) {
             Ok(drawn) => differences(&drawn, &played).into_iter().map(Round::Differs).collect(),
-            Err(Unpaired::Swiss(pairing::NoPairing::NoLegalPairing { .. })) => {
-                vec![Round::NoLegalPairing]
-            }
+            Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
             Err(why) => return Err(refused(&why, history, session.messages)),
         });
     }
@@ -74,7 +72,11 @@ fn differences(drawn: &super::pair::Paired, played: &pairing::check::Paired) -> 
     let other = played.pairs.iter().filter(|pair| !drawn.boards.contains(pair));
     let missing =
         missing.map(|(white, black)| Difference::NotPaired { white: *white, black: *black });
+    let bye = Difference::Bye { draft: drawn.bye, hand: played.bye };
+    // Some files write the rest of an odd round robin as a bye of the pairing.
+    let is_free = played.bye.is_some_and(|tpn| drawn.free.contains(&tpn));
     missing
+        .chain((drawn.bye != played.bye && !is_free).then_some(bye))
         .chain(
             other.map(|(white, black)| Difference::PairedInstead { white: *white, black: *black }),
         )

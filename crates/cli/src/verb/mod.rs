@@ -5,6 +5,7 @@ pub(crate) mod check;
 pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
+pub(crate) mod generate;
 pub(crate) mod mate;
 pub(crate) mod norm;
 pub(crate) mod pair;

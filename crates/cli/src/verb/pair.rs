@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use desk::loose;
 use formats::trf::{self, TrfFile};
 use i18n::{Messages, args};
+use pairing::systems::{self, NoRound, Verified};
 use pairing::{Draft, NoPairing, Options, berger};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -28,14 +29,66 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let absent = absent(&report.file, &report.history, round);
     let paired = pair(&report.history, round, &absent, &engine)
         .map_err(|why| refused(&why, &report.history, session.messages))?;
+    let why = why_not(session, args, &report.history, round, &absent, &engine)?;
     if args.json {
-        let answer =
+        let mut answer =
             as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
+        if args.explain {
+            answer["alternatives"] = alternatives(session, &paired, &report.history);
+        }
+        if let Some((told, data)) = why {
+            answer["why"] = data;
+            answer["why"]["text"] = json!(told);
+        }
         session.say_json(&answer)?;
     } else {
         say(session, &paired, round, &report.history, args.explain)?;
+        if let Some((told, _)) = why {
+            session.say(&told)?;
+        }
     }
     Ok(Answer::Yes)
+}
+
+/// `--why A B`, in words and as data.
+fn why_not(
+    session: &Session<'_>,
+    args: &PairArgs,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    engine: &Engine,
+) -> Result<Option<(String, Value)>, Failure> {
+    let [a, b] = args.why[..] else { return Ok(None) };
+    let Engine::Dutch(edition) = engine else {
+        return Err(Failure::unusable(session.plain("cli-pair-why-dutch")));
+    };
+    let options = Options { edition: *edition };
+    let why = pairing::explain::why_not(history, round, absent, &options, Tpn(a), Tpn(b))
+        .map_err(|why| refused(&Unpaired::Swiss(why), history, session.messages))?;
+    let told = loose::why_not(&why, history, (Tpn(a), Tpn(b)), session.messages);
+    let mut data = loose::why_not_data(&why);
+    data["a"] = json!(a);
+    data["b"] = json!(b);
+    Ok(Some((told, data)))
+}
+
+/// For every board, what the best pairing without it breaks first.
+fn alternatives(session: &Session<'_>, paired: &Paired, history: &History) -> Value {
+    let Some(draft) = &paired.draft else { return json!([]) };
+    let options = Options { edition: draft.edition };
+    let one = |(white, black): &(Tpn, Tpn)| {
+        let next = pairing::explain::next_best(history, draft, &options, *white, *black);
+        match next {
+            Ok(Some(worse)) => {
+                let mut data = loose::worse_data(&worse);
+                data["text"] = json!(loose::worse(&worse, draft, session.messages));
+                data
+            }
+            Ok(None) | Err(_) => Value::Null,
+        }
+    };
+    paired.boards.iter().map(one).collect()
 }
 
 /// A round as the rules pair it.
@@ -47,6 +100,8 @@ pub(crate) struct Paired {
     absent: Vec<Tpn>,
     /// The Swiss engine's reasons.
     pub(crate) draft: Option<Draft>,
+    /// Present without a game by the tables.
+    pub(crate) free: Vec<Tpn>,
 }
 
 /// Why a round cannot be paired.
@@ -58,6 +113,21 @@ pub(crate) enum Unpaired {
     System(String),
     /// The round robin has fewer rounds.
     NoMoreRounds(u16),
+    /// By one of the other systems.
+    Other(NoRound),
+}
+
+impl Unpaired {
+    /// The rules were asked and know no pairing.
+    pub(crate) fn is_no_legal_pairing(&self) -> bool {
+        matches!(
+            self,
+            Unpaired::Swiss(NoPairing::NoLegalPairing { .. })
+                | Unpaired::Other(
+                    NoRound::NoLegalPairing | NoRound::Dutch(NoPairing::NoLegalPairing { .. })
+                )
+        )
+    }
 }
 
 /// Pairs a round by the engine of the report.
@@ -76,9 +146,20 @@ pub(crate) fn pair(
                 bye: draft.bye.map(|bye| bye.player),
                 absent: draft.absent.clone(),
                 draft: Some(draft),
+                free: Vec::new(),
             })
         }
         Engine::Berger(options) => round_robin(history, round, absent, *options),
+        Engine::Other(system) => {
+            let found = systems::pair(*system, history, round, absent).map_err(Unpaired::Other)?;
+            Ok(Paired {
+                boards: found.boards.iter().map(|board| (board.white, board.black)).collect(),
+                bye: found.bye,
+                absent: found.absent,
+                draft: None,
+                free: found.free,
+            })
+        }
         Engine::Unavailable(code) => Err(Unpaired::System(code.clone())),
     }
 }
@@ -101,7 +182,13 @@ fn round_robin(
         .filter_map(|(white, black)| Some((seat(*white)?, seat(*black)?)))
         .filter(|(white, black)| !absent.contains(white) && !absent.contains(black))
         .collect();
-    Ok(Paired { boards, bye: None, absent: absent.iter().copied().collect(), draft: None })
+    Ok(Paired {
+        boards,
+        bye: None,
+        absent: absent.iter().copied().collect(),
+        draft: None,
+        free: table.free.and_then(seat).into_iter().collect(),
+    })
 }
 
 /// The round asked for, or the next one.
@@ -119,14 +206,19 @@ fn round(
         return Err(Failure::unusable(session.words("cli-pair-no-such-round", &args)));
     }
     match engine {
-        Engine::Dutch(_) if planned.0 == 0 => {
+        Engine::Dutch(_) | Engine::Other(_) if planned.0 == 0 => {
             let args = args! { "path" => report.name.as_str() };
             session.note(&session.words("cli-pair-no-rounds", &args));
         }
-        Engine::Dutch(_) if round > planned => {
+        Engine::Dutch(_) | Engine::Other(_) if round > planned => {
             return Err(Failure::refused(session.words("cli-pair-all-paired", &args)));
         }
-        Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => {}
+        Engine::Dutch(_) | Engine::Other(_) | Engine::Berger(_) | Engine::Unavailable(_) => {}
+    }
+    if let Engine::Other(system) = engine
+        && system.verified() == Verified::No
+    {
+        session.note(&session.words("cli-pair-not-verified", &args! { "system" => system.code() }));
     }
     Ok(round)
 }
@@ -143,13 +235,16 @@ pub(crate) fn absent(file: &TrfFile, history: &History, round: RoundNo) -> BTree
 /// Why there is no pairing, in words.
 pub(crate) fn refused(why: &Unpaired, history: &History, messages: &Messages) -> Failure {
     Failure::refused(match why {
-        Unpaired::Swiss(why) => loose::no_pairing(why, history, messages).to_string(),
+        Unpaired::Other(NoRound::Dutch(why)) | Unpaired::Swiss(why) => {
+            loose::no_pairing(why, history, messages).to_string()
+        }
         Unpaired::System(code) => {
             messages.text("cli-pair-no-system", &args! { "found" => code.as_str() })
         }
         Unpaired::NoMoreRounds(last) => {
             messages.text("cli-pair-round-robin-over", &args! { "rounds" => i64::from(*last) })
         }
+        Unpaired::Other(why) => loose::no_round(why, history, messages).to_string(),
     })
 }
 
@@ -183,7 +278,7 @@ fn explanation(
     let name = |tpn: Tpn| history.row(tpn).map_or_else(String::new, |row| row.name.clone());
     session.say("")?;
     let Some(draft) = &paired.draft else {
-        return session.say(&messages.text("desk-why-berger", &args! { "round" => round.0 }));
+        return session.say(&messages.text("cli-pair-by-system", &args! { "round" => round.0 }));
     };
     for bracket in &draft.brackets {
         let list = |of: &[Tpn]| of.iter().map(Tpn::to_string).collect::<Vec<_>>().join(" ");
@@ -199,6 +294,14 @@ fn explanation(
             .with("has-floaters", has(&bracket.floaters));
         session.say(&messages.text("cli-pair-bracket", &args))?;
     }
+    let options = Options { edition: draft.edition };
+    let next = |white: Tpn, black: Tpn| {
+        let next = pairing::explain::next_best(history, draft, &options, white, black);
+        next.ok().map(|next| match next {
+            Some(worse) => loose::worse(&worse, draft, messages),
+            None => messages.plain("desk-worse-none"),
+        })
+    };
     let reasons = loose::pairing_reasons(history, draft, messages);
     for (board, ((white, black), why)) in paired.boards.iter().zip(&reasons.boards).enumerate() {
         let args = args! {
@@ -207,7 +310,7 @@ fn explanation(
             "black" => black.0, "black-name" => name(*black),
         };
         session.say(&messages.text("cli-pair-board", &args))?;
-        for reason in why {
+        for reason in why.iter().cloned().chain(next(*white, *black)) {
             session.say(&format!("    {reason}"))?;
         }
     }
@@ -235,6 +338,11 @@ fn as_json(
         "pairs": numbers(paired),
         "bye": paired.bye.map(|bye| bye.0),
         "absent": paired.absent.iter().map(|tpn| tpn.0).collect::<Vec<_>>(),
+        "free": paired.free.iter().map(|tpn| tpn.0).collect::<Vec<_>>(),
+        "verified": match engine {
+            Engine::Other(system) => system.verified() != Verified::No,
+            Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => true,
+        },
     });
     if let (true, Some(draft)) = (explain, &paired.draft) {
         let reasons = loose::pairing_reasons(history, draft, messages);
@@ -314,7 +422,7 @@ fn rounds(
     let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine)
     {
         Ok(paired) => Ok(Some(numbers(&paired))),
-        Err(Unpaired::Swiss(NoPairing::NoLegalPairing { .. })) => Ok(None),
+        Err(why) if why.is_no_legal_pairing() => Ok(None),
         Err(why) => Err(refused(&why, &history, messages).told().0.join(" ")),
     };
     let Some(status) = &case.status else {

@@ -59,10 +59,14 @@ fn rules_before_2026_are_told_apart_and_refused() {
     assert_eq!(done.code, 3, "{}", done.out);
     let done = Shell::new().run_on(&["pair", "-", "--edition", "fide-dutch-2026"], old.as_bytes());
     assert_eq!((done.code, done.out.as_str()), (0, "3\n5 1\n2 3\n4 0\n"));
+    let custom = format!("192 CUSTOM_SWISS\n{FIVE}");
+    let done = Shell::new().run_on(&["pair", "-"], custom.as_bytes());
+    assert_eq!(done.code, 3);
+    assert!(done.err.contains("CUSTOM_SWISS"), "{}", done.err);
     let dubov = format!("192 FIDE_DUBOV\n{FIVE}");
     let done = Shell::new().run_on(&["pair", "-"], dubov.as_bytes());
-    assert_eq!(done.code, 3);
-    assert!(done.err.contains("FIDE_DUBOV"), "{}", done.err);
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(done.err.contains("not verified against the FIDE text"), "{}", done.err);
 }
 
 #[test]

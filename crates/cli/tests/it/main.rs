@@ -3,6 +3,7 @@
 
 mod event;
 mod files;
+mod generated;
 mod oracles;
 mod process;
 

@@ -3,6 +3,7 @@
 
 pub mod adjourn;
 pub mod claim;
+pub mod explain;
 pub mod frame;
 pub mod import;
 pub mod incident;

@@ -331,9 +331,11 @@ impl<'a> Taking<'a> {
             "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => "fide-dutch-2026".to_owned(),
             "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => "berger-double".to_owned(),
             "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => "berger".to_owned(),
+            "FIDE_DUBOV" => "fide-dubov-2026".to_owned(),
+            "FIDE_BURSTEIN" => "fide-burstein-2026".to_owned(),
             other => other.to_lowercase().replace('_', "-"),
         };
-        if !matches!(system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+        if !tournament::decide::SYSTEMS.contains(&system.as_str()) {
             self.problem("system-not-available", &args! { "system" => code });
         }
         system

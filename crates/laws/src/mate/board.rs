@@ -440,7 +440,7 @@ impl Board {
         self.castling[color as usize] = 0;
     }
 
-    fn to_move(&self, step: Step) -> Move {
+    fn move_of(&self, step: Step) -> Move {
         let (from, to) = (step.from(), step.to());
         let role = self.role_at(from).unwrap_or(Role::Pawn);
         let capture = self.role_at(to);
@@ -465,7 +465,7 @@ pub(super) fn line(start: &Board, steps: &[Step]) -> Vec<Move> {
     let mut board = *start;
     let mut line = Vec::with_capacity(steps.len());
     for &step in steps {
-        line.push(board.to_move(step));
+        line.push(board.move_of(step));
         board.play(step);
     }
     line

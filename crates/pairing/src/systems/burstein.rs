@@ -57,26 +57,20 @@ pub(super) fn pair(
         let mut members: Vec<usize> = floaters.iter().chain(&residents).copied().collect();
         members.sort_by(|a, b| index[*a].cmp(&index[*b]));
         let next = below[..party.top_group(&below)].to_vec();
-        // The next bracket alone is nearly always enough; if what remains cannot be paired, everybody
-        // below takes part. The first choice of the wider question is then the first that is possible.
+        // The next bracket alone is nearly always enough. Its best is a bound for the question in which
+        // everybody below takes part: where that bound is reached, the first choice is the same.
         let mut bracket = Bracket { party: &party, members, next, below: Vec::new() };
-        let mut pairs = bracket.fold();
-        let stays = |pairs: &[(usize, usize)], members: &[usize]| {
-            let paired = |at: &usize| pairs.iter().any(|(a, b)| a == at || b == at);
-            let rest = members.iter().filter(|at| !paired(at)).chain(&below);
-            rest.copied().collect::<Vec<usize>>()
-        };
-        if !pairs.as_ref().is_some_and(|it| party.completes(&stays(it, &bracket.members))) {
-            bracket.below = below[bracket.next.len()..].to_vec();
-            pairs = bracket.fold();
-        }
-        let pairs = pairs.ok_or(NoRound::NoLegalPairing)?;
+        let narrow = bracket.fold();
+        bracket.below = below[bracket.next.len()..].to_vec();
+        let reached = |(value, pairs): &(i128, Pairs)| bracket.value_with(pairs) == Some(*value);
+        let found = if narrow.as_ref().is_some_and(reached) { narrow } else { bracket.fold() };
+        let (_, pairs) = found.ok_or(NoRound::NoLegalPairing)?;
         for (a, b) in &pairs {
             let (higher, lower) = if index[*a] < index[*b] { (*a, *b) } else { (*b, *a) };
             boards.push(party.board(higher, lower, color(&party, higher, lower)));
         }
-        let rest = stays(&pairs, &bracket.members);
-        floaters = rest[..rest.len() - below.len()].to_vec();
+        let paired = |at: &usize| pairs.iter().any(|(a, b)| a == at || b == at);
+        floaters = bracket.members.iter().copied().filter(|at| !paired(at)).collect();
         left = below;
         if left.is_empty() && !floaters.is_empty() {
             return Err(NoRound::NoLegalPairing);
@@ -170,15 +164,51 @@ struct Bracket<'a> {
     below: Vec<usize>,
 }
 
-/// A counter that holds any number of players.
-const DIGIT: u32 = 12;
+/// Pairs of players.
+type Pairs = Vec<(usize, usize)>;
+
+/// A counter that holds any number of players of two brackets.
+const DIGIT: u32 = 10;
 
 impl Bracket<'_> {
-    /// The first of the best pairings of the bracket; `None` if there is none.
-    fn fold(&self) -> Option<Vec<(usize, usize)>> {
-        let everybody: Vec<usize> =
-            self.members.iter().chain(&self.next).chain(&self.below).copied().collect();
+    fn everybody(&self) -> Vec<usize> {
+        self.members.iter().chain(&self.next).chain(&self.below).copied().collect()
+    }
+
+    /// By all criteria, how good the best is that has these pairs and no others of members.
+    fn value_with(&self, pairs: &Pairs) -> Option<i128> {
+        let everybody = self.everybody();
         let n = self.members.len();
+        let mate = |at: usize| {
+            let own = self.members[at];
+            let pair = pairs.iter().find(|(a, b)| *a == own || *b == own);
+            pair.map(|(a, b)| if *a == own { *b } else { *a })
+        };
+        let mates: Vec<Option<usize>> = (0..n).map(mate).collect();
+        let free = |at: usize, other: usize| {
+            at >= n
+                || match mates[at] {
+                    Some(mate) => mate == everybody[other],
+                    None => other >= n,
+                }
+        };
+        let found = self.solve(&everybody, &|a, b| (free(a, b) && free(b, a)).then_some(0))?;
+        Some(self.value(&found, &everybody))
+    }
+
+    /// By all criteria, how good a matching is.
+    fn value(&self, mates: &[Option<usize>], everybody: &[usize]) -> i128 {
+        let scores = self.scores();
+        let pairs = mates.iter().enumerate().filter_map(|(a, b)| Some((a, (*b)?)));
+        let once = pairs.filter(|(a, b)| a < b);
+        once.map(|(a, b)| self.weight(a, b, everybody, &scores)).sum()
+    }
+
+    /// The first of the best pairings of the bracket, and how good it is; `None` if there is none.
+    fn fold(&self) -> Option<(i128, Pairs)> {
+        let everybody = self.everybody();
+        let n = self.members.len();
+        let mut value = None;
         let mut fixed: Vec<Option<usize>> = vec![None; n];
         let mut floats = vec![false; n];
         let mut pairs = Vec::new();
@@ -206,6 +236,7 @@ impl Bracket<'_> {
                 };
                 Some(liking)
             })?;
+            value.get_or_insert_with(|| self.value(&mates, &everybody));
             match mates[own].filter(|mate| *mate < n) {
                 Some(mate) => {
                     fixed[own] = Some(mate);
@@ -215,7 +246,7 @@ impl Bracket<'_> {
                 None => floats[own] = true,
             }
         }
-        Some(pairs)
+        Some((value.unwrap_or(0), pairs))
     }
 
     /// Best matching; where everybody takes part it must be complete.
@@ -235,7 +266,7 @@ impl Bracket<'_> {
         if self.below.is_empty() {
             return Some(graph::heaviest(everybody.len(), &|a, b| weight(a, b).map(|it| it + 1)));
         }
-        let most: i128 = 1 << (DIGIT * (scores.len() as u32 + 6)).min(118);
+        let most: i128 = 1 << (DIGIT * 10);
         let (_, mates) =
             graph::cheapest(everybody.len(), &|a, b| weight(a, b).map(|it| most - it))?;
         Some(mates.into_iter().map(Some).collect())
@@ -265,9 +296,17 @@ impl Bracket<'_> {
         let reach = n + self.next.len();
         let in_next = !inside && a < reach && b < reach;
         let resident = |it: usize| it >= n && it < reach;
-        let floater_paired = in_next && !(resident(a) && resident(b));
         weight = (weight << DIGIT) + i128::from(in_next);
-        weight = (weight << DIGIT) + i128::from(floater_paired);
+        let floater = |it: usize, least: Option<&Points>| {
+            let score = self.party.score(everybody[it]);
+            in_next && !resident(it) && least.is_none_or(|least| score == *least)
+        };
+        for score in scores {
+            let paired = i128::from(floater(a, Some(score))) + i128::from(floater(b, Some(score)));
+            weight = (weight << DIGIT) + paired;
+        }
+        let paired = i128::from(floater(a, None)) + i128::from(floater(b, None));
+        weight = (weight << DIGIT) + paired;
         let due = |it: usize| self.party.player(everybody[it]).preference.color;
         let granted = due(a).is_none() || due(b).is_none() || due(a) != due(b);
         (weight << DIGIT) + i128::from(inside && granted)
@@ -293,4 +332,99 @@ fn color(party: &Party, higher: usize, lower: usize) -> (Color, ColorBecause) {
         return (had.other(), ColorBecause::Alternate);
     }
     (mine, ColorBecause::HigherRanked)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Reverse;
+    use std::collections::BTreeSet;
+
+    use tournament::ids::Tpn;
+
+    use super::{Index, Party, colors_allow, n_dutch_rounds, pair};
+    use crate::systems::System;
+    use crate::systems::literal::{Pairs, candidates, scores_down, small_rounds};
+
+    /// Every candidate of every bracket, by C4 to C8 and then by the order of candidates.
+    fn literal(party: &Party, index: &[Index], mut left: Vec<usize>) -> Option<Pairs> {
+        let mut all = Pairs::new();
+        let mut floaters: Vec<usize> = Vec::new();
+        while !left.is_empty() {
+            let (residents, below) = left.split_at(party.top_group(&left));
+            let mut members: Vec<usize> = floaters.iter().chain(residents).copied().collect();
+            members.sort_by(|a, b| index[*a].cmp(&index[*b]));
+            let (next, rest) = below.split_at(party.top_group(below));
+            let completes = |alone: &[usize], below: &[usize]| {
+                party.completes(&alone.iter().chain(below).copied().collect::<Vec<_>>())
+            };
+            let best = candidates(party, &members)
+                .into_iter()
+                .filter(|(_, alone)| completes(alone, below))
+                .min_by_key(|(pairs, alone)| {
+                    let into: Vec<usize> = alone.iter().chain(next).copied().collect();
+                    let after = candidates(party, &into)
+                        .into_iter()
+                        .filter(|(_, alone)| completes(alone, rest))
+                        .map(|(_, alone)| (alone.len(), scores_down(party, &alone)))
+                        .min();
+                    let due = |at: usize| party.player(at).preference.color;
+                    let clash = |(a, b): &&(usize, usize)| due(*a).is_some() && due(*a) == due(*b);
+                    let place = |at: usize| members.iter().position(|it| *it == at);
+                    let fold: Vec<Reverse<usize>> = members
+                        .iter()
+                        .map(|at| {
+                            let pair = pairs.iter().find(|(a, b)| a == at || b == at);
+                            let mate = pair.map(|(a, b)| if a == at { *b } else { *a });
+                            Reverse(mate.and_then(place).map_or(0, |it| it + 1))
+                        })
+                        .collect();
+                    (
+                        alone.len(),
+                        scores_down(party, alone),
+                        after,
+                        pairs.iter().filter(clash).count(),
+                        fold,
+                    )
+                })?;
+            all.extend(best.0);
+            floaters = best.1;
+            left = below.to_vec();
+        }
+        floaters.is_empty().then_some(all)
+    }
+
+    #[test]
+    fn agrees_with_every_candidate_tried() {
+        let mut compared = 0;
+        small_rounds(System::Burstein, 0..150, &mut |history, round, absent| {
+            let made = pair(history, round, absent);
+            if round.0 <= n_dutch_rounds(history.rounds_planned) {
+                return;
+            }
+            let Ok(party) = Party::new(history, round, absent, colors_allow) else { return };
+            let index: Vec<Index> =
+                party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
+            let Ok(made) = made else {
+                let everybody = party.everybody();
+                assert!(everybody.len() % 2 == 1 || !party.completes(&everybody));
+                return;
+            };
+            let bye = |at: &usize| Some(party.player(*at).tpn) != made.bye;
+            let left: Vec<usize> = party.everybody().into_iter().filter(bye).collect();
+            let number = |at: usize| party.player(at).tpn;
+            let own: BTreeSet<(Tpn, Tpn)> = made
+                .boards
+                .iter()
+                .map(|it| (it.white.min(it.black), it.white.max(it.black)))
+                .collect();
+            let expected: BTreeSet<(Tpn, Tpn)> = literal(&party, &index, left)
+                .unwrap()
+                .into_iter()
+                .map(|(a, b)| (number(a).min(number(b)), number(a).max(number(b))))
+                .collect();
+            assert_eq!(own, expected, "round {round} of {history:#?}");
+            compared += 1;
+        });
+        assert!(compared > 150, "{compared}");
+    }
 }

@@ -206,3 +206,46 @@ fn second_game(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Rou
     away.extend(&first.absent);
     Round { boards, bye, free, absent: away.into_iter().collect() }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::systems::System;
+    use crate::systems::literal::{candidates, small_rounds};
+    use crate::systems::party::{Party, by_identifier};
+
+    /// The first identifier among all complete pairings of the whole party.
+    #[test]
+    fn the_first_identifier_is_found() {
+        let mut compared = 0;
+        small_rounds(System::DoubleSwiss, 0..40, &mut |history, round, absent| {
+            let Ok(party) = Party::new(history, round, absent, |_, _| true) else { return };
+            let everybody = party.everybody();
+            // A cost that does not follow the order, so that the two pull apart.
+            let cost = |a: usize, b: usize| ((a * 7 + b * 5) % 3) as i128;
+            let cost = |a: usize, b: usize| cost(a.min(b), a.max(b));
+            let found = by_identifier(&party, &everybody, &cost);
+            let expected = candidates(&party, &everybody)
+                .into_iter()
+                .filter(|(_, alone)| alone.is_empty())
+                .map(|(pairs, _)| {
+                    let mut pairs: Vec<(usize, usize)> = pairs
+                        .into_iter()
+                        .map(|(a, b)| {
+                            if party.player(a).tpn < party.player(b).tpn { (a, b) } else { (b, a) }
+                        })
+                        .collect();
+                    pairs.sort_by_key(|(a, _)| party.player(*a).tpn);
+                    pairs
+                })
+                .min_by_key(|pairs| {
+                    let tpn = |at: usize| party.player(at).tpn;
+                    let firsts: Vec<_> = pairs.iter().map(|(a, _)| tpn(*a)).collect();
+                    let partners: Vec<_> = pairs.iter().map(|(_, b)| tpn(*b)).collect();
+                    (pairs.iter().map(|(a, b)| cost(*a, *b)).sum::<i128>(), firsts, partners)
+                });
+            assert_eq!(found, expected);
+            compared += 1;
+        });
+        assert!(compared > 100, "{compared}");
+    }
+}

@@ -20,6 +20,8 @@ mod graph;
 pub mod keizer;
 pub mod knockout;
 pub mod lim;
+#[cfg(test)]
+mod literal;
 mod party;
 pub mod scheveningen;
 pub mod team;

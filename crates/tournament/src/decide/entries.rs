@@ -114,7 +114,7 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     text("name", &setup.name)?;
     let bad = |field, found: &str| Err(Refusal::BadValue { field, found: found.to_owned() });
     let kept = before.is_some_and(|before| before.system == setup.system);
-    if !kept && !matches!(setup.system.as_str(), "fide-dutch-2026" | "berger" | "berger-double") {
+    if !kept && !super::SYSTEMS.contains(&setup.system.as_str()) {
         return bad("system", &setup.system);
     }
     if setup.rounds == 0 || setup.rounds > MAX_ROUNDS {

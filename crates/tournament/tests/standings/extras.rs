@@ -11,7 +11,7 @@ use tournament::standings::standings;
 use tournament::tiebreak::{Code, Rules};
 use tournament::whatif::{Condition, Outlook, what_if_first};
 
-use crate::trf::table;
+use crate::table::table;
 
 fn member() -> Member {
     Member {

@@ -1,0 +1,259 @@
+//! `arbiter generate`: random tournaments that obey the rules, as TRF26 files.
+
+use std::hash::{BuildHasher, Hasher};
+use std::path::Path;
+
+use formats::trf::{self, StartingRank, TieBreakRecord, TieBreaks, TrfDate, TrfFile, WriteOptions};
+use i18n::args;
+use pairing::generate::{Boost, Dice, Generated, RateWishes, Ratings, Settings, Wishes};
+use pairing::generate::{play, sensible};
+use serde_json::{Value, json};
+use tournament::history::Scoring;
+use tournament::points::Points;
+use tournament::round::Color;
+use tournament::standings::standings;
+use tournament::tiebreak::{Code, Rules};
+
+use super::pair::pair;
+use crate::args::GenerateArgs;
+use crate::failure::{Answer, Failure};
+use crate::rules::{Engine, named_engine};
+use crate::session::Session;
+
+/// First day of every random tournament: files hold nothing that depends on the day they were made.
+const FIRST_DAY: (i32, u32, u32) = (2026, 4, 4);
+
+pub(crate) fn run(session: &mut Session<'_>, args: &GenerateArgs) -> Result<Answer, Failure> {
+    let wishes = wishes(session, args)?;
+    let count = args.count.unwrap_or(1);
+    if count > 1 && args.dir.is_none() {
+        return Err(Failure::unusable(session.plain("cli-generate-no-folder")));
+    }
+    if let Some(folder) = &args.dir {
+        let made = std::fs::create_dir_all(folder);
+        made.map_err(|error| unwritten(session, folder, &error))?;
+    }
+    let first = args.seed.unwrap_or_else(chance);
+    let engine = named_engine(args.system);
+    let mut made = Vec::new();
+    for seed in (0..u64::from(count)).map(|more| first.wrapping_add(more)) {
+        made.push(one(session, args, &wishes, &engine, seed)?);
+        session.progress(made.len());
+    }
+    session.progress_done();
+    if args.json && args.dir.is_some() {
+        session.say_json(&made)?;
+    }
+    Ok(Answer::Yes)
+}
+
+/// One tournament: written, and told about.
+fn one(
+    session: &mut Session<'_>,
+    args: &GenerateArgs,
+    wishes: &Wishes,
+    engine: &Engine,
+    seed: u64,
+) -> Result<Value, Failure> {
+    let mut dice = Dice::new(seed);
+    let settings = wishes.settle(&mut dice);
+    let made = play(&settings, &mut dice, &|history, round, absent| {
+        let paired = pair(history, round, absent, engine).ok()?;
+        Some((paired.boards, paired.bye))
+    });
+    if let Some(round) = made.stopped {
+        let args = args! { "seed" => seed.to_string(), "round" => round.0 };
+        session.note(&session.words("cli-generate-stopped", &args));
+    }
+    let bytes = bytes(&report(&made, &settings, engine, seed));
+    let mut about = json!({
+        "seed": seed,
+        "players": settings.players,
+        "rounds": settings.rounds.0,
+        "unpaired": made.stopped.map(|round| round.0),
+    });
+    match &args.dir {
+        Some(folder) => {
+            let path = folder.join(format!("{seed}.trf"));
+            let written = std::fs::write(&path, &bytes);
+            written.map_err(|error| unwritten(session, &path, &error))?;
+            let name = path.display().to_string();
+            if !args.json {
+                session.say(&name)?;
+            }
+            about["file"] = json!(name);
+        }
+        None if args.json => {
+            about["trf"] = json!(String::from_utf8_lossy(&bytes));
+            session.say_json(&about)?;
+        }
+        None => session.say(String::from_utf8_lossy(&bytes).trim_end())?,
+    }
+    Ok(about)
+}
+
+fn unwritten(session: &Session<'_>, path: &Path, why: &std::io::Error) -> Failure {
+    let args = args! { "path" => path.display().to_string(), "why" => why.to_string() };
+    Failure::unusable(session.words("cli-file-unwritten", &args))
+}
+
+/// A seed that nobody chose. The standard library seeds its hashes from the system's random numbers.
+fn chance() -> u64 {
+    // Short enough to be typed again.
+    std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
+fn wishes(session: &Session<'_>, args: &GenerateArgs) -> Result<Wishes, Failure> {
+    let tie_breaks = match &args.tiebreaks {
+        None => None,
+        Some(list) => {
+            let (codes, unknown) = Code::read_list(list);
+            if let Some(first) = unknown.first() {
+                let args = args! { "found" => first.to_string() };
+                return Err(Failure::unusable(session.words("cli-generate-tiebreak", &args)));
+            }
+            Some(codes)
+        }
+    };
+    Ok(Wishes {
+        players: args.players,
+        rounds: args.rounds,
+        rates: RateWishes {
+            half_point_byes: args.half_byes,
+            zero_point_byes: args.zero_byes,
+            full_point_byes: args.full_byes,
+            forfeits: args.forfeits,
+            double_forfeits: args.double_forfeits,
+            half_zero: args.half_zero,
+            zero_zero: args.zero_zero,
+            unrated_games: args.unrated_games,
+            withdrawals: args.withdrawals,
+            late_entries: args.late_entries,
+        },
+        draws: args.draws,
+        boost: args.baku.as_deref().map(|baku| match baku {
+            "yes" => Boost::Baku,
+            _ => Boost::None,
+        }),
+        prohibited_groups: args.prohibited,
+        scoring: args.points,
+        ratings: args.ratings.clone(),
+        unrated: args.unrated,
+        tie_breaks,
+        initial_color: args.first_color.as_deref().map(|color| match color {
+            "white" => Color::White,
+            _ => Color::Black,
+        }),
+    })
+}
+
+/// The tournament as a report, with final ranks.
+fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> TrfFile {
+    let mut file = TrfFile::from_history(&made.history);
+    let list = &settings.tie_breaks;
+    let played = file.paired_rounds();
+    let ranked = standings(&made.history, played, list, &rules(&file, engine));
+    for player in &mut file.players {
+        player.rank = ranked.row(player.number).map(|row| row.rank);
+    }
+    let day = |offset: u8| {
+        let (year, month, day) = FIRST_DAY;
+        let first = chrono::NaiveDate::from_ymd_opt(year, month, day);
+        let last = first.and_then(|first| first.checked_add_days(chrono::Days::new(offset.into())));
+        last.map(TrfDate::Date)
+    };
+    let header = &mut file.header;
+    header.name = format!("Random tournament {seed}");
+    header.city = "Anywhere".to_owned();
+    header.federation = "FID".to_owned();
+    header.start = day(0);
+    header.end = day(settings.rounds.0.saturating_sub(1));
+    header.chief_arbiter = "Arbiter, Random".to_owned();
+    header.controller = format!("Arbiter's Desk {}", env!("CARGO_PKG_VERSION"));
+    header.starting_rank =
+        Some(StartingRank { federation: String::new(), method: "FIDE".to_owned() });
+    header.system = engine.record_192(settings.boost == Boost::Baku);
+    header.kind = header.system.clone();
+    header.tie_breaks = Some(TieBreaks {
+        record: TieBreakRecord::Full,
+        codes: list.iter().map(Code::to_string).collect(),
+    });
+    file
+}
+
+/// The rules that `arbiter check` ranks the file by.
+fn rules(file: &TrfFile, engine: &Engine) -> Rules {
+    Rules {
+        system: engine.standings_system(),
+        withdrawn: file.annulled().into_iter().collect(),
+        ..Rules::default()
+    }
+}
+
+fn bytes(file: &TrfFile) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    trf::write(file, WriteOptions::default(), &mut bytes).expect("writing to memory cannot fail");
+    bytes
+}
+
+/// `N` or `N-M`.
+fn span<T: std::str::FromStr + PartialOrd + Copy>(text: &str, least: T) -> Result<(T, T), String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let bad = || text.to_owned();
+    let first: T = first.trim().parse().map_err(|_| bad())?;
+    let last: T = last.trim().parse().map_err(|_| bad())?;
+    if first < least || last < first { Err(bad()) } else { Ok((first, last)) }
+}
+
+/// `--players`: nobody plays alone, and numbers have four digits.
+pub(crate) fn players(text: &str) -> Result<(u16, u16), String> {
+    span(text, 2).and_then(|span| if span.1 > 9999 { Err(text.to_owned()) } else { Ok(span) })
+}
+
+/// `--rounds`.
+pub(crate) fn rounds(text: &str) -> Result<(u8, u8), String> {
+    span(text, 1)
+}
+
+/// `--points`.
+pub(crate) fn points(text: &str) -> Result<Scoring, String> {
+    let bad = || text.to_owned();
+    let values: Vec<Points> = text.split(':').map(tenths).collect::<Option<_>>().ok_or_else(bad)?;
+    let [win, draw, loss, ref more @ ..] = values[..] else { return Err(bad()) };
+    let (pab, absent) = match more {
+        [] => (win, Points::ZERO),
+        [pab] => (*pab, Points::ZERO),
+        [pab, absent] => (*pab, *absent),
+        _ => return Err(bad()),
+    };
+    let scoring = Scoring { win, draw, loss, absent, pab, unknown: draw };
+    if sensible(&scoring) { Ok(scoring) } else { Err(bad()) }
+}
+
+fn tenths(text: &str) -> Option<Points> {
+    let (whole, tenth) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
+    let digits = |text: &str| text.len() == 1 && text.bytes().all(|it| it.is_ascii_digit());
+    let (whole, tenth): (i32, i32) = match (digits(whole), digits(tenth)) {
+        (true, true) => (whole.parse().ok()?, tenth.parse().ok()?),
+        _ => return None,
+    };
+    Some(Points(whole * 10 + tenth))
+}
+
+/// `--ratings`: `random`, `1600-2400`, or a list, one value for all.
+pub(crate) fn ratings(text: &str) -> Result<Ratings, String> {
+    let bad = || text.to_owned();
+    if text == "random" {
+        return Ok(Ratings::Random);
+    }
+    if text.contains('-') {
+        let (lowest, highest) = span::<u16>(text, 1)?;
+        return if highest > 4000 { Err(bad()) } else { Ok(Ratings::Range { lowest, highest }) };
+    }
+    let list: Vec<u16> = text
+        .split(',')
+        .map(|one| one.trim().parse())
+        .collect::<Result<_, _>>()
+        .map_err(|_| bad())?;
+    if list.iter().any(|rating| *rating > 4000) { Err(bad()) } else { Ok(Ratings::Fixed(list)) }
+}

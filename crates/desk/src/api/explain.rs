@@ -1,0 +1,208 @@
+//! Questions about the round to be drawn: why not these two, and what is sure while games are open.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use ::tournament::ids::{EntrantId, RoundNo, Tpn};
+use ::tournament::round::Score;
+use ::tournament::state::Tournament;
+use i18n::{Messages, args};
+use pairing::Options;
+use pairing::explain::{WhyNot, why_not};
+use pairing::preview::{NoPreview, Outcome, preview};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::wire::{Id, Side};
+use super::{method, section};
+use crate::error::Code;
+use crate::words::Roster;
+use crate::{ApiError, draw, why};
+
+/// Why two players do not meet.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct WhyView {
+    /// One sentence.
+    pub text: String,
+    /// `C1` to `C21`, `4` for the order of generation, or empty.
+    pub article: String,
+    /// Bracket from the top, from 1, where it is decided; none where no criterion is at stake.
+    pub bracket: Option<u32>,
+    /// True if they do meet.
+    pub they_meet: bool,
+}
+
+method! {
+    /// Why two players do not meet in the round to be drawn. By the Dutch system only.
+    "round.why" Arbiter RoundWhy {
+        /// Section.
+        tournament: Id,
+        /// One.
+        a: Id,
+        /// The other.
+        b: Id,
+    } -> WhyView |this, desk, call| {
+        let messages = call.messages();
+        let state = desk.event(call)?.state.clone();
+        let tournament = section(&state, this.tournament, messages)?;
+        dutch_only(tournament, messages)?;
+        let drawn = desk.drawn(&state, tournament, messages)?;
+        let roster = Roster::new(&state, tournament, messages);
+        let number = |id: Id| {
+            let known = roster.numbers.get(&EntrantId(id.0)).copied();
+            known.ok_or_else(|| ApiError::not_found(messages, "player", &id.0.to_string()))
+        };
+        let (a, b) = (number(this.a)?, number(this.b)?);
+        let options = Options::default();
+        let found = why_not(&drawn.history, drawn.round, &drawn.absent, &options, a, b)
+            .map_err(|it| draw::no_pairing(&it, &drawn.history, messages))?;
+        let data = why::data(&found);
+        Ok(WhyView {
+            text: why::told(&found, (a, b), roster.telling()),
+            article: data["article"].as_str().unwrap_or_default().to_owned(),
+            bracket: match &found {
+                WhyNot::Worse(worse) => u32::try_from(worse.bracket + 1).ok(),
+                _ => None,
+            },
+            they_meet: found == WhyNot::TheyMeet,
+        })
+    }
+}
+
+/// One board of a preview.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewBoard {
+    /// White.
+    pub white: Side,
+    /// Black.
+    pub black: Side,
+}
+
+/// The next round while games are open.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewView {
+    /// The round.
+    pub round: u8,
+    /// Games without a result, in the order of the results asked about.
+    pub open: Vec<PreviewBoard>,
+    /// Outcomes looked at.
+    pub outcomes: u32,
+    /// Boards that are the same whatever happens.
+    pub sure: Vec<PreviewBoard>,
+    /// The bye, if it is the same whatever happens.
+    pub sure_bye: Option<Side>,
+    /// The round for the results asked about.
+    pub boards: Vec<PreviewBoard>,
+    /// Its bye.
+    pub bye: Option<Side>,
+    /// Why there is no such round, in words, or empty.
+    pub trouble: String,
+}
+
+method! {
+    /// The next round while up to five games are open. Writes nothing. By the Dutch system only.
+    "round.preview" Arbiter RoundPreview {
+        /// Section.
+        tournament: Id,
+        /// What White gets in each open game, `1`, `=` or `0`; left out: only what is sure.
+        #[serde(default)]
+        results: Vec<String>,
+    } -> PreviewView |this, desk, call| {
+        let messages = call.messages();
+        let state = desk.event(call)?.state.clone();
+        let tournament = section(&state, this.tournament, messages)?;
+        dutch_only(tournament, messages)?;
+        let roster = Roster::new(&state, tournament, messages);
+        let round = tournament.published().next();
+        if round.0 > tournament.setup.rounds {
+            return Err(ApiError::not_found(messages, "round", &round.0.to_string()));
+        }
+        let away = tournament.entrants.values().filter(|it| it.absence(round).is_some());
+        let absent: BTreeSet<Tpn> =
+            away.filter_map(|it| roster.numbers.get(&it.id).copied()).collect();
+        let go_on = &mut |_: usize, _: usize| ControlFlow::Continue(());
+        let found = preview(&roster.history, round, &absent, &Options::default(), go_on)
+            .map_err(|it| refused(&it, messages))?;
+        let asked = this.results.iter().map(|it| score(it, messages)).collect::<Result<Vec<_>, _>>()?;
+        if !asked.is_empty() && asked.len() != found.open.len() {
+            let args = args! { "open" => found.open.len() };
+            return Err(ApiError::worded(Code::BadInput, messages, "desk-preview-results", &args));
+        }
+        Ok(Seen { roster: &roster, round }.view(&found, &asked))
+    }
+}
+
+fn dutch_only(tournament: &Tournament, messages: &Messages) -> Result<(), ApiError> {
+    if tournament.setup.system == "fide-dutch-2026" {
+        return Ok(());
+    }
+    Err(ApiError::plain(Code::Refused, messages, "desk-why-dutch-only"))
+}
+
+fn refused(why: &NoPreview, messages: &Messages) -> ApiError {
+    let found = match why {
+        NoPreview::TooManyOpen { found } => *found,
+        NoPreview::Stopped => 0,
+    };
+    let args = args! { "found" => found, "most" => pairing::preview::MOST_OPEN };
+    ApiError::worded(Code::Refused, messages, "desk-preview-too-many", &args)
+}
+
+fn score(text: &str, messages: &Messages) -> Result<Score, ApiError> {
+    match text {
+        "1" => Ok(Score::Win),
+        "=" => Ok(Score::Draw),
+        "0" => Ok(Score::Loss),
+        other => {
+            let args = args! { "found" => other };
+            Err(ApiError::worded(Code::BadInput, messages, "desk-preview-result", &args))
+        }
+    }
+}
+
+struct Seen<'a> {
+    roster: &'a Roster<'a>,
+    round: RoundNo,
+}
+
+impl Seen<'_> {
+    fn view(&self, found: &pairing::preview::Preview, asked: &[Score]) -> PreviewView {
+        let outcome = found.outcomes.iter().find(|it| it.white_gets == asked);
+        let (boards, bye, trouble) = match outcome.filter(|_| !asked.is_empty()) {
+            Some(Outcome { boards: Ok((pairs, bye)), .. }) => {
+                (self.boards(pairs), bye.and_then(|it| self.side(it)), String::new())
+            }
+            Some(Outcome { boards: Err(why), .. }) => {
+                let why = draw::no_pairing(why, &self.roster.history, self.roster.messages);
+                (Vec::new(), None, why.message)
+            }
+            None => (Vec::new(), None, String::new()),
+        };
+        PreviewView {
+            round: self.round.0,
+            open: self.boards(&found.open),
+            outcomes: u32::try_from(found.outcomes.len()).unwrap_or(u32::MAX),
+            sure: self.boards(&found.sure),
+            sure_bye: found.sure_bye.and_then(|it| self.side(it)),
+            boards,
+            bye,
+            trouble,
+        }
+    }
+
+    fn boards(&self, pairs: &[(Tpn, Tpn)]) -> Vec<PreviewBoard> {
+        let board = |(white, black): &(Tpn, Tpn)| {
+            Some(PreviewBoard { white: self.side(*white)?, black: self.side(*black)? })
+        };
+        pairs.iter().filter_map(board).collect()
+    }
+
+    fn side(&self, tpn: Tpn) -> Option<Side> {
+        let numbers = &self.roster.numbers;
+        let entrant = numbers.iter().find(|(_, number)| **number == tpn).map(|(it, _)| *it)?;
+        Some(self.roster.side(entrant, self.round))
+    }
+}
