@@ -1,6 +1,7 @@
 ### Words of the desk: refusals, what happened, reasons of pairings.
 
 ## Things that can be missing
+desk-kind-incident = incident
 desk-kind-method = method
 desk-kind-tournament = tournament
 desk-kind-player = player

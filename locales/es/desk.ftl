@@ -1,6 +1,7 @@
 ### Palabras de la mesa arbitral: negativas, lo sucedido, razones de los emparejamientos.
 
 ## Cosas que pueden faltar, con su artículo
+desk-kind-incident = la incidencia
 desk-kind-method = el método
 desk-kind-tournament = el torneo
 desk-kind-player = el jugador

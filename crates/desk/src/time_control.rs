@@ -30,7 +30,8 @@ mod tests {
             assert_eq!(to_trf(minutes).as_deref(), Some(seconds));
             assert_eq!(from_trf(seconds).as_deref(), Some(minutes));
         }
-        for free in ["90 minutes", "", "W300-B240", "90:", "+", "9999999999"] {
+        assert_eq!(to_trf("90 minutes").as_deref(), Some("5400"), "a unit in words");
+        for free in ["90 or so", "", "W300-B240", "90:", "+", "9999999999"] {
             assert_eq!(to_trf(free), None, "{free}");
         }
         assert_eq!(from_trf("90+30"), None, "a minute and a half is no number of minutes");

@@ -171,7 +171,7 @@ fn single_rulings_are_told_with_their_article() {
 
     let done = shell.run(&["clock", "40/90+30:30+30", "58", "1:12", "4:45"]);
     assert_eq!(done.code, 0, "{done:?}");
-    assert!(done.out.contains("1:29:32"), "{}", done.out);
+    assert!(done.out.contains("1:30:02"), "{}", done.out);
     assert_eq!(shell.run(&["clock", "1", "61"]).code, 1, "the flag falls");
     assert_eq!(shell.run(&["clock", "whenever", "61"]).code, 2);
     assert_eq!(shell.run(&["touch", "no position", "e2"]).code, 2);
@@ -405,7 +405,7 @@ fn one_position_is_answered_with_reasons() {
     assert!(shell.run(&["mate", "--help"]).out.contains("1000000"));
 }
 
-/// The true game comes first in at least 88 % and first or listed in at least 94 % of the pairs of sheets.
+/// The true game comes first in at least 88 % and first or listed in at least 95 % of the pairs of sheets.
 #[test]
 fn two_scoresheets_give_the_game_that_was_played() {
     let input = lines("tests/oracles/laws/scoresheets.jsonl");
@@ -430,5 +430,5 @@ fn two_scoresheets_give_the_game_that_was_played() {
         assert!(n_faults > 0 || n_problems == 0, "{}: a false alarm", case["id"]);
     }
     assert!(first * 100 >= cases.len() * 88, "first in {first} of {}", cases.len());
-    assert!(listed * 100 >= cases.len() * 94, "listed in {listed} of {}", cases.len());
+    assert!(listed * 100 >= cases.len() * 95, "listed in {listed} of {}", cases.len());
 }

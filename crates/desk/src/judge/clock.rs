@@ -43,10 +43,11 @@ pub(crate) fn examine(
         times
     };
     let ran = run(&control, convention, first, &used, &adjustments);
-    if control.score_lapses() {
+    let pace = control.pace(edition);
+    // In rapid and blitz nobody has to keep score (2023, A.2, B.1).
+    if control.score_lapses() && pace == Pace::Standard {
         because.push(messages.plain("laws-clock-score-lapses"));
     }
-    let pace = control.pace(edition);
     let pace_code = match pace {
         Pace::Standard => "standard",
         Pace::Rapid => "rapid",

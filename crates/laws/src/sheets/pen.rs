@@ -46,7 +46,7 @@ const MATE_SIGN_TOO_MUCH: Cost = Cost(330);
 const EN_PASSANT_SIGN_TOO_MUCH: Cost = Cost(320);
 const SMALL_LETTER: Cost = Cost(250);
 const SMALL_LETTER_DOUBLED: Cost = Cost(10);
-const CAPITAL_PAWN: Cost = Cost(250);
+const CAPITAL_PAWN: Cost = Cost(260);
 const OTHER_LANGUAGE: Cost = Cost(450);
 const HALF_READ: Cost = Cost(350);
 /// A cell that cannot be read, or whose move was left out by its number.
@@ -224,6 +224,7 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
     if let Some(first) = first {
         let small = format!("{}{}", first.to_ascii_lowercase(), &text[1..]);
         if let Ok(pawn) = written::parse(&small, language)
+            && !doubles_its_file(&small)
             && !parsed.is_some_and(|it| it.shape == pawn.shape)
         {
             readings.push(Reading { base: CAPITAL_PAWN, pattern: Pattern::of(&pawn, pawn.shape) });
@@ -370,6 +371,21 @@ impl Pattern {
         }
     }
 
+    /// Whether a move is surely dearer than a limit, found out fast.
+    fn is_beyond(&self, played: Move, limit: Cost) -> bool {
+        let PatternShape::Step { role, to_file, to_rank, .. } = self.shape else {
+            return false;
+        };
+        if played.is_castle() {
+            return false;
+        }
+        let to = played.to();
+        limit < NEXT_FILE_OR_RANK
+            && (to_file.is_some_and(|file| file != to.file())
+                || to_rank.is_some_and(|rank| rank != to.rank()))
+            || limit < LETTER_LEFT_OUT && role.is_some_and(|role| role != played.role())
+    }
+
     /// `Ke1-g1` for castling.
     fn king_move_slip(&self, played: Move, mut tell: impl FnMut(Slip, Cost)) {
         let PatternShape::Step { role, from_file, to_file, to_rank, .. } = self.shape else {
@@ -462,19 +478,28 @@ fn rank_price(a: Rank, b: Rank) -> Cost {
     }
 }
 
-/// The price of every legal move for one cell.
-pub(super) fn prices(cell: &Cell, style: Style, choices: &mut Choices<'_>, out: &mut Vec<Cost>) {
+/// The price of every legal move for one cell. What is dearer than the limit may be told as [`Cost::NEVER`].
+pub(super) fn prices(
+    cell: &Cell,
+    style: Style,
+    choices: &mut Choices<'_>,
+    limit: Cost,
+    out: &mut Vec<Cost>,
+) {
     out.clear();
     let n = choices.moves.len();
     if cell.kind == CellKind::Illegible {
         out.resize(n, ILLEGIBLE);
         return;
     }
-    out.resize(n, SCRAWL);
+    out.resize(n, if SCRAWL <= limit { SCRAWL } else { Cost::NEVER });
     let mut bends: Vec<Cost> = Vec::with_capacity(n);
     for reading in &cell.readings {
+        let pattern = &reading.pattern;
         bends.clear();
-        bends.extend(choices.moves.iter().map(|&played| reading.pattern.bend(played)));
+        bends.extend(choices.moves.iter().map(|&played| {
+            if pattern.is_beyond(played, limit) { Cost::NEVER } else { pattern.bend(played) }
+        }));
         let several = bends.iter().filter(|&&it| it == Cost::FREE).count() > 1;
         for index in 0..n {
             let mut cost = reading.base.plus(bends[index]);
@@ -482,7 +507,7 @@ pub(super) fn prices(cell: &Cell, style: Style, choices: &mut Choices<'_>, out: 
                 cost = cost.plus(DEPARTURE_LEFT_OUT);
             }
             if cost < out[index] {
-                cost = cost.plus(reading.pattern.signs(choices, index, style));
+                cost = cost.plus(pattern.signs(choices, index, style));
                 out[index] = out[index].min(cost);
             }
         }
@@ -508,6 +533,7 @@ pub(super) fn slips(
         match reading.base {
             OTHER_LANGUAGE => slips.push(Slip::OtherLanguage),
             HALF_READ => slips.push(Slip::HalfRead),
+            CAPITAL_PAWN | SMALL_LETTER => slips.push(Slip::Piece),
             _ => {}
         }
         pattern.each_slip(played, |slip, price| {

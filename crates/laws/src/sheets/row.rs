@@ -11,7 +11,7 @@ const LEFT_OUT: Cost = Cost(610);
 const PAIR_LEFT_OUT: Cost = Cost(620);
 const PAIR_FROM_BLACK: Cost = Cost(120);
 const STRETCH_LEFT_OUT: Cost = Cost(850);
-const STRETCH_GOES_ON: Cost = Cost(30);
+const STRETCH_GOES_ON: Cost = Cost(40);
 const SWAPPED: Cost = Cost(540);
 const TOO_MUCH: Cost = Cost(850);
 const DOUBLED: Cost = Cost(480);
@@ -22,8 +22,17 @@ const REST_UNUSED_EACH: u32 = 300;
 const REST_UNUSED_MOST: u32 = 20;
 const REST_AFTER_THE_END: Cost = Cost(400);
 
+/// Ways dearer than the cheapest by this much are not looked at.
+const LOOKED_AT: Cost = Cost(1250);
+
 /// Places kept of one row.
-const N_PLACES: usize = 12;
+const N_PLACES: usize = 16;
+
+/// Of these, places left free for cells too much.
+const N_SPARE: usize = 5;
+
+/// A cell too much is thought of only from places not much dearer than the cheapest.
+const SPARE_MARGIN: Cost = Cost(1000);
 
 /// Places dearer than the cheapest by this much are dropped.
 const MARGIN: Cost = Cost(1500);
@@ -166,12 +175,14 @@ impl Row {
                 *way = cost.min(*way);
             });
         }
+        let cheapest = offers.cells.iter().map(|it| it.way).min().unwrap_or(Cost::NEVER);
         for (cell, offer) in lane.cells[usize::from(first).min(lane.cells.len())..]
             .iter()
             .zip(&mut offers.cells)
             .filter(|(_, offer)| offer.way < Cost::NEVER)
         {
-            prices(cell, lane.style, choices, &mut offer.prices);
+            let limit = Cost((cheapest.0 + LOOKED_AT.0).saturating_sub(offer.way.0));
+            prices(cell, lane.style, choices, limit, &mut offer.prices);
         }
         offers
     }
@@ -205,12 +216,17 @@ impl Row {
 
     /// Cells too much, after whatever was reached.
     fn too_much(&mut self, lane: &Lane) {
+        let cheapest = self.places().iter().map(|it| it.cost).min().unwrap_or(Cost::NEVER);
         let mut index = 0;
         while index < usize::from(self.n) {
             let place = self.places[index];
             let next = lane.cells.get(usize::from(place.used));
             if let (Mode::Writing, Some(cell)) = (place.mode, next) {
                 let price = if cell.doubled == Mark::Written { DOUBLED } else { TOO_MUCH };
+                if place.cost.plus(price) > cheapest.plus(SPARE_MARGIN) {
+                    index += 1;
+                    continue;
+                }
                 self.put(PlaceOnSheet {
                     used: place.used + 1,
                     cost: place.cost.plus(price),
@@ -231,14 +247,22 @@ impl Row {
         }
         let same = |it: &PlaceOnSheet| it.used == place.used && it.mode == place.mode;
         let n = usize::from(self.n);
+        let room = match place.step {
+            Step::TooMuch(_) => N_PLACES,
+            Step::Start
+            | Step::Took(_)
+            | Step::TookSwapped(_)
+            | Step::LeftOut
+            | Step::StoppedHere => N_PLACES - N_SPARE,
+        };
         if let Some(known) = self.places[..n].iter_mut().find(|it| same(it)) {
             if place.cost < known.cost {
                 *known = place;
             }
-        } else if n < N_PLACES {
+        } else if n < room {
             self.places[n] = place;
             self.n += 1;
-        } else if let Some(dearest) = self.places.iter_mut().max_by_key(|it| it.cost)
+        } else if let Some(dearest) = self.places[..n].iter_mut().max_by_key(|it| it.cost)
             && place.cost < dearest.cost
             // A cell too much points into this row, so that its origin must stay.
             && !matches!(place.step, Step::TooMuch(_))

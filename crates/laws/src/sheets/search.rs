@@ -11,10 +11,10 @@ use super::row::{Fares, Lane, Offers, Row};
 use crate::notation::written::Mark;
 
 /// Games followed side by side where they differ in price.
-const WIDTH: usize = 56;
+const WIDTH: usize = 36;
 
 /// Games followed side by side where they cost the same, such as after a move that nobody wrote.
-const WIDTH_OF_EQUALS: usize = 640;
+const WIDTH_OF_EQUALS: usize = 400;
 
 /// Games dearer than the best by this much are dropped: just less than a ply that both writers left out, after which
 /// nearly every game goes on.
@@ -29,6 +29,9 @@ const STUCK: Cost = Cost(350);
 
 /// Games that cost this much more than the best at most are kept in greater number.
 const EQUALS: Cost = Cost(300);
+
+/// One of some thirty legal moves is guessed.
+const GUESS: Cost = Cost(330);
 
 /// Plies after which a move that stands on no sheet has proved itself.
 const RECENT: u32 = 6;
@@ -68,7 +71,7 @@ impl Bounds {
     pub(super) const GLANCE: Bounds = Bounds {
         width: 8,
         width_of_equals: 60,
-        margin: Cost(900),
+        margin: Cost(600),
         margin_at_end: Cost::FREE,
         n_found: 1,
     };
@@ -102,6 +105,8 @@ struct Follower {
     position: Chess,
     rows: Vec<Row>,
     cost: Cost,
+    /// The part of the price that is on no sheet: moves that nobody wrote are one of many.
+    guessed: Cost,
     /// Plies since the last one that stands on no sheet.
     since_unwritten: u32,
 }
@@ -110,6 +115,7 @@ struct Child {
     parent: usize,
     index: usize,
     cost: Cost,
+    guessed: Cost,
     since_unwritten: u32,
 }
 
@@ -141,6 +147,7 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
         position: start.clone(),
         rows: lanes.iter().map(Row::start).collect(),
         cost: Cost::FREE,
+        guessed: Cost::FREE,
         since_unwritten: RECENT,
     }];
     while !followers.is_empty() {
@@ -159,7 +166,7 @@ impl Search<'_> {
             .rows
             .iter()
             .zip(self.lanes)
-            .fold(Cost::FREE, |cost, (row, lane)| cost.plus(row.end(lane, game_over).0));
+            .fold(follower.guessed, |cost, (row, lane)| cost.plus(row.end(lane, game_over).0));
         if cost <= self.best_end.plus(self.bounds.margin_at_end) {
             self.best_end = self.best_end.min(cost);
             self.ends.push((cost, follower.node, follower.position.clone()));
@@ -185,16 +192,20 @@ impl Search<'_> {
                 .map(|index| together(offered.iter().map(|offers| offers.fares(index))))
                 .collect();
             let written = priced.iter().map(|it| it.written).min().unwrap_or(Cost::NEVER);
-            let stuck = follower.since_unwritten == 0 || written >= follower.cost.plus(STUCK);
+            let stuck = follower.since_unwritten == 0
+                || written.plus(follower.guessed) >= follower.cost.plus(STUCK);
             for (index, price) in priced.into_iter().enumerate() {
-                let (cost, since_unwritten) = if stuck && price.unwritten < price.written {
-                    (price.unwritten, 0)
+                let unwritten = price.unwritten.plus(GUESS);
+                let (cost, guessed, since_unwritten) = if stuck && unwritten < price.written {
+                    (price.unwritten, follower.guessed.plus(GUESS), 0)
                 } else {
-                    (price.written, follower.since_unwritten.saturating_add(1).min(RECENT))
+                    let since = follower.since_unwritten.saturating_add(1).min(RECENT);
+                    (price.written, follower.guessed, since)
                 };
+                let cost = cost.plus(guessed);
                 if cost < Cost::NEVER && cost <= best.plus(self.bounds.margin) {
                     best = best.min(cost);
-                    children.push(Child { parent, index, cost, since_unwritten });
+                    children.push(Child { parent, index, cost, guessed, since_unwritten });
                 }
             }
             choices.push(here);
@@ -228,6 +239,7 @@ impl Search<'_> {
                     position,
                     rows,
                     cost: child.cost,
+                    guessed: child.guessed,
                     since_unwritten: child.since_unwritten,
                 }
             })

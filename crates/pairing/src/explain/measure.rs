@@ -21,7 +21,6 @@ pub(super) fn first_difference(history: &History, draft: &Draft, other: &Draft) 
     }
     let absent = draft.absent.iter().copied().collect();
     let field = Field::new(history, draft.round, &absent);
-    let mut first_other_pairs = None;
     for bracket in 0..draft.brackets.len().min(other.brackets.len()) {
         let costs = |draft: &Draft| costs(&field, draft, bracket);
         for ((rule, own), (_, theirs)) in costs(draft).into_iter().zip(costs(other)) {
@@ -38,12 +37,12 @@ pub(super) fn first_difference(history: &History, draft: &Draft, other: &Draft) 
             pairs.sort();
             pairs
         };
-        if first_other_pairs.is_none() && pairs(draft) != pairs(other) {
-            first_other_pairs = Some(bracket);
+        if pairs(draft) != pairs(other) {
+            // As good by every criterion: what follows in later brackets has no say.
+            return Worse { bracket, rule: Rule::Order, drafted: 0, other: 0 };
         }
     }
-    let bracket = first_other_pairs.unwrap_or(0);
-    Worse { bracket, rule: Rule::Order, drafted: 0, other: 0 }
+    Worse { bracket: 0, rule: Rule::Order, drafted: 0, other: 0 }
 }
 
 fn costs(field: &Field, draft: &Draft, at: usize) -> Vec<Cost> {

@@ -59,9 +59,11 @@ pub(super) fn pair(
         let next = below[..party.top_group(&below)].to_vec();
         // The next bracket alone is nearly always enough. Its best is a bound for the question in which
         // everybody below takes part: where that bound is reached, the first choice is the same.
-        let mut bracket = Bracket { party: &party, members, next, below: Vec::new() };
+        let mut bracket =
+            Bracket { party: &party, members, next, below: Vec::new(), reach: Reach::TwoBrackets };
         let narrow = bracket.fold();
         bracket.below = below[bracket.next.len()..].to_vec();
+        bracket.reach = Reach::Everybody;
         let reached = |(value, pairs): &(i128, Pairs)| bracket.value_with(pairs) == Some(*value);
         let found = if narrow.as_ref().is_some_and(reached) { narrow } else { bracket.fold() };
         let (_, pairs) = found.ok_or(NoRound::NoLegalPairing)?;
@@ -162,6 +164,16 @@ struct Bracket<'a> {
     members: Vec<usize>,
     next: Vec<usize>,
     below: Vec<usize>,
+    reach: Reach,
+}
+
+/// Who takes part in the question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// This bracket and the next; nobody must be paired.
+    TwoBrackets,
+    /// Everybody, and all of them must be paired (C4).
+    Everybody,
 }
 
 /// Pairs of players.
@@ -263,8 +275,8 @@ impl Bracket<'_> {
             }
             Some((self.weight(a, b, everybody, &scores) << DIGIT) + liked as i128)
         };
-        if self.below.is_empty() {
-            return Some(graph::heaviest(everybody.len(), &|a, b| weight(a, b).map(|it| it + 1)));
+        if self.reach == Reach::TwoBrackets {
+            return Some(graph::heaviest(everybody.len(), &weight));
         }
         let most: i128 = 1 << (DIGIT * 10);
         let (_, mates) =

@@ -113,7 +113,7 @@ pub(super) fn pair(
     let had_bye = |at: usize| {
         let row = history.row(party.player(at).tpn);
         let cells = row.map_or(&[][..], |row| row.rounds.as_slice());
-        cells.contains(&Cell::Bye(ByeKind::PairingAllocated))
+        cells.iter().take(round.index()).any(|it| *it == Cell::Bye(ByeKind::PairingAllocated))
     };
     let bye = party.take_bye(
         &mut left,
