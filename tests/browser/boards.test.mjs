@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeEvent, publish } from "../event.mjs";
-import { onDesk } from "./harness.mjs";
+import { axe, onDesk } from "./harness.mjs";
 
 const limit = { timeout: 90_000 };
 
@@ -14,6 +14,15 @@ async function goTo(page, place, heading) {
 
 const shows = (locator, text) => locator.filter({ hasText: text }).first().waitFor();
 const main = (page) => page.locator("main");
+
+/** What is on the screen is accessible in both themes. */
+async function accessible(page, call, what) {
+  for (const theme of ["dark", "light"]) {
+    await call("settings.set", { theme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+    assert.deepEqual(await axe(page), [], `${what}, ${theme}`);
+  }
+}
 
 async function resultOf(call, tournament, board) {
   return (await call("round.get", { tournament })).boards[board - 1].text;
@@ -41,6 +50,7 @@ test("D: a board number, a sign and a letter write an incident down; the second 
     await page.keyboard.press("F9");
     for (const key of ["2", "+", "i"]) await page.keyboard.press(key);
     await shows(verdict, "Written with it: Black wins");
+    await accessible(page, call, "what an incident means");
     await page.keyboard.press("Enter");
     await shows(page.locator("table[role=grid]"), "no. 2");
     assert.equal(await resultOf(call, tournament, 2), "0 - 1");
@@ -76,6 +86,7 @@ test("D: a game is adjourned, its envelope is opened and the sealed move played"
     await dialog.getByLabel("Draw offer").selectOption("black");
     await dialog.getByLabel("Resumes").fill("2026-11-30T10:00");
     await dialog.getByLabel("Kept by").fill("Chief arbiter, safe");
+    await accessible(page, call, "the envelope as it is written");
     await page.keyboard.press("Control+Enter");
     await dialog.waitFor({ state: "hidden" });
     await shows(main(page), "1:18:12");
@@ -96,6 +107,7 @@ test("D: a game is adjourned, its envelope is opened and the sealed move played"
     await page.getByLabel(/exactly as written/).fill("Ac1-f4");
     await page.getByLabel("Letters").selectOption("es");
     await page.getByRole("button", { name: /Play .*f4 and resume/ }).waitFor();
+    await accessible(page, call, "an opened envelope");
     await page.keyboard.press("Control+Enter");
     await page.keyboard.press("Control+Enter");
     await shows(main(page), "Its result is entered on Results");
@@ -125,6 +137,7 @@ test("D: two sheets in two languages become one game, and every difference is sh
     await shows(main(page), /Differences [1-9]/);
     await page.locator("td.odd").first().waitFor();
     await page.locator(".difference").first().click();
+    await accessible(page, call, "two sheets");
     await shows(page.getByRole("region", { name: "Verdict" }), /claim/i);
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: /Ruled/ }).waitFor();
@@ -136,6 +149,7 @@ test("D: two sheets in two languages become one game, and every difference is sh
     await page.getByRole("button", { name: "Rulings 1" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Appeal", exact: true }).click();
+    await accessible(page, call, "an appeal");
     await dialog.getByLabel("Who appeals").fill("White");
     await dialog.getByLabel("Reason").fill("Both sheets are wrong");
     await page.keyboard.press("Enter");
