@@ -1562,20 +1562,6 @@ system: string,
  */
 rounds: number, };
 
-export type OccurrenceView = { 
-/**
- * Half-moves.
- */
-ply: number, 
-/**
- * Move that led to it: `19... Qc7`.
- */
-move: string, 
-/**
- * "written, not played" or empty.
- */
-note: string, };
-
 export type NextMove = { 
 /**
  * The sheet up to the move.
@@ -1591,6 +1577,20 @@ moves: Array<string>,
  * Language of the sheet, given or found out.
  */
 language: string, };
+
+export type OccurrenceView = { 
+/**
+ * Half-moves.
+ */
+ply: number, 
+/**
+ * Move that led to it: `19... Qc7`.
+ */
+move: string, 
+/**
+ * "written, not played" or empty.
+ */
+note: string, };
 
 export type PlayerInput = { 
 /**
@@ -2329,6 +2329,20 @@ canDraftNext: boolean,
  * Why not, in words, if not.
  */
 draftBlocked: string | null, };
+
+export type RoundWhy = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * One.
+ */
+a: Id, 
+/**
+ * The other.
+ */
+b: Id, };
 
 export type RulingAppeal = { 
 /**
