@@ -134,10 +134,10 @@ fn standings_say_what_the_columns_are_and_what_is_missing() {
 
     Rk.  No.  Name       Rtg  Pts.  TB1  TB2  TB3   TB4  TB5
     ---  ---  --------  ----  ----  ---  ---  ---  ----  ---
-      1    2  Bruno, B  2100    1½         1  1.5  1.25    1
-     2=    1  Ana, A    2200     1    1    1    2     1    1
-     2=    3  Carla, C  2000     1    1    1    2     1    1
-      4    5  Elena, E           1    1    1  1.5     1    1
+      1    2  Bruno, B  2100    1½       1.0  1.5  1.25    1
+     2=    1  Ana, A    2200     1    1  1.0  2.0  1.00    1
+     2=    3  Carla, C  2000     1    1  1.0  2.0  1.00    1
+      4    5  Elena, E           1    1  1.0  1.5  1.00    1
       5    4  Dino, D   1900     ½       1.5  2.5  0.75    0
 
     TB1  Direct encounter (DE)
@@ -165,10 +165,10 @@ fn crosstables_are_printed_by_rank_and_by_number() {
 
     Rk.  Name       Rtg  Rd. 1  Rd. 2  Pts.  No.  TB1  TB2  TB3   TB4  TB5
     ---  --------  ----  -----  -----  ----  ---  ---  ---  ---  ----  ---
-      1  Bruno, B  2100   5b½    2w+     1½    2         1  1.5  1.25    1
-      2  Ana, A    2200   3w1    1b-      1    1    1    1    2     1    1
-      3  Carla, C  2000   2b0    -1       1    3    1    1    2     1    1
-      4  Elena, E         -1     5w*      1    5    1    1  1.5     1    1
+      1  Bruno, B  2100   5b½    2w+     1½    2       1.0  1.5  1.25    1
+      2  Ana, A    2200   3w1    1b-      1    1    1  1.0  2.0  1.00    1
+      3  Carla, C  2000   2b0    -1       1    3    1  1.0  2.0  1.00    1
+      4  Elena, E         -1     5w*      1    5    1  1.0  1.5  1.00    1
       5  Dino, D   1900   1w½    4b*      ½    4       1.5  2.5  0.75    0
 
     TB1  Direct encounter (DE)

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
-use formats::trf::{self, StartingRank, TieBreakRecord, TieBreaks, TrfDate, TrfFile, WriteOptions};
+use formats::trf::{self, TieBreakRecord, TieBreaks, TrfDate, TrfFile, WriteOptions};
 use i18n::args;
 use pairing::generate::{Boost, Dice, Generated, RateWishes, Ratings, Settings, Wishes};
 use pairing::generate::{play, sensible};
@@ -170,8 +170,6 @@ fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> 
     header.end = day(settings.rounds.0.saturating_sub(1));
     header.chief_arbiter = "Arbiter, Random".to_owned();
     header.controller = format!("Arbiter's Desk {}", env!("CARGO_PKG_VERSION"));
-    header.starting_rank =
-        Some(StartingRank { federation: String::new(), method: "FIDE".to_owned() });
     header.system = engine.record_192(settings.boost == Boost::Baku);
     header.kind = header.system.clone();
     header.tie_breaks = Some(TieBreaks {

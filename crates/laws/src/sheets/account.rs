@@ -122,6 +122,13 @@ impl Account {
                     );
                     continue;
                 }
+                // A place left blank is a move left out.
+                Step::Took(cell) if lane.cells[usize::from(cell)].blank == Mark::Written => {
+                    let cell = usize::from(cell);
+                    last_used = last_used.max(Some(cell));
+                    problem(Some(cell), ProblemKind::LeftOut);
+                    Entry::LeftOut
+                }
                 Step::Took(cell) => {
                     let cell = usize::from(cell);
                     last_used = last_used.max(Some(cell));

@@ -69,6 +69,8 @@ pub(super) struct Cell {
     readings: Vec<Reading>,
     /// The same text stands one or two cells before.
     pub(super) doubled: Mark,
+    /// Nothing stands in it.
+    pub(super) blank: Mark,
     kind: CellKind,
 }
 
@@ -202,7 +204,8 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
             };
         let readings = readings(text, parsed[index].as_ref(), language);
         let kind = if readings.is_empty() { CellKind::Illegible } else { CellKind::Written };
-        cells.push(Cell { readings, doubled, kind });
+        let blank = if text.is_empty() { Mark::Written } else { Mark::Absent };
+        cells.push(Cell { readings, doubled, blank, kind });
     }
     (cells, style)
 }
