@@ -1,5 +1,5 @@
 // Pictures of the pages with the made-up desk, and what axe-core finds on them.
-// node script/shots.mjs <folder> [page[@width][~name=value | ~focus=selector | ~press=key;type:text;...]]...   (needs `npm run dev` on port 5173)
+// node script/shots.mjs <folder> [page[@width][~name=value | ~focus=selector | ~press=key;type:text;...]]...   (needs `npm run dev`; PORT if not on 5173)
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 const [folder = "shots", ...asked] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = { 1366: 768, 1920: 1080, 1280: 720, 1093: 614, 683: 384 };
-const ALL = ["home", "results", "pairings", "standings", "crosstable", "players", "claims", "setup", "prints", "journal", "settings"];
+const ALL = ["home", "results", "pairings", "standings", "crosstable", "players", "claims", "incidents", "adjourned", "setup", "prints", "journal", "settings"];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"] });
 let faults = 0;
 for (const one of asked.length ? asked : ALL) {
@@ -20,7 +20,7 @@ for (const one of asked.length ? asked : ALL) {
   view.on("console", (message) => message.type() === "error" && console.log(`${one}: ${message.text()}`));
   const hash = query.get("hash") ?? "";
   query.delete("hash");
-  await view.goto(`http://127.0.0.1:5173/?${query}#/${page}${hash}`);
+  await view.goto(`http://127.0.0.1:${process.env.PORT ?? 5173}/?${query}#/${page}${hash}`);
   await view.waitForTimeout(700);
   for (const option of options.filter((option) => option.startsWith("focus="))) await view.focus(option.slice(6));
   for (const option of options.filter((option) => option.startsWith("press="))) {

@@ -12,6 +12,8 @@ export interface Offer {
   final?: () => void;
   /** F6 where it does more than open the draft. */
   draft?: () => void;
+  /** F9 where it does more than open the incidents. */
+  incident?: () => void;
   /** Ctrl+P: the report that shows what is seen. */
   print?: () => Partial<MakeReport> | null;
   /** A draft is on the screen. */

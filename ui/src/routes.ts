@@ -1,9 +1,11 @@
 // The pages, in the order of the arbiter's day. A page is a folder and a line here.
 import type { Component } from "svelte";
 import type { Command } from "./keys/global";
+import Adjourned from "./pages/adjourned/Adjourned.svelte";
 import Claims from "./pages/claims/Claims.svelte";
 import Crosstable from "./pages/crosstable/Crosstable.svelte";
 import Home from "./pages/home/Home.svelte";
+import Incidents from "./pages/incidents/Incidents.svelte";
 import Journal from "./pages/journal/Journal.svelte";
 import Pairings from "./pages/pairings/Pairings.svelte";
 import Players from "./pages/players/Players.svelte";
@@ -61,6 +63,22 @@ export const ROUTES: Route[] = [
     ],
   },
   {
+    page: "incidents",
+    component: Incidents,
+    word: "page-incidents",
+    group: "group-round",
+    command: "incidents",
+    manual: "manual-incidents",
+    keys: [
+      ["+", "incident-side-white"],
+      ["-", "incident-side-black"],
+      ["*", "incident-side-both"],
+      ["Enter", "incident-write"],
+      ["Delete", "incident-withdraw"],
+      ["Esc", "keys-leave"],
+    ],
+  },
+  {
     page: "pairings",
     component: Pairings,
     word: "page-pairings",
@@ -89,9 +107,11 @@ export const ROUTES: Route[] = [
       ["Left", "keys-move-before"],
       ["Right", "keys-move-after"],
       ["F", "board-turn"],
+      ["Tab", "keys-complete"],
       ["Ctrl+Enter", "keys-rule"],
     ],
   },
+  { page: "adjourned", component: Adjourned, word: "page-adjourned", group: "group-round", manual: "manual-adjourned", keys: [["Enter", "keys-envelope"], ["+", "adjourn-do"], ["Ctrl+Enter", "keys-resume"]] },
   { page: "standings", component: Standings, word: "page-standings", group: "group-tables", command: "standings", manual: "manual-standings", keys: [["Enter", "keys-why"], ["A", "keys-as-of"], ["P", "keys-card"]] },
   { page: "crosstable", component: Crosstable, word: "page-crosstable", group: "group-tables", manual: "manual-crosstable", keys: [["Enter", "keys-open-game"], ["P", "keys-card"]] },
   { page: "prints", component: Prints, word: "page-prints", group: "group-out", manual: "manual-prints", keys: [["Enter", "print"]] },

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import english from "../../locales/en/ui.ftl?raw";
-import spanish from "../../locales/es/ui.ftl?raw";
+import englishDesks from "../../locales/en/desks.ftl?raw";
+import englishUi from "../../locales/en/ui.ftl?raw";
+import spanishDesks from "../../locales/es/desks.ftl?raw";
+import spanishUi from "../../locales/es/ui.ftl?raw";
 import { pseudo } from "../src/words/pseudo";
 import { speak, t } from "../src/words/words.svelte";
 
+const english = `${englishUi}\n${englishDesks}`;
+const spanish = `${spanishUi}\n${spanishDesks}`;
 const SOURCES = join(import.meta.dirname, "..", "src");
 
 function files(folder: string): string[] {

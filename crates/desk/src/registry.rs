@@ -126,6 +126,7 @@ methods![
     api::claim::ScoresheetAttach,
     api::claim::ScoresheetGet,
     api::claim::ClaimInput,
+    api::sheets::NextMove,
     api::sheets::ClaimMerge,
     api::sheets::ExamineMerged,
     api::claim::ClaimRule,

@@ -1,5 +1,6 @@
 // A desk made up in memory: for tests and for work on the pages (`?fake`). It knows no rule of chess or pairing.
 import { ApiError, type Transport } from "./client";
+import { FakeBoards } from "./fakeBoards";
 import type * as W from "./types.gen";
 
 const SURNAMES =
@@ -48,6 +49,7 @@ export class FakeDesk {
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];
+  boards: FakeBoards;
   players: { input: W.PlayerInput; status: string }[];
   /** Every call in order, for tests. */
   calls: { method: string; params: unknown }[] = [];
@@ -87,6 +89,14 @@ export class FakeDesk {
     }
     for (let i = 0; i < 60; i += 1)
       this.journal.push({ seq: 1284 - i, at: `2026-11-29T18:${String(59 - (i % 60)).padStart(2, "0")}:08+01:00`, by: i % 4 ? "R. Quillance" : "Chief", batch: 700 - i, kind: i % 7 === 3 ? "undone" : "resultReported", text: `Round 6, board ${(i * 5) % 44 || 44}: ½ - ½`, reason: i % 9 === 4 ? "Both players signed the wrong box" : "", undone: i % 7 === 4, hash: (0xed1b - i * 977).toString(16).slice(-4) });
+    this.boards = new FakeBoards(() => this.round().boards);
+  }
+
+  appeal(p: Record<string, unknown>): W.Changes {
+    const row = this.rulings.find((ruling) => ruling.row.id === p["id"])?.row;
+    if (row && p["decision"]) row.appeal = { by: "", reason: "", ...row.appeal, decision: String(p["decision"]), decidedBy: String(p["by"]), why: String(p["reason"]) };
+    else if (row) row.appeal = { by: String(p["by"]), reason: String(p["reason"]), decision: "", decidedBy: "", why: "" };
+    return this.changes();
   }
 
   points(player: number, before: number): string {
@@ -250,10 +260,13 @@ export class FakeDesk {
 
   answer(method: string, p: Record<string, unknown>): unknown {
     this.calls.push({ method, params: p });
-    const noEvent = !["frame.get", "home.recent", "home.forget", "event.create", "event.open", "example.open", "settings.get", "settings.set", "actor.set", "claim.examine", "scoresheet.read", "folder.list"].includes(method);
+    const noEvent = !["frame.get", "home.recent", "home.forget", "event.create", "event.open", "example.open", "settings.get", "settings.set", "actor.set", "claim.examine", "claim.mate", "claim.merge", "claim.examineMerged", "scoresheet.read", "scoresheet.moves", "folder.list"].includes(method);
     if (noEvent && !this.open) throw new ApiError("noEvent", "No event is open");
     if (p["tournament"] === 3 && method !== "players.list") throw new ApiError("notFound", "Nothing here yet");
+    const atTheBoards = this.boards.answer(method, p, { changes: (notice) => this.changes(ALL, notice), sheet: (text) => this.sheet(text), examine: (claim) => this.examine(claim) });
+    if (atTheBoards !== undefined) return atTheBoards;
     switch (method) {
+      case "ruling.appeal": case "ruling.decide": return this.appeal(p);
       case "frame.get": return this.frame();
       case "home.recent": return RECENT;
       case "event.close": this.open = false; return this.changes();

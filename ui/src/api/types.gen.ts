@@ -1562,6 +1562,22 @@ system: string,
  */
 rounds: number, };
 
+export type NextMove = { 
+/**
+ * The sheet up to the move.
+ */
+sheet: ReadSheet, };
+
+export type NextMoves = { 
+/**
+ * Legal moves in the letters of the sheet, in the order of the alphabet; none where reading stopped before the end.
+ */
+moves: Array<string>, 
+/**
+ * Language of the sheet, given or found out.
+ */
+language: string, };
+
 export type OccurrenceView = { 
 /**
  * Half-moves.
@@ -3340,6 +3356,7 @@ export interface Methods {
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
+  "scoresheet.moves": { params: NextMove; output: NextMoves };
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
   "claim.rule": { params: ClaimRule; output: Changes };

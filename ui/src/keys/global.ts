@@ -1,6 +1,6 @@
 // Keys that mean the same on every page.
 
-export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter" | "newEvent";
+export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "incidents" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter" | "newEvent";
 
 export const GLOBAL: Record<string, Command> = {
   F1: "help",
@@ -10,6 +10,7 @@ export const GLOBAL: Record<string, Command> = {
   F6: "draft",
   F7: "standings",
   F8: "claims",
+  F9: "incidents",
   "Ctrl+K": "find",
   "Ctrl+J": "journal",
   "Ctrl+Z": "undo",

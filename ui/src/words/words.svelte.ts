@@ -1,12 +1,17 @@
-// The window's own words, from locales/<language>/ui.ftl. What the desk says comes worded already.
+// The window's own words, from locales/<language>/ui.ftl and desks.ftl. What the desk says comes worded already.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../locales/en/ui.ftl?raw";
-import spanish from "../../../locales/es/ui.ftl?raw";
+import englishDesks from "../../../locales/en/desks.ftl?raw";
+import englishUi from "../../../locales/en/ui.ftl?raw";
+import spanishDesks from "../../../locales/es/desks.ftl?raw";
+import spanishUi from "../../../locales/es/ui.ftl?raw";
 import { pseudo } from "./pseudo";
 
 export type Language = "en" | "es" | "qps";
 export const LANGUAGES: Language[] = ["en", "es", "qps"];
 export type Args = Record<string, FluentVariable>;
+
+const english = `${englishUi}\n${englishDesks}`;
+const spanish = `${spanishUi}\n${spanishDesks}`;
 
 function bundle(locale: string, source: string, transform?: (text: string) => string): FluentBundle {
   const made = new FluentBundle(locale, { useIsolating: false, ...(transform ? { transform } : {}) });

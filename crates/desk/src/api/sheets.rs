@@ -16,7 +16,9 @@ use ts_rs::TS;
 use super::claim::{ClaimInput, PositionView, ReadSheet, VerdictView, examine_claim};
 use super::method;
 use crate::ApiError;
-use crate::judge::sheet::{Record, language_choice, letters_of, numbered, quoted, side, start_of};
+use crate::judge::sheet::{
+    Record, in_letters, language_choice, letters_of, numbered, quoted, read_sheet, side, start_of,
+};
 
 /// The game that two sheets support.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -133,6 +135,35 @@ pub struct MergedVerdict {
     pub games: Vec<GameVerdict>,
     /// `same` if all games lead to the same verdict, `differ` if the arbiter has to find out which was played.
     pub agreement: String,
+}
+
+/// Moves that can come next on a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct NextMoves {
+    /// Legal moves in the letters of the sheet, in the order of the alphabet; none where reading stopped before the end.
+    pub moves: Vec<String>,
+    /// Language of the sheet, given or found out.
+    pub language: String,
+}
+
+method! {
+    /// What may be typed next: the legal moves after the cells that a sheet has so far.
+    "scoresheet.moves" Viewer NextMove {
+        /// The sheet up to the move.
+        sheet: ReadSheet,
+    } -> NextMoves |this, _desk, call| {
+        let reading = read_sheet(&this.sheet, call.messages())?;
+        let game = reading.game();
+        let mut moves = Vec::new();
+        if reading.cells.iter().all(|cell| cell.played.is_some()) {
+            let position = game.last();
+            let legal = shakmaty::Position::legal_moves(position);
+            moves.extend(legal.iter().map(|&it| in_letters(position, it, reading.language)));
+            moves.sort();
+        }
+        Ok(NextMoves { moves, language: reading.language.code().to_owned() })
+    }
 }
 
 method! {

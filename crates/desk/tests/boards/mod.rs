@@ -197,3 +197,27 @@ fn a_ruling_is_appealed_and_overturned() {
     assert_eq!(row["appeal"]["decision"], "overturned");
     assert_eq!(row["appeal"]["by"], "Jarandol, Silvia");
 }
+
+#[test]
+fn moves_that_can_come_next_are_offered_in_the_letters_of_the_sheet() {
+    let hall = Hall::new("en");
+    let next = |text: &str, language: &str| {
+        hall.call(
+            "scoresheet.moves",
+            json!({ "sheet": { "text": text, "language": language, "start": "" } }),
+        )
+    };
+    let opening = next("", "auto");
+    assert_eq!(opening["moves"].as_array().map(Vec::len), Some(20));
+    assert_eq!((&opening["moves"][0], &opening["language"]), (&json!("Na3"), &json!("en")));
+    let spanish = next("1. e4 e5 2. Cf3 Cc6 3. ", "auto");
+    assert_eq!(spanish["language"], "es");
+    let moves = spanish["moves"].as_array().expect("moves");
+    assert!(moves.contains(&json!("Ab5")) && moves.contains(&json!("Cxe5")), "{moves:?}");
+    assert_eq!(
+        next("1. e4 e5 2. Nf3 zz", "en")["moves"],
+        json!([]),
+        "reading stopped before the end"
+    );
+    assert_eq!(next("1. f3 e5 2. g4 Qh4#", "en")["moves"], json!([]), "the game is over");
+}

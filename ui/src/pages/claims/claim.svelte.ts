@@ -1,6 +1,6 @@
 // The claim being examined: what the arbiter typed, and the desk's verdict on it, asked again after each change.
 import { type ApiError, client } from "../../api/client";
-import type { ClaimInput, VerdictView } from "../../api/types.gen";
+import type { ClaimInput, MergedVerdict, ReadSheet, VerdictView } from "../../api/types.gen";
 
 const PAUSE = 250;
 
@@ -10,9 +10,14 @@ export type End = (typeof ENDS)[number];
 export const ENDS = ["dead", "fivefold", "seventyfive", "checkmate", "stalemate"] as const;
 export const isEnd = (kind: string): kind is End => (ENDS as readonly string[]).includes(kind);
 
+/** Whose scoresheet. */
+export type Writer = "white" | "black";
+export const WRITERS: Writer[] = ["white", "black"];
+
 export class Claim {
-  text = $state("");
-  language = $state("auto");
+  readonly sheets = $state<Record<Writer, { text: string; language: string }>>({ white: { text: "", language: "auto" }, black: { text: "", language: "auto" } });
+  /** The sheet shown, or both beside each other. */
+  view = $state<Writer | "both">("white");
   start = $state("");
   kind = $state<Kind>("threefold");
   claimant = $state<"white" | "black">("white");
@@ -24,12 +29,40 @@ export class Claim {
   game = $state<number | undefined>();
   note = $state("");
 
+  /** The sheet that is typed into. */
+  get writer(): Writer {
+    return this.view === "black" ? "black" : "white";
+  }
+  get text() {
+    return this.sheets[this.writer].text;
+  }
+  set text(text: string) {
+    this.sheets[this.writer].text = text;
+  }
+  get language() {
+    return this.sheets[this.writer].language;
+  }
+  set language(language: string) {
+    this.sheets[this.writer].language = language;
+  }
+  /** Both players' sheets are there: the game is the one that both support. */
+  get paired() {
+    return WRITERS.every((writer) => this.sheets[writer].text.trim() !== "");
+  }
+  sheet(writer: Writer): ReadSheet {
+    return { ...this.sheets[writer], start: this.start.trim() };
+  }
+
   /** An end that comes by itself is claimed by nobody, and nothing is announced. */
   get asked() {
     return !isEnd(this.kind);
   }
 
   verdict = $state.raw<VerdictView | undefined>();
+  /** The two sheets put together, with the verdict for every game that fits. */
+  merged = $state.raw<MergedVerdict | undefined>();
+  /** Which of these games is shown and ruled on. */
+  chosen = $state(0);
   trouble = $state.raw<ApiError | undefined>();
   /** The position shown, in half-moves. */
   ply = $state(0);
@@ -38,10 +71,12 @@ export class Claim {
   ruled = $state<number | undefined>();
   private turn = 0;
 
+  /** What is asked: of two sheets, the desk makes the one to be judged. */
   input(tournament: number | undefined): ClaimInput {
+    const only = WRITERS.find((writer) => this.sheets[writer].text.trim() !== "") ?? this.writer;
     return {
       ...(tournament && this.game ? { tournament, game: this.game } : {}),
-      sheet: { text: this.text, language: this.language, start: this.start.trim() },
+      sheet: this.sheet(only),
       kind: this.kind,
       claimant: this.asked ? this.claimant : "",
       mode: this.asked ? this.mode : "onBoard",
@@ -50,9 +85,20 @@ export class Claim {
       before: this.asked && this.touched ? "touched" : "",
     };
   }
+  /** The claim with the sheet that is ruled on: the game chosen, where two sheets gave several. */
+  ruling(input: ClaimInput): ClaimInput {
+    const game = this.merged?.games[this.chosen];
+    return game ? { ...input, sheet: game.sheet } : input;
+  }
+  /** Begins with one sheet. */
+  begin(sheet: ReadSheet) {
+    this.view = "white";
+    this.sheets.white = { text: sheet.text, language: sheet.language || "auto" };
+    this.sheets.black = { text: "", language: "auto" };
+    this.start = sheet.start;
+  }
   fill(input: ClaimInput) {
-    this.text = input.sheet.text;
-    this.language = input.sheet.language || "auto";
+    this.begin(input.sheet);
     this.start = input.sheet.start;
     this.kind = input.kind === "fifty" || isEnd(input.kind) ? input.kind : "threefold";
     this.claimant = input.claimant === "black" ? "black" : "white";
@@ -68,6 +114,13 @@ export class Claim {
   }
   get position() {
     return this.positions[Math.min(this.ply, this.positions.length - 1)];
+  }
+  /** Shows another of the games that fit, with its verdict. */
+  choose(game: number) {
+    const found = this.merged?.games[game];
+    if (!found) return;
+    this.chosen = game;
+    this.take(found.verdict);
   }
   show(ply: number) {
     this.ply = Math.max(0, Math.min(ply, Math.max(0, this.positions.length - 1)));
@@ -92,24 +145,33 @@ export class Claim {
   examine(input: ClaimInput): () => void {
     this.turn += 1;
     const mine = this.turn;
+    const pair = this.paired ? { white: this.sheet("white"), black: this.sheet("black") } : undefined;
     if (!input.sheet.text.trim()) {
       this.verdict = undefined;
+      this.merged = undefined;
       this.trouble = undefined;
       return () => undefined;
     }
-    const timer = setTimeout(() => void this.ask(input, mine), PAUSE);
+    const timer = setTimeout(() => void this.ask(input, pair, mine), PAUSE);
     return () => clearTimeout(timer);
   }
-  private async ask(input: ClaimInput, mine: number) {
+  private async ask(input: ClaimInput, pair: { white: ReadSheet; black: ReadSheet } | undefined, mine: number) {
     try {
-      const verdict = await client.call("claim.examine", input);
-      if (mine !== this.turn) return;
-      const followed = this.ply >= this.positions.length - 1;
-      this.verdict = verdict;
+      const merged = pair ? await client.call("claim.examineMerged", { claim: input, ...pair }) : undefined;
+      const verdict = merged ? merged.games[0]?.verdict : await client.call("claim.examine", input);
+      if (mine !== this.turn || !verdict) return;
+      this.merged = merged;
+      this.chosen = 0;
+      this.take(verdict);
       this.trouble = undefined;
-      if (followed || this.ply >= verdict.sheet.positions.length) this.show(verdict.sheet.positions.length - 1);
     } catch (error) {
       if (mine === this.turn) this.trouble = error as ApiError;
     }
+  }
+  /** Shows a verdict; who looked at the last position goes on looking at it. */
+  private take(verdict: VerdictView) {
+    const followed = this.ply >= this.positions.length - 1;
+    this.verdict = verdict;
+    if (followed || this.ply >= verdict.sheet.positions.length) this.show(verdict.sheet.positions.length - 1);
   }
 }
