@@ -125,11 +125,16 @@ test("D: two sheets in two languages become one game, and every difference is sh
     const { boards } = await publish(call, tournament);
     await goTo(page, `claims?with=game-${boards[0].game}`, "Claim, board 1");
     const box = page.getByRole("textbox", { name: /Type or paste/ });
-    // Typed with two or three keys a move: the first move that fits is taken with Tab.
-    await box.pressSequentially("e4 e5 Nf");
-    await page.getByRole("button", { name: "Nf3", exact: true }).waitFor();
+    // Two keys a move: the only move that is left completes itself; of several, Tab takes the first. A hand that types on is
+    // not disturbed, and what contradicts the completed move stands as it is written.
+    await box.pressSequentially("e4e5", { delay: 120 });
+    await page.waitForFunction(() => document.querySelector("textarea").value === "e4 e5 ");
+    await box.pressSequentially("Nf3 Nc6 B", { delay: 120 });
+    await page.getByRole("button", { name: "Bb5", exact: true }).waitFor();
+    assert.equal(await box.inputValue(), "e4 e5 Nf3 Nc6 B");
+    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
-    assert.equal(await box.inputValue(), "e4 e5 Nf3 ");
+    assert.match(await box.inputValue(), /^e4 e5 Nf3 Nc6 B\S+ $/);
     await box.fill(WHITE.replace("Nf6", "Nd6"));
     await page.getByText("Black", { exact: true }).first().click();
     await box.fill(BLACK);

@@ -5,7 +5,7 @@ import { client } from "../src/api/client";
 import { FakeDesk } from "../src/api/fake";
 import { incidentKey, kindOf } from "../src/keys/incidents";
 import { shown, typed } from "../src/pages/adjourned/times";
-import { atEnd, fitting } from "../src/pages/claims/completion";
+import { atEnd, certain, fitting, typedOn } from "../src/pages/claims/completion";
 import { KINDS, LETTERS } from "../src/pages/incidents/entry.svelte";
 import { speak, t } from "../src/words/words.svelte";
 
@@ -174,6 +174,24 @@ describe("two sheets", () => {
     expect(fitting("", moves)).toEqual([]);
     expect(atEnd("1. e4 e5 2.Nf")).toEqual({ before: "1. e4 e5 2.", begun: "Nf" });
     expect(atEnd("e4 ")).toEqual({ before: "e4 ", begun: "" });
+  });
+});
+
+describe("a move that completes itself", () => {
+  const moves = ["Nf3", "Nh3", "e4", "e3", "exd5", "O-O", "bxc4", "b4"];
+  it("is the only one left, after two signs, in the letters' own case", () => {
+    expect(certain("Nf", moves)).toBe("Nf3");
+    expect(certain("ed", moves)).toBe("exd5");
+    expect(certain("e4", moves)).toBe("e4");
+    for (const begun of ["N", "e", "nf", "O-O", "Bc", ""]) expect(certain(begun, moves), begun).toBeUndefined();
+  });
+  it("leaves a hand that types on alone, and gives back what was written when it was another", () => {
+    const taken = { before: "1. ", typed: "Nf", move: "Nf3" };
+    expect(typedOn(taken, false, "3")).toMatchObject({ text: "1. Nf3 ", taken: { typed: "Nf3" } });
+    expect(typedOn(taken, false, " ")).toEqual({ text: "1. Nf3 " });
+    expect(typedOn(taken, false, "4")).toEqual({ text: "1. Nf4" });
+    expect(typedOn(taken, true, "")).toEqual({ text: "1. Nf" });
+    expect(typedOn(taken, false, "e")).toBeUndefined();
   });
 });
 

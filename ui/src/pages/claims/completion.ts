@@ -19,3 +19,31 @@ export function fitting(begun: string, moves: readonly string[]): string[] {
   const found = exact.length ? exact : among((text) => text.toLocaleLowerCase());
   return [...found].sort((a, b) => Number(bare(b) === wanted) - Number(bare(a) === wanted)).slice(0, 8);
 }
+
+/** A move that was completed by itself: what stands before it, what was typed of it, the move. */
+export interface Taken {
+  before: string;
+  typed: string;
+  move: string;
+}
+
+/** The only move that begins so, once two signs of it are typed. Castling is typed in full: either side may be meant. */
+export function certain(begun: string, moves: readonly string[]): string | undefined {
+  const wanted = bare(begun);
+  if (wanted.length < 2 || wanted.startsWith("O")) return undefined;
+  const found = moves.filter((move) => bare(move).startsWith(wanted));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * The text after a sign that follows a completed move: a hand that types on types the same move. A figure that contradicts it, or
+ * Backspace, brings back what was typed, for a sheet is evidence as it is written. Undefined where a new move begins.
+ */
+export function typedOn(taken: Taken, rubbed: boolean, sign: string): { text: string; taken?: Taken } | undefined {
+  const whole = `${taken.before}${taken.move} `;
+  if (rubbed) return { text: taken.before + taken.typed };
+  if (sign === " ") return { text: whole };
+  const rest = bare(taken.move).slice(bare(taken.typed).length);
+  if (bare(sign) === "" || (rest && rest.startsWith(bare(sign)))) return { text: whole, taken: { ...taken, typed: taken.typed + sign } };
+  return /\d/.test(sign) ? { text: taken.before + taken.typed + sign } : undefined;
+}
