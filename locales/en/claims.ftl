@@ -323,6 +323,24 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = More games fit than could be followed. The game that was played may be missing.
+claims-bad-final-board = Expected the placement of a FEN, as 4k3/8/8/8/8/8/8/4K3, found { $found }
+claims-bad-player = Expected white or black, found { $found }
+claims-bad-moves = Expected at least one move to count
+claims-moves-made-certain =
+    { $player ->
+        [white] White
+       *[black] Black
+    } made the { $moves } moves: every game that fits the sheets has them.
+claims-moves-made-possible =
+    { $player ->
+        [white] White
+       *[black] Black
+    } made at least { $least } moves; the games that fit have up to { $most }, and { $moves } were to be made. It cannot be shown that the time was overstepped: play goes on, unless the moves can be proved otherwise.
+claims-moves-made-refuted =
+    { $player ->
+        [white] White
+       *[black] Black
+    } made { $most } of the { $moves } moves: no game that fits the sheets has more.
 claims-merge-final-not-reached = No game that fits ends in the final position given.
 claims-merge-final-added =
     { $count ->

@@ -406,6 +406,7 @@ desk-measure-c20 = how far those meet lower scores who floated down two rounds b
 ## Why not otherwise, and the next round while games are open
 # A round of a system that gives no reasons board by board.
 desk-why-system = Paired in round { $round } by the rules of the system
+desk-system-unverified = Pairing system not verified against the FIDE text
 desk-why-dutch-only = Reasons and previews are for tournaments by the FIDE Dutch system
 desk-why-not-they-meet = { $a } and { $b } meet
 desk-why-not-unknown = No participant has the number { $number }

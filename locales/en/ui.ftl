@@ -270,6 +270,36 @@ draft-before = Before you publish
 draft-no-findings = Nothing to confirm
 draft-refused = This draft breaks a rule that cannot be confirmed. Change it or draw again
 draft-confirm-first = Confirm the warnings on the right first
+draft-without-game = Not paired: { $n }
+why-not-title = Why not these two?
+why-not-one = Number
+why-not-other = and number
+why-not-ask = Ask
+why-not-number = Nobody in this round has the number { $n }
+why-not-picked = Why not { $name } against …?
+why-not-picked-hint = Go to the other player and press W. Esc lets go
+ahead-title = Looking ahead
+ahead-large = In a field of this size this takes a few seconds. Everything else goes on meanwhile
+ahead-look = Look ahead
+ahead-working = Looking ahead…
+ahead-said =
+    { $outcomes ->
+        [one] One outcome is possible.
+       *[other] { $outcomes } outcomes are possible.
+    } Boards that are the same whatever happens: { $sure }
+ahead-suppose = Choose how the open games end to see the round
+ahead-game = { $white } - { $black }
+ahead-any = open
+ahead-round = Round { $n } for these results
+ahead-safe-boards = Boards that are the same whatever happens
+ahead-open =
+    { $n ->
+        [one] 1 open game
+       *[other] { $n } open games
+    }
+ahead-safe = safe
+ahead-may-change = may change
+ahead-next = Look ahead to round { $n }
 draft-line-locked = Board { $n } locked
 draft-line-unlocked = Board { $n } unlocked
 draft-line-swapped = { $a } and { $b } changed places
@@ -354,6 +384,7 @@ manual-results = A result key writes at once and goes to the next open board. Le
     Digits are never board numbers without the slash. The key set is always in the top bar.
 manual-pairings = The draft is yours alone: nobody sees it, and nothing is written until you change something by hand.
     The panel says why each board came about. Lock boards that must stay and draw the rest again, or swap two players.
+    W on one player and W on another asks why these two do not meet. While up to five games are open, the page looks ahead to the next round.
     Publishing writes the round. Warnings that need it must be confirmed first.
 manual-standings = Shown after the last round in which every result is in. Now counts the results that are in so far.
     Press Enter on points or a tie-break to see how it came about.

@@ -320,6 +320,24 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = Encajan más partidas de las que se pudieron seguir. Puede faltar la que se jugó.
+claims-bad-final-board = Se esperaba la colocación de un FEN, como 4k3/8/8/8/8/8/8/4K3; se encontró { $found }
+claims-bad-player = Se esperaba white o black; se encontró { $found }
+claims-bad-moves = Se esperaba al menos una jugada que contar
+claims-moves-made-certain =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } hicieron las { $moves } jugadas: todas las partidas que encajan con las planillas las tienen.
+claims-moves-made-possible =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } hicieron al menos { $least } jugadas; las partidas que encajan tienen hasta { $most }, y había que hacer { $moves }. No puede demostrarse que se excediera el tiempo: la partida sigue, salvo que las jugadas se prueben de otro modo.
+claims-moves-made-refuted =
+    { $player ->
+        [white] Las blancas
+       *[black] Las negras
+    } hicieron { $most } de las { $moves } jugadas: ninguna partida que encaje con las planillas tiene más.
 claims-merge-final-not-reached = Ninguna partida que encaje acaba en la posición final dada.
 claims-merge-final-added =
     { $count ->

@@ -406,6 +406,7 @@ desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas an
 ## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
 # Una ronda de un sistema que no da motivos mesa por mesa.
 desk-why-system = Emparejada en la ronda { $round } según las reglas del sistema
+desk-system-unverified = Sistema de emparejamiento no verificado con el texto de la FIDE
 desk-why-dutch-only = Los motivos y las previsiones son para torneos por el sistema holandés de la FIDE
 desk-why-not-they-meet = { $a } y { $b } se enfrentan
 desk-why-not-unknown = Ningún participante tiene el número { $number }

@@ -270,6 +270,36 @@ draft-before = Antes de publicar
 draft-no-findings = Nada que confirmar
 draft-refused = Este borrador incumple una regla que no puede confirmarse. Cámbielo o empareje otra vez
 draft-confirm-first = Confirme primero los avisos del panel
+draft-without-game = Sin emparejar: { $n }
+why-not-title = ¿Por qué no estos dos?
+why-not-one = Número
+why-not-other = y número
+why-not-ask = Preguntar
+why-not-number = Nadie en esta ronda tiene el número { $n }
+why-not-picked = ¿Por qué no { $name } contra …?
+why-not-picked-hint = Vaya al otro jugador y pulse W. Esc lo suelta
+ahead-title = Adelanto de la ronda
+ahead-large = Con tantos jugadores tarda unos segundos. Lo demás sigue funcionando entretanto
+ahead-look = Ver el adelanto
+ahead-working = Calculando el adelanto…
+ahead-said =
+    { $outcomes ->
+        [one] Hay un solo desenlace posible.
+       *[other] Hay { $outcomes } desenlaces posibles.
+    } Mesas iguales pase lo que pase: { $sure }
+ahead-suppose = Elija cómo acaban las partidas abiertas para ver la ronda
+ahead-game = { $white } - { $black }
+ahead-any = abierta
+ahead-round = Ronda { $n } con estos resultados
+ahead-safe-boards = Mesas iguales pase lo que pase
+ahead-open =
+    { $n ->
+        [one] 1 partida abierta
+       *[other] { $n } partidas abiertas
+    }
+ahead-safe = segura
+ahead-may-change = puede cambiar
+ahead-next = Adelanto de la ronda { $n }
 draft-line-locked = Mesa { $n } fijada
 draft-line-unlocked = Mesa { $n } suelta
 draft-line-swapped = { $a } y { $b } cambiaron de lugar
@@ -354,6 +384,7 @@ manual-results = Una tecla de resultado escribe al momento y va a la siguiente m
     Las cifras nunca son números de mesa sin la barra. El juego de teclas está siempre en la barra superior.
 manual-pairings = El borrador es solo suyo: nadie lo ve y no se escribe nada hasta que usted cambia algo a mano.
     El panel dice por qué salió cada mesa. Fije las mesas que deben quedar y empareje el resto otra vez, o cambie dos jugadores.
+    W sobre un jugador y W sobre otro pregunta por qué no se enfrentan. Con hasta cinco partidas abiertas, la página adelanta la ronda siguiente.
     Publicar escribe la ronda. Los avisos que lo piden se confirman antes.
 manual-standings = Se muestra tras la última ronda completa. Ahora cuenta los resultados que ya están.
     Pulse Intro sobre los puntos o un desempate para ver de dónde sale.

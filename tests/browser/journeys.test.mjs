@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { PLAYERS, makeEvent, publish, results } from "../event.mjs";
-import { onDesk } from "./harness.mjs";
+import { axe, onDesk } from "./harness.mjs";
 
 const limit = { timeout: 90_000 };
 const EIGHT = PLAYERS.slice(0, 8);
@@ -225,6 +225,61 @@ test("C: the next round is drafted, changed by hand, looked at and published", l
     await take.dblclick();
     await shows(page.locator("header"), "DRAFT");
     await shows(hall.locator("header"), "Round 1");
+  }));
+
+test("while two games are open the next round is looked ahead to, and a pair that is not drawn is asked about", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call);
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", "=-=", null, null]);
+    const before = await journal(call);
+    await goTo(page, "pairings?r=1", "Pairings, round 1");
+    await page.getByRole("button", { name: "Look ahead to round 2" }).click();
+    await page.getByRole("heading", { level: 2, name: "Looking ahead" }).waitFor();
+    await shows(page.locator("main"), "9 outcomes are possible");
+
+    // The round for one outcome of the two, chosen by keyboard.
+    const games = page.getByRole("radiogroup");
+    assert.equal(await games.count(), 2);
+    await games.nth(0).getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await games.nth(1).getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("grid", { name: "Round 2 for these results" }).waitFor();
+    const told = await call("round.preview", { tournament, results: ["1", "1"] });
+    assert.equal(told.boards.length, 4);
+    const safe = page.getByRole("gridcell", { name: "safe", exact: true });
+    assert.equal(await safe.count(), told.sure.length);
+    for (const [at, board] of told.boards.entries()) await shows(rowOf(page, at + 1), board.white.name.split(",")[0]);
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await journal(call), before, "looking ahead writes nothing");
+
+    // It comes as it was foretold.
+    await results(call, tournament, [null, null, "1-0", "1-0"]);
+    await shows(page.locator("header"), "DRAFT");
+    const { boards } = await call("round.draft", { tournament });
+    const pairs = (list) => list.map(({ white, black }) => [white.name, black.name]);
+    assert.deepEqual(pairs(boards), pairs(told.boards));
+
+    // The two of the first board of round 1 do not meet again: W on one, W on the other.
+    const [first] = (await call("round.get", { tournament, round: 1 })).boards;
+    const [one, other] = [first.white, first.black].map(({ entrant }) => boards.findIndex((row) => [row.white.entrant, row.black.entrant].includes(entrant)));
+    const column = (row, entrant) => (boards[row].black.entrant === entrant ? "ArrowRight" : "ArrowLeft");
+    await page.locator("table[role=grid]").focus();
+    const go = async (row, entrant) => {
+      for (const key of ["Home", ...Array(row).fill("ArrowDown"), column(row, entrant), "w"]) await page.keyboard.press(key);
+    };
+    await go(one, first.white.entrant);
+    await shows(page.getByRole("status"), "Why not");
+    await go(other, first.black.entrant);
+    await shows(page.getByRole("status"), /met over the board in round 1.*C\.04\.3 C1/s);
+    // The same by two numbers.
+    const panel = page.getByRole("region", { name: "Why not these two?" });
+    await panel.getByRole("textbox").first().fill("1");
+    await panel.getByRole("textbox").last().fill("99");
+    await page.keyboard.press("Enter");
+    await shows(panel, "Nobody in this round has the number 99");
+    assert.deepEqual(await axe(page), []);
   }));
 
 test("an undo across a published round asks for the reason", limit, () =>

@@ -90,6 +90,7 @@ export const ROUTES: Route[] = [
       ["S", "keys-swap"],
       ["C", "draft-colors"],
       ["B", "keys-bye"],
+      ["W", "why-not-title"],
       ["F6", "keys-redraw"],
       ["Ctrl+Enter", "keys-publish"],
     ],

@@ -100,6 +100,7 @@ describe("keys of every page", () => {
   it("reads the letters of the draft and the digits of the claim desk", () => {
     expect(draftKey("l")).toBe("lock");
     expect(draftKey("S")).toBe("swap");
+    expect(draftKey("W")).toBe("why");
     expect(draftKey("x")).toBeUndefined();
     expect(claimKey("3")).toEqual({ kind: "evidence", n: 3 });
     expect(claimKey("0")).toBeUndefined();

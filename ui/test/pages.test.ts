@@ -135,4 +135,126 @@ describe("pairings", () => {
     await waitFor(() => expect(written("round.swap")).toHaveLength(1));
     expect(written("round.swap")[0]).toMatchObject({ a: 1, b: 2 });
   });
+
+  it("asks why two players do not meet: by W on one and W on the other", async () => {
+    const grid = await open("pairings");
+    await key(grid, "w");
+    expect(await screen.findByText(/Why not Tamarquez, Luca/)).toBeTruthy();
+    expect(written("round.why")).toHaveLength(0);
+    await key(grid, "ArrowDown");
+    await key(grid, "w");
+    expect(await screen.findByText(/met over the board in round 2/)).toBeTruthy();
+    expect(screen.getByText("C.04.3 C1")).toBeTruthy();
+    expect(written("round.why")).toEqual([{ tournament: 2, a: 1, b: 2 }]);
+    // A third W begins a new question, and Esc lets it go.
+    await key(grid, "w");
+    expect(screen.queryByText(/met over the board/)).toBeNull();
+    await key(grid, "Escape");
+    expect(screen.queryByText(/Why not Tamarquez/)).toBeNull();
+  });
+
+  it("asks why by two numbers, and says when there is nobody with one", async () => {
+    await open("pairings");
+    const [one, other] = [screen.getByRole("textbox", { name: /^Number/ }), screen.getByRole("textbox", { name: /^and number/ })];
+    await fireEvent.input(one, { target: { value: "3" } });
+    await fireEvent.input(other, { target: { value: "99" } });
+    await fireEvent.submit(one.closest("form") as HTMLFormElement);
+    expect(await screen.findByText("Nobody in this round has the number 99")).toBeTruthy();
+    expect(written("round.why")).toHaveLength(0);
+    await fireEvent.input(other, { target: { value: "4" } });
+    await fireEvent.submit(one.closest("form") as HTMLFormElement);
+    await waitFor(() => expect(written("round.why")).toEqual([{ tournament: 2, a: 3, b: 4 }]));
+  });
+
+  it("puts an answer away when the draft changes", async () => {
+    const grid = await open("pairings");
+    for (const one of ["w", "ArrowDown", "w"]) await key(grid, one);
+    await screen.findByText(/met over the board in round 2/);
+    await key(grid, "l");
+    await waitFor(() => expect(screen.queryByText(/met over the board/)).toBeNull());
+  });
+
+  it("says that a system was not verified, on its drafts only", async () => {
+    fake.setup.system = "fide-lim-2026";
+    await open("pairings");
+    expect(await screen.findByText("Not verified against the FIDE text")).toBeTruthy();
+    cleanup();
+    fake.setup.system = "fide-dutch-2026";
+    client.use(fake.transport());
+    await open("pairings");
+    expect(screen.queryByText("Not verified against the FIDE text")).toBeNull();
+  });
+});
+
+describe("looking ahead", () => {
+  function holding(missing: number) {
+    fake.held = true;
+    fake.round().boards.forEach((row) => Object.assign(fake.find(row.game).game, row.board <= missing ? { outcome: null, state: "open" } : { outcome: "1-0", state: "entered" }));
+  }
+  function show() {
+    location.hash = "#/pairings";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    render(App);
+  }
+
+  it("shows the boards that are safe, and the round for one outcome", async () => {
+    holding(2);
+    show();
+    await screen.findByRole("grid", { name: /same whatever happens/ });
+    expect(screen.getAllByText("safe")).toHaveLength(5);
+    expect(screen.queryByText("may change")).toBeNull();
+    for (const group of screen.getAllByRole("radiogroup")) await fireEvent.click(group.querySelectorAll("input")[2] as Element);
+    await screen.findByRole("grid", { name: "Round 7 for these results" });
+    expect(screen.getAllByText("safe")).toHaveLength(5);
+    expect(screen.getAllByText("may change")).toHaveLength(5);
+    expect(written("round.preview").map((call) => call["results"])).toEqual([[], ["=", "="]]);
+  });
+
+  it("does not look ahead by itself in a large field", async () => {
+    fake = new FakeDesk(62);
+    fake.delay = 1;
+    client.use(fake.transport());
+    holding(3);
+    show();
+    const button = await screen.findByRole("button", { name: "Look ahead" });
+    expect(written("round.preview")).toHaveLength(0);
+    fake.delay = 400;
+    await fireEvent.click(button);
+    expect(screen.queryByText("Looking ahead…")).toBeNull();
+    expect(await screen.findByText("Looking ahead…")).toBeTruthy();
+    await screen.findByRole("grid", { name: /same whatever happens/ });
+    expect(screen.queryByText("Looking ahead…")).toBeNull();
+  });
+
+  it("is not offered for more than five open games or for another system", async () => {
+    holding(6);
+    show();
+    await screen.findByText(/has open games/);
+    expect(screen.queryByText("Looking ahead")).toBeNull();
+    cleanup();
+    holding(2);
+    fake.setup.system = "fide-dubov-2026";
+    client.use(fake.transport());
+    show();
+    await screen.findByText(/has open games/);
+    await waitFor(() => expect(written("tournament.get").length).toBeGreaterThan(1));
+    expect(screen.queryByText("Looking ahead")).toBeNull();
+    expect(written("round.preview")).toHaveLength(0);
+  });
+});
+
+describe("pairing systems", () => {
+  it("are the same in Setup and for a new event", async () => {
+    location.hash = "#/setup";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    render(App);
+    const values = (box: HTMLElement) => [...box.querySelectorAll("option")].map((one) => one.value);
+    const inSetup = values(await screen.findByRole("combobox", { name: /System/ }));
+    expect(inSetup).toHaveLength(6);
+    location.hash = "#/home";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    await fireEvent.click(await screen.findByRole("button", { name: /New event/ }));
+    const dialog = await screen.findByRole("dialog");
+    expect(values(dialog.querySelector("select") as HTMLElement)).toEqual(inSetup);
+  });
 });

@@ -307,6 +307,12 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) other: Option<PathBuf>,
     #[arg(long, value_name = "es|auto", requires = "other")]
     pub(crate) other_language: Option<String>,
+    #[arg(long, value_name = "FEN", requires = "other")]
+    pub(crate) final_board: Option<String>,
+    #[arg(long, value_name = "N", requires = "other")]
+    pub(crate) moves_made: Option<u32>,
+    #[arg(long, value_name = "white|black", requires = "moves_made")]
+    pub(crate) player: Option<String>,
     #[arg(long, value_name = "es|auto")]
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]

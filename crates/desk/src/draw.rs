@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
-use pairing::systems::{self, NoRound, System};
+use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, NoPairing, Options, board_order};
 use sha2::{Digest, Sha256};
 use tournament::decide::can_draw;
@@ -181,6 +181,15 @@ fn put_together(
 /// Whether an engine here follows the rules of that name.
 fn is_available(system: &str) -> bool {
     tournament::decide::SYSTEMS.contains(&system)
+}
+
+/// That the rules of a system were not read in the FIDE text itself, in words; empty where they were, and where
+/// there is no such text.
+pub(crate) fn unverified(system: &str, messages: &Messages) -> String {
+    match System::of(system).map(System::verified) {
+        Some(Verified::No) => messages.plain("desk-system-unverified"),
+        Some(Verified::Text | Verified::NoText) | None => String::new(),
+    }
 }
 
 /// By one of the systems that give boards without reasons.

@@ -151,6 +151,16 @@ impl Printing<'_> {
         messages.text(if open > 0 { "output-note-open" } else { "output-note" }, &args)
     }
 
+    /// The note of a pairing list: of a system whose rules were not read in the FIDE text it says so.
+    fn pairing_note(&self) -> String {
+        let messages = self.call.messages();
+        let unverified = draw::unverified(&self.tournament.setup.system, messages);
+        if unverified.is_empty() {
+            return self.note(0);
+        }
+        format!("{}. {unverified}", self.note(0))
+    }
+
     fn roster(&self) -> Roster<'_> {
         Roster::new(&self.event.state, self.tournament, self.call.messages())
     }
@@ -174,7 +184,8 @@ impl Printing<'_> {
                 draft_list(&roster, round, &draft)
             }
         };
-        let heading = self.heading(Some(round)).note(self.note(0));
+        let note = if kind == Kind::Results { self.note(0) } else { self.pairing_note() };
+        let heading = self.heading(Some(round)).note(note);
         let language = self.call.language;
         let document = match kind {
             Kind::Results => documents::results(language, &heading, &list),

@@ -803,3 +803,29 @@ fn whether_a_side_can_still_checkmate() {
     let bad = hall.ask("claim.mate", json!({ "fen": "nonsense", "winner": "white" }));
     assert_eq!(bad.map_err(|error| error.code), Err(Code::BadInput));
 }
+
+/// Laws 2023, 8.5.3 and 8.6.
+#[test]
+fn the_moves_of_a_period_are_counted_on_two_sheets() {
+    let hall = Hall::new("en");
+    let sheet = |text: &str| json!({"text": text, "language": "en", "start": ""});
+    let whole = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7";
+    let ask = |white: &str, board: &str, moves: u32| {
+        let asked = json!({
+            "white": sheet(white), "black": sheet(whole), "finalBoard": board,
+            "movesMade": {"moves": moves, "player": "white"},
+        });
+        hall.ask("claim.merge", asked).expect("the sheets are readable")["movesMade"].clone()
+    };
+    let end = "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 6";
+    assert_snapshot!(ask(whole, "", 5)["text"].as_str().unwrap(), @"White made the 5 moves: every game that fits the sheets has them.");
+    assert_eq!(ask(whole, "", 6)["answer"], "refuted");
+    // White stopped writing: more may have been played, unless the final position was kept.
+    let stopped = "1. e4 e5 2. Nf3 Nc6 3. Bb5";
+    let open = ask(stopped, "", 6);
+    assert_eq!((&open["answer"], &open["article"]), (&json!("possible"), &json!("Laws 2023, 8.6")));
+    let kept = ask(stopped, end, 6);
+    assert_eq!((&kept["answer"], &kept["most"]), (&json!("refuted"), &json!(5)));
+    // A position that the record does not lead to settles nothing.
+    assert_eq!(ask(stopped, "4k3/8/8/8/8/8/8/4K3", 6)["answer"], "possible");
+}

@@ -76,6 +76,26 @@ fn every_document_says_whether_it_can_be_made() {
 }
 
 #[test]
+fn pairings_of_a_system_not_read_in_the_fide_text_say_so() {
+    let said = |system| {
+        let hall = Hall::with_event(system, 5);
+        hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+        let draft = hall.ask("round.draft", json!({"tournament": hall.section()}));
+        let drafted = report(&hall, "pairings", Some(1));
+        hall.publish();
+        let published = report(&hall, "pairings-by-name", Some(1));
+        let printed =
+            [drafted, published].map(|it| it.contains("not verified against the FIDE text"));
+        (text(&draft["unverified"]), printed)
+    };
+    let (words, printed) = said("fide-dubov-2026");
+    assert_eq!(words, "Pairing system not verified against the FIDE text");
+    assert_eq!(printed, [true, true]);
+    assert_eq!(said("fide-dutch-2026"), (String::new(), [false, false]));
+    assert_eq!(said("berger"), (String::new(), [false, false]));
+}
+
+#[test]
 fn pairings_and_results_are_printed() {
     let hall = five();
     insta::assert_snapshot!(report(&hall, "pairings", Some(2)), @r"

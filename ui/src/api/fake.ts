@@ -37,6 +37,8 @@ export class FakeDesk {
   redoText: string | null = null;
   published = 6;
   byHand = false;
+  /** The next round is not drawn while games are open. */
+  held = false;
   swaps: [number, number][] = [];
   locked = new Set<number>();
   lastEntered: W.EnteredRow[] = [];
@@ -190,8 +192,15 @@ export class FakeDesk {
         { id: "open", level: "confirm", article: "C.04.2 4.1", text: "13 games of round 6 are open and count as draws", boards: [] },
         { id: "checked", level: "note", article: "C.04.3", text: "The checker agrees on all boards", boards: [] },
       ],
-      handChanges: this.swaps.map(([a, b]) => `${this.players[a - 1]?.input.name} and ${this.players[b - 1]?.input.name} changed places`), byHand: this.byHand, seen: this.seq, engine: "FIDE Dutch 2026, engine 0.1.0",
+      handChanges: this.swaps.map(([a, b]) => `${this.players[a - 1]?.input.name} and ${this.players[b - 1]?.input.name} changed places`), byHand: this.byHand, seen: this.seq, engine: "FIDE Dutch 2026, engine 0.1.0", unverified: this.setup.system === "fide-dutch-2026" ? "" : "Not verified against the FIDE text",
     };
+  }
+  /** The next round while games are open: the upper half of the boards is sure. */
+  preview(results: string[]): W.PreviewView {
+    const { round, boards } = this.draft();
+    const pairs = boards.map(({ white, black }) => ({ white, black }));
+    const open = this.round().boards.filter((row) => !row.outcome).map(({ white, black }) => ({ white, black }));
+    return { round, open, outcomes: 3 ** open.length, sure: pairs.slice(0, Math.ceil(pairs.length / 2)), sureBye: null, boards: results.length ? pairs : [], bye: null, trouble: "" };
   }
   standings(asked?: number): W.StandingsView {
     const round = asked ?? this.published - 1;
@@ -281,7 +290,11 @@ export class FakeDesk {
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined);
-      case "round.draft": return this.draft();
+      case "round.draft":
+        if (this.held) throw new ApiError("refused", "Round 6 has open games");
+        return this.draft();
+      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
+      case "round.preview": return this.preview((p["results"] as string[] | undefined) ?? []);
       case "round.swap": this.byHand = true; this.swaps.push([p["a"] as number, p["b"] as number]); return this.draft();
       case "round.lock": this.byHand = true; if (p["locked"]) this.locked.add(p["board"] as number); else this.locked.delete(p["board"] as number); return this.draft();
       case "round.bye": this.byHand = true; return this.draft();

@@ -669,7 +669,11 @@ seen: Id,
 /**
  * Engine, version and edition, in words.
  */
-engine: string, };
+engine: string, 
+/**
+ * That the rules of the system were not verified against the FIDE text, in words, or empty.
+ */
+unverified: string, };
 
 export type EnterResult = { 
 /**

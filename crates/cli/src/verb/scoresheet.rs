@@ -94,20 +94,35 @@ fn two(
             "start": args.start.clone().unwrap_or_default(),
         }))
     };
-    let params = json!({
-        "white": sheet(file, &args.language)?,
-        "black": sheet(other, &args.other_language)?,
-    });
+    let (white, black) = (sheet(file, &args.language)?, sheet(other, &args.other_language)?);
     let desk = session.desk(None)?;
-    let merged = session.ask(&desk, "claim.merge", &params)?;
+    let ask = |session: &mut Session<'_>, player: &str| {
+        let moves_made = args.moves_made.map(|moves| json!({"moves": moves, "player": player}));
+        let params = json!({
+            "white": white,
+            "black": black,
+            "finalBoard": args.final_board.clone().unwrap_or_default(),
+            "movesMade": moves_made,
+        });
+        session.ask(&desk, "claim.merge", &params)
+    };
+    let merged = ask(session, args.player.as_deref().unwrap_or("white"))?;
     if merged["moves"].as_array().is_none_or(Vec::is_empty) {
         let args = args! { "path" => source::name(file) };
         return Err(Failure::unusable(session.words("cli-scoresheet-none", &args)));
     }
     if args.json {
         session.say_json(&merged)?;
-    } else {
-        say_merged(session, &merged)?;
+        return Ok(Answer::Yes);
+    }
+    say_merged(session, &merged)?;
+    if args.moves_made.is_some() {
+        say_moves_made(session, &merged)?;
+        // Whose flag fell was not said: both are counted.
+        if args.player.is_none() {
+            let other = ask(session, "black")?;
+            say_moves_made(session, &other)?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -142,6 +157,12 @@ fn say_merged(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> 
         session.say(&format!("{}: {}", text(&other["label"]), text(&other["sheet"]["text"])))?;
     }
     Ok(())
+}
+
+fn say_moves_made(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> {
+    let found = &merged["movesMade"];
+    let part = |key: &str| found[key].as_str().unwrap_or_default().to_owned();
+    session.say(&format!("{} {}", part("text"), part("article")))
 }
 
 /// A line of a batch.

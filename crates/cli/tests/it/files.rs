@@ -291,3 +291,23 @@ fn two_sheets_are_put_together() {
     assert_eq!(json["uci"].as_array().unwrap().len(), 8);
     assert_eq!(json["problems"].as_array().unwrap().len(), 2);
 }
+
+/// Laws 2023, 8.5.3 and 8.6.
+#[test]
+fn the_moves_of_a_time_control_are_counted_on_two_sheets() {
+    let shell = Shell::new();
+    let white = shell.file("w.txt", "1. e4 e5 2. Nf3 Nc6 3. Bb5");
+    let black = shell.file("b.txt", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6");
+    let asked = ["scoresheet", &white, "--other", &black, "--moves-made", "6"];
+    let open = shell.run(&asked);
+    assert!(open.out.contains("White made at least 4 moves"), "{}", open.out);
+    assert!(open.out.contains("Black made at least 4 moves"), "{}", open.out);
+    assert!(open.out.contains("Laws 2023, 8.6"), "{}", open.out);
+    let end = "r1bqkb1r/1ppp1ppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 2 5";
+    let kept = shell.run(&[&asked[..], &["--final-board", end, "--player", "black"]].concat());
+    assert!(kept.out.contains("Black made 4 of the 6 moves"), "{}", kept.out);
+    assert!(!kept.out.contains("White made"), "{}", kept.out);
+    let bad = shell.run(&[&asked[..], &["--final-board", "nonsense"]].concat());
+    assert_ne!(bad.code, 0);
+    assert!(bad.err.contains("nonsense"), "{}", bad.err);
+}

@@ -143,6 +143,8 @@ pub struct DraftView {
     pub seen: Id,
     /// Engine, version and edition, in words.
     pub engine: String,
+    /// That the rules of the system were not verified against the FIDE text, in words, or empty.
+    pub unverified: String,
 }
 
 /// A board of a draft.
@@ -469,6 +471,7 @@ fn view_of_draft(
                 "system" => messages.plain(&format!("desk-system-{}", drawn.engine.edition))
             },
         ),
+        unverified: draw::unverified(&tournament.setup.system, messages),
     }
 }
 

@@ -8,14 +8,17 @@ use laws::notation::read::LanguageChoice;
 use laws::notation::write::{WriteOptions, movetext};
 use laws::notation::written::Mark;
 use laws::sheets::{
-    Entry, Fit, MergeOptions, Merged, Problem, ProblemKind, Sheet, Slip, Writer, merge,
+    Entry, Fit, MergeOptions, Merged, MovesMade, MovesQuestion, Problem, ProblemKind, Sheet, Slip,
+    Writer, merge, moves_made,
 };
 use serde::{Deserialize, Serialize};
+use shakmaty::{Board, Color};
 use ts_rs::TS;
 
 use super::claim::{ClaimInput, PositionView, ReadSheet, VerdictView, examine_claim};
 use super::method;
 use crate::ApiError;
+use crate::error::Code;
 use crate::judge::sheet::{
     Record, in_letters, language_choice, letters_of, numbered, quoted, read_sheet, side, start_of,
 };
@@ -40,6 +43,35 @@ pub struct MergedView {
     pub alternatives: Vec<AlternativeView>,
     /// Differences and oddities; empty if both sheets give the same game without a slip.
     pub problems: Vec<SheetProblemView>,
+    /// Whether the moves of the period were made, if it was asked.
+    pub moves_made: Option<MovesMadeView>,
+}
+
+/// After a flag fall: a period whose moves are to be counted on the sheets (8.5.3).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MovesAsked {
+    /// Moves of the period, such as 40.
+    pub moves: u32,
+    /// `white` or `black`: whose flag fell.
+    pub player: String,
+}
+
+/// Whether a player made the moves of a period.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MovesMadeView {
+    /// `certain` (every game that fits has them), `possible` (8.6: play goes on), `refuted` (no game that fits has
+    /// them).
+    pub answer: String,
+    /// Moves that the player made at least.
+    pub least: u32,
+    /// Moves of the player in the longest game that fits.
+    pub most: u32,
+    /// One sentence.
+    pub text: String,
+    /// Article, as `Laws 2023, 8.6`.
+    pub article: String,
 }
 
 /// One move of the merged game.
@@ -173,9 +205,19 @@ method! {
         white: ReadSheet,
         /// Black's sheet.
         black: ReadSheet,
+        /// Position on the board at the end as the first part of a FEN, if it was kept (8.5.3); or empty.
+        #[serde(default)]
+        final_board: String,
+        /// Whether the moves of a period were made.
+        #[serde(default)]
+        moves_made: Option<MovesAsked>,
     } -> MergedView |this, _desk, call| {
         let messages = call.messages();
-        let (view, _) = Pair::of(&this.white, &this.black, messages)?.view(messages);
+        let end = final_board(&this.final_board, messages)?;
+        let question = this.moves_made.as_ref().map(|it| asked(it, end.as_ref(), messages)).transpose()?;
+        let pair = Pair::of(&this.white, &this.black, end, messages)?;
+        let (mut view, _) = pair.view(messages);
+        view.moves_made = question.map(|it| counted(&pair.merged, &it, messages));
         Ok(view)
     }
 }
@@ -191,7 +233,7 @@ method! {
         black: ReadSheet,
     } -> MergedVerdict |this, desk, call| {
         let messages = call.messages();
-        let (merged, sheets) = Pair::of(&this.white, &this.black, messages)?.view(messages);
+        let (merged, sheets) = Pair::of(&this.white, &this.black, None, messages)?.view(messages);
         let mut games = Vec::with_capacity(sheets.len());
         for (label, sheet) in sheets {
             let claim = ClaimInput { sheet: sheet.clone(), ..this.claim.clone() };
@@ -204,6 +246,66 @@ method! {
     }
 }
 
+/// The final position of a record: the placement of a FEN, whatever follows it.
+fn final_board(text: &str, messages: &Messages) -> Result<Option<Board>, ApiError> {
+    let Some(placement) = text.split_whitespace().next() else { return Ok(None) };
+    let board = Board::from_ascii_board_fen(placement.as_bytes());
+    board.map(Some).map_err(|_| {
+        let args = args! { "found" => placement };
+        ApiError::worded(Code::BadInput, messages, "claims-bad-final-board", &args)
+            .about("finalBoard")
+    })
+}
+
+fn asked(
+    question: &MovesAsked,
+    end: Option<&Board>,
+    messages: &Messages,
+) -> Result<MovesQuestion, ApiError> {
+    let player = match question.player.as_str() {
+        "white" => Color::White,
+        "black" => Color::Black,
+        other => {
+            let args = args! { "found" => other };
+            return Err(ApiError::worded(Code::BadInput, messages, "claims-bad-player", &args)
+                .about("player"));
+        }
+    };
+    if question.moves == 0 {
+        let found = ApiError::plain(Code::BadInput, messages, "claims-bad-moves").about("moves");
+        return Err(found);
+    }
+    let end_known = if end.is_some() { Mark::Written } else { Mark::Absent };
+    Ok(MovesQuestion { moves: question.moves, player, end_known })
+}
+
+/// The answer in words with its article.
+fn counted(merged: &Merged, question: &MovesQuestion, messages: &Messages) -> MovesMadeView {
+    let unreached =
+        merged.problems.iter().any(|it| it.kind == ProblemKind::FinalPositionNotReached);
+    // A final position that no game reaches does not tell where play ended.
+    let end_known = if unreached { Mark::Absent } else { question.end_known };
+    let found = moves_made(merged, &MovesQuestion { end_known, ..*question });
+    let (answer, least, most, cite) = match found {
+        MovesMade::Certain { made } => ("certain", made, made, "8.5.3"),
+        MovesMade::Possible { least, most } => ("possible", least, most, "8.6"),
+        MovesMade::Refuted { made } => ("refuted", made, made, "8.5.3"),
+    };
+    let args = args! {
+        "player" => side(question.player),
+        "moves" => question.moves,
+        "least" => least,
+        "most" => most,
+    };
+    MovesMadeView {
+        answer: answer.to_owned(),
+        least,
+        most,
+        text: messages.text(&format!("claims-moves-made-{answer}"), &args),
+        article: messages.text("claims-cite", &args! { "edition" => "2023", "number" => cite }),
+    }
+}
+
 /// Two sheets with what they give.
 struct Pair {
     white: Sheet,
@@ -213,9 +315,14 @@ struct Pair {
 }
 
 impl Pair {
-    fn of(white: &ReadSheet, black: &ReadSheet, messages: &Messages) -> Result<Pair, ApiError> {
+    fn of(
+        white: &ReadSheet,
+        black: &ReadSheet,
+        final_board: Option<Board>,
+        messages: &Messages,
+    ) -> Result<Pair, ApiError> {
         let start = if white.start.trim().is_empty() { &black.start } else { &white.start };
-        let options = MergeOptions { start: start_of(start, messages)?, final_board: None };
+        let options = MergeOptions { start: start_of(start, messages)?, final_board };
         let sheet = |typed: &ReadSheet| -> Result<Sheet, ApiError> {
             let language: LanguageChoice = language_choice(&typed.language, messages)?;
             Ok(Sheet::of_text_in(&typed.text, language))
@@ -280,6 +387,7 @@ impl Pair {
                 .iter()
                 .flat_map(|it| self.problem(it, &record))
                 .collect(),
+            moves_made: None,
         };
         (view, games)
     }
