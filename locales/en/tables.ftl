@@ -124,10 +124,10 @@ tables-whatif-rule = By points: with equal points the tie-breaks decide, and the
 # $result is win, draw, loss or none.
 tables-whatif-own =
     { $result ->
-        [win] Win, { $points } points
-        [draw] Draw, { $points } points
-        [loss] Loss, { $points } points
-       *[none] { $points } points, no game open
+        [win] Win ({ $points } pts)
+        [draw] Draw ({ $points } pts)
+        [loss] Loss ({ $points } pts)
+       *[none] No game open ({ $points } pts)
     }
 tables-whatif-certain = First alone, whatever the others do
 tables-whatif-depends = First, if

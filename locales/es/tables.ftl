@@ -124,10 +124,10 @@ tables-whatif-rule = Por puntos: a igualdad deciden los desempates, que cambian 
 # $result is win, draw, loss or none.
 tables-whatif-own =
     { $result ->
-        [win] Victoria, { $points } puntos
-        [draw] Tablas, { $points } puntos
-        [loss] Derrota, { $points } puntos
-       *[none] { $points } puntos, sin partida abierta
+        [win] Victoria ({ $points } pts)
+        [draw] Tablas ({ $points } pts)
+        [loss] Derrota ({ $points } pts)
+       *[none] Sin partida abierta ({ $points } pts)
     }
 tables-whatif-certain = En solitario en cabeza, hagan lo que hagan los demás
 tables-whatif-depends = En cabeza, si

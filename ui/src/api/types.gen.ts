@@ -1712,11 +1712,11 @@ points: string,
 /**
  * Average rating of the opponents.
  */
-average: bigint | null, 
+average: number | null, 
 /**
  * Performance.
  */
-performance: bigint | null, 
+performance: number | null, 
 /**
  * Article by article, if one player was asked for.
  */
@@ -2398,7 +2398,7 @@ change: string,
 /**
  * Performance up to here.
  */
-running: bigint | null, 
+running: number | null, 
 /**
  * Why it is not rated, or what became of the difference.
  */
@@ -2468,7 +2468,7 @@ first: string,
 /**
  * Performance, if there was a game.
  */
-performance: bigint | null, 
+performance: number | null, 
 /**
  * What is odd about the data, with the cure, in words.
  */

@@ -59,9 +59,9 @@ pub struct NormRow {
     /// Points in them.
     pub points: String,
     /// Average rating of the opponents.
-    pub average: Option<i64>,
+    pub average: Option<i32>,
     /// Performance.
-    pub performance: Option<i64>,
+    pub performance: Option<i32>,
     /// Article by article, if one player was asked for.
     pub checks: Vec<NormCheck>,
     /// Game by game, if one player was asked for.
@@ -188,8 +188,8 @@ pub(crate) fn norms_view(
                 text: outlook(verdict, forecast, messages),
                 games: u32::try_from(verdict.games).unwrap_or(u32::MAX),
                 points: halves(messages, verdict.half_points),
-                average: verdict.average,
-                performance: verdict.performance,
+                average: verdict.average.and_then(|made| i32::try_from(made).ok()),
+                performance: verdict.performance.and_then(|made| i32::try_from(made).ok()),
                 checks: Vec::new(),
                 lines: Vec::new(),
             };

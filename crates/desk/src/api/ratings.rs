@@ -67,7 +67,7 @@ pub struct RatingRow {
     /// What a first rating comes to, in words; empty for the rated.
     pub first: String,
     /// Performance, if there was a game.
-    pub performance: Option<i64>,
+    pub performance: Option<i32>,
     /// What is odd about the data, with the cure, in words.
     pub notes: Vec<String>,
     /// Round by round, if one player was asked for.
@@ -95,7 +95,7 @@ pub struct RatingLine {
     /// Score minus expected score.
     pub change: String,
     /// Performance up to here.
-    pub running: Option<i64>,
+    pub running: Option<i32>,
     /// Why it is not rated, or what became of the difference.
     pub why: String,
 }
@@ -158,7 +158,7 @@ pub(crate) fn ratings_view(
             change: String::new(),
             rounded: None,
             first: String::new(),
-            performance: player.performance.map(|made| made.tpr),
+            performance: player.performance.and_then(|made| i32::try_from(made.tpr).ok()),
             notes: player.notes.iter().map(|note| note_words(*note, messages)).collect(),
             lines: Vec::new(),
         };
@@ -296,7 +296,7 @@ fn line(line: &Line, roster: &Roster) -> RatingLine {
         result: result.to_owned(),
         expected,
         change,
-        running: line.running.map(|made| made.tpr),
+        running: line.running.and_then(|made| i32::try_from(made.tpr).ok()),
         why,
     }
 }

@@ -77,7 +77,12 @@ fn prizes_are_set_previewed_told_and_undone() {
     // After round 1: Carla 1, Bruno and Dino 1/2 (places 2 and 3: 60 + 40.50, 50.25 each), Ana 0. The prizes are 230.50.
     let params = json!({"tournament": section, "fund": fund, "round": 1});
     let list = hall.ask("prizes.preview", params);
-    insta::assert_snapshot!(table(&list["rows"], &["name", "points", "prize", "paid", "because", "not"]), @"");
+    insta::assert_snapshot!(table(&list["rows"], &["name", "points", "prize", "paid", "because", "not"]), @r"
+    Carla, C | 1 | Place 1 | 100 EUR | Place 1, 100 EUR: the prize of the place | 
+    Bruno, B | ½ | Place 2 | 50.25 EUR | Place 2, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
+    Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
+    Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes
+    ");
     assert_eq!((&list["paid"], &list["total"], &list["left"]), (&json!("200.50 EUR"), &json!("230.50 EUR"), &json!("30 EUR")));
     assert!(list["faults"].to_string().contains("230.50 EUR, the budget is 200 EUR"), "{list}");
     hall.ask("prizes.set", json!({"tournament": section, "fund": fund}));
@@ -116,5 +121,9 @@ fn what_must_happen_to_be_first_is_said_for_each_own_result() {
     let hall = rated();
     let bruno = hall.entrant("Bruno, B");
     let view = hall.ask("standings.whatif", json!({"tournament": hall.section(), "entrant": bruno}));
-    insta::assert_snapshot!(table(&view["scenarios"], &["own", "outlook", "text", "conditions"]), @"");
+    insta::assert_snapshot!(table(&view["scenarios"], &["own", "outlook", "text", "conditions"]), @r"
+    Win (1½ pts) | depends | First, if | Carla, C does not win; after a draw the tie-breaks decide Dino, D may win and is level at most; tie-breaks decide
+    Draw (1 pts) | impossible | Not first: somebody is ahead whatever happens | 
+    Loss (½ pts) | impossible | Not first: somebody is ahead whatever happens | 
+    ");
 }

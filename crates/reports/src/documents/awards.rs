@@ -41,7 +41,7 @@ pub struct RatingChange {
     /// The change, or what a first rating comes to.
     pub change: String,
     /// Performance.
-    pub performance: Option<i64>,
+    pub performance: Option<i32>,
 }
 
 /// Rating changes.
