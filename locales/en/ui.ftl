@@ -748,7 +748,7 @@ key-set-d = D: + = -
 
 ## Ratings and norms
 
-page-ratings = Ratings and norms
+page-ratings = Ratings, norms
 manual-ratings = Rating changes of the tournament and the norms that are made or within reach. Enter opens the working: game by game, or article by article.
 ratings-which = Which table
 ratings-ratings = Rating changes
