@@ -69,7 +69,10 @@ impl Printing<'_> {
             state: row.state_text,
             text: row.text,
         };
-        Norms { rows: view.rows.into_iter().map(row).collect(), rules: vec![view.field, view.rules] }
+        Norms {
+            rows: view.rows.into_iter().map(row).collect(),
+            rules: vec![view.field, view.rules],
+        }
     }
 
     fn prize_rows(&self, after: RoundNo) -> Prizes {

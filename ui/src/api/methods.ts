@@ -29,7 +29,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "scoresheet.get": ["claims", "rounds"],
   "claim.list": ["claims"],
   "ruling.get": ["claims"],
-  "report.list": ["rounds", "players", "claims", "setup"],
+  "report.list": ["rounds", "players", "claims", "setup", "standings"],
   "report.make": ["rounds", "players", "claims", "setup", "standings"],
   "journal.list": ["journal"],
 };

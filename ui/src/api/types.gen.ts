@@ -1740,7 +1740,7 @@ round?: number,
  */
 entrant?: Id, 
 /**
- * `yes` lists norms that are out of reach too.
+ * Lists norms that are out of reach too.
  */
 all: boolean, 
 /**

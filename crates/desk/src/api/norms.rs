@@ -117,7 +117,7 @@ method! {
         /// One player alone, article by article and game by game.
         #[serde(default)]
         entrant: Option<Id>,
-        /// `yes` lists norms that are out of reach too.
+        /// Lists norms that are out of reach too.
         #[serde(default)]
         all: bool,
         /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
@@ -309,10 +309,8 @@ fn lines(roster: &Roster, report: &NormReport, verdict: &Verdict) -> Vec<NormLin
         let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
         let note = match out {
             Some((_, why)) => messages.plain(left_out_key(*why)),
-            None if verdict.raised == Some(index) => messages.text(
-                "tables-norm-raised",
-                &args! { "floor" => verdict.norm.floor().to_string() },
-            ),
+            None if verdict.raised == Some(index) => messages
+                .text("tables-norm-raised", &args! { "floor" => verdict.norm.floor().to_string() }),
             None => String::new(),
         };
         NormLine {

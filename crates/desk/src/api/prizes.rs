@@ -310,10 +310,15 @@ pub(crate) fn prize_list(
         paid: telling.money(made.paid),
         total: telling.money(rules.total()),
         left: telling.money(made.left),
-        unassigned: made.unassigned.iter().map(|(prize, amount)| {
-            let args = args! { "prize" => telling.prize(*prize), "amount" => telling.money(*amount) };
-            messages.text("tables-prize-unassigned", &args)
-        }).collect(),
+        unassigned: made
+            .unassigned
+            .iter()
+            .map(|(prize, amount)| {
+                let args =
+                    args! { "prize" => telling.prize(*prize), "amount" => telling.money(*amount) };
+                messages.text("tables-prize-unassigned", &args)
+            })
+            .collect(),
         faults: made.faults.iter().map(|fault| telling.fault(fault)).collect(),
     }
 }
@@ -410,8 +415,7 @@ impl Telling<'_> {
     }
 
     fn considered(&self, one: &Considered) -> String {
-        let args =
-            args! { "prize" => self.prize(one.prize), "why" => self.reason(one.because) };
+        let args = args! { "prize" => self.prize(one.prize), "why" => self.reason(one.because) };
         self.roster.messages.text("tables-prize-not", &args)
     }
 
@@ -436,7 +440,8 @@ impl Telling<'_> {
                 let name = known.map_or("", |it| it.name.as_str());
                 let args = args! { "name" => name, "place" => prize + 1 };
                 let several = known.is_some_and(|it| it.prizes.len() > 1);
-                let key = if several { "tables-prize-category-place" } else { "tables-prize-category" };
+                let key =
+                    if several { "tables-prize-category-place" } else { "tables-prize-category" };
                 messages.text(key, &args)
             }
         }
@@ -451,10 +456,8 @@ impl Telling<'_> {
         let messages = self.roster.messages;
         match reason {
             Reason::OwnPlace => messages.plain("tables-prize-own-place"),
-            Reason::Shared { with, from, to } => messages.text(
-                "tables-prize-shared",
-                &args! { "with" => with, "from" => from, "to" => to },
-            ),
+            Reason::Shared { with, from, to } => messages
+                .text("tables-prize-shared", &args! { "with" => with, "from" => from, "to" => to }),
             Reason::BestOfCategory => messages.plain("tables-prize-best"),
             Reason::HasBetter { instead } => {
                 messages.text("tables-prize-has-better", &args! { "prize" => self.prize(instead) })

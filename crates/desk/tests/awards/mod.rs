@@ -24,7 +24,18 @@ fn ratings_tell_expectation_k_and_change() {
     // Ana: 20 x (0 - 0.92) = -18.4. Carla: 20 x (1 - 0.08) = +18.4. Dino is unrated: Bruno's game does not count.
     let hall = rated();
     let view = hall.ask("ratings.get", json!({"tournament": hall.section(), "round": 1}));
-    let fields = ["number", "name", "games", "points", "expected", "difference", "k", "change", "rounded", "first"];
+    let fields = [
+        "number",
+        "name",
+        "games",
+        "points",
+        "expected",
+        "difference",
+        "k",
+        "change",
+        "rounded",
+        "first",
+    ];
     insta::assert_snapshot!(table(&view["rows"], &fields), @r"
     1 | Ana, A | 1 | 0 | 0.92 | −0.92 | 20? | −18.4 | -18 | 
     2 | Bruno, B | 0 | 0 | 0.00 | +0.00 | 20? | +0.0 | 0 | 
@@ -40,7 +51,8 @@ fn ratings_tell_expectation_k_and_change() {
     assert!(text.starts_with("1 | w | Carla, C | 0 | 0,92 | −0,92 | "), "{text}");
     assert!(text.contains("La diferencia de 500 cuenta como 400"), "{text}");
     assert!(text.contains("Aún sin resultado"), "{text}");
-    let refused = hall.try_ask("ratings.get", json!({"tournament": hall.section(), "entrant": 9999}));
+    let refused =
+        hall.try_ask("ratings.get", json!({"tournament": hall.section(), "entrant": 9999}));
     assert_eq!(refused.unwrap_err().code, desk::Code::NotFound);
 }
 
@@ -83,7 +95,10 @@ fn prizes_are_set_previewed_told_and_undone() {
     Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
     Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes
     ");
-    assert_eq!((&list["paid"], &list["total"], &list["left"]), (&json!("200.50 EUR"), &json!("230.50 EUR"), &json!("30 EUR")));
+    assert_eq!(
+        (&list["paid"], &list["total"], &list["left"]),
+        (&json!("200.50 EUR"), &json!("230.50 EUR"), &json!("30 EUR"))
+    );
     assert!(list["faults"].to_string().contains("230.50 EUR, the budget is 200 EUR"), "{list}");
     hall.ask("prizes.set", json!({"tournament": section, "fund": fund}));
     let kept = hall.ask("prizes.get", json!({"tournament": section, "round": 1}));
@@ -120,7 +135,8 @@ fn standings_of_a_category_keep_the_order_of_the_field() {
 fn what_must_happen_to_be_first_is_said_for_each_own_result() {
     let hall = rated();
     let bruno = hall.entrant("Bruno, B");
-    let view = hall.ask("standings.whatif", json!({"tournament": hall.section(), "entrant": bruno}));
+    let view =
+        hall.ask("standings.whatif", json!({"tournament": hall.section(), "entrant": bruno}));
     insta::assert_snapshot!(table(&view["scenarios"], &["own", "outlook", "text", "conditions"]), @r"
     Win (1½ pts) | depends | First, if | Carla, C does not win; after a draw the tie-breaks decide Dino, D may win and is level at most; tie-breaks decide
     Draw (1 pts) | impossible | Not first: somebody is ahead whatever happens | 

@@ -509,7 +509,11 @@ fn boards() {
                 categories: vec![PrizeCategoryBody {
                     name: s("U14"),
                     prizes: vec![5_000],
-                    filter: CategoryBody { age_to: Some(14), only: vec![ANA], ..CategoryBody::default() },
+                    filter: CategoryBody {
+                        age_to: Some(14),
+                        only: vec![ANA],
+                        ..CategoryBody::default()
+                    },
                     ..PrizeCategoryBody::default()
                 }],
                 ..PrizeFundBody::default()
