@@ -317,6 +317,7 @@ desk-fact-appeal-decided =
         [overturned] Appeal decided: the ruling is overturned
        *[upheld] Appeal decided: the ruling stands
     }
+desk-fact-prizes-set = Prize fund: { $places } places, { $categories } categories
 desk-fact-document-issued = Document given out
 desk-fact-imported = { $name } brought in
 desk-fact-undone = Undone: { $what }

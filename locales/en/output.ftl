@@ -142,6 +142,7 @@ output-diagram-start =
     } to move
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
+output-blocked-no-prizes = No prize fund is set
 output-blocked-no-round = no round is published
 output-blocked-no-round-robin = the tournament is no round robin
 output-blocked-no-players = no players are entered

@@ -95,3 +95,28 @@ report-ruling-none = none
 report-ruling-entry = Entry { $entry } of the journal. No engine was used.
 # Below a line to sign on.
 report-signature = { $role }: { $name }
+
+## Ratings, norms, prizes
+
+report-ratings-title = Rating changes
+report-norms-title = Title norms
+report-prizes-title = Prize list
+report-head-games = n
+report-head-score = W
+report-head-expected = We
+report-head-k = K
+report-head-performance = Rp
+report-head-change = ±
+report-legend-games = rated games
+report-legend-score = points in them
+report-legend-expected = expected points
+report-legend-k = coefficient; ? is assumed
+report-legend-performance = performance
+report-legend-change = change before it is rounded
+report-head-norm = Norm
+report-head-state = State
+report-head-what = How, or what is missing
+report-norms-none = Nobody has made a norm or still can
+report-head-prize = Prize
+report-head-amount = Amount
+report-head-signature = Signature

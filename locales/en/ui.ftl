@@ -776,3 +776,124 @@ key-set-a = A: 1 5 0
 key-set-b = B: 1 3 2
 key-set-c = C: 1 2 3
 key-set-d = D: + = -
+
+## Ratings and norms
+
+page-ratings = Ratings, norms
+manual-ratings = Rating changes of the tournament and the norms that are made or within reach. Enter opens the working: game by game, or article by article.
+ratings-which = Which table
+ratings-ratings = Rating changes
+ratings-norms = Title norms
+ratings-legend = n rated games, W points, We expected points, K coefficient, Rp performance
+# The title of the popover.
+ratings-working = { $name }: rating change
+ratings-sum = K { $k } × ({ $difference })
+ratings-odd =
+    { $n ->
+        [one] One thing is odd about the data
+       *[other] { $n } things are odd about the data
+    }
+ratings-odd-line = { $name }: { $note }
+norms-exemption = Federations
+norms-exemption-none = as the field is
+norms-exemption-national = exempt: national championship (1.4.3a)
+norms-exemption-national-team = exempt: national team championship (1.4.3b)
+norms-exemption-zonal = exempt: zonal (1.4.3c)
+norms-all = Show those out of reach too
+norms-none = Nobody has made a norm or still can
+norms-working = { $name }: { $norm } norm
+norms-verdict = { $state }: { $text }
+norms-article = Article
+norms-what = What
+norms-found = Found
+norms-asked = Asked
+norms-kept = Kept
+# Heads of columns, and how they are spoken.
+head-rated-games = n
+spoken-rated-games = Rated games
+head-rated-points = W
+spoken-rated-points = Points in rated games
+head-expected = We
+spoken-expected = Expected points
+head-difference = W-We
+spoken-difference = Points minus expected points
+head-k = K
+spoken-k = Coefficient K
+head-change = ±
+spoken-change = Rating change
+head-performance = Rp
+spoken-performance = Performance
+head-norm = Norm
+head-state = State
+head-norm-text = How, or what is missing
+head-norm-games = n
+head-average = Ra
+spoken-average = Average rating of the opponents
+card-expected = W / We
+card-expected-of = { $points } / { $expected }
+
+## Prizes, categories, what must happen
+
+page-prizes = Prizes
+manual-prizes = The prize fund on the left as your regulations have it, who gets what on the right. What you type shows at once and counts once it is saved. Enter says why this prize and why not the others.
+prizes-places = Prizes of the places
+prizes-amounts = Prizes, best first (500 300 200)
+prizes-currency = Currency
+prizes-budget = Budget
+prizes-sharing = On equal points
+prizes-sharing-equal = shared equally
+prizes-sharing-none = not shared
+prizes-sharing-hort = Hort: half and half
+prizes-sharing-hybrid = first places undivided
+prizes-undivided = Places undivided
+prizes-least = Least share
+prizes-rounding = Rounding
+prizes-rounding-cents = to the cent
+prizes-rounding-down = down to whole units
+prizes-rounding-nearest = to the nearest unit
+prizes-unit = Whole unit
+prizes-cumulation = A player gets
+prizes-cumulation-one = one prize, the best
+prizes-cumulation-all = every prize
+prizes-withdrawn = Who withdrew
+prizes-withdrawn-out = gets no prize
+prizes-withdrawn-in = takes part
+prizes-category = Category { $n }
+prizes-remove = Take out
+prizes-group = Group (0: with the places)
+prizes-add-category = Category prize
+prizes-after = After round { $n }
+prizes-all = Show everybody
+prizes-save = Save fund
+prizes-preview = Preview, not saved
+prizes-nobody = Nobody gets a prize by this fund
+prizes-none = No fund is set. Type the prizes of the places on the left
+prizes-sum = Paid { $paid } of { $total }, left { $left }
+line-prizes = Prize fund saved
+head-prize = Prize
+head-paid = Gets
+head-overall = All
+spoken-overall = Rank in the whole field
+category-title = Standings of a category
+category-agefrom = Age from
+category-ageto = Age to
+category-ratingfrom = Rating from
+category-ratingto = Rating to
+category-sex = Sex
+category-women = women
+category-men = men
+category-all = all
+category-unrated = Unrated
+category-unrated-below = below every rating
+category-unrated-nowhere = in no rating band
+category-unrated-only = only they
+category-federations = Federation
+category-clubs = Club
+category-titles = Title
+category-show = Show category
+category-clear = Everybody
+standings-category = Category
+standings-columns = Columns
+standings-club-always = Club in narrow windows too
+standings-of-category = A category: { $n } players, in the order of the whole field
+keys-what-if = what must happen to be first

@@ -317,6 +317,7 @@ desk-fact-appeal-decided =
         [overturned] Apelación resuelta: la decisión se revoca
        *[upheld] Apelación resuelta: la decisión se mantiene
     }
+desk-fact-prizes-set = Fondo de premios: { $places } puestos, { $categories } categorías
 desk-fact-document-issued = Documento emitido
 desk-fact-imported = { $name } incorporado
 desk-fact-undone = Deshecho: { $what }

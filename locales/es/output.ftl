@@ -142,6 +142,7 @@ output-diagram-start =
     }
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }
+output-blocked-no-prizes = No hay fondo de premios
 output-blocked-no-round = no hay ninguna ronda publicada
 output-blocked-no-round-robin = el torneo no es una liga
 output-blocked-no-players = no hay jugadores inscritos

@@ -89,3 +89,28 @@ report-ruling-none = no
 report-ruling-entry = Apunte { $entry } del diario. No se ha usado ningún motor.
 # Below a line to sign on.
 report-signature = { $role }: { $name }
+
+## Ratings, norms, prizes
+
+report-ratings-title = Cambios de Elo
+report-norms-title = Normas de título
+report-prizes-title = Lista de premios
+report-head-games = n
+report-head-score = W
+report-head-expected = We
+report-head-k = K
+report-head-performance = Rp
+report-head-change = ±
+report-legend-games = partidas valoradas
+report-legend-score = puntos en ellas
+report-legend-expected = puntos esperados
+report-legend-k = coeficiente; ? es supuesto
+report-legend-performance = rendimiento
+report-legend-change = cambio antes de redondear
+report-head-norm = Norma
+report-head-state = Estado
+report-head-what = Cómo, o qué falta
+report-norms-none = Nadie ha hecho una norma ni puede hacerla ya
+report-head-prize = Premio
+report-head-amount = Importe
+report-head-signature = Firma

@@ -776,3 +776,124 @@ key-set-a = A: 1 5 0
 key-set-b = B: 1 3 2
 key-set-c = C: 1 2 3
 key-set-d = D: + = -
+
+## Ratings and norms
+
+page-ratings = Elo y normas
+manual-ratings = Cambios de Elo del torneo y normas hechas o al alcance. Intro abre el cálculo: partida a partida o artículo a artículo.
+ratings-which = Qué tabla
+ratings-ratings = Cambios de Elo
+ratings-norms = Normas de título
+ratings-legend = n partidas valoradas, W puntos, We puntos esperados, K coeficiente, Rp rendimiento
+# The title of the popover.
+ratings-working = { $name }: cambio de Elo
+ratings-sum = K { $k } × ({ $difference })
+ratings-odd =
+    { $n ->
+        [one] Hay algo raro en los datos
+       *[other] Hay { $n } cosas raras en los datos
+    }
+ratings-odd-line = { $name }: { $note }
+norms-exemption = Federaciones
+norms-exemption-none = según los participantes
+norms-exemption-national = exento: campeonato nacional (1.4.3a)
+norms-exemption-national-team = exento: nacional por equipos (1.4.3b)
+norms-exemption-zonal = exento: zonal (1.4.3c)
+norms-all = Mostrar también las imposibles
+norms-none = Nadie ha hecho una norma ni puede hacerla ya
+norms-working = { $name }: norma de { $norm }
+norms-verdict = { $state }: { $text }
+norms-article = Artículo
+norms-what = Qué
+norms-found = Hay
+norms-asked = Se pide
+norms-kept = Cumple
+# Heads of columns, and how they are spoken.
+head-rated-games = n
+spoken-rated-games = Partidas valoradas
+head-rated-points = W
+spoken-rated-points = Puntos en partidas valoradas
+head-expected = We
+spoken-expected = Puntos esperados
+head-difference = W-We
+spoken-difference = Puntos menos puntos esperados
+head-k = K
+spoken-k = Coeficiente K
+head-change = ±
+spoken-change = Cambio de Elo
+head-performance = Rp
+spoken-performance = Rendimiento
+head-norm = Norma
+head-state = Estado
+head-norm-text = Cómo, o qué falta
+head-norm-games = n
+head-average = Ra
+spoken-average = Media de Elo de los rivales
+card-expected = W / We
+card-expected-of = { $points } / { $expected }
+
+## Prizes, categories, what must happen
+
+page-prizes = Premios
+manual-prizes = A la izquierda el fondo de premios según sus bases, a la derecha quién cobra qué. Lo que escribe se ve al momento y cuenta al guardarlo. Intro dice por qué este premio y por qué no los otros.
+prizes-places = Premios de los puestos
+prizes-amounts = Premios, de mayor a menor (500 300 200)
+prizes-currency = Moneda
+prizes-budget = Presupuesto
+prizes-sharing = A igualdad de puntos
+prizes-sharing-equal = reparto a partes iguales
+prizes-sharing-none = sin reparto
+prizes-sharing-hort = Hort: mitad y mitad
+prizes-sharing-hybrid = primeros puestos enteros
+prizes-undivided = Puestos enteros
+prizes-least = Parte mínima
+prizes-rounding = Redondeo
+prizes-rounding-cents = al céntimo
+prizes-rounding-down = a la unidad, hacia abajo
+prizes-rounding-nearest = a la unidad más cercana
+prizes-unit = Unidad
+prizes-cumulation = Cada jugador cobra
+prizes-cumulation-one = un premio, el mejor
+prizes-cumulation-all = todos los premios
+prizes-withdrawn = Quien se retiró
+prizes-withdrawn-out = no cobra premio
+prizes-withdrawn-in = participa
+prizes-category = Categoría { $n }
+prizes-remove = Quitar
+prizes-group = Grupo (0: con los puestos)
+prizes-add-category = Premio de categoría
+prizes-after = Tras la ronda { $n }
+prizes-all = Mostrar a todos
+prizes-save = Guardar fondo
+prizes-preview = Vista previa, sin guardar
+prizes-nobody = Nadie cobra con este fondo
+prizes-none = No hay fondo. Escriba a la izquierda los premios de los puestos
+prizes-sum = Se paga { $paid } de { $total }, queda { $left }
+line-prizes = Fondo de premios guardado
+head-prize = Premio
+head-paid = Cobra
+head-overall = Gen.
+spoken-overall = Puesto en la general
+category-title = Clasificación de una categoría
+category-agefrom = Edad desde
+category-ageto = Edad hasta
+category-ratingfrom = Elo desde
+category-ratingto = Elo hasta
+category-sex = Sexo
+category-women = mujeres
+category-men = hombres
+category-all = todos
+category-unrated = Sin Elo
+category-unrated-below = por debajo de todo Elo
+category-unrated-nowhere = en ningún tramo de Elo
+category-unrated-only = solo ellos
+category-federations = Federación
+category-clubs = Club
+category-titles = Título
+category-show = Mostrar categoría
+category-clear = Todos
+standings-category = Categoría
+standings-columns = Columnas
+standings-club-always = Club también en ventanas estrechas
+standings-of-category = Una categoría: { $n } jugadores, en el orden de la general
+keys-what-if = qué tiene que pasar para ser primero

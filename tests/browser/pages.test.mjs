@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { makeEvent, publish, results } from "../event.mjs";
 import { axe, onDesk } from "./harness.mjs";
 
-const PAGES = ["results", "pairings", "pairings?r=1", "claims", "incidents", "adjourned", "standings", "crosstable", "players", "setup", "prints", "journal", "settings", "home"];
+const PAGES = ["results", "pairings", "pairings?r=1", "claims", "incidents", "adjourned", "standings", "crosstable", "ratings", "ratings?with=norms", "prizes", "players", "setup", "prints", "journal", "settings", "home"];
 const limit = { timeout: 120_000 };
 
 /** An event in its second round, with a game open, one adjourned, a ruling, a bye and a withdrawal. */

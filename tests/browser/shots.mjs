@@ -14,7 +14,7 @@ const SHEET = "1. d4 Cf6 2. Cf3 e6 3. Af4 Ae7 4. e3 O-O 5. Ad3 d5 6. Ce5 Ad6 7. 
 const PAGES = {
   home: ["home"], results: ["results"], pairings: ["pairings"], published: ["pairings?r=1"], standings: ["standings"], why: ["standings", "Right", "Enter"],
   crosstable: ["crosstable"], players: ["players"], player: ["players", "Enter"], claims: ["claims"], claim: ["claims"], asof: ["standings", "a"], setup: ["setup"], prints: ["prints"],
-  journal: ["journal"], settings: ["settings"], help: ["results", "F1"], find: ["results", "Control+k"],
+  journal: ["journal"], settings: ["settings"], ratings: ["ratings"], prizes: ["prizes"], whatif: ["standings", "w"], category: ["standings", "c"], norms: ["ratings?with=norms"], change: ["ratings", "Enter"], card: ["standings", "p"], help: ["results", "F1"], find: ["results", "Control+k"],
 };
 const OTHER = SHEET.replace("4. e3 O-O", "4. e3 0-0").replace("5. Ad3", "5. Ae2").replace("9. Cf3 Ae7", "9. Cf3");
 /** With a game adjourned and incidents noted. */

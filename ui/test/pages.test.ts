@@ -258,3 +258,43 @@ describe("pairing systems", () => {
     expect(values(dialog.querySelector("select") as HTMLElement)).toEqual(inSetup);
   });
 });
+
+describe("ratings, norms, prizes", () => {
+  it("opens the working of a rating change with Enter", async () => {
+    const grid = await open("ratings");
+    await key(grid, "Enter");
+    expect(await screen.findByText(/K 20 is assumed/)).toBeTruthy();
+    expect(written("ratings.get").some((call) => call["entrant"] === 1)).toBe(true);
+  });
+
+  it("asks for norms on the other table, and for those out of reach on demand", async () => {
+    await open("ratings?with=norms");
+    await waitFor(() => expect(written("norms.get").length).toBeGreaterThan(0));
+    await fireEvent.click(screen.getByRole("checkbox"));
+    await waitFor(() => expect(written("norms.get").some((call) => call["all"] === true)).toBe(true));
+    expect(await screen.findByText("B.01 1.4.8: performance")).toBeTruthy();
+  });
+
+  it("previews a fund while it is typed and writes it once", async () => {
+    location.hash = "#/prizes";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    render(App);
+    const budget = await screen.findByLabelText("Budget");
+    await fireEvent.input(budget, { target: { value: "1200" } });
+    await waitFor(() => expect(written("prizes.preview").some((call) => (call["fund"] as { budget: string }).budget === "1200")).toBe(true));
+    expect(written("prizes.set")).toHaveLength(0);
+    await key(document.body, "Enter", { ctrlKey: true });
+    await key(document.body, "Enter", { ctrlKey: true });
+    await waitFor(() => expect(written("prizes.set")).toHaveLength(1));
+  });
+
+  it("asks what must happen, and for a category", async () => {
+    const grid = await open("standings");
+    await key(grid, "w");
+    expect(await screen.findByText(/does not win/)).toBeTruthy();
+    await key(grid, "c");
+    await fireEvent.input(await screen.findByLabelText("Rating to"), { target: { value: "2200" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Show category" }));
+    await waitFor(() => expect(written("standings.get").some((call) => (call["category"] as { ratingTo?: number })?.ratingTo === 2200)).toBe(true));
+  });
+});

@@ -23,12 +23,14 @@
 //! ```
 
 pub mod api;
+mod awards;
 mod bring_in;
 mod draw;
 mod error;
 mod event;
 mod example;
 mod explain;
+mod field;
 mod findings;
 mod give_out;
 mod judge;

@@ -49,7 +49,10 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::Standings
         | Kind::Crosstable
         | Kind::CrosstableByNumber
-        | Kind::RoundRobinGrid => true,
+        | Kind::RoundRobinGrid
+        | Kind::Ratings
+        | Kind::Norms
+        | Kind::Prizes => true,
         Kind::StartList | Kind::Ruling => false,
     }
 }
@@ -75,9 +78,15 @@ pub(crate) fn blocked(
         {
             "output-blocked-no-round"
         }
-        Kind::Results | Kind::Standings | Kind::Crosstable | Kind::CrosstableByNumber => {
-            return None;
-        }
+        Kind::Ratings | Kind::Norms | Kind::Prizes if !published => "output-blocked-no-round",
+        Kind::Prizes if tournament.prizes.is_none() => "output-blocked-no-prizes",
+        Kind::Results
+        | Kind::Standings
+        | Kind::Crosstable
+        | Kind::CrosstableByNumber
+        | Kind::Ratings
+        | Kind::Norms
+        | Kind::Prizes => return None,
         Kind::RoundRobinGrid if !tournament.is_round_robin() => "output-blocked-no-round-robin",
         Kind::StartList | Kind::RoundRobinGrid if tournament.entrants.is_empty() => {
             "output-blocked-no-players"
@@ -126,11 +135,12 @@ impl Printing<'_> {
             | Kind::Crosstable
             | Kind::CrosstableByNumber
             | Kind::RoundRobinGrid => self.ranked(kind, round),
+            Kind::Ratings | Kind::Norms | Kind::Prizes => self.awards(kind, round),
             Kind::Ruling => self.ruling(ruling),
         }
     }
 
-    fn heading(&self, round: Option<RoundNo>) -> Heading {
+    pub(crate) fn heading(&self, round: Option<RoundNo>) -> Heading {
         let details = &self.event.state.details.0;
         let mut heading = Heading::new(&details.name, moment(self.printed));
         if self.event.state.tournaments.len() > 1 {
@@ -145,7 +155,7 @@ impl Printing<'_> {
     }
 
     /// A round's note: which entry of the journal the document shows.
-    fn note(&self, open: usize) -> String {
+    pub(crate) fn note(&self, open: usize) -> String {
         let messages = self.call.messages();
         let args = args! { "entry" => self.event.head().0, "open" => open };
         messages.text(if open > 0 { "output-note-open" } else { "output-note" }, &args)

@@ -22,6 +22,7 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
         topics.extend_from_slice(match fact {
             Fact::EventCreated(_) | Fact::EventDetailsSet(_) => &[Topic::Setup],
             Fact::TournamentAdded(_) => &[Topic::Setup, Topic::Players],
+            Fact::PrizesSet(_) => &[Topic::Standings],
             Fact::TournamentSetupChanged(_) => &[Topic::Setup, Topic::Rounds, Topic::Standings],
             Fact::PersonAdded(_)
             | Fact::PersonCorrected(_)
@@ -93,6 +94,7 @@ pub(crate) fn tournament_of(command: &Command) -> Option<TournamentId> {
         | Command::Report { tournament, .. }
         | Command::Settle { tournament, .. }
         | Command::Correct { tournament, .. } => Some(*tournament),
+        Command::SetPrizes(prizes) => Some(prizes.tournament),
         Command::Publish(publish) => Some(publish.tournament),
         Command::AttachSheet(sheet) => Some(sheet.tournament),
         Command::Rule { ruling, .. } => ruling.tournament,
@@ -392,6 +394,9 @@ pub(crate) fn fact_text(
             args! { "name" => name, "round" => body.from_round.0 }
         }
         Fact::EntryRemoved(_) => Args::none(),
+        Fact::PrizesSet(body) => args! {
+            "places" => body.fund.places.len(), "categories" => body.fund.categories.len()
+        },
         Fact::RatingSet(body) => args! {
             "name" => who(body.entrant), "rating" => body.rating.as_ref().map_or(0, |it| it.value)
         },

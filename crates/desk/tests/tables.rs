@@ -1,5 +1,6 @@
 //! Standings, workings and crosstables as clients see them.
 
+mod awards;
 mod hall;
 
 use hall::{Hall, table};

@@ -51,6 +51,12 @@ pub enum Kind {
     CrosstableByNumber,
     /// Everybody against everybody in a grid.
     RoundRobinGrid,
+    /// Rating changes and first ratings.
+    Ratings,
+    /// Title norms made or within reach.
+    Norms,
+    /// Who gets which prize.
+    Prizes,
     /// An arbiter's decision on a claim.
     Ruling,
 }
@@ -67,6 +73,9 @@ impl Kind {
             Kind::Crosstable => "crosstable",
             Kind::CrosstableByNumber => "crosstable-by-number",
             Kind::RoundRobinGrid => "round-robin-grid",
+            Kind::Ratings => "ratings",
+            Kind::Norms => "norms",
+            Kind::Prizes => "prizes",
             Kind::Ruling => "ruling",
         }
     }
@@ -93,6 +102,9 @@ pub fn kinds() -> &'static [Kind] {
         Kind::Crosstable,
         Kind::CrosstableByNumber,
         Kind::RoundRobinGrid,
+        Kind::Ratings,
+        Kind::Norms,
+        Kind::Prizes,
         Kind::Ruling,
     ]
 }

@@ -10,8 +10,8 @@ mod rounds;
 
 use crate::fact::{
     AdjournmentDetails, AppealDecided, DraftBody, EngineBody, EnvelopeOpened, EventDetailsSet,
-    Fact, FindingBody, IncidentLogged, IncidentWithdrawn, RatingBody, RulingAppealed, RulingMade,
-    SetupBody, SheetAttached,
+    Fact, FindingBody, IncidentLogged, IncidentWithdrawn, PrizesSet, RatingBody, RulingAppealed,
+    RulingMade, SetupBody, SheetAttached,
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
 use crate::round::{ByeKind, Outcome};
@@ -50,6 +50,8 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// Set the prize fund.
+    SetPrizes(PrizesSet),
     /// A new player.
     AddPlayer {
         /// Section.
@@ -423,6 +425,7 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
         | Command::SetDetails(_)
         | Command::AddTournament(_)
         | Command::ChangeSetup { .. }
+        | Command::SetPrizes(_)
         | Command::AddPlayer { .. }
         | Command::ChangePlayer { .. }
         | Command::RemoveEntry { .. }

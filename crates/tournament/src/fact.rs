@@ -7,9 +7,11 @@
 
 mod body;
 mod code;
+mod prizes;
 
 pub use body::*;
 pub use code::{bye_from_code, bye_to_code, outcome_from_code, outcome_to_code};
+pub use prizes::*;
 
 use crate::ids::TournamentId;
 
@@ -128,6 +130,7 @@ facts! {
     "envelope-opened" 1 EnvelopeOpened;
     "incident-logged" 1 IncidentLogged;
     "incident-withdrawn" 1 IncidentWithdrawn;
+    "prizes-set" 1 PrizesSet;
     "document-issued" 1 DocumentIssued;
     "imported" 1 Imported;
     "undone" 1 Undone;
@@ -162,6 +165,7 @@ impl Fact {
             Fact::RulingMade(body) => body.tournament,
             Fact::EnvelopeOpened(body) => Some(body.tournament),
             Fact::IncidentLogged(body) => body.tournament,
+            Fact::PrizesSet(body) => Some(body.tournament),
             Fact::Imported(body) => body.tournament,
             Fact::EventCreated(_)
             | Fact::EventDetailsSet(_)

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use crate::fact::{
     AdjournmentDetails, AppealDecided, CorrectionEffect, DraftBody, EngineBody, EnvelopeOpened,
-    EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, RatingBody,
-    RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, PrizeFundBody,
+    RatingBody, RulingAppealed, RulingMade, SetupBody, SheetAttached,
 };
 use crate::ids::{
     BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
@@ -95,6 +95,8 @@ pub struct Tournament {
     pub hand: Option<HandSession>,
     /// What was brought in, with lines kept for writing back.
     pub imports: Vec<Imported>,
+    /// The prize fund, if there is one.
+    pub prizes: Option<PrizeFundBody>,
 }
 
 /// A participant of a section.

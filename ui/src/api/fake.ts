@@ -208,14 +208,14 @@ export class FakeDesk {
     const value = (text: string) => Number.parseInt(text || "0", 10) + (text.includes("½") ? 0.5 : 0);
     rows.sort((a, b) => value(b.points) - value(a.points) || a.i - b.i);
     return {
-      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026",
+      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"],
       columns: [
         { code: "BH/C1", name: "Buchholz Cut-1", article: "C.07 8.1" },
         { code: "BH", name: "Buchholz", article: "C.07 8.1" },
         { code: "SB", name: "Sonneborn-Berger", article: "C.07 9.1" },
         { code: "WON", name: "Games won", article: "C.07 7.2" },
       ],
-      rows: rows.map(({ player, i, points }, rank) => ({ rank: rank + 1, rankText: rank === 3 || rank === 4 ? "4=" : String(rank + 1), entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, club: player.input.club, points, values: [`${16 - (rank % 7)}.0`, `${18 - (rank % 7)}.5`, `${15 - (rank % 9)}.75`, String(4 - (rank % 4))], status: player.status, open: round === this.published && i % 4 === 0 })),
+      rows: rows.map(({ player, i, points }, rank) => ({ rank: rank + 1, rankText: rank === 3 || rank === 4 ? "4=" : String(rank + 1), overall: String(rank + 1), entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, club: player.input.club, points, values: [`${16 - (rank % 7)}.0`, `${18 - (rank % 7)}.5`, `${15 - (rank % 9)}.75`, String(4 - (rank % 4))], status: player.status, open: round === this.published && i % 4 === 0 })),
     };
   }
   crosstable(by: string): W.CrosstableView {
@@ -236,6 +236,24 @@ export class FakeDesk {
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
     return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows };
+  }
+  fund: W.PrizeFund = { currency: "EUR", places: ["500", "300", "200"], sharing: "equal", undivided: 0, leastShare: "", rounding: "cents", unit: "1", budget: "", cumulation: "one", withdrawn: "out", categories: [] };
+  fundSet = true;
+  prizes(fund: W.PrizeFund): W.PrizeList {
+    const rows = this.standings().rows.map((row, i): W.PrizeRow => ({ entrant: row.entrant, rankText: row.rankText, title: row.title, name: row.name, federation: row.federation, points: row.points, prize: fund.places[i] ? `Place ${i + 1}` : "", paid: fund.places[i] ? `${fund.places[i]} EUR` : "", because: fund.places[i] ? [`Place ${i + 1}, ${fund.places[i]} EUR: the prize of the place`] : [], not: [] }));
+    return { round: this.published - 1, isFinal: false, rows, paid: "1000 EUR", total: "1000 EUR", left: "0 EUR", unassigned: [], faults: [] };
+  }
+  ratings(entrant?: number): W.RatingsView {
+    const rows = this.players.map((player, i): W.RatingRow => {
+      const lines = (this.crosstable("number").rows.find((row) => row.entrant === i + 1)?.cells ?? []).slice(0, this.published).map((cell, r): W.RatingLine => ({ round: r + 1, color: cell.color, number: Number(cell.opponent) || null, opponent: this.players[Number(cell.opponent) - 1]?.input.name ?? "", rating: Number(this.players[Number(cell.opponent) - 1]?.input.rating) || null, result: cell.result, expected: "0.57", change: "+0.43", running: 2300 + r, why: r === 2 ? "Difference of 432 counts as 400 (B.02 8.3.1)" : "" }));
+      return { entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, games: 5, points: this.points(i, 6), expected: player.input.rating ? "2.87" : "", difference: player.input.rating ? "+0.63" : "", k: player.input.rating ? "20?" : "", kWhy: player.input.rating ? "K 20 is assumed: the number of games before the event is not known (B.02 8.3.3)" : "", change: player.input.rating ? "+12.6" : "", rounded: player.input.rating ? 13 : null, first: player.input.rating ? "" : "first rating 1840", performance: 2310, notes: [], lines: entrant ? lines : [] };
+    });
+    return { round: this.published, rate: "standard", rules: "FIDE Rating Regulations (B.02), standard", rows: entrant ? rows.filter((row) => row.entrant === entrant) : rows };
+  }
+  norms(p: Record<string, unknown>): W.NormsView {
+    const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
+    const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 assumed), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 assumed)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
+    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", rules: "FIDE Title Regulations (B.01)", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
     return {
@@ -312,6 +330,12 @@ export class FakeDesk {
       case "result.settle": case "result.correct": Object.assign(this.find(p["game"] as number).game, { outcome: p["outcome"], state: method === "result.settle" ? "checked" : "corrected", reports: [] }); return this.changes();
       case "standings.get": return this.standings(p["round"] as number | undefined);
       case "standings.working": return { title: "Buchholz Cut-1, Tamarquez", rule: "Sum of the opponents' scores without the lowest. C.07 8.1, 14", lines: [1, 2, 3, 4, 5].map((round) => ({ round, what: this.players[round * 9]?.input.name ?? "", value: `${round}.0`, cut: round === 1, why: round === 1 ? "lowest" : "" })), value: "14.0" };
+      case "prizes.get": return { fund: structuredClone(this.fund), isSet: this.fundSet, list: this.prizes(this.fund) };
+      case "prizes.preview": return this.prizes(p["fund"] as W.PrizeFund);
+      case "prizes.set": this.fund = p["fund"] as W.PrizeFund; this.fundSet = true; return this.changes(["frame", "standings", "journal"]);
+      case "standings.whatif": return { title: `What must happen for ${this.players[Number(p["entrant"]) - 1]?.input.name} to be first`, scenarios: [{ own: "Win, 5½ points", outlook: "depends", text: "First, if", conditions: ["Ibarquen, Petra does not win"] }, { own: "Draw, 5 points", outlook: "impossible", text: "Not first: somebody is ahead whatever happens", conditions: [] }], rule: "By points" };
+      case "ratings.get": return this.ratings(p["entrant"] as number | undefined);
+      case "norms.get": return this.norms(p);
       case "crosstable.get": return this.crosstable(String(p["by"]));
       case "scoresheet.read": return this.sheet(String(p["text"]));
       case "scoresheet.get": return { text: "", language: "auto", start: "" };

@@ -244,6 +244,48 @@ kind: string,
  */
 reason: string, };
 
+export type CategoryFilter = { 
+/**
+ * Youngest age in the year of the event.
+ */
+ageFrom?: number, 
+/**
+ * Oldest age in the year of the event.
+ */
+ageTo?: number, 
+/**
+ * `m`, `w` or left out.
+ */
+sex?: string, 
+/**
+ * Lowest rating, inclusive.
+ */
+ratingFrom?: number, 
+/**
+ * Highest rating, inclusive.
+ */
+ratingTo?: number, 
+/**
+ * Unrated players and rating bands: `below` all of them (also left out), `nowhere`, `only` they.
+ */
+unrated?: string, 
+/**
+ * Any of these clubs.
+ */
+clubs?: Array<string>, 
+/**
+ * Any of these federations.
+ */
+federations?: Array<string>, 
+/**
+ * Any of these titles.
+ */
+titles?: Array<string>, 
+/**
+ * Only these players.
+ */
+only?: Array<Id>, };
+
 export type CellView = { 
 /**
  * Opponent's number or rank, as the head says; empty for none.
@@ -1581,6 +1623,167 @@ moves: Array<string>,
  * Language of the sheet, given or found out.
  */
 language: string, };
+export type NormCheck = { 
+/**
+ * As `B.01 1.4.5a`.
+ */
+article: string, 
+/**
+ * What is counted.
+ */
+what: string, 
+/**
+ * What was found.
+ */
+found: string, 
+/**
+ * What it asks: `≥ 5`.
+ */
+needed: string, 
+/**
+ * `yes`, `no`, `exempt`.
+ */
+passed: string, 
+/**
+ * The same in words.
+ */
+passedText: string, };
+
+export type NormLine = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Opponent's title.
+ */
+title: string, 
+/**
+ * Opponent.
+ */
+name: string, 
+/**
+ * Opponent's federation.
+ */
+federation: string, 
+/**
+ * Opponent's rating.
+ */
+rating: number | null, 
+/**
+ * `1`, `½`, `0`, `+`, `-` or empty.
+ */
+result: string, 
+/**
+ * Why it does not count, or what it counts as.
+ */
+note: string, };
+
+export type NormRow = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Starting number.
+ */
+number: number, 
+/**
+ * Title held.
+ */
+title: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Federation.
+ */
+federation: string, 
+/**
+ * Rating.
+ */
+rating: number | null, 
+/**
+ * `GM`, `IM`, `WGM`, `WIM`.
+ */
+norm: string, 
+/**
+ * `made`, `possible`, `impossible`.
+ */
+state: string, 
+/**
+ * The state in a word or two.
+ */
+stateText: string, 
+/**
+ * How it was made, what it needs, or the article in the way.
+ */
+text: string, 
+/**
+ * Games in the calculation.
+ */
+games: number, 
+/**
+ * Points in them.
+ */
+points: string, 
+/**
+ * Average rating of the opponents.
+ */
+average: number | null, 
+/**
+ * Performance.
+ */
+performance: number | null, 
+/**
+ * Article by article, if one player was asked for.
+ */
+checks: Array<NormCheck>, 
+/**
+ * Game by game, if one player was asked for.
+ */
+lines: Array<NormLine>, };
+
+export type NormsGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last that is out.
+ */
+round?: number, 
+/**
+ * One player alone, article by article and game by game.
+ */
+entrant?: Id, 
+/**
+ * Lists norms that are out of reach too.
+ */
+all: boolean, 
+/**
+ * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ */
+exemption: string, };
+
+export type NormsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * Whether 1.4.3 and 1.4.4 apply, and by what, in words.
+ */
+field: string, 
+/**
+ * The regulations, and that the decision of FIDE is final, in words.
+ */
+rules: string, 
+/**
+ * Norms made first, then those within reach, then the rest if asked for.
+ */
+rows: Array<NormRow>, };
 
 export type OccurrenceView = { 
 /**
@@ -1940,6 +2143,194 @@ bye: Side | null,
  */
 trouble: string, };
 
+export type PrizeCategory = { 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Prizes, best first.
+ */
+prizes: Array<string>, 
+/**
+ * Players may win one prize in each group; the places are group 0.
+ */
+group: number, 
+/**
+ * Who belongs to it.
+ */
+filter: CategoryFilter, };
+
+export type PrizeFund = { 
+/**
+ * Code or sign of the currency.
+ */
+currency: string, 
+/**
+ * Prizes of the places, best first.
+ */
+places: Array<string>, 
+/**
+ * How those on equal points share: `none`, `equal`, `hort`, `hybrid`.
+ */
+sharing: string, 
+/**
+ * With `hybrid`: places that go undivided.
+ */
+undivided: number, 
+/**
+ * The least share, or empty.
+ */
+leastShare: string, 
+/**
+ * `cents`, `down`, `nearest`.
+ */
+rounding: string, 
+/**
+ * With `down` and `nearest`: the whole unit, as `5`.
+ */
+unit: string, 
+/**
+ * What is there to be paid, or empty.
+ */
+budget: string, 
+/**
+ * `one` prize a player, or `all` he is entitled to.
+ */
+cumulation: string, 
+/**
+ * Whether players who withdrew take part: `in` or `out`.
+ */
+withdrawn: string, 
+/**
+ * Category and special prizes, in their order.
+ */
+categories: Array<PrizeCategory>, };
+
+export type PrizeList = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * True only after the last round with no game open.
+ */
+isFinal: boolean, 
+/**
+ * Everybody who gets something or was considered, in order of rank.
+ */
+rows: Array<PrizeRow>, 
+/**
+ * Sum of what is paid.
+ */
+paid: string, 
+/**
+ * Sum of all prizes.
+ */
+total: string, 
+/**
+ * What is left over, or overpaid with a minus.
+ */
+left: string, 
+/**
+ * Prizes that nobody takes, in words.
+ */
+unassigned: Array<string>, 
+/**
+ * What is odd about the fund, in words.
+ */
+faults: Array<string>, };
+
+export type PrizeRow = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Rank as printed.
+ */
+rankText: string, 
+/**
+ * Title.
+ */
+title: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Federation.
+ */
+federation: string, 
+/**
+ * Points.
+ */
+points: string, 
+/**
+ * What the player gets; empty for nothing.
+ */
+prize: string, 
+/**
+ * Amount paid; empty for nothing.
+ */
+paid: string, 
+/**
+ * Why this, one sentence a prize.
+ */
+because: Array<string>, 
+/**
+ * Why not the others.
+ */
+not: Array<string>, };
+
+export type PrizesGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
+
+export type PrizesPreview = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * The fund.
+ */
+fund: PrizeFund, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
+
+export type PrizesPut = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * The fund.
+ */
+fund: PrizeFund, };
+
+export type PrizesView = { 
+/**
+ * The fund as set; a new one if none is.
+ */
+fund: PrizeFund, 
+/**
+ * Whether one is set.
+ */
+isSet: boolean, 
+/**
+ * Who gets what.
+ */
+list: PrizeList, };
+
 export type ProblemView = { 
 /**
  * Line or row, from 1.
@@ -1989,6 +2380,154 @@ seen: Id,
  * Ids of the findings that the arbiter confirmed.
  */
 confirmed: Array<string>, };
+
+export type RatingLine = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `w`, `b` or empty.
+ */
+color: string, 
+/**
+ * Opponent's number.
+ */
+number: number | null, 
+/**
+ * Opponent, or the bye in words.
+ */
+opponent: string, 
+/**
+ * Opponent's rating as used.
+ */
+rating: number | null, 
+/**
+ * `1`, `½`, `0`, `+`, `-`, `*` or empty.
+ */
+result: string, 
+/**
+ * Expected score (We), as `0.64`; empty where the game is not rated.
+ */
+expected: string, 
+/**
+ * Score minus expected score.
+ */
+change: string, 
+/**
+ * Performance up to here.
+ */
+running: number | null, 
+/**
+ * Why it is not rated, or what became of the difference.
+ */
+why: string, };
+
+export type RatingRow = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Starting number.
+ */
+number: number, 
+/**
+ * Title.
+ */
+title: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Federation.
+ */
+federation: string, 
+/**
+ * Rating that was used.
+ */
+rating: number | null, 
+/**
+ * Rated games (n).
+ */
+games: number, 
+/**
+ * Points in them (W), as `4½`.
+ */
+points: string, 
+/**
+ * Expected points (We), as `3.87`; empty for the unrated.
+ */
+expected: string, 
+/**
+ * W - We, as `+0.63`; empty for the unrated.
+ */
+difference: string, 
+/**
+ * K as used; `20?` where it is assumed; empty for the unrated.
+ */
+k: string, 
+/**
+ * Where K comes from, in words.
+ */
+kWhy: string, 
+/**
+ * The change before it is rounded, as `+12.6`; empty for the unrated.
+ */
+change: string, 
+/**
+ * The change as it is rounded once in the period; none for the unrated.
+ */
+rounded: number | null, 
+/**
+ * What a first rating comes to, in words; empty for the rated.
+ */
+first: string, 
+/**
+ * Performance, if there was a game.
+ */
+performance: number | null, 
+/**
+ * What is odd about the data, with the cure, in words.
+ */
+notes: Array<string>, 
+/**
+ * Round by round, if one player was asked for.
+ */
+lines: Array<RatingLine>, };
+
+export type RatingsGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last that is out.
+ */
+round?: number, 
+/**
+ * One player alone, round by round.
+ */
+entrant?: Id, };
+
+export type RatingsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * `standard`, `rapid` or `blitz`.
+ */
+rate: string, 
+/**
+ * The regulations, and that the calculation of FIDE is final, in words.
+ */
+rules: string, 
+/**
+ * In order of starting number.
+ */
+rows: Array<RatingRow>, };
 
 export type ReadSheet = { 
 /**
@@ -2424,6 +2963,24 @@ input: ClaimInput,
  */
 verdict: VerdictView, };
 
+export type ScenarioView = { 
+/**
+ * The own result with the points then: `Win, 7½`.
+ */
+own: string, 
+/**
+ * `certain`, `depends`, `impossible`.
+ */
+outlook: string, 
+/**
+ * The same in words.
+ */
+text: string, 
+/**
+ * What others must not exceed, a sentence each.
+ */
+conditions: Array<string>, };
+
 export type ScheduledRound = { 
 /**
  * Round.
@@ -2811,9 +3368,13 @@ export type StandingView = {
  */
 rank: number, 
 /**
- * Rank as printed: `3`, or `3=` where shared.
+ * Rank as printed: `3`, or `3=` where shared; within a category the place in it.
  */
 rankText: string, 
+/**
+ * Rank in the whole field as printed.
+ */
+overall: string, 
 /**
  * Entrant.
  */
@@ -2871,7 +3432,11 @@ round?: number,
 /**
  * Entry of the journal up to which facts count; left out: all.
  */
-asOf?: Id, };
+asOf?: Id, 
+/**
+ * Only these, by their order in the whole field.
+ */
+category?: CategoryFilter, };
 
 export type StandingsView = { 
 /**
@@ -2917,7 +3482,33 @@ rows: Array<StandingView>,
 /**
  * Edition of the tie-break rules, in words.
  */
-rules: string, };
+rules: string, 
+/**
+ * Federations of the whole field.
+ */
+federations: Array<string>, 
+/**
+ * Clubs of the whole field.
+ */
+clubs: Array<string>, 
+/**
+ * Titles of the whole field, strongest first.
+ */
+titles: Array<string>, };
+
+export type StandingsWhatIf = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Whose.
+ */
+entrant: Id, 
+/**
+ * Round; left out: the last that is out.
+ */
+round?: number, };
 
 export type StandingsWorking = { 
 /**
@@ -3228,6 +3819,20 @@ firstBad: Id | null,
  */
 text: string, };
 
+export type WhatIfView = { 
+/**
+ * Heading with the player's name.
+ */
+title: string, 
+/**
+ * One for each own result; one where no game of the player is open.
+ */
+scenarios: Array<ScenarioView>, 
+/**
+ * How it is reckoned, in words.
+ */
+rule: string, };
+
 export type WhyView = { 
 /**
  * One sentence.
@@ -3348,7 +3953,13 @@ export interface Methods {
   "result.correct": { params: ResultCorrect; output: Changes };
   "standings.get": { params: StandingsGet; output: StandingsView };
   "standings.working": { params: StandingsWorking; output: WorkingView };
+  "standings.whatif": { params: StandingsWhatIf; output: WhatIfView };
   "crosstable.get": { params: CrosstableGet; output: CrosstableView };
+  "ratings.get": { params: RatingsGet; output: RatingsView };
+  "norms.get": { params: NormsGet; output: NormsView };
+  "prizes.get": { params: PrizesGet; output: PrizesView };
+  "prizes.preview": { params: PrizesPreview; output: PrizeList };
+  "prizes.set": { params: PrizesPut; output: Changes };
   "report.list": { params: ReportList; output: Array<ReportChoice> };
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };

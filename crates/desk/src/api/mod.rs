@@ -2,6 +2,7 @@
 //! `methods![...]` of `registry`.
 
 pub mod adjourn;
+pub mod category;
 pub mod claim;
 pub mod explain;
 pub mod frame;
@@ -9,14 +10,18 @@ pub mod import;
 pub mod incident;
 pub mod journal;
 pub mod mate;
+pub mod norms;
 pub mod output;
 pub mod players;
+pub mod prizes;
+pub mod ratings;
 pub mod result;
 pub mod round;
 pub mod sheets;
 pub mod tables;
 pub mod touch;
 pub mod tournament;
+pub mod whatif;
 pub mod wire;
 
 use ::tournament::ids::TournamentId;

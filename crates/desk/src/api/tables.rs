@@ -1,10 +1,13 @@
 //! Standings and crosstable.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
+use ::tournament::category::Member;
 use ::tournament::crosstable::{self, CrossCell, GridCell, Order};
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::player::Title;
 use ::tournament::round::Color;
 use ::tournament::standings::{self, StandingRow};
 use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
@@ -13,11 +16,12 @@ use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::category::{CategoryFilter, members_of};
 use super::wire::Id;
 use super::{method, section};
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
-use crate::{ApiError, working};
+use crate::{ApiError, field, working};
 
 /// Answer of `standings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -45,6 +49,12 @@ pub struct StandingsView {
     pub rows: Vec<StandingView>,
     /// Edition of the tie-break rules, in words.
     pub rules: String,
+    /// Federations of the whole field.
+    pub federations: Vec<String>,
+    /// Clubs of the whole field.
+    pub clubs: Vec<String>,
+    /// Titles of the whole field, strongest first.
+    pub titles: Vec<String>,
 }
 
 /// A tie-break column.
@@ -65,8 +75,10 @@ pub struct TieBreakColumn {
 pub struct StandingView {
     /// Rank; ties share the best place.
     pub rank: u16,
-    /// Rank as printed: `3`, or `3=` where shared.
+    /// Rank as printed: `3`, or `3=` where shared; within a category the place in it.
     pub rank_text: String,
+    /// Rank in the whole field as printed.
+    pub overall: String,
     /// Entrant.
     pub entrant: Id,
     /// Starting number.
@@ -192,6 +204,9 @@ method! {
         /// Entry of the journal up to which facts count; left out: all.
         #[serde(default)]
         as_of: Option<Id>,
+        /// Only these, by their order in the whole field.
+        #[serde(default)]
+        category: Option<CategoryFilter>,
     } -> StandingsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
@@ -201,7 +216,12 @@ method! {
         };
         let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
-        Ok(standings_view(&state, tournament, after, messages))
+        let mut view = standings_view(&state, tournament, after, messages);
+        if let Some(category) = &this.category {
+            let roster = Roster::new(&state, tournament, messages);
+            keep(&mut view, &members_of(&category.body(messages)?, &roster));
+        }
+        Ok(view)
     }
 }
 
@@ -269,8 +289,25 @@ method! {
     }
 }
 
+/// Keeps the members of a category, with their places in it: who shares a rank shares a place.
+fn keep(view: &mut StandingsView, members: &[Member]) {
+    view.rows.retain(|row| members.iter().any(|member| member.tpn.0 == row.number));
+    let ranks: Vec<u16> = view.rows.iter().map(|row| row.rank).collect();
+    for row in &mut view.rows {
+        let place = 1 + ranks.iter().filter(|rank| **rank < row.rank).count();
+        let shared = ranks.iter().filter(|rank| **rank == row.rank).count() > 1;
+        row.rank_text = if shared { format!("{place}=") } else { place.to_string() };
+    }
+}
+
+/// Every value of a column once, in order; empty ones left out.
+fn once(values: impl Iterator<Item = String>) -> Vec<String> {
+    let values: BTreeSet<String> = values.filter(|value| !value.is_empty()).collect();
+    values.into_iter().collect()
+}
+
 /// The round asked for, if it is out; 0 is the time before the first.
-fn round_asked(
+pub(crate) fn round_asked(
     tournament: &Tournament,
     asked: Option<u8>,
     default: RoundNo,
@@ -302,6 +339,7 @@ pub(crate) fn standings_view(
     let ranked = ranking::ranked(state, tournament, after);
     let roster = Roster::new(state, tournament, messages);
     let games = tournament.games_of(after);
+    let members = field::members(&roster);
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let open_games = ranked.standings.games_open;
     StandingsView {
@@ -316,6 +354,13 @@ pub(crate) fn standings_view(
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: rules_text(&ranked, messages),
+        federations: once(members.iter().map(|member| member.federation.clone())),
+        clubs: once(members.iter().map(|member| member.club.clone())),
+        titles: Title::ALL
+            .iter()
+            .filter(|title| members.iter().any(|member| member.title == Some(**title)))
+            .map(|title| title.code().to_owned())
+            .collect(),
     }
 }
 
@@ -340,7 +385,7 @@ fn values(row: &StandingRow, list: &[TieBreak], messages: &Messages) -> Vec<Stri
     list.iter().zip(&row.values).map(|(code, value)| messages.decimal(&code.text(*value))).collect()
 }
 
-fn rank_text(row: &StandingRow) -> String {
+pub(crate) fn rank_text(row: &StandingRow) -> String {
     if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() }
 }
 
@@ -353,6 +398,7 @@ fn standing(row: &StandingRow, ranked: &Ranked, roster: &Roster) -> StandingView
     StandingView {
         rank: row.rank,
         rank_text: rank_text(row),
+        overall: rank_text(row),
         entrant: Id(entrant.0),
         number: row.tpn.0,
         title: side.title,

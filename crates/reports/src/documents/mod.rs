@@ -3,6 +3,7 @@
 //! The rows hold what the desk knows (numbers, names, outcomes); all words, signs and legends are added here from
 //! `locales/<language>/reports.ftl`. Order is the caller's: nothing is ranked or added up, and only names are ever sorted.
 
+mod awards;
 mod crosstable;
 mod pairings;
 mod ruling;
@@ -16,6 +17,9 @@ use tournament::points::Points;
 use crate::Kind;
 use crate::model::{Block, Document, Moment, Span};
 
+pub use awards::{
+    NormRow, Norms, PrizeRow, Prizes, RatingChange, RatingChanges, norms, prizes, rating_changes,
+};
 pub use crosstable::{
     Cell, Crosstable, CrosstableRow, Grid, GridRow, Mark, Order, crosstable, grid,
 };

@@ -27,6 +27,9 @@ fn all(language: Language) -> Vec<Document> {
         crosstable(language, &heading, &crosstable_rows(language, Order::Rank, 21, 6)),
         crosstable(language, &heading, &crosstable_rows(language, Order::Number, 21, 6)),
         grid(language, &heading, &grid_rows(10, 1)),
+        rating_changes(language, &heading, &rating_rows(21)),
+        norms(language, &heading, &norm_rows(3)),
+        prizes(language, &heading, &prize_rows(6)),
         ruling(language, &heading, &ruling_rows(language)),
     ]
 }

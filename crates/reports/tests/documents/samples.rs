@@ -317,3 +317,47 @@ pub(crate) fn word(language: Language, key: &str) -> String {
 pub(crate) fn page_of(language: Language, page: usize, pages: usize) -> String {
     Messages::get(language).text("common-page-of", &args! { "page" => page, "pages" => pages })
 }
+
+pub(crate) fn rating_rows(players: usize) -> RatingChanges {
+    let row = |at: usize| RatingChange {
+        number: u16::try_from(at + 1).unwrap_or(u16::MAX),
+        title: TITLES[at % 8].map_or("", Title::code).to_owned(),
+        name: name(at),
+        federation: FEDERATIONS[at % 6].to_owned(),
+        rating: (at % 9 != 8).then_some(2300),
+        games: 6,
+        points: "4½".to_owned(),
+        expected: "3.87".to_owned(),
+        k: "20?".to_owned(),
+        change: if at % 9 == 8 { "first rating 1840".to_owned() } else { "+12.6".to_owned() },
+        performance: Some(2412),
+    };
+    RatingChanges { rows: (0..players).map(row).collect(), rules: "B.02".to_owned() }
+}
+
+pub(crate) fn norm_rows(players: usize) -> Norms {
+    let row = |at: usize| NormRow {
+        number: u16::try_from(at + 1).unwrap_or(u16::MAX),
+        name: name(at),
+        federation: FEDERATIONS[at % 6].to_owned(),
+        rating: Some(2400),
+        norm: "IM".to_owned(),
+        state: "Possible".to_owned(),
+        text: "needs 1½ from 2 (opponents of 2388 assumed), one more foreigner".to_owned(),
+        ..NormRow::default()
+    };
+    Norms { rows: (0..players).map(row).collect(), rules: vec!["B.01".to_owned()] }
+}
+
+pub(crate) fn prize_rows(players: usize) -> Prizes {
+    let row = |at: usize| PrizeRow {
+        rank: format!("{}", at + 1),
+        title: TITLES[at % 8].map_or("", Title::code).to_owned(),
+        name: name(at),
+        federation: FEDERATIONS[at % 6].to_owned(),
+        points: Points(75),
+        prize: "Place 1".to_owned(),
+        amount: "266.67 EUR".to_owned(),
+    };
+    Prizes { rows: (0..players).map(row).collect(), notes: vec!["Paid 1000 EUR".to_owned()] }
+}

@@ -37,6 +37,13 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
             }
             Ok(vec![TournamentAdded { setup }.into()])
         }
+        Command::SetPrizes(body) => {
+            let fund = tournament(state, body.tournament)?.prizes.as_ref();
+            if fund.is_some_and(|fund| *fund == body.fund) {
+                return Err(Refusal::NothingToDo);
+            }
+            Ok(vec![body.into()])
+        }
         Command::ChangeSetup { tournament: id, setup, reason } => {
             change_setup(tournament(state, id)?, setup, &reason)
         }

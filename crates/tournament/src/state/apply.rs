@@ -89,6 +89,7 @@ impl State {
             }
             Fact::DocumentIssued(_) | Fact::Undone(_) | Fact::Redone(_) => {}
             Fact::TournamentSetupChanged(_)
+            | Fact::PrizesSet(_)
             | Fact::Entered(_)
             | Fact::EntryRemoved(_)
             | Fact::RatingSet(_)
@@ -130,6 +131,7 @@ impl Tournament {
             games: Default::default(),
             hand: None,
             imports: Vec::new(),
+            prizes: None,
         }
     }
 
@@ -142,6 +144,7 @@ impl Tournament {
     fn apply_entry(&mut self, seq: Seq, fact: &Fact) {
         match fact {
             Fact::TournamentSetupChanged(body) => self.setup = body.setup.clone(),
+            Fact::PrizesSet(body) => self.prizes = Some(body.fund.clone()),
             Fact::Entered(body) => {
                 let id = EntrantId(seq.0);
                 let entrant = Entrant {

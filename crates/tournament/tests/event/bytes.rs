@@ -494,6 +494,38 @@ fn boards() {
         "appeal-decided",
         r#"{"ruling":30,"decision":"overturned","by":"committee","reason":"sheet"}"#,
     );
+    check(
+        PrizesSet {
+            tournament: T,
+            fund: PrizeFundBody {
+                currency: s("EUR"),
+                places: vec![30_000, 20_000],
+                sharing: s("hort"),
+                rounding: s("down"),
+                unit: 100,
+                budget: Some(60_000),
+                cumulation: s("one"),
+                withdrawn: s("out"),
+                categories: vec![PrizeCategoryBody {
+                    name: s("U14"),
+                    prizes: vec![5_000],
+                    filter: CategoryBody {
+                        age_to: Some(14),
+                        only: vec![ANA],
+                        ..CategoryBody::default()
+                    },
+                    ..PrizeCategoryBody::default()
+                }],
+                ..PrizeFundBody::default()
+            },
+        },
+        "prizes-set",
+        r#"{"tournament":2,"fund":{"currency":"EUR","places":[30000,20000],"sharing":"hort","undivided":0,"least_share":null,"rounding":"down","unit":100,"budget":60000,"cumulation":"one","withdrawn":"out","categories":[{"name":"U14","prizes":[5000],"group":0,"filter":{"age_from":null,"age_to":14,"sex":"","rating_from":null,"rating_to":null,"unrated":"","clubs":[],"federations":[],"titles":[],"only":[4]}}]}}"#,
+    );
+    assert_eq!(
+        Fact::decode("prizes-set", 1, br#"{"tournament":2,"fund":{}}"#),
+        Ok(PrizesSet { tournament: T, fund: PrizeFundBody::default() }.into())
+    );
     let details = AdjournmentDetails {
         position: s("fen"),
         sealer: s("white"),

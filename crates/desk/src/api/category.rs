@@ -1,0 +1,126 @@
+//! Categories of players on the wire: for prizes and for standings of a part of the field.
+
+use ::tournament::category::{Filter, Member, Unrated};
+use ::tournament::fact::CategoryBody;
+use ::tournament::ids::EntrantId;
+use ::tournament::player::{Sex, Title};
+use i18n::Messages;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::wire::Id;
+use crate::words::Roster;
+use crate::{ApiError, field};
+
+/// What a category asks of its members; everything that is given must fit.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+#[ts(optional_fields)]
+pub struct CategoryFilter {
+    /// Youngest age in the year of the event.
+    pub age_from: Option<u8>,
+    /// Oldest age in the year of the event.
+    pub age_to: Option<u8>,
+    /// `m`, `w` or left out.
+    pub sex: Option<String>,
+    /// Lowest rating, inclusive.
+    pub rating_from: Option<u16>,
+    /// Highest rating, inclusive.
+    pub rating_to: Option<u16>,
+    /// Unrated players and rating bands: `below` all of them (also left out), `nowhere`, `only` they.
+    pub unrated: Option<String>,
+    /// Any of these clubs.
+    pub clubs: Option<Vec<String>>,
+    /// Any of these federations.
+    pub federations: Option<Vec<String>>,
+    /// Any of these titles.
+    pub titles: Option<Vec<String>>,
+    /// Only these players.
+    pub only: Option<Vec<Id>>,
+}
+
+impl CategoryFilter {
+    /// As it is kept.
+    pub(crate) fn body(&self, messages: &Messages) -> Result<CategoryBody, ApiError> {
+        let list = |list: &Option<Vec<String>>| -> Vec<String> {
+            let texts = list.iter().flatten().map(|text| text.trim().to_owned());
+            texts.filter(|text| !text.is_empty()).collect()
+        };
+        let one_of = |field: &str, found: &Option<String>, known: &[&str]| {
+            let text = found.as_deref().unwrap_or_default().trim();
+            if text.is_empty() || known.contains(&text) {
+                Ok(text.to_owned())
+            } else {
+                Err(ApiError::bad_value(messages, field, text))
+            }
+        };
+        let titles = list(&self.titles)
+            .iter()
+            .map(|text| match text.parse::<Title>() {
+                Ok(title) => Ok(title.code().to_owned()),
+                Err(_) => Err(ApiError::bad_value(messages, "title", text)),
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(CategoryBody {
+            age_from: self.age_from,
+            age_to: self.age_to,
+            sex: one_of("sex", &self.sex, &["m", "w"])?,
+            rating_from: self.rating_from,
+            rating_to: self.rating_to,
+            unrated: one_of("unrated", &self.unrated, &["below", "nowhere", "only"])?,
+            clubs: list(&self.clubs),
+            federations: list(&self.federations),
+            titles,
+            only: self.only.iter().flatten().map(|id| EntrantId(id.0)).collect(),
+        })
+    }
+
+    /// As it was kept.
+    pub(crate) fn of(body: &CategoryBody) -> CategoryFilter {
+        let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        let list = |list: &[String]| (!list.is_empty()).then(|| list.to_vec());
+        let only: Vec<Id> = body.only.iter().map(|entrant| Id(entrant.0)).collect();
+        CategoryFilter {
+            age_from: body.age_from,
+            age_to: body.age_to,
+            sex: text(&body.sex),
+            rating_from: body.rating_from,
+            rating_to: body.rating_to,
+            unrated: text(&body.unrated),
+            clubs: list(&body.clubs),
+            federations: list(&body.federations),
+            titles: list(&body.titles),
+            only: (!only.is_empty()).then_some(only),
+        }
+    }
+}
+
+/// The members of a category.
+pub(crate) fn members_of(body: &CategoryBody, roster: &Roster) -> Vec<Member> {
+    let year = field::year(roster.state, roster.tournament).unwrap_or(i32::MAX);
+    let filter = Filter {
+        age_from: body.age_from,
+        age_to: body.age_to,
+        sex: match body.sex.as_str() {
+            "m" => Some(Sex::Male),
+            "w" => Some(Sex::Female),
+            _ => None,
+        },
+        rating_from: body.rating_from,
+        rating_to: body.rating_to,
+        unrated: match body.unrated.as_str() {
+            "nowhere" => Unrated::Nowhere,
+            "only" => Unrated::Only,
+            _ => Unrated::BelowAll,
+        },
+        clubs: body.clubs.clone(),
+        federations: body.federations.clone(),
+        titles: body.titles.iter().filter_map(|title| title.parse().ok()).collect(),
+        only: body.only.iter().filter_map(|id| roster.numbers.get(id).copied()).collect(),
+    };
+    // Only players who are not here any more: nobody, not everybody.
+    if !body.only.is_empty() && filter.only.is_empty() {
+        return Vec::new();
+    }
+    field::members(roster).into_iter().filter(|member| filter.fits(member, year)).collect()
+}

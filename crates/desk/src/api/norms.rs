@@ -1,0 +1,362 @@
+//! Title norms by the FIDE Title Regulations (B.01): made, still possible and how, or not and why.
+
+use ::tournament::ids::RoundNo;
+use ::tournament::norm::{
+    Ahead, Award, Count, Exemption, Forecast, LeftOut, NormReport, Passed, Played, Settings,
+    Verdict, exemption_by_field, norms,
+};
+use ::tournament::state::{State, Tournament};
+use i18n::{Messages, args};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::tables::round_asked;
+use super::wire::Id;
+use super::{method, section};
+use crate::words::Roster;
+use crate::{ApiError, field};
+
+/// Answer of `norms.get`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NormsView {
+    /// After this round.
+    pub round: u8,
+    /// Whether 1.4.3 and 1.4.4 apply, and by what, in words.
+    pub field: String,
+    /// The regulations, and that the decision of FIDE is final, in words.
+    pub rules: String,
+    /// Norms made first, then those within reach, then the rest if asked for.
+    pub rows: Vec<NormRow>,
+}
+
+/// One norm of one player.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NormRow {
+    /// Entrant.
+    pub entrant: Id,
+    /// Starting number.
+    pub number: u16,
+    /// Title held.
+    pub title: String,
+    /// Name.
+    pub name: String,
+    /// Federation.
+    pub federation: String,
+    /// Rating.
+    pub rating: Option<u16>,
+    /// `GM`, `IM`, `WGM`, `WIM`.
+    pub norm: String,
+    /// `made`, `possible`, `impossible`.
+    pub state: String,
+    /// The state in a word or two.
+    pub state_text: String,
+    /// How it was made, what it needs, or the article in the way.
+    pub text: String,
+    /// Games in the calculation.
+    pub games: u32,
+    /// Points in them.
+    pub points: String,
+    /// Average rating of the opponents.
+    pub average: Option<i32>,
+    /// Performance.
+    pub performance: Option<i32>,
+    /// Article by article, if one player was asked for.
+    pub checks: Vec<NormCheck>,
+    /// Game by game, if one player was asked for.
+    pub lines: Vec<NormLine>,
+}
+
+/// One article.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NormCheck {
+    /// As `B.01 1.4.5a`.
+    pub article: String,
+    /// What is counted.
+    pub what: String,
+    /// What was found.
+    pub found: String,
+    /// What it asks: `≥ 5`.
+    pub needed: String,
+    /// `yes`, `no`, `exempt`.
+    pub passed: String,
+    /// The same in words.
+    pub passed_text: String,
+}
+
+/// One game.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NormLine {
+    /// Round.
+    pub round: u8,
+    /// Opponent's title.
+    pub title: String,
+    /// Opponent.
+    pub name: String,
+    /// Opponent's federation.
+    pub federation: String,
+    /// Opponent's rating.
+    pub rating: Option<u16>,
+    /// `1`, `½`, `0`, `+`, `-` or empty.
+    pub result: String,
+    /// Why it does not count, or what it counts as.
+    pub note: String,
+}
+
+method! {
+    /// Title norms after a round.
+    "norms.get" Viewer NormsGet {
+        /// Section.
+        tournament: Id,
+        /// Round; left out: the last that is out.
+        #[serde(default)]
+        round: Option<u8>,
+        /// One player alone, article by article and game by game.
+        #[serde(default)]
+        entrant: Option<Id>,
+        /// Lists norms that are out of reach too.
+        #[serde(default)]
+        all: bool,
+        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+        #[serde(default)]
+        exemption: String,
+    } -> NormsView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let after = round_asked(tournament, this.round, tournament.published(), messages)?;
+        let exemption = match this.exemption.trim() {
+            "" => None,
+            code => Some(Exemption::ALL.into_iter().find(|it| it.code() == code).ok_or_else(
+                || ApiError::bad_value(messages, "exemption", code)
+            )?),
+        };
+        let asked = Asked { after, only: this.entrant, all: this.all, exemption };
+        Ok(norms_view(&event.state, tournament, &asked, messages))
+    }
+}
+
+/// Which norms.
+pub(crate) struct Asked {
+    /// After this round.
+    pub(crate) after: RoundNo,
+    /// One player with the working.
+    pub(crate) only: Option<Id>,
+    /// Those out of reach too.
+    pub(crate) all: bool,
+    /// An exemption that the arbiter claims.
+    pub(crate) exemption: Option<Exemption>,
+}
+
+/// Norms in words.
+pub(crate) fn norms_view(
+    state: &State,
+    tournament: &Tournament,
+    asked: &Asked,
+    messages: &Messages,
+) -> NormsView {
+    let roster = Roster::new(state, tournament, messages);
+    let history = field::played(state, tournament, asked.after);
+    let settings = field::norm_settings(&roster, asked.exemption);
+    let mut rows = Vec::new();
+    for report in norms(&history, asked.after, &settings) {
+        let Some((entrant, _)) = roster.numbers.iter().find(|(_, tpn)| **tpn == report.tpn) else {
+            continue;
+        };
+        if asked.only.is_some_and(|only| only.0 != entrant.0) {
+            continue;
+        }
+        let side = roster.side(*entrant, RoundNo(1));
+        for (verdict, forecast) in &report.norms {
+            let (code, rank) = state_of(forecast);
+            if rank == 2 && !asked.all && asked.only.is_none() {
+                continue;
+            }
+            let row = NormRow {
+                entrant: Id(entrant.0),
+                number: report.tpn.0,
+                title: side.title.clone(),
+                name: side.name.clone(),
+                federation: side.federation.clone(),
+                rating: side.rating,
+                norm: verdict.norm.code().to_owned(),
+                state: code.to_owned(),
+                state_text: messages.plain(&format!("tables-norm-state-{code}")),
+                text: outlook(verdict, forecast, messages),
+                games: u32::try_from(verdict.games).unwrap_or(u32::MAX),
+                points: halves(messages, verdict.half_points),
+                average: verdict.average.and_then(|made| i32::try_from(made).ok()),
+                performance: verdict.performance.and_then(|made| i32::try_from(made).ok()),
+                checks: Vec::new(),
+                lines: Vec::new(),
+            };
+            rows.push((rank, with_working(row, asked, &roster, &report, verdict)));
+        }
+    }
+    rows.sort_by_key(|(rank, _)| *rank);
+    NormsView {
+        round: asked.after.0,
+        field: field_words(&history, asked, &settings, messages),
+        rules: messages.plain("tables-norm-rules"),
+        rows: rows.into_iter().map(|(_, row)| row).collect(),
+    }
+}
+
+fn with_working(
+    mut row: NormRow,
+    asked: &Asked,
+    roster: &Roster,
+    report: &NormReport,
+    verdict: &Verdict,
+) -> NormRow {
+    if asked.only.is_some() {
+        row.checks = checks(verdict, roster.messages);
+        row.lines = lines(roster, report, verdict);
+    }
+    row
+}
+
+fn state_of(forecast: &Forecast) -> (&'static str, u8) {
+    match forecast.ahead {
+        Ahead::Reached => ("made", 0),
+        Ahead::Possible => ("possible", 1),
+        Ahead::Impossible(_) => ("impossible", 2),
+    }
+}
+
+/// Made, still possible and how, or out of reach and why.
+fn outlook(verdict: &Verdict, forecast: &Forecast, messages: &Messages) -> String {
+    match forecast.ahead {
+        Ahead::Reached => {
+            let args = args! {
+                "performance" => verdict.performance.unwrap_or(0).to_string(),
+                "games" => verdict.games,
+                "score" => halves(messages, verdict.half_points),
+            };
+            let once = verdict.award == Award::Once;
+            messages.text(if once { "tables-norm-once" } else { "tables-norm-made" }, &args)
+        }
+        Ahead::Possible => {
+            let score = forecast.half_points.map(|count| halves(messages, count));
+            let args = args! {
+                "score" => score.clone().unwrap_or_default(),
+                "rounds" => forecast.rounds_left,
+                "assumed" => forecast.assumed.unwrap_or(0).to_string(),
+                "unknown" => forecast.rounds_left.saturating_sub(forecast.known),
+            };
+            let key = if score.is_some() { "tables-norm-needs" } else { "tables-norm-stronger" };
+            let mut parts = vec![messages.text(key, &args)];
+            let mut more = |key: &str, count: i64| {
+                if count > 0 {
+                    parts.push(messages.text(key, &args! { "count" => count }));
+                }
+            };
+            more("tables-norm-more-titled", forecast.titled);
+            more("tables-norm-more-level", forecast.level);
+            more("tables-norm-more-foreigners", forecast.foreigners);
+            parts.join(", ")
+        }
+        Ahead::Impossible(count) => messages.text(
+            "tables-norm-impossible",
+            &args! { "article" => article(count), "why" => what(count, messages) },
+        ),
+    }
+}
+
+fn article(count: Count) -> String {
+    format!("B.01 {}", count.article())
+}
+
+fn what(count: Count, messages: &Messages) -> String {
+    messages.plain(&format!("tables-norm-count-{}", count.code().replace('_', "-")))
+}
+
+fn halves(messages: &Messages, count: i64) -> String {
+    messages.points(i32::try_from(count.saturating_mul(5)).unwrap_or(0))
+}
+
+fn checks(verdict: &Verdict, messages: &Messages) -> Vec<NormCheck> {
+    let check = |check: &::tournament::norm::Check| {
+        let shown = |number: i64| match check.count {
+            Count::Score => halves(messages, number),
+            _ => number.to_string(),
+        };
+        let most = matches!(check.count, Count::OwnFederation | Count::OneFederation);
+        let passed = match check.passed {
+            Passed::Yes => "yes",
+            Passed::Exempt => "exempt",
+            Passed::No => "no",
+        };
+        NormCheck {
+            article: article(check.count),
+            what: what(check.count, messages),
+            found: shown(check.found),
+            needed: format!("{} {}", if most { "≤" } else { "≥" }, shown(check.needed)),
+            passed: passed.to_owned(),
+            passed_text: messages.plain(&format!("tables-norm-passed-{passed}")),
+        }
+    };
+    verdict.checks.iter().map(check).collect()
+}
+
+fn lines(roster: &Roster, report: &NormReport, verdict: &Verdict) -> Vec<NormLine> {
+    let messages = roster.messages;
+    let line = |(index, opponent): (usize, &::tournament::norm::Opponent)| {
+        let entrant = roster.numbers.iter().find(|(_, tpn)| **tpn == opponent.tpn);
+        let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
+        let note = match out {
+            Some((_, why)) => messages.plain(left_out_key(*why)),
+            None if verdict.raised == Some(index) => messages
+                .text("tables-norm-raised", &args! { "floor" => verdict.norm.floor().to_string() }),
+            None => String::new(),
+        };
+        NormLine {
+            round: opponent.round.0,
+            title: opponent.title.map_or("", |title| title.code()).to_owned(),
+            name: entrant.map_or_else(String::new, |(entrant, _)| roster.name(*entrant)),
+            federation: opponent.federation.clone(),
+            rating: opponent.rating,
+            result: match opponent.played {
+                Played::Game { half_points } => halves(messages, i64::from(half_points)),
+                Played::Unplayed { won: true } => "+".to_owned(),
+                Played::Unplayed { won: false } => "-".to_owned(),
+                Played::Open => String::new(),
+            },
+            note,
+        }
+    };
+    report.opponents.iter().enumerate().map(line).collect()
+}
+
+fn left_out_key(why: LeftOut) -> &'static str {
+    match why {
+        LeftOut::NotPlayed => "tables-norm-out-not-played",
+        LeftOut::Open => "tables-norm-out-open",
+        LeftOut::NoFederation => "tables-norm-out-no-federation",
+        LeftOut::UnratedWithoutPoint => "tables-norm-out-unrated",
+        LeftOut::AfterTheNorm => "tables-norm-out-after",
+        LeftOut::Won => "tables-norm-out-won",
+    }
+}
+
+/// Whether the rules about federations apply.
+fn field_words(
+    history: &::tournament::history::History,
+    asked: &Asked,
+    settings: &Settings,
+    messages: &Messages,
+) -> String {
+    if let Some(exemption) = asked.exemption {
+        let args = args! { "article" => format!("B.01 {}", exemption.article()) };
+        return messages.text("tables-norm-field-exempt", &args);
+    }
+    let found = exemption_by_field(history, asked.after, &settings.host);
+    let met = found.is_met() && settings.event == ::tournament::norm::EventKind::Swiss;
+    let args = args! {
+        "players" => found.players, "federations" => found.federations, "titled" => found.titled
+    };
+    messages.text(if met { "tables-norm-field-strong" } else { "tables-norm-field" }, &args)
+}

@@ -1,0 +1,498 @@
+//! The prize fund, who gets what, and why.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ::tournament::decide::Command;
+use ::tournament::fact::{PrizeCategoryBody, PrizeFundBody, PrizesSet};
+use ::tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
+use ::tournament::prize::{
+    Allocation, Category, Considered, Contender, Cumulation, Fault, Money, Prize, Reason, Rounding,
+    Rules, Sharing, allocate,
+};
+use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
+use i18n::{Messages, args};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::category::{CategoryFilter, members_of};
+use super::tables::{last_full, rank_text, round_asked};
+use super::wire::{Changes, Id};
+use super::{method, section};
+use crate::ranking::{self, Ranked};
+use crate::words::Roster;
+use crate::{ApiError, Code};
+
+/// A prize fund as it is typed. Money is text: `250`, `250.50`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PrizeFund {
+    /// Code or sign of the currency.
+    pub currency: String,
+    /// Prizes of the places, best first.
+    pub places: Vec<String>,
+    /// How those on equal points share: `none`, `equal`, `hort`, `hybrid`.
+    pub sharing: String,
+    /// With `hybrid`: places that go undivided.
+    pub undivided: u16,
+    /// The least share, or empty.
+    pub least_share: String,
+    /// `cents`, `down`, `nearest`.
+    pub rounding: String,
+    /// With `down` and `nearest`: the whole unit, as `5`.
+    pub unit: String,
+    /// What is there to be paid, or empty.
+    pub budget: String,
+    /// `one` prize a player, or `all` he is entitled to.
+    pub cumulation: String,
+    /// Whether players who withdrew take part: `in` or `out`.
+    pub withdrawn: String,
+    /// Category and special prizes, in their order.
+    pub categories: Vec<PrizeCategory>,
+}
+
+/// A category or special prize.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PrizeCategory {
+    /// Name.
+    pub name: String,
+    /// Prizes, best first.
+    pub prizes: Vec<String>,
+    /// Players may win one prize in each group; the places are group 0.
+    pub group: u16,
+    /// Who belongs to it.
+    pub filter: CategoryFilter,
+}
+
+/// Answer of `prizes.get`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PrizesView {
+    /// The fund as set; a new one if none is.
+    pub fund: PrizeFund,
+    /// Whether one is set.
+    pub is_set: bool,
+    /// Who gets what.
+    pub list: PrizeList,
+}
+
+/// Who gets what.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PrizeList {
+    /// After this round.
+    pub round: u8,
+    /// True only after the last round with no game open.
+    pub is_final: bool,
+    /// Everybody who gets something or was considered, in order of rank.
+    pub rows: Vec<PrizeRow>,
+    /// Sum of what is paid.
+    pub paid: String,
+    /// Sum of all prizes.
+    pub total: String,
+    /// What is left over, or overpaid with a minus.
+    pub left: String,
+    /// Prizes that nobody takes, in words.
+    pub unassigned: Vec<String>,
+    /// What is odd about the fund, in words.
+    pub faults: Vec<String>,
+}
+
+/// One player in the list.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PrizeRow {
+    /// Entrant.
+    pub entrant: Id,
+    /// Rank as printed.
+    pub rank_text: String,
+    /// Title.
+    pub title: String,
+    /// Name.
+    pub name: String,
+    /// Federation.
+    pub federation: String,
+    /// Points.
+    pub points: String,
+    /// What the player gets; empty for nothing.
+    pub prize: String,
+    /// Amount paid; empty for nothing.
+    pub paid: String,
+    /// Why this, one sentence a prize.
+    pub because: Vec<String>,
+    /// Why not the others.
+    pub not: Vec<String>,
+}
+
+method! {
+    /// The prize fund and who gets what by it.
+    "prizes.get" Viewer PrizesGet {
+        /// Section.
+        tournament: Id,
+        /// Round; left out: the last in which every result is in.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> PrizesView |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
+        let fund = tournament.prizes.clone();
+        let body = fund.clone().unwrap_or_else(usual_fund);
+        Ok(PrizesView {
+            fund: fund_view(&body, messages),
+            is_set: fund.is_some(),
+            list: prize_list(&event.state, tournament, &body, after, messages),
+        })
+    }
+}
+
+method! {
+    /// Who would get what by a fund that is not set.
+    "prizes.preview" Viewer PrizesPreview {
+        /// Section.
+        tournament: Id,
+        /// The fund.
+        fund: PrizeFund,
+        /// Round; left out: the last in which every result is in.
+        #[serde(default)]
+        round: Option<u8>,
+    } -> PrizeList |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
+        let body = fund_body(&this.fund, messages)?;
+        Ok(prize_list(&event.state, tournament, &body, after, messages))
+    }
+}
+
+method! {
+    /// Sets the prize fund.
+    "prizes.set" Arbiter PrizesPut {
+        /// Section.
+        tournament: Id,
+        /// The fund.
+        fund: PrizeFund,
+    } -> Changes |this, desk, call| {
+        let fund = fund_body(&this.fund, call.messages())?;
+        let tournament = TournamentId(this.tournament.0);
+        desk.act(call, Command::SetPrizes(PrizesSet { tournament, fund }))
+    }
+}
+
+/// What a fund begins as: shares of equal points, one prize a player, cents.
+pub(crate) fn usual_fund() -> PrizeFundBody {
+    PrizeFundBody {
+        currency: "EUR".to_owned(),
+        sharing: "equal".to_owned(),
+        rounding: "cents".to_owned(),
+        unit: 100,
+        cumulation: "one".to_owned(),
+        withdrawn: "out".to_owned(),
+        ..PrizeFundBody::default()
+    }
+}
+
+fn fund_view(body: &PrizeFundBody, messages: &Messages) -> PrizeFund {
+    let text = |amount: i64| amount_text(Money(amount), messages);
+    let or_empty = |amount: Option<i64>| amount.map(text).unwrap_or_default();
+    let category = |category: &PrizeCategoryBody| PrizeCategory {
+        name: category.name.clone(),
+        prizes: category.prizes.iter().map(|amount| text(*amount)).collect(),
+        group: category.group,
+        filter: CategoryFilter::of(&category.filter),
+    };
+    PrizeFund {
+        currency: body.currency.clone(),
+        places: body.places.iter().map(|amount| text(*amount)).collect(),
+        sharing: body.sharing.clone(),
+        undivided: body.undivided,
+        least_share: or_empty(body.least_share),
+        rounding: body.rounding.clone(),
+        unit: text(body.unit),
+        budget: or_empty(body.budget),
+        cumulation: body.cumulation.clone(),
+        withdrawn: body.withdrawn.clone(),
+        categories: body.categories.iter().map(category).collect(),
+    }
+}
+
+fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, ApiError> {
+    let one_of = |field: &str, text: &str, known: &[&str]| match text.trim() {
+        "" => Ok(known[0].to_owned()),
+        text if known.contains(&text) => Ok(text.to_owned()),
+        other => Err(ApiError::bad_value(messages, field, other)),
+    };
+    let optional = |text: &str| match text.trim() {
+        "" => Ok(None),
+        text => money(text, messages).map(Some),
+    };
+    let categories = fund.categories.iter().map(|category| {
+        Ok(PrizeCategoryBody {
+            name: category.name.trim().to_owned(),
+            prizes: amounts(&category.prizes, messages)?,
+            group: category.group,
+            filter: category.filter.body(messages)?,
+        })
+    });
+    Ok(PrizeFundBody {
+        currency: fund.currency.trim().chars().take(8).collect(),
+        places: amounts(&fund.places, messages)?,
+        sharing: one_of("sharing", &fund.sharing, &["equal", "none", "hort", "hybrid"])?,
+        undivided: fund.undivided,
+        least_share: optional(&fund.least_share)?,
+        rounding: one_of("rounding", &fund.rounding, &["cents", "down", "nearest"])?,
+        unit: optional(&fund.unit)?.filter(|unit| *unit > 0).unwrap_or(100),
+        budget: optional(&fund.budget)?,
+        cumulation: one_of("cumulation", &fund.cumulation, &["one", "all"])?,
+        withdrawn: one_of("withdrawn", &fund.withdrawn, &["out", "in"])?,
+        categories: categories.collect::<Result<Vec<_>, ApiError>>()?,
+    })
+}
+
+fn amounts(texts: &[String], messages: &Messages) -> Result<Vec<i64>, ApiError> {
+    let given = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty());
+    given.map(|text| money(text, messages)).collect()
+}
+
+/// `250`, `250.5`, `250,50`, at most two decimals and a thousand million.
+fn money(text: &str, messages: &Messages) -> Result<i64, ApiError> {
+    let bad = || {
+        ApiError::worded(Code::BadInput, messages, "tables-prize-bad", &args! { "found" => text })
+            .about("prizes")
+    };
+    let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let digits = |part: &str| part.chars().all(|sign| sign.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 9 || cents.len() > 2 || !digits(whole) || !digits(cents) {
+        return Err(bad());
+    }
+    let whole: i64 = whole.parse().map_err(|_| bad())?;
+    let cents: i64 = format!("{cents:0<2}").parse().map_err(|_| bad())?;
+    Ok(whole * 100 + cents)
+}
+
+/// `250`, `250.50` with the sign of the language.
+fn amount_text(money: Money, messages: &Messages) -> String {
+    let sign = if money.0 < 0 { "\u{2212}" } else { "" };
+    let amount = money.0.unsigned_abs();
+    let text = match amount % 100 {
+        0 => format!("{}", amount / 100),
+        cents => format!("{}.{cents:02}", amount / 100),
+    };
+    format!("{sign}{}", messages.decimal(&text))
+}
+
+struct Telling<'a> {
+    fund: &'a PrizeFundBody,
+    ranked: &'a Ranked,
+    roster: &'a Roster<'a>,
+}
+
+/// Who gets what, in words.
+pub(crate) fn prize_list(
+    state: &State,
+    tournament: &Tournament,
+    fund: &PrizeFundBody,
+    after: RoundNo,
+    messages: &Messages,
+) -> PrizeList {
+    let ranked = ranking::ranked(state, tournament, after);
+    let roster = Roster::new(state, tournament, messages);
+    let rules = rules_of(fund);
+    let made = allocate(&rules, &contenders(fund, &ranked, &roster));
+    let telling = Telling { fund, ranked: &ranked, roster: &roster };
+    let open = ranked.standings.games_open;
+    PrizeList {
+        round: after.0,
+        is_final: after.0 > 0 && after.0 == tournament.setup.rounds && open == 0,
+        rows: telling.rows(&made),
+        paid: telling.money(made.paid),
+        total: telling.money(rules.total()),
+        left: telling.money(made.left),
+        unassigned: made
+            .unassigned
+            .iter()
+            .map(|(prize, amount)| {
+                let args =
+                    args! { "prize" => telling.prize(*prize), "amount" => telling.money(*amount) };
+                messages.text("tables-prize-unassigned", &args)
+            })
+            .collect(),
+        faults: made.faults.iter().map(|fault| telling.fault(fault)).collect(),
+    }
+}
+
+fn rules_of(fund: &PrizeFundBody) -> Rules {
+    let unit = fund.unit.max(1);
+    Rules {
+        places: fund.places.iter().map(|amount| Money(*amount)).collect(),
+        sharing: match fund.sharing.as_str() {
+            "none" => Sharing::None,
+            "hort" => Sharing::Hort,
+            "hybrid" => Sharing::Hybrid { undivided: fund.undivided },
+            _ => Sharing::Equal,
+        },
+        least_share: fund.least_share.map(Money),
+        categories: fund
+            .categories
+            .iter()
+            .map(|category| Category {
+                name: category.name.clone(),
+                prizes: category.prizes.iter().map(|amount| Money(*amount)).collect(),
+                group: category.group,
+            })
+            .collect(),
+        rounding: match fund.rounding.as_str() {
+            "down" => Rounding::Down { unit },
+            "nearest" => Rounding::Nearest { unit },
+            _ => Rounding::Cents,
+        },
+        budget: fund.budget.map(Money),
+        cumulation: if fund.cumulation == "all" { Cumulation::All } else { Cumulation::One },
+    }
+}
+
+/// Who takes part in the prizes: everybody but those who left, as the fund says.
+fn contenders(fund: &PrizeFundBody, ranked: &Ranked, roster: &Roster) -> Vec<Contender> {
+    let members: Vec<BTreeSet<Tpn>> = fund
+        .categories
+        .iter()
+        .map(|it| members_of(&it.filter, roster).into_iter().map(|member| member.tpn).collect())
+        .collect();
+    let takes_part = |entrant: &Entrant| match entrant.departures.last() {
+        Some(left) if left.until.is_none() => {
+            left.kind == DepartureKind::Withdrawn && fund.withdrawn == "in"
+        }
+        Some(_) | None => true,
+    };
+    let rows = ranked.standings.rows.iter().filter(|row| {
+        let entrant = ranked.entrants.get(&row.tpn);
+        entrant.and_then(|id| roster.tournament.entrants.get(id)).is_some_and(takes_part)
+    });
+    rows.map(|row| Contender {
+        tpn: row.tpn,
+        rank: row.rank,
+        points: row.points,
+        categories: (0..members.len()).filter(|at| members[*at].contains(&row.tpn)).collect(),
+    })
+    .collect()
+}
+
+impl Telling<'_> {
+    fn rows(&self, made: &Allocation) -> Vec<PrizeRow> {
+        let not: BTreeMap<Tpn, &Vec<Considered>> =
+            made.not.iter().map(|(tpn, list)| (*tpn, list)).collect();
+        let messages = self.roster.messages;
+        let row = |row: &::tournament::standings::StandingRow| {
+            let awards: Vec<_> = made.awards.iter().filter(|it| it.tpn == row.tpn).collect();
+            let considered = not.get(&row.tpn)?;
+            let entrant = self.ranked.entrants.get(&row.tpn).copied().unwrap_or(EntrantId(0));
+            let side = self.roster.side(entrant, RoundNo(1));
+            let paid: Money = awards.iter().map(|award| award.paid).sum();
+            let names: Vec<String> = awards.iter().map(|award| self.prize(award.prize)).collect();
+            let because = awards.iter().map(|award| {
+                let args = args! {
+                    "prize" => self.prize(award.prize), "amount" => self.money(award.paid),
+                    "why" => self.reason(award.because)
+                };
+                messages.text("tables-prize-because", &args)
+            });
+            Some(PrizeRow {
+                entrant: Id(entrant.0),
+                rank_text: rank_text(row),
+                title: side.title,
+                name: side.name,
+                federation: side.federation,
+                points: messages.points(row.points.0),
+                prize: names.join(", "),
+                paid: if awards.is_empty() { String::new() } else { self.money(paid) },
+                because: because.collect(),
+                not: considered.iter().map(|one| self.considered(one)).collect(),
+            })
+        };
+        self.ranked.standings.rows.iter().filter_map(row).collect()
+    }
+
+    fn considered(&self, one: &Considered) -> String {
+        let args = args! { "prize" => self.prize(one.prize), "why" => self.reason(one.because) };
+        self.roster.messages.text("tables-prize-not", &args)
+    }
+
+    fn money(&self, money: Money) -> String {
+        let messages = self.roster.messages;
+        let amount = amount_text(money, messages);
+        if self.fund.currency.is_empty() {
+            return amount;
+        }
+        let args = args! { "amount" => amount, "currency" => self.fund.currency.as_str() };
+        messages.text("tables-prize-money", &args)
+    }
+
+    fn prize(&self, prize: Prize) -> String {
+        let messages = self.roster.messages;
+        match prize {
+            Prize::Places { place } => {
+                messages.text("tables-prize-place", &args! { "place" => place })
+            }
+            Prize::Category { category, prize } => {
+                let known = self.fund.categories.get(category);
+                let name = known.map_or("", |it| it.name.as_str());
+                let args = args! { "name" => name, "place" => prize + 1 };
+                let several = known.is_some_and(|it| it.prizes.len() > 1);
+                let key =
+                    if several { "tables-prize-category-place" } else { "tables-prize-category" };
+                messages.text(key, &args)
+            }
+        }
+    }
+
+    fn name(&self, tpn: Tpn) -> String {
+        let entrant = self.ranked.entrants.get(&tpn);
+        entrant.map_or_else(|| tpn.to_string(), |entrant| self.roster.name(*entrant))
+    }
+
+    fn reason(&self, reason: Reason) -> String {
+        let messages = self.roster.messages;
+        match reason {
+            Reason::OwnPlace => messages.plain("tables-prize-own-place"),
+            Reason::Shared { with, from, to } => messages
+                .text("tables-prize-shared", &args! { "with" => with, "from" => from, "to" => to }),
+            Reason::BestOfCategory => messages.plain("tables-prize-best"),
+            Reason::HasBetter { instead } => {
+                messages.text("tables-prize-has-better", &args! { "prize" => self.prize(instead) })
+            }
+            Reason::RankedLower { taken_by } => {
+                messages.text("tables-prize-ranked-lower", &args! { "name" => self.name(taken_by) })
+            }
+            Reason::BeyondPrizes => messages.plain("tables-prize-beyond"),
+        }
+    }
+
+    fn fault(&self, fault: &Fault) -> String {
+        let messages = self.roster.messages;
+        match fault {
+            Fault::OverBudget { prizes, budget } => messages.text(
+                "tables-prize-over-budget",
+                &args! { "prizes" => self.money(*prizes), "budget" => self.money(*budget) },
+            ),
+            Fault::PrizeOverBudget { prize, amount } => messages.text(
+                "tables-prize-one-over-budget",
+                &args! { "prize" => self.prize(*prize), "amount" => self.money(*amount) },
+            ),
+            Fault::Negative { prize } => {
+                messages.text("tables-prize-negative", &args! { "prize" => self.prize(*prize) })
+            }
+            Fault::OutOfOrder { prize } => {
+                messages.text("tables-prize-out-of-order", &args! { "prize" => self.prize(*prize) })
+            }
+            Fault::RoundedUp { over } => {
+                messages.text("tables-prize-rounded-up", &args! { "over" => self.money(*over) })
+            }
+            Fault::PlaceWorthMore { tpn, place } => messages.text(
+                "tables-prize-place-worth-more",
+                &args! { "name" => self.name(*tpn), "amount" => self.money(*place) },
+            ),
+        }
+    }
+}

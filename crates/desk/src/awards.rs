@@ -1,0 +1,99 @@
+//! Rating changes, norms and prizes on paper.
+
+use i18n::args;
+use reports::Kind;
+use reports::documents::{self, NormRow, Norms, PrizeRow, Prizes, RatingChange, RatingChanges};
+use tournament::ids::{EntrantId, RoundNo};
+
+use crate::api::norms::{Asked, norms_view};
+use crate::api::prizes::{prize_list, usual_fund};
+use crate::api::ratings::ratings_view;
+use crate::api::tables::last_full;
+use crate::error::ApiError;
+use crate::printing::{Made, Printing};
+use crate::words::Roster;
+
+impl Printing<'_> {
+    /// Rating changes, norms or prizes after a round: prizes after the last full one, the others after
+    /// the last that is out.
+    pub(crate) fn awards(&self, kind: Kind, round: Option<u8>) -> Result<Made, ApiError> {
+        let messages = self.call.messages();
+        let published = self.tournament.published();
+        let full = last_full(self.tournament);
+        let default = if kind == Kind::Prizes && full.0 > 0 { full } else { published };
+        let after = round.map_or(default, RoundNo);
+        if after > published || after.0 == 0 {
+            return Err(ApiError::not_found(messages, "round", &after.to_string()));
+        }
+        let open = (1..=after.0).flat_map(|round| self.tournament.games_of(RoundNo(round)));
+        let open = open.filter(|game| game.counted().is_none()).count();
+        let heading = self.heading(Some(after)).note(self.note(open));
+        let language = self.call.language;
+        let document = match kind {
+            Kind::Norms => documents::norms(language, &heading, &self.norm_rows(after)),
+            Kind::Prizes => documents::prizes(language, &heading, &self.prize_rows(after)),
+            _ => documents::rating_changes(language, &heading, &self.rating_rows(after)),
+        };
+        Ok(Made { document, round: Some(after) })
+    }
+
+    fn rating_rows(&self, after: RoundNo) -> RatingChanges {
+        let messages = self.call.messages();
+        let view = ratings_view(&self.event.state, self.tournament, after, None, messages);
+        let row = |row: crate::api::ratings::RatingRow| RatingChange {
+            number: row.number,
+            title: row.title,
+            name: row.name,
+            federation: row.federation,
+            rating: row.rating,
+            games: row.games,
+            points: row.points,
+            expected: row.expected,
+            k: row.k,
+            change: if row.first.is_empty() { row.change } else { row.first },
+            performance: row.performance,
+        };
+        RatingChanges { rows: view.rows.into_iter().map(row).collect(), rules: view.rules }
+    }
+
+    fn norm_rows(&self, after: RoundNo) -> Norms {
+        let asked = Asked { after, only: None, all: false, exemption: None };
+        let view = norms_view(&self.event.state, self.tournament, &asked, self.call.messages());
+        let row = |row: crate::api::norms::NormRow| NormRow {
+            number: row.number,
+            title: row.title,
+            name: row.name,
+            federation: row.federation,
+            rating: row.rating,
+            norm: row.norm,
+            state: row.state_text,
+            text: row.text,
+        };
+        Norms {
+            rows: view.rows.into_iter().map(row).collect(),
+            rules: vec![view.field, view.rules],
+        }
+    }
+
+    fn prize_rows(&self, after: RoundNo) -> Prizes {
+        let messages = self.call.messages();
+        let state = &self.event.state;
+        let fund = self.tournament.prizes.clone().unwrap_or_else(usual_fund);
+        let list = prize_list(state, self.tournament, &fund, after, messages);
+        let roster = Roster::new(state, self.tournament, messages);
+        let row = |row: crate::api::prizes::PrizeRow| PrizeRow {
+            points: roster.points_before(EntrantId(row.entrant.0), after.next()),
+            rank: row.rank_text,
+            title: row.title,
+            name: row.name,
+            federation: row.federation,
+            prize: row.prize,
+            amount: row.paid,
+        };
+        let sums = args! { "paid" => list.paid, "total" => list.total, "left" => list.left };
+        let mut notes = vec![messages.text("tables-prize-sum", &sums)];
+        notes.extend(list.unassigned);
+        let winners = list.rows.into_iter().filter(|row| !row.paid.is_empty());
+        Prizes { rows: winners.map(row).collect(), notes }
+    }
+}

@@ -1,0 +1,89 @@
+//! The players of a section as ratings, norms and prizes ask for them.
+
+use std::collections::BTreeMap;
+
+use chrono::{Datelike, NaiveDate};
+use tournament::category::Member;
+use tournament::fact::CorrectionEffect;
+use tournament::history::History;
+use tournament::ids::{RoundNo, Tpn};
+use tournament::norm::{self, EventKind, Exemption};
+use tournament::player::Birth;
+use tournament::rating::{self, Rate};
+use tournament::state::{State, Tournament};
+
+use crate::printing::sex_of;
+use crate::ranking;
+use crate::words::Roster;
+
+/// The rows up to a round with the results that were played. A late correction that left the standings
+/// as they are (C.04.2 4.3) counts here all the same.
+pub(crate) fn played(state: &State, tournament: &Tournament, after: RoundNo) -> History {
+    let mut played = tournament.clone();
+    for correction in played.games.values_mut().flat_map(|game| &mut game.corrections) {
+        correction.effect = CorrectionEffect::Standings;
+    }
+    state.history(&played).after(after)
+}
+
+/// The year in which the event began, if it is known.
+pub(crate) fn year(state: &State, tournament: &Tournament) -> Option<i32> {
+    ranking::started(state, tournament).map(|day| day.year())
+}
+
+/// Chapter and year for ratings.
+pub(crate) fn rating_settings(state: &State, tournament: &Tournament) -> rating::Settings {
+    let rate = tournament.setup.pace.parse::<Rate>().unwrap_or_default();
+    rating::Settings { rate, year: year(state, tournament) }
+}
+
+/// What is known of the players beside their rows.
+pub(crate) fn rating_entries(roster: &Roster) -> BTreeMap<Tpn, rating::Entry> {
+    let entry = |member: Member| {
+        (member.tpn, rating::Entry { birth: member.birth, ..rating::Entry::default() })
+    };
+    members(roster).into_iter().map(entry).collect()
+}
+
+/// What norms need to know of the event.
+pub(crate) fn norm_settings(roster: &Roster, exemption: Option<Exemption>) -> norm::Settings {
+    let event = match roster.tournament.setup.system.as_str() {
+        "berger" => EventKind::RoundRobin,
+        "berger-double" => EventKind::DoubleRoundRobin,
+        _ => EventKind::Swiss,
+    };
+    let sexes = members(roster).into_iter().filter_map(|one| Some((one.tpn, one.sex?)));
+    norm::Settings {
+        host: roster.state.details.0.federation.clone(),
+        event,
+        exemption,
+        sexes: sexes.collect(),
+        ..norm::Settings::default()
+    }
+}
+
+/// The players as categories ask for them.
+pub(crate) fn members(roster: &Roster) -> Vec<Member> {
+    let member = |entrant: &tournament::state::Entrant| {
+        let private = roster.private(entrant);
+        Some(Member {
+            tpn: *roster.numbers.get(&entrant.id)?,
+            birth: private.and_then(|it| birth(&it.birth)),
+            sex: sex_of(roster.state, entrant),
+            rating: entrant.rating.as_ref().map(|it| it.value).filter(|it| *it > 0),
+            club: private.map_or_else(String::new, |it| it.club.clone()),
+            federation: roster.state.federation_of(entrant).to_owned(),
+            title: roster.state.title_of(entrant),
+        })
+    };
+    roster.tournament.entrants.values().filter_map(member).collect()
+}
+
+/// `1990` or `1990-05-31`.
+fn birth(text: &str) -> Option<Birth> {
+    let text = text.trim();
+    if let Ok(date) = NaiveDate::parse_from_str(text, "%Y-%m-%d") {
+        return Some(Birth::Date(date));
+    }
+    text.get(..4)?.parse().ok().filter(|year| *year > 0).map(Birth::Year)
+}

@@ -1,0 +1,145 @@
+//! Ratings, norms and prizes as clients see them.
+
+use crate::hall::{Hall, table};
+use serde_json::json;
+
+/// Four players of one round robin round and a half: 2200 - 2100 - 2000 - unrated.
+fn rated() -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 1700", "Dino, D"]);
+    let tournament = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["initialColor"] = json!("white");
+    hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup, "reason": ""}));
+    hall.publish();
+    hall.results(1, "0-1 =-=");
+    hall.publish();
+    hall.results(2, ".");
+    hall
+}
+
+#[test]
+fn ratings_tell_expectation_k_and_change() {
+    // Round 1: Ana (2200) lost to Carla (1700), 500 apart: counts as 400, 0.92 expected (B.02 8.1.2).
+    // Ana: 20 x (0 - 0.92) = -18.4. Carla: 20 x (1 - 0.08) = +18.4. Dino is unrated: Bruno's game does not count.
+    let hall = rated();
+    let view = hall.ask("ratings.get", json!({"tournament": hall.section(), "round": 1}));
+    let fields = [
+        "number",
+        "name",
+        "games",
+        "points",
+        "expected",
+        "difference",
+        "k",
+        "change",
+        "rounded",
+        "first",
+    ];
+    insta::assert_snapshot!(table(&view["rows"], &fields), @r"
+    1 | Ana, A | 1 | 0 | 0.92 | −0.92 | 20? | −18.4 | -18 | 
+    2 | Bruno, B | 0 | 0 | 0.00 | +0.00 | 20? | +0.0 | 0 | 
+    3 | Carla, C | 1 | 1 | 0.08 | +0.92 | 20? | +18.4 | 18 | 
+    4 | Dino, D | 1 | ½ |  |  |  |  | null | no first rating: fewer than 5 games; so far 1900
+    ");
+    let hall = hall.language("es");
+    let ana = hall.entrant("Ana, A");
+    let one = hall.ask("ratings.get", json!({"tournament": hall.section(), "entrant": ana}));
+    let lines = &one["rows"][0]["lines"];
+    let fields = ["round", "color", "opponent", "result", "expected", "change", "running", "why"];
+    let text = table(lines, &fields);
+    assert!(text.starts_with("1 | w | Carla, C | 0 | 0,92 | −0,92 | "), "{text}");
+    assert!(text.contains("La diferencia de 500 cuenta como 400"), "{text}");
+    assert!(text.contains("Aún sin resultado"), "{text}");
+    let refused =
+        hall.try_ask("ratings.get", json!({"tournament": hall.section(), "entrant": 9999}));
+    assert_eq!(refused.unwrap_err().code, desk::Code::NotFound);
+}
+
+#[test]
+fn norms_say_what_is_needed_and_which_article_is_in_the_way() {
+    let hall = rated();
+    let section = hall.section();
+    // Three rounds never make nine games (B.01 1.4.1): nobody is listed but on demand.
+    assert_eq!(hall.ask("norms.get", json!({"tournament": section}))["rows"], json!([]));
+    let all = hall.ask("norms.get", json!({"tournament": section, "all": true}));
+    let first = &all["rows"][0];
+    assert_eq!(
+        (&first["norm"], &first["state"], &first["text"]),
+        (&json!("GM"), &json!("impossible"), &json!("B.01 1.4.1: games over the board"))
+    );
+    let ana = hall.entrant("Ana, A");
+    let one = hall.ask("norms.get", json!({"tournament": section, "entrant": ana}));
+    let checks = table(&one["rows"][0]["checks"], &["article", "found", "needed", "passed"]);
+    assert!(checks.starts_with("B.01 1.4.1 | 0 | ≥ 9 | no"), "{checks}");
+    assert_eq!(one["rows"][0]["lines"][0]["name"], "Carla, C");
+    let refused = hall.try_ask("norms.get", json!({"tournament": section, "exemption": "moon"}));
+    assert_eq!(refused.unwrap_err().code, desk::Code::BadInput);
+}
+
+#[test]
+fn prizes_are_set_previewed_told_and_undone() {
+    let hall = rated();
+    let section = hall.section();
+    assert_eq!(hall.ask("prizes.get", json!({"tournament": section}))["isSet"], false);
+    let fund = json!({
+        "currency": "EUR", "places": ["100", "60", "", "40,50"], "budget": "200",
+        "categories": [{"name": "Under 2150", "prizes": ["30"], "filter": {"ratingTo": 2150, "unrated": "nowhere"}}],
+    });
+    // After round 1: Carla 1, Bruno and Dino 1/2 (places 2 and 3: 60 + 40.50, 50.25 each), Ana 0. The prizes are 230.50.
+    let params = json!({"tournament": section, "fund": fund, "round": 1});
+    let list = hall.ask("prizes.preview", params);
+    insta::assert_snapshot!(table(&list["rows"], &["name", "points", "prize", "paid", "because", "not"]), @r"
+    Carla, C | 1 | Place 1 | 100 EUR | Place 1, 100 EUR: the prize of the place | 
+    Bruno, B | ½ | Place 2 | 50.25 EUR | Place 2, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
+    Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
+    Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes
+    ");
+    assert_eq!(
+        (&list["paid"], &list["total"], &list["left"]),
+        (&json!("200.50 EUR"), &json!("230.50 EUR"), &json!("30 EUR"))
+    );
+    assert!(list["faults"].to_string().contains("230.50 EUR, the budget is 200 EUR"), "{list}");
+    hall.ask("prizes.set", json!({"tournament": section, "fund": fund}));
+    let kept = hall.ask("prizes.get", json!({"tournament": section, "round": 1}));
+    assert_eq!((&kept["isSet"], &kept["list"]["rows"]), (&json!(true), &list["rows"]));
+    assert_eq!(kept["fund"]["places"], json!(["100", "60", "40.50"]));
+    let again = hall.try_ask("prizes.set", json!({"tournament": section, "fund": fund}));
+    assert_eq!(again.unwrap_err().code, desk::Code::Refused);
+    hall.ask("journal.undo", json!({}));
+    assert_eq!(hall.ask("prizes.get", json!({"tournament": section}))["isSet"], false);
+    let bad = json!({"tournament": section, "fund": {"places": ["ten"]}});
+    assert_eq!(hall.try_ask("prizes.preview", bad).unwrap_err().code, desk::Code::BadInput);
+}
+
+#[test]
+fn standings_of_a_category_keep_the_order_of_the_field() {
+    let hall = rated();
+    let ask = |category: serde_json::Value| {
+        let params = json!({"tournament": hall.section(), "round": 1, "category": category});
+        table(&hall.ask("standings.get", params)["rows"], &["rankText", "overall", "name"])
+    };
+    insta::assert_snapshot!(ask(json!({"ratingTo": 2150})), @r"
+    1 | 1 | Carla, C
+    2= | 2= | Bruno, B
+    2= | 2= | Dino, D
+    ");
+    insta::assert_snapshot!(ask(json!({"ratingTo": 2150, "unrated": "nowhere"})), @r"
+    1 | 1 | Carla, C
+    2 | 2= | Bruno, B
+    ");
+    assert_eq!(ask(json!({"ageTo": 14})), "", "nobody gave a birth");
+}
+
+#[test]
+fn what_must_happen_to_be_first_is_said_for_each_own_result() {
+    let hall = rated();
+    let bruno = hall.entrant("Bruno, B");
+    let view =
+        hall.ask("standings.whatif", json!({"tournament": hall.section(), "entrant": bruno}));
+    insta::assert_snapshot!(table(&view["scenarios"], &["own", "outlook", "text", "conditions"]), @r"
+    Win (1½ pts) | depends | First, if | Carla, C does not win; after a draw the tie-breaks decide Dino, D may win and is level at most; tie-breaks decide
+    Draw (1 pts) | impossible | Not first: somebody is ahead whatever happens | 
+    Loss (½ pts) | impossible | Not first: somebody is ahead whatever happens | 
+    ");
+}

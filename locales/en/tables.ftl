@@ -1,0 +1,155 @@
+# Ratings, norms and prizes, as the desk words them.
+
+## Ratings
+
+# Under the table.
+tables-rating-rules-standard = FIDE Rating Regulations (B.02), standard. A forecast: the calculation of FIDE is final. K with ? is assumed
+tables-rating-rules-rapid = FIDE Rapid and Blitz Rating Regulations, rapid. A forecast: the calculation of FIDE is final. K with ? is assumed
+tables-rating-rules-blitz = FIDE Rapid and Blitz Rating Regulations, blitz. A forecast: the calculation of FIDE is final. K with ? is assumed
+# Where K comes from.
+tables-rating-k-given = K of the rating list
+tables-rating-k-2400 = K 10: rated 2400 or higher (B.02 8.3.3)
+tables-rating-k-young = K 40: below 2300, until the end of the year of the 18th birthday (B.02 8.3.3)
+tables-rating-k-new = K 40: fewer than 30 rated games before (B.02 8.3.3)
+tables-rating-k-usual = K 20 (B.02 8.3.3)
+tables-rating-k-assumed = K 20 is assumed: the number of games before the event is not known (B.02 8.3.3)
+tables-rating-k-limit = K { $k } times { $games } games is more than 700, so K is { $used }.
+# In the column of changes, for players without a rating.
+tables-rating-unrated = unrated
+tables-rating-below-floor = below 1400: counts as unrated
+tables-rating-first = first rating { $rating }
+tables-rating-first-no-point = no first rating: no point against rated opponents
+tables-rating-first-few = no first rating: fewer than 5 games; so far { $rating }
+tables-rating-first-low = no first rating: { $rating } is below 1400
+# What became of a game.
+tables-rating-limit-400 = Difference of { $difference } counts as 400 (B.02 8.3.1)
+tables-rating-limit-2650 = Difference of { $difference } counts in full: rated 2650 or higher (B.02 8.3.1)
+tables-rating-out-own = Counts towards the first rating
+tables-rating-out-opponent = Opponent unrated
+tables-rating-out-six-hundred = Not rated: 600 or more apart, one above 2600
+tables-rating-out-not-played = Not played
+tables-rating-out-under-one-move = Not rated: under one move
+tables-rating-out-open = No result yet
+# What is odd about the data, with the cure.
+tables-rating-note-oneself = Round { $round } is a game against oneself and is left out. Correct the imported pairing
+tables-rating-note-no-opponent = Round { $round }: opponent { $number } is not in the tournament. The round is left out; add the player
+tables-rating-note-born = Born { $year }, after the event: the birth is left out. Correct it in Players
+tables-rating-note-floor = Rating { $rating } is below 1400 and counts as none. Check it in Players
+tables-rating-note-standard = No rating at this rate: the standard rating { $rating } stands in
+tables-rating-note-differ = Round { $round }: the two sides of the game do not agree. Correct the wrong one
+
+## Norms
+
+tables-norm-rules = FIDE Title Regulations (B.01). A forecast: the decision of FIDE is final
+tables-norm-state-made = Made
+tables-norm-state-possible = Possible
+tables-norm-state-impossible = Out of reach
+tables-norm-made = { $score } from { $games }, performance { $performance }
+tables-norm-once = { $score } from { $games }, performance { $performance }; by 1.4.1c, with a forfeit win or bye: one such norm an application
+# The first part of what is still needed; the parts below follow after commas.
+tables-norm-needs =
+    needs { $score } from { $rounds }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }(opponents of { $assumed } assumed)
+    }
+tables-norm-stronger = needs opponents above { $assumed } in { $rounds }
+tables-norm-more-titled =
+    { $count ->
+        [one] one more with a title
+       *[other] { $count } more with a title
+    }
+tables-norm-more-level =
+    { $count ->
+        [one] one more of the level
+       *[other] { $count } more of the level
+    }
+tables-norm-more-foreigners =
+    { $count ->
+        [one] one more foreigner
+       *[other] { $count } more foreigners
+    }
+tables-norm-impossible = { $article }: { $why }
+tables-norm-count-games = games over the board
+tables-norm-count-score35 = points, 35 %
+tables-norm-count-titled = opponents with a title
+tables-norm-count-level = opponents of the level
+tables-norm-count-foreign-feds = foreign federations
+tables-norm-count-own-fed-max = opponents of the own federation
+tables-norm-count-one-fed-max = opponents of one federation
+tables-norm-count-average = average rating
+tables-norm-count-performance = performance
+tables-norm-passed-yes = Yes
+tables-norm-passed-no = No
+tables-norm-passed-exempt = Exempt
+tables-norm-raised = Counts as { $floor } (B.01 1.4.6)
+tables-norm-out-not-played = Not played (B.01 1.4.2c)
+tables-norm-out-open = No result yet
+tables-norm-out-no-federation = Of no FIDE federation (B.01 1.4.2a)
+tables-norm-out-unrated = Unrated, without a point against rated players (B.01 1.4.2d)
+tables-norm-out-after = After the norm was made (B.01 1.4.1e)
+tables-norm-out-won = Won, left out (B.01 1.4.1f)
+# Under the table: do the articles about federations apply?
+tables-norm-field = Federations count (B.01 1.4.3, 1.4.4): { $players } rated foreigners from { $federations } federations, { $titled } with a title; 20, 3 and 10 would exempt the event
+tables-norm-field-strong = Exempt from 1.4.3 and 1.4.4 by 1.4.3d: { $players } rated foreigners from { $federations } federations, { $titled } with a title
+tables-norm-field-exempt = Exempt from 1.4.3 and 1.4.4 by { $article }
+
+## Prizes
+
+tables-prize-bad = Found { $found }, expected an amount as 250 or 250.50
+tables-prize-money = { $amount } { $currency }
+tables-prize-place = Place { $place }
+tables-prize-category = { $name }
+tables-prize-category-place = { $name }, { $place }
+tables-prize-because = { $prize }, { $amount }: { $why }
+tables-prize-not = Not { $prize }: { $why }
+tables-prize-own-place = the prize of the place
+tables-prize-shared = shared by { $with } on the same points, places { $from } to { $to }
+tables-prize-best = best of the category without a better prize
+tables-prize-has-better = has { $prize }, worth as much or more
+tables-prize-ranked-lower = went to { $name }, ranked higher
+tables-prize-beyond = the place is beyond the prizes
+tables-prize-sum = Paid { $paid } of { $total }, left { $left }
+tables-prize-unassigned = { $prize }: { $amount } goes to nobody
+tables-prize-over-budget = The prizes add up to { $prizes }, the budget is { $budget }. Lower a prize or raise the budget
+tables-prize-one-over-budget = { $prize }: { $amount } alone is more than the budget. Check the amount
+tables-prize-negative = { $prize }: a prize below zero counts as zero. Check the amount
+tables-prize-out-of-order = { $prize } is more than the prize before it. Check the order
+tables-prize-rounded-up = Rounding pays { $over } more than the prizes
+tables-prize-place-worth-more = { $name } took a category prize, but the place would now bring { $amount }
+
+## What must happen
+
+tables-whatif-title = What must happen for { $name } to be first
+tables-whatif-rule = By points: with equal points the tie-breaks decide, and they move with every result
+# $result is win, draw, loss or none.
+tables-whatif-own =
+    { $result ->
+        [win] Win ({ $points } pts)
+        [draw] Draw ({ $points } pts)
+        [loss] Loss ({ $points } pts)
+       *[none] No game open ({ $points } pts)
+    }
+tables-whatif-certain = First alone, whatever the others do
+tables-whatif-depends = First, if
+tables-whatif-impossible = Not first: somebody is ahead whatever happens
+tables-whatif-at-most =
+    { $most ->
+        [draw] { $name } does not win
+       *[loss] { $name } loses
+    }
+tables-whatif-behind-or-level =
+    { $most ->
+        [win] { $name } may win and is level at most; tie-breaks decide
+       *[draw] { $name } does not win; after a draw the tie-breaks decide
+    }
+tables-whatif-level-with =
+    { $most ->
+        [win] { $name } may win and is level at most; tie-breaks decide
+        [draw] { $name } does not win; after a draw the tie-breaks decide
+       *[loss] { $name } loses; then the tie-breaks decide
+    }
+tables-whatif-level =
+    { $count ->
+        [one] Tie-breaks decide against { $names }, on the same points
+       *[other] Tie-breaks decide against { $names }, all on the same points
+    }

@@ -1,0 +1,155 @@
+# Elo, normas y premios, con las palabras de la mesa.
+
+## Ratings
+
+# Under the table.
+tables-rating-rules-standard = Reglamento de Valoración de la FIDE (B.02), clásico. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
+tables-rating-rules-rapid = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, rápidas. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
+tables-rating-rules-blitz = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, relámpago. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
+# Where K comes from.
+tables-rating-k-given = K de la lista de Elo
+tables-rating-k-2400 = K 10: Elo de 2400 o más (B.02 8.3.3)
+tables-rating-k-young = K 40: por debajo de 2300, hasta el fin del año en que cumple 18 (B.02 8.3.3)
+tables-rating-k-new = K 40: menos de 30 partidas valoradas antes (B.02 8.3.3)
+tables-rating-k-usual = K 20 (B.02 8.3.3)
+tables-rating-k-assumed = Se supone K 20: no se sabe cuántas partidas jugó antes del torneo (B.02 8.3.3)
+tables-rating-k-limit = K { $k } por { $games } partidas pasa de 700, así que K es { $used }.
+# In the column of changes, for players without a rating.
+tables-rating-unrated = sin Elo
+tables-rating-below-floor = por debajo de 1400: cuenta como sin Elo
+tables-rating-first = primer Elo { $rating }
+tables-rating-first-no-point = sin primer Elo: ningún punto contra rivales con Elo
+tables-rating-first-few = sin primer Elo: menos de 5 partidas; hasta ahora { $rating }
+tables-rating-first-low = sin primer Elo: { $rating } está por debajo de 1400
+# What became of a game.
+tables-rating-limit-400 = La diferencia de { $difference } cuenta como 400 (B.02 8.3.1)
+tables-rating-limit-2650 = La diferencia de { $difference } cuenta entera: Elo de 2650 o más (B.02 8.3.1)
+tables-rating-out-own = Cuenta para el primer Elo
+tables-rating-out-opponent = Rival sin Elo
+tables-rating-out-six-hundred = No se valora: 600 o más de diferencia y uno por encima de 2600
+tables-rating-out-not-played = No jugada
+tables-rating-out-under-one-move = No se valora: menos de una jugada
+tables-rating-out-open = Aún sin resultado
+# What is odd about the data, with the cure.
+tables-rating-note-oneself = La ronda { $round } es una partida contra sí mismo y se deja fuera. Corrija el emparejamiento importado
+tables-rating-note-no-opponent = Ronda { $round }: el rival { $number } no está en el torneo. La ronda se deja fuera; añada al jugador
+tables-rating-note-born = Nacimiento en { $year }, posterior al torneo: se deja fuera. Corríjalo en Jugadores
+tables-rating-note-floor = El Elo { $rating } está por debajo de 1400 y no cuenta. Compruébelo en Jugadores
+tables-rating-note-standard = Sin Elo a este ritmo: lo sustituye el Elo clásico { $rating }
+tables-rating-note-differ = Ronda { $round }: los dos lados de la partida no coinciden. Corrija el que esté mal
+
+## Norms
+
+tables-norm-rules = Reglamento de Títulos de la FIDE (B.01). Es un pronóstico: la decisión de la FIDE es la definitiva
+tables-norm-state-made = Hecha
+tables-norm-state-possible = Posible
+tables-norm-state-impossible = Fuera de alcance
+tables-norm-made = { $score } de { $games }, rendimiento { $performance }
+tables-norm-once = { $score } de { $games }, rendimiento { $performance }; por 1.4.1c, con una victoria por incomparecencia o un descanso: una sola por solicitud
+# The first part of what is still needed; the parts below follow after commas.
+tables-norm-needs =
+    necesita { $score } de { $rounds }{ $unknown ->
+        [0] { "" }
+       *[other] { " " }(se suponen rivales de { $assumed })
+    }
+tables-norm-stronger = necesita rivales por encima de { $assumed } en { $rounds }
+tables-norm-more-titled =
+    { $count ->
+        [one] uno más con título
+       *[other] { $count } más con título
+    }
+tables-norm-more-level =
+    { $count ->
+        [one] uno más del nivel
+       *[other] { $count } más del nivel
+    }
+tables-norm-more-foreigners =
+    { $count ->
+        [one] un extranjero más
+       *[other] { $count } extranjeros más
+    }
+tables-norm-impossible = { $article }: { $why }
+tables-norm-count-games = partidas jugadas
+tables-norm-count-score35 = puntos, 35 %
+tables-norm-count-titled = rivales con título
+tables-norm-count-level = rivales del nivel
+tables-norm-count-foreign-feds = federaciones extranjeras
+tables-norm-count-own-fed-max = rivales de la propia federación
+tables-norm-count-one-fed-max = rivales de una misma federación
+tables-norm-count-average = media de Elo
+tables-norm-count-performance = rendimiento
+tables-norm-passed-yes = Sí
+tables-norm-passed-no = No
+tables-norm-passed-exempt = Exento
+tables-norm-raised = Cuenta como { $floor } (B.01 1.4.6)
+tables-norm-out-not-played = No jugada (B.01 1.4.2c)
+tables-norm-out-open = Aún sin resultado
+tables-norm-out-no-federation = De ninguna federación de la FIDE (B.01 1.4.2a)
+tables-norm-out-unrated = Sin Elo ni punto contra jugadores con Elo (B.01 1.4.2d)
+tables-norm-out-after = Después de hacer la norma (B.01 1.4.1e)
+tables-norm-out-won = Ganada, se deja fuera (B.01 1.4.1f)
+# Under the table: do the articles about federations apply?
+tables-norm-field = Las federaciones cuentan (B.01 1.4.3, 1.4.4): { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título; con 20, 3 y 10 el torneo quedaría exento
+tables-norm-field-strong = Exento de 1.4.3 y 1.4.4 por 1.4.3d: { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título
+tables-norm-field-exempt = Exento de 1.4.3 y 1.4.4 por { $article }
+
+## Prizes
+
+tables-prize-bad = Se encontró { $found }; se esperaba un importe como 250 o 250,50
+tables-prize-money = { $amount } { $currency }
+tables-prize-place = Puesto { $place }
+tables-prize-category = { $name }
+tables-prize-category-place = { $name }, { $place }.º
+tables-prize-because = { $prize }, { $amount }: { $why }
+tables-prize-not = No { $prize }: { $why }
+tables-prize-own-place = el premio del puesto
+tables-prize-shared = repartido entre { $with } con los mismos puntos, puestos { $from } a { $to }
+tables-prize-best = mejor de la categoría sin un premio superior
+tables-prize-has-better = tiene { $prize }, que vale lo mismo o más
+tables-prize-ranked-lower = fue para { $name }, mejor clasificado
+tables-prize-beyond = el puesto queda fuera de los premios
+tables-prize-sum = Se paga { $paid } de { $total }, queda { $left }
+tables-prize-unassigned = { $prize }: { $amount } no es para nadie
+tables-prize-over-budget = Los premios suman { $prizes } y el presupuesto es { $budget }. Baje un premio o suba el presupuesto
+tables-prize-one-over-budget = { $prize }: { $amount } ya supera el presupuesto. Revise el importe
+tables-prize-negative = { $prize }: un premio por debajo de cero cuenta como cero. Revise el importe
+tables-prize-out-of-order = { $prize } es mayor que el premio anterior. Revise el orden
+tables-prize-rounded-up = El redondeo paga { $over } más que los premios
+tables-prize-place-worth-more = { $name } se llevó un premio de categoría, pero el puesto le daría ahora { $amount }
+
+## What must happen
+
+tables-whatif-title = Qué tiene que pasar para que { $name } quede primero en la tabla
+tables-whatif-rule = Por puntos: a igualdad deciden los desempates, que cambian con cada resultado
+# $result is win, draw, loss or none.
+tables-whatif-own =
+    { $result ->
+        [win] Victoria ({ $points } pts)
+        [draw] Tablas ({ $points } pts)
+        [loss] Derrota ({ $points } pts)
+       *[none] Sin partida abierta ({ $points } pts)
+    }
+tables-whatif-certain = En solitario en cabeza, hagan lo que hagan los demás
+tables-whatif-depends = En cabeza, si
+tables-whatif-impossible = Imposible: alguien queda por delante pase lo que pase
+tables-whatif-at-most =
+    { $most ->
+        [draw] { $name } no gana
+       *[loss] { $name } pierde
+    }
+tables-whatif-behind-or-level =
+    { $most ->
+        [win] { $name } puede ganar y como mucho iguala; deciden los desempates
+       *[draw] { $name } no gana; si hace tablas, deciden los desempates
+    }
+tables-whatif-level-with =
+    { $most ->
+        [win] { $name } puede ganar y como mucho iguala; deciden los desempates
+        [draw] { $name } no gana; si hace tablas, deciden los desempates
+       *[loss] { $name } pierde; entonces deciden los desempates
+    }
+tables-whatif-level =
+    { $count ->
+        [one] Deciden los desempates con { $names }, a los mismos puntos
+       *[other] Deciden los desempates con { $names }, todos a los mismos puntos
+    }
