@@ -164,35 +164,62 @@ impl<'a> Guide<'a> {
     }
 
     /// The score of the position after each of these moves: the smaller, the nearer.
-    pub(super) fn scores(&self, steps: &[Step], mut tell: impl FnMut(Step, usize)) {
+    ///
+    /// Moves of the loser that change nothing of what is looked at are all alike: of them only the first is told, and their
+    /// score is given back if there are more. [`Guide::rest`] tells the others.
+    pub(super) fn scores(
+        &self,
+        steps: &[Step],
+        mut tell: impl FnMut(Role, Step, usize),
+    ) -> Option<usize> {
         if self.board.turn == self.winner {
             let mut mover = Mover { from: self.king, role: Role::King, rest: Bitboard::EMPTY };
             for &step in steps {
                 if step.from() != mover.from {
                     mover = self.mover(step.from());
                 }
-                tell(step, self.attack(&mover, step));
+                tell(mover.role, step, self.attack(&mover, step));
             }
-        } else {
-            // Moves away from the king that take nothing are all alike, unless men are wanted around him.
-            let mut quiet = None;
-            let near = match self.want {
-                Want::Blockers(_) => Bitboard::FULL,
-                Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
-            };
-            let loud = near | self.pieces | self.pawns;
-            for &step in steps {
-                if loud.contains(step.to()) || near.contains(step.from()) {
-                    tell(step, self.help(step));
-                } else {
-                    tell(step, *quiet.get_or_insert_with(|| self.help(step)));
-                }
+            return None;
+        }
+        let mut first = None;
+        let mut more = None;
+        for &step in steps {
+            if self.is_loud(step) {
+                tell(self.role_at(step.from()), step, self.help(step));
+            } else if first.is_none() {
+                let score = self.help(step);
+                first = Some(score);
+                tell(self.role_at(step.from()), step, score);
+            } else {
+                more = first;
             }
+        }
+        more
+    }
+
+    /// The moves that [`Guide::scores`] left out.
+    pub(super) fn rest(&self, steps: &[Step], mut tell: impl FnMut(Role, Step)) {
+        for &step in steps.iter().filter(|&&step| !self.is_loud(step)).skip(1) {
+            tell(self.role_at(step.from()), step);
         }
     }
 
+    /// False for a move of the loser away from his king that takes nothing, unless men are wanted around him.
+    fn is_loud(&self, step: Step) -> bool {
+        let near = match self.want {
+            Want::Blockers(_) => return true,
+            Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
+        };
+        (near | self.pieces | self.pawns).contains(step.to()) || near.contains(step.from())
+    }
+
+    fn role_at(&self, square: Square) -> Role {
+        self.board.role_at(square).unwrap_or(Role::Pawn)
+    }
+
     fn mover(&self, from: Square) -> Mover {
-        let role = self.board.role_at(from).unwrap_or(Role::Pawn);
+        let role = self.role_at(from);
         let before = match role {
             Role::Pawn => attacks::pawn_attacks(self.winner, from),
             _ => self.board.reach(from, self.through),
