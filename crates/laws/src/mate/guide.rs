@@ -71,6 +71,8 @@ struct Mover {
     from: Square,
     role: Role,
     rest: Bitboard,
+    /// True if he attacks a square of the zone.
+    is_near: bool,
 }
 
 /// A position after a move, as far as its score needs it.
@@ -172,20 +174,29 @@ impl<'a> Guide<'a> {
         steps: &[Step],
         mut tell: impl FnMut(Role, Step, usize),
     ) -> Option<usize> {
+        let mut first = None;
+        let mut more = None;
         if self.board.turn == self.winner {
-            let mut mover = Mover { from: self.king, role: Role::King, rest: Bitboard::EMPTY };
+            let mut mover = self.mover(self.own_king);
             for &step in steps {
                 if step.from() != mover.from {
                     mover = self.mover(step.from());
                 }
-                tell(mover.role, step, self.attack(&mover, step));
+                let after = self.reach_after(&mover, step);
+                if self.is_loud_attack(&mover, step, after) {
+                    tell(mover.role, step, self.attack(&mover, step, after));
+                } else if first.is_none() {
+                    let score = self.attack(&mover, step, after);
+                    first = Some(score);
+                    tell(mover.role, step, score);
+                } else {
+                    more = first;
+                }
             }
-            return None;
+            return more;
         }
-        let mut first = None;
-        let mut more = None;
         for &step in steps {
-            if self.is_loud(step) {
+            if self.is_loud_help(step) {
                 tell(self.role_at(step.from()), step, self.help(step));
             } else if first.is_none() {
                 let score = self.help(step);
@@ -200,13 +211,37 @@ impl<'a> Guide<'a> {
 
     /// The moves that [`Guide::scores`] left out.
     pub(super) fn rest(&self, steps: &[Step], mut tell: impl FnMut(Role, Step)) {
-        for &step in steps.iter().filter(|&&step| !self.is_loud(step)).skip(1) {
+        let mut mover = self.mover(self.own_king);
+        let is_quiet = |&&step: &&Step| {
+            if self.board.turn != self.winner {
+                return !self.is_loud_help(step);
+            }
+            if step.from() != mover.from {
+                mover = self.mover(step.from());
+            }
+            !self.is_loud_attack(&mover, step, self.reach_after(&mover, step))
+        };
+        for &step in steps.iter().filter(is_quiet).skip(1) {
             tell(self.role_at(step.from()), step);
         }
     }
 
+    /// False for a move of the winner far away from the king, from which nothing around him is attacked.
+    fn is_loud_attack(&self, mover: &Mover, step: Step, after: Bitboard) -> bool {
+        match self.want {
+            Want::Blockers(_) | Want::Queen => return true,
+            Want::Attack | Want::Corner => {}
+        }
+        mover.role == Role::King
+            || step.promotion().is_some()
+            || self.near.contains(step.to())
+            || self.near.contains(mover.from)
+            || mover.is_near
+            || (after & self.zone).any()
+    }
+
     /// False for a move of the loser away from his king that takes nothing, unless men are wanted around him.
-    fn is_loud(&self, step: Step) -> bool {
+    fn is_loud_help(&self, step: Step) -> bool {
         let near = match self.want {
             Want::Blockers(_) => return true,
             Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
@@ -224,21 +259,29 @@ impl<'a> Guide<'a> {
             Role::Pawn => attacks::pawn_attacks(self.winner, from),
             _ => self.board.reach(from, self.through),
         };
-        Mover { from, role, rest: self.once & !(before & !self.twice) }
+        let is_near = (before & self.zone).any();
+        Mover { from, role, rest: self.once & !(before & !self.twice), is_near }
     }
 
-    /// After a move of the winner.
-    fn attack(&self, mover: &Mover, step: Step) -> usize {
+    /// What the man attacks after a move.
+    #[inline]
+    fn reach_after(&self, mover: &Mover, step: Step) -> Bitboard {
         let to = step.to();
-        let role = step.promotion().unwrap_or(mover.role);
-        let after = match role {
+        let through = self.through.without(mover.from);
+        match step.promotion().unwrap_or(mover.role) {
             Role::Pawn => attacks::pawn_attacks(self.winner, to),
             Role::Knight => attacks::knight_attacks(to),
             Role::King => attacks::king_attacks(to),
-            Role::Bishop => attacks::bishop_attacks(to, self.through.without(mover.from)),
-            Role::Rook => attacks::rook_attacks(to, self.through.without(mover.from)),
-            Role::Queen => attacks::queen_attacks(to, self.through.without(mover.from)),
-        };
+            Role::Bishop => attacks::bishop_attacks(to, through),
+            Role::Rook => attacks::rook_attacks(to, through),
+            Role::Queen => attacks::queen_attacks(to, through),
+        }
+    }
+
+    /// After a move of the winner.
+    fn attack(&self, mover: &Mover, step: Step, after: Bitboard) -> usize {
+        let to = step.to();
+        let role = step.promotion().unwrap_or(mover.role);
         let men = self.men.without(to);
         let free = self.zone & !men & !(mover.rest | after);
         let check = after.contains(self.king) && role != Role::King;
