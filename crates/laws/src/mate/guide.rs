@@ -129,7 +129,7 @@ impl<'a> Guide<'a> {
         let board = self.board;
         let heavy = self.pieces & (board.role(Role::Queen) | board.role(Role::Rook));
         if heavy.any() {
-            return if self.pieces.count() >= 3 { Want::Attack } else { Want::Corner };
+            return if self.pieces.count() >= 4 { Want::Attack } else { Want::Corner };
         }
         if self.pawns.any() {
             return Want::Queen;
@@ -340,7 +340,7 @@ impl<'a> Guide<'a> {
     fn total(&self, sketch: &Sketch) -> usize {
         let free = sketch.free.count();
         let score = match self.want {
-            Want::Attack => 3 * free + self.presence(sketch),
+            Want::Attack => 2 * free + self.presence(sketch),
             Want::Corner => {
                 let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
                 let corner = if as_now {
@@ -348,7 +348,7 @@ impl<'a> Guide<'a> {
                 } else {
                     nearest_corner(sketch.king, sketch.own_king)
                 };
-                2 * free + self.presence(sketch) + corner
+                free + self.presence(sketch) + corner
             }
             Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
             Want::Queen => {
@@ -488,7 +488,7 @@ fn nearest_corner(king: Square, own_king: Square) -> usize {
             // The winner's king belongs a knight's move from the corner.
             let from =
                 |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
-            nearest = nearest.min(4 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
+            nearest = nearest.min(6 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
         }
     }
     nearest as usize

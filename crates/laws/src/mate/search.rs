@@ -51,7 +51,7 @@ struct Novelty {
 }
 
 impl Novelty {
-    const SIZE: usize = 1024;
+    const SIZE: usize = 256;
 
     fn new() -> Novelty {
         Novelty { came: [0; Novelty::SIZE], node: [NONE; guide::WORST] }
