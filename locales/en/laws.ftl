@@ -72,7 +72,7 @@ laws-reason-not-over = The game was not over in this way.
 # Two readings of the wording of 2014; $consecutive and $any are moves or laws-never.
 laws-reason-other-wording = In consecutive alternate moves: { $consecutive }. Any five times: { $any }.
 laws-never = never
-laws-reason-only-material = Only the material was examined. Blocked positions are not ruled out.
+laws-reason-deadness-open = Within the limit of the search neither a checkmate was found nor a proof that there is none.
 laws-reason-record-too-short = The record ends after { $move }.
 laws-reason-record-empty = The record has no moves.
 

@@ -71,7 +71,7 @@ laws-reason-not-over = La partida no había terminado de esta forma.
 # Two readings of the wording of 2014; $consecutive and $any are moves or laws-never.
 laws-reason-other-wording = En jugadas alternas consecutivas: { $consecutive }. Cinco veces cualesquiera: { $any }.
 laws-never = nunca
-laws-reason-only-material = Solo se ha examinado el material. No se descartan posiciones bloqueadas.
+laws-reason-deadness-open = Dentro del límite de la búsqueda no se ha encontrado ningún jaque mate ni una prueba de que no lo hay.
 laws-reason-record-too-short = El registro termina tras { $move }.
 laws-reason-record-empty = El registro no tiene jugadas.
 

@@ -9,6 +9,8 @@
 //! 1. [`material`]: men that cannot mate anywhere. 2. [`wall`]: men that never get near the king. 3. [`search`]: positions
 //!    one after the other, those first that [`guide`] takes for near; it finds a mate, or it comes to an end because no
 //!    position is left. Every "no" is proven, every "yes" has its line; what the limit leaves open is said to be open.
+//!
+//! Where no pawns block each other a short search comes before the wall, because it nearly always finds the mate.
 
 mod board;
 mod guide;
@@ -113,10 +115,15 @@ pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
     if material::cannot_mate(&root, winner) {
         return Answer::Unwinnable { reason: Reason::Material };
     }
-    if let Some(wall) = wall::prove(&root, winner) {
-        return Answer::Unwinnable { reason: Reason::Wall(wall) };
-    }
-    for plan in plans(&root, limit) {
+    let seeks_walls = wall::is_worth_trying(&root);
+    let plans = plans(seeks_walls, limit);
+    for (index, plan) in plans.enumerate() {
+        // A wall without blocked pawns is rare, and mostly there is a mate at once.
+        if index == usize::from(!seeks_walls)
+            && let Some(wall) = wall::prove(&root, winner)
+        {
+            return Answer::Unwinnable { reason: Reason::Wall(wall) };
+        }
         match search::search(&root, winner, &plan) {
             Ended::Mate(path) => return Answer::Winnable { line: board::line(&root, &path) },
             Ended::Exhausted { positions, walls } => {
@@ -155,25 +162,24 @@ pub fn position(fen: &str) -> Result<(Chess, CastlingMode), StartError> {
 /// The searches to be made, one after the other. The first ones find nearly every mate; a search that goes astray is better
 /// begun anew in another way than continued.
 ///
-/// Each: style, weight of sameness, walls, positions at most.
-fn plans(root: &Board, limit: Limit) -> impl Iterator<Item = Plan> {
+/// Each: style, what a move of the same look and one without novelty have to wait, walls, positions at most.
+fn plans(seeks_walls: bool, limit: Limit) -> impl Iterator<Item = Plan> {
     use Style::{Other, Plain};
     use Walls::{Ignore, Seek};
-    let seeks_walls = wall::is_worth_trying(root);
     let all = [
-        (Plain, 12, Ignore, 400),
-        (Other, 12, Ignore, 400),
-        (Plain, 4, Ignore, 1_500),
-        (Other, 30, Ignore, 1_500),
-        (Plain, 30, Seek, 2_000),
-        (Plain, 30, Ignore, 10_000),
-        (Other, 12, Ignore, 50_000),
-        (Plain, 12, Ignore, usize::MAX),
+        (Plain, 8, 30, Ignore, 400),
+        (Other, 12, 20, Ignore, 400),
+        (Plain, 4, 4, Ignore, 1_500),
+        (Other, 30, 30, Ignore, 1_500),
+        (Plain, 30, 0, Seek, 2_000),
+        (Plain, 60, 60, Ignore, 10_000),
+        (Other, 60, 60, Ignore, 50_000),
+        (Plain, 60, 60, Ignore, usize::MAX),
     ];
-    all.into_iter().filter(move |&(_, _, walls, _)| walls == Ignore || seeks_walls).map(
-        move |(style, again, walls, positions)| {
+    all.into_iter().filter(move |&(_, _, _, walls, _)| walls == Ignore || seeks_walls).map(
+        move |(style, again, known, walls, positions)| {
             let limit = positions.min(limit.positions);
-            Plan { style, again, walls, limit }
+            Plan { style, again, known, walls, limit }
         },
     )
 }

@@ -135,8 +135,8 @@ pub enum Reason {
         /// Any five.
         any_five: Option<Ply>,
     },
-    /// Only the material was looked at; blocked positions are not ruled out.
-    OnlyMaterialExamined,
+    /// Neither a mate nor a proof that the position is dead was found.
+    DeadnessOpen,
     /// The record ends before the ply of the claim.
     RecordTooShort {
         /// Where it ends.
@@ -379,7 +379,9 @@ impl fmt::Display for Reason {
                 ply_or_never(*consecutive),
                 ply_or_never(*any_five)
             ),
-            Reason::OnlyMaterialExamined => f.write_str("only the material was examined"),
+            Reason::DeadnessOpen => f.write_str(
+                "neither a mate nor a proof that there is none was found within the limit",
+            ),
             Reason::RecordTooShort { last } => write!(f, "the record ends at ply {last}"),
         }
     }

@@ -1,7 +1,7 @@
 //! Scoresheets as clients see them: cells, positions, and sentences about what is doubtful.
 
 use i18n::{Messages, args};
-use laws::claim::dead::{Deadness, deadness};
+use laws::claim::dead::deadness;
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
 use laws::notation::matching::Remark;
@@ -197,7 +197,7 @@ fn state(position: &Chess, messages: &Messages) -> String {
         messages.plain("claims-state-checkmate")
     } else if position.is_stalemate() {
         messages.plain("claims-state-stalemate")
-    } else if deadness(position) == Deadness::DeadByMaterial {
+    } else if deadness(position).is_dead() {
         messages.plain("claims-state-dead")
     } else if position.is_check() {
         messages.plain("claims-state-check")

@@ -45,7 +45,7 @@ impl Told<'_> {
             | Reason::NoSuchClaim
             | Reason::OverAt { .. }
             | Reason::NotOver
-            | Reason::OnlyMaterialExamined
+            | Reason::DeadnessOpen
             | Reason::RecordTooShort { .. } => true,
             Reason::LooksAlike { .. }
             | Reason::Counted(_)
@@ -139,7 +139,7 @@ impl Told<'_> {
                 let args = args! { "consecutive" => when(consecutive), "any" => when(any_five) };
                 messages.text("laws-reason-other-wording", &args)
             }
-            Reason::OnlyMaterialExamined => plain("laws-reason-only-material"),
+            Reason::DeadnessOpen => plain("laws-reason-deadness-open"),
             Reason::RecordTooShort { last: Ply::START } => plain("laws-reason-record-empty"),
             Reason::RecordTooShort { last } => messages.text(
                 "laws-reason-record-too-short",

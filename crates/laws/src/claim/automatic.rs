@@ -5,7 +5,7 @@
 
 use shakmaty::{Color, Position};
 
-use super::dead::{Deadness, deadness};
+use super::dead::{Deadness, deadness, first_dead};
 use super::{ClaimKind, ClaimRequest, fifty, no_such_claim, repetition};
 use crate::article::Article;
 use crate::edition::{Edition, FivefoldWording};
@@ -33,7 +33,7 @@ pub enum EndKind {
     },
     /// The player to move has no legal move and is not in check.
     Stalemate,
-    /// Nobody can checkmate; shown by the material.
+    /// Nobody can checkmate.
     DeadPosition,
     /// The fifth occurrence.
     Fivefold,
@@ -48,7 +48,7 @@ pub struct FirstMoments {
     pub checkmate: Option<Ply>,
     /// Stalemate.
     pub stalemate: Option<Ply>,
-    /// Dead by material.
+    /// Nobody can checkmate any more; only what is proven.
     pub dead: Option<Ply>,
     /// Fifth occurrence, any five (2017 on).
     pub fivefold: Option<Ply>,
@@ -74,7 +74,7 @@ pub fn first_moments(game: &Game) -> FirstMoments {
     FirstMoments {
         checkmate: first(&|position| position.is_checkmate()),
         stalemate: first(&|position| position.is_stalemate()),
-        dead: first(&|position| deadness(position) == Deadness::DeadByMaterial),
+        dead: first_dead(game),
         fivefold: fivefold.any_five,
         fivefold_2014: fivefold.consecutive,
         seventy_five: first(&|position| {
@@ -158,10 +158,11 @@ pub(super) fn judge(record: &Game, request: &ClaimRequest, verdict: &mut Verdict
             verdict.ruling = Ruling::Upheld;
             verdict.because.push(Reason::OverAt { ply });
         }
-        // Material alone cannot show that a position is not dead.
-        None if request.kind == ClaimKind::DeadPosition => {
+        None if request.kind == ClaimKind::DeadPosition
+            && deadness(record.last()) == Deadness::Undecided =>
+        {
             verdict.ruling = Ruling::CannotBeJudged;
-            verdict.because.push(Reason::OnlyMaterialExamined);
+            verdict.because.push(Reason::DeadnessOpen);
         }
         None => verdict.because.push(Reason::NotOver),
     }

@@ -71,6 +71,8 @@ struct Mover {
     from: Square,
     role: Role,
     rest: Bitboard,
+    /// True if he attacks a square of the zone.
+    is_near: bool,
 }
 
 /// A position after a move, as far as its score needs it.
@@ -127,7 +129,7 @@ impl<'a> Guide<'a> {
         let board = self.board;
         let heavy = self.pieces & (board.role(Role::Queen) | board.role(Role::Rook));
         if heavy.any() {
-            return if self.pieces.count() >= 3 { Want::Attack } else { Want::Corner };
+            return if self.pieces.count() >= 4 { Want::Attack } else { Want::Corner };
         }
         if self.pawns.any() {
             return Want::Queen;
@@ -164,54 +166,122 @@ impl<'a> Guide<'a> {
     }
 
     /// The score of the position after each of these moves: the smaller, the nearer.
-    pub(super) fn scores(&self, steps: &[Step], mut tell: impl FnMut(Step, usize)) {
+    ///
+    /// Moves of the loser that change nothing of what is looked at are all alike: of them only the first is told, and their
+    /// score is given back if there are more. [`Guide::rest`] tells the others.
+    pub(super) fn scores(
+        &self,
+        steps: &[Step],
+        mut tell: impl FnMut(Role, Step, usize),
+    ) -> Option<usize> {
+        let mut first = None;
+        let mut more = None;
         if self.board.turn == self.winner {
-            let mut mover = Mover { from: self.king, role: Role::King, rest: Bitboard::EMPTY };
+            let mut mover = self.mover(self.own_king);
             for &step in steps {
                 if step.from() != mover.from {
                     mover = self.mover(step.from());
                 }
-                tell(step, self.attack(&mover, step));
-            }
-        } else {
-            // Moves away from the king that take nothing are all alike, unless men are wanted around him.
-            let mut quiet = None;
-            let near = match self.want {
-                Want::Blockers(_) => Bitboard::FULL,
-                Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
-            };
-            let loud = near | self.pieces | self.pawns;
-            for &step in steps {
-                if loud.contains(step.to()) || near.contains(step.from()) {
-                    tell(step, self.help(step));
+                let after = self.reach_after(&mover, step);
+                if self.is_loud_attack(&mover, step, after) {
+                    tell(mover.role, step, self.attack(&mover, step, after));
+                } else if first.is_none() {
+                    let score = self.attack(&mover, step, after);
+                    first = Some(score);
+                    tell(mover.role, step, score);
                 } else {
-                    tell(step, *quiet.get_or_insert_with(|| self.help(step)));
+                    more = first;
                 }
             }
+            return more;
+        }
+        for &step in steps {
+            if self.is_loud_help(step) {
+                tell(self.role_at(step.from()), step, self.help(step));
+            } else if first.is_none() {
+                let score = self.help(step);
+                first = Some(score);
+                tell(self.role_at(step.from()), step, score);
+            } else {
+                more = first;
+            }
+        }
+        more
+    }
+
+    /// The moves that [`Guide::scores`] left out.
+    pub(super) fn rest(&self, steps: &[Step], mut tell: impl FnMut(Role, Step)) {
+        let mut mover = self.mover(self.own_king);
+        let is_quiet = |&&step: &&Step| {
+            if self.board.turn != self.winner {
+                return !self.is_loud_help(step);
+            }
+            if step.from() != mover.from {
+                mover = self.mover(step.from());
+            }
+            !self.is_loud_attack(&mover, step, self.reach_after(&mover, step))
+        };
+        for &step in steps.iter().filter(is_quiet).skip(1) {
+            tell(self.role_at(step.from()), step);
         }
     }
 
+    /// False for a move of the winner far away from the king, from which nothing around him is attacked.
+    fn is_loud_attack(&self, mover: &Mover, step: Step, after: Bitboard) -> bool {
+        match self.want {
+            Want::Blockers(_) | Want::Queen => return true,
+            Want::Attack | Want::Corner => {}
+        }
+        mover.role == Role::King
+            || step.promotion().is_some()
+            || self.near.contains(step.to())
+            || self.near.contains(mover.from)
+            || mover.is_near
+            || (after & self.zone).any()
+    }
+
+    /// False for a move of the loser away from his king that takes nothing, unless men are wanted around him.
+    fn is_loud_help(&self, step: Step) -> bool {
+        let near = match self.want {
+            Want::Blockers(_) => return true,
+            Want::Attack | Want::Queen | Want::Corner => self.zone.with(self.king),
+        };
+        (near | self.pieces | self.pawns).contains(step.to()) || near.contains(step.from())
+    }
+
+    fn role_at(&self, square: Square) -> Role {
+        self.board.role_at(square).unwrap_or(Role::Pawn)
+    }
+
     fn mover(&self, from: Square) -> Mover {
-        let role = self.board.role_at(from).unwrap_or(Role::Pawn);
+        let role = self.role_at(from);
         let before = match role {
             Role::Pawn => attacks::pawn_attacks(self.winner, from),
             _ => self.board.reach(from, self.through),
         };
-        Mover { from, role, rest: self.once & !(before & !self.twice) }
+        let is_near = (before & self.zone).any();
+        Mover { from, role, rest: self.once & !(before & !self.twice), is_near }
     }
 
-    /// After a move of the winner.
-    fn attack(&self, mover: &Mover, step: Step) -> usize {
+    /// What the man attacks after a move.
+    #[inline]
+    fn reach_after(&self, mover: &Mover, step: Step) -> Bitboard {
         let to = step.to();
-        let role = step.promotion().unwrap_or(mover.role);
-        let after = match role {
+        let through = self.through.without(mover.from);
+        match step.promotion().unwrap_or(mover.role) {
             Role::Pawn => attacks::pawn_attacks(self.winner, to),
             Role::Knight => attacks::knight_attacks(to),
             Role::King => attacks::king_attacks(to),
-            Role::Bishop => attacks::bishop_attacks(to, self.through.without(mover.from)),
-            Role::Rook => attacks::rook_attacks(to, self.through.without(mover.from)),
-            Role::Queen => attacks::queen_attacks(to, self.through.without(mover.from)),
-        };
+            Role::Bishop => attacks::bishop_attacks(to, through),
+            Role::Rook => attacks::rook_attacks(to, through),
+            Role::Queen => attacks::queen_attacks(to, through),
+        }
+    }
+
+    /// After a move of the winner.
+    fn attack(&self, mover: &Mover, step: Step, after: Bitboard) -> usize {
+        let to = step.to();
+        let role = step.promotion().unwrap_or(mover.role);
         let men = self.men.without(to);
         let free = self.zone & !men & !(mover.rest | after);
         let check = after.contains(self.king) && role != Role::King;
@@ -270,7 +340,7 @@ impl<'a> Guide<'a> {
     fn total(&self, sketch: &Sketch) -> usize {
         let free = sketch.free.count();
         let score = match self.want {
-            Want::Attack => 3 * free + self.presence(sketch),
+            Want::Attack => 2 * free + self.presence(sketch),
             Want::Corner => {
                 let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
                 let corner = if as_now {
@@ -278,7 +348,7 @@ impl<'a> Guide<'a> {
                 } else {
                     nearest_corner(sketch.king, sketch.own_king)
                 };
-                2 * free + self.presence(sketch) + corner
+                free + self.presence(sketch) + corner
             }
             Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
             Want::Queen => {
@@ -418,7 +488,7 @@ fn nearest_corner(king: Square, own_king: Square) -> usize {
             // The winner's king belongs a knight's move from the corner.
             let from =
                 |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
-            nearest = nearest.min(4 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
+            nearest = nearest.min(6 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
         }
     }
     nearest as usize

@@ -4,7 +4,7 @@
 //! mate; or the limit. Positions are compared whole, so the proof does not rest on hashes. A position in which the winner
 //! lacks the material for any mate is counted and not looked beyond; nothing else is left out.
 
-use shakmaty::Color;
+use shakmaty::{Color, Square};
 
 use super::board::{Board, Step, Steps};
 use super::guide::{self, Guide, Style};
@@ -37,9 +37,50 @@ struct Frontier {
     /// Places in `waiting` to be used again.
     unused: u32,
     lowest: usize,
+    novelty: Novelty,
 }
 
-/// A move of a position seen, and the next in its list.
+/// What was seen already at every score: which kind of man came to which square.
+///
+/// A move that brings nothing new at its score can wait. That keeps a search from trying all orders of moves that do not
+/// matter where one that does is needed. It decides only the order; nothing is left out.
+struct Novelty {
+    came: [u64; Novelty::SIZE],
+    /// The node in which a score was met last.
+    node: [u32; guide::WORST],
+}
+
+impl Novelty {
+    const SIZE: usize = 256;
+
+    fn new() -> Novelty {
+        Novelty { came: [0; Novelty::SIZE], node: [NONE; guide::WORST] }
+    }
+
+    /// True if that kind of man is new on that square at that score.
+    fn is_new(&mut self, kind: usize, to: Square, score: usize) -> bool {
+        let came = &mut self.came[(score * 12 + kind) % Novelty::SIZE];
+        let bit = 1 << u32::from(to);
+        let is_new = *came & bit == 0;
+        *came |= bit;
+        is_new
+    }
+
+    /// True if no other move of that node has that score.
+    fn is_first(&mut self, node: u32, score: usize) -> bool {
+        std::mem::replace(&mut self.node[score], node) != node
+    }
+}
+
+/// A position to look at.
+struct Node {
+    index: u32,
+    board: Board,
+    /// The score at which its quiet moves waited, if only these are left of it.
+    rest: Option<usize>,
+}
+
+/// A move of a position seen, and the next in its list. [`Step::NONE`] stands for all its quiet moves but the first.
 #[derive(Clone, Copy)]
 struct Waiting {
     parent: u32,
@@ -50,13 +91,14 @@ struct Waiting {
 impl Frontier {
     fn new(root: &Board) -> Frontier {
         let mut frontier = Frontier {
-            boards: Vec::with_capacity(64),
-            origins: Vec::with_capacity(64),
+            boards: Vec::with_capacity(128),
+            origins: Vec::with_capacity(128),
             table: vec![NONE; 256],
-            waiting: Vec::with_capacity(512),
+            waiting: Vec::with_capacity(1024),
             heads: [NONE; guide::WORST],
             unused: NONE,
             lowest: 0,
+            novelty: Novelty::new(),
         };
         frontier.insert(root, NONE, Step::NONE);
         frontier
@@ -115,8 +157,8 @@ impl Frontier {
         self.lowest = self.lowest.min(score);
     }
 
-    /// The most promising position that was not seen before.
-    fn next(&mut self) -> Option<(u32, Board)> {
+    /// The most promising position that was not seen before, or one whose quiet moves come to be looked at.
+    fn next(&mut self) -> Option<Node> {
         while self.lowest < guide::WORST {
             let place = self.heads[self.lowest];
             if place == NONE {
@@ -127,9 +169,14 @@ impl Frontier {
             self.heads[self.lowest] = next;
             self.waiting[place as usize].next = self.unused;
             self.unused = place;
-            let board = self.boards[parent as usize].after(step);
+            let parent_board = &self.boards[parent as usize];
+            if step == Step::NONE {
+                let board = *parent_board;
+                return Some(Node { index: parent, board, rest: Some(self.lowest) });
+            }
+            let board = parent_board.after(step);
             if let Some(index) = self.insert(&board, parent, step) {
-                return Some((index, board));
+                return Some(Node { index, board, rest: None });
             }
         }
         None
@@ -156,6 +203,8 @@ pub(super) struct Plan {
     pub(super) style: Style,
     /// Added to the score of a move that looks the same as another.
     pub(super) again: usize,
+    /// Added to the score of a move that brings nothing new.
+    pub(super) known: usize,
     /// Whether walls are looked for in every position.
     pub(super) walls: Walls,
     /// Positions kept at most.
@@ -177,9 +226,17 @@ pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
     let mut steps = Steps::new();
     let mut whole = true;
     let mut walls = 0;
-    let mut current = Some((0, *root));
-    while let Some((index, board)) = current {
-        if plan.walls == Walls::Seek && wall::prove(&board, winner).is_some() {
+    let mut current = Some(Node { index: 0, board: *root, rest: None });
+    while let Some(Node { index, board, rest }) = current {
+        let color = 6 * (board.turn as usize);
+        if let Some(score) = rest {
+            board.steps(&mut steps);
+            let guide = Guide::new(&board, winner, plan.style);
+            guide.rest(steps.as_slice(), |role, step| {
+                let is_new = frontier.novelty.is_new(color + role as usize - 1, step.to(), score);
+                frontier.wait(index, step, if is_new { score } else { score + plan.known });
+            });
+        } else if plan.walls == Walls::Seek && wall::prove(&board, winner).is_some() {
             walls += 1;
         } else if !material::cannot_mate(&board, winner) {
             board.steps(&mut steps);
@@ -188,13 +245,23 @@ pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
             }
             whole &= !steps.is_full();
             let guide = Guide::new(&board, winner, plan.style);
-            let mut seen = [false; guide::WORST];
-            guide.scores(steps.as_slice(), |step, score| {
-                // Of moves that look the same one is enough at first.
-                let again = seen[score] && score > 0;
-                seen[score] = true;
-                frontier.wait(index, step, if again { score + plan.again } else { score });
+            let more = guide.scores(steps.as_slice(), |role, step, score| {
+                let mut later = 0;
+                if score > 0 {
+                    // Of moves that look the same one is enough at first.
+                    if !frontier.novelty.is_first(index, score) {
+                        later += plan.again;
+                    }
+                    let role = step.promotion().unwrap_or(role);
+                    if !frontier.novelty.is_new(color + role as usize - 1, step.to(), score) {
+                        later += plan.known;
+                    }
+                }
+                frontier.wait(index, step, score + later);
             });
+            if let Some(score) = more {
+                frontier.wait(index, Step::NONE, score + plan.again);
+            }
         }
         if frontier.boards.len() >= plan.limit {
             return Ended::Limit;

@@ -1,6 +1,7 @@
 //! Verdicts as people read them.
 
 use insta::assert_snapshot;
+use laws::claim::automatic::first_moments;
 use laws::claim::{Announced, BeforeClaim, ClaimKind, ClaimRequest, examine};
 use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply};
@@ -266,7 +267,7 @@ fn art_9_6_2_mate_counts_first() {
 }
 
 #[test]
-fn art_5_2_2_dead_by_material_only() {
+fn art_5_2_2_dead_by_material_or_by_a_wall() {
     let minor = Game::from_fen("8/8/4k3/8/8/4K3/8/1B6 w - - 0 80").unwrap();
     assert_snapshot!(check(&minor, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
     Claim of dead by White at ply 0: upheld (Laws 2023, 5.2.2)
@@ -277,11 +278,27 @@ fn art_5_2_2_dead_by_material_only() {
     ");
     let wall = Game::from_fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1").unwrap();
     assert_snapshot!(check(&wall, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
-    Claim of dead by White at ply 0: left to the arbiter (Laws 2023, 5.2.2)
-    - only the material was examined
+    Claim of dead by White at ply 0: upheld (Laws 2023, 5.2.2)
+    - the game was over at ply 0
+    occurrences: plies 0
+    half-move clock: 0
+    the game was over at ply 0: dead position (Laws 2023, 5.2.2)
+    ");
+    let alive = Game::from_fen("8/8/3k4/1p1p1p1p/1P1P1P1P/3K3N/8/8 w - - 0 1").unwrap();
+    assert_snapshot!(check(&alive, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
+    Claim of dead by White at ply 0: refused (Laws 2023, 5.2.2)
+    - the game was not over in this way
     occurrences: plies 0
     half-move clock: 0
     ");
+}
+
+#[test]
+fn art_5_2_2_a_forced_way_into_bare_kings_is_dead_from_its_start() {
+    // Black has to take the queen.
+    let start = Game::from_fen("k7/1Q1K4/8/8/8/8/8/8 b - - 0 1").unwrap();
+    let moments = first_moments(&start.with_uci(["a8b7"]).unwrap());
+    assert_eq!(moments.dead, Some(Ply(0)));
 }
 
 #[test]
