@@ -58,6 +58,9 @@ fn every_document_says_whether_it_can_be_made() {
     crosstable | true | no round is published
     crosstable-by-number | true | no round is published
     round-robin-grid | true | the tournament is no round robin
+    ratings | true | no round is published
+    norms | true | no round is published
+    prizes | true | no round is published
     ruling | false | no claim was ruled on
     ");
     let refused = hall.try_ask("report.make", json!({"kind": "standings"})).unwrap_err();
