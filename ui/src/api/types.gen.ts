@@ -403,7 +403,15 @@ white: ReadSheet,
 /**
  * Black's sheet.
  */
-black: ReadSheet, };
+black: ReadSheet, 
+/**
+ * Position on the board at the end as the first part of a FEN, if it was kept (8.5.3); or empty.
+ */
+finalBoard: string, 
+/**
+ * Whether the moves of a period were made.
+ */
+movesMade?: MovesAsked, };
 
 export type ClaimRule = { 
 /**
@@ -1572,9 +1580,46 @@ alternatives: Array<AlternativeView>,
 /**
  * Differences and oddities; empty if both sheets give the same game without a slip.
  */
-problems: Array<SheetProblemView>, };
+problems: Array<SheetProblemView>, 
+/**
+ * Whether the moves of the period were made, if it was asked.
+ */
+movesMade: MovesMadeView | null, };
 
 export type MessagesGet = Record<symbol, never>;
+
+export type MovesAsked = { 
+/**
+ * Moves of the period, such as 40.
+ */
+moves: number, 
+/**
+ * `white` or `black`: whose flag fell.
+ */
+player: string, };
+
+export type MovesMadeView = { 
+/**
+ * `certain` (every game that fits has them), `possible` (8.6: play goes on), `refuted` (no game that fits has
+ * them).
+ */
+answer: string, 
+/**
+ * Moves that the player made at least.
+ */
+least: number, 
+/**
+ * Moves of the player in the longest game that fits.
+ */
+most: number, 
+/**
+ * One sentence.
+ */
+text: string, 
+/**
+ * Article, as `Laws 2023, 8.6`.
+ */
+article: string, };
 
 export type NearMissView = { 
 /**
@@ -1623,6 +1668,7 @@ moves: Array<string>,
  * Language of the sheet, given or found out.
  */
 language: string, };
+
 export type NormCheck = { 
 /**
  * As `B.01 1.4.5a`.
