@@ -107,6 +107,7 @@ report-head-expected = We
 report-head-k = K
 report-head-performance = Rp
 report-head-change = ±
+report-head-first = First rating
 report-legend-games = rated games
 report-legend-score = points in them
 report-legend-expected = expected points

@@ -101,6 +101,7 @@ report-head-expected = We
 report-head-k = K
 report-head-performance = Rp
 report-head-change = ±
+report-head-first = Primer Elo
 report-legend-games = partidas valoradas
 report-legend-score = puntos en ellas
 report-legend-expected = puntos esperados

@@ -50,7 +50,8 @@ impl Printing<'_> {
             points: row.points,
             expected: row.expected,
             k: row.k,
-            change: if row.first.is_empty() { row.change } else { row.first },
+            change: row.change,
+            first: row.first,
             performance: row.performance,
         };
         RatingChanges { rows: view.rows.into_iter().map(row).collect(), rules: view.rules }

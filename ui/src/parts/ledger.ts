@@ -5,8 +5,8 @@ export interface Column {
   /** Spoken head where the visible one is short or empty. */
   spoken?: string;
   align?: "num" | "c";
-  /** `name` takes the room that is left; `opt` leaves on narrow windows; `wide` comes on wide ones. */
-  kind?: "name" | "opt" | "wide" | "title" | "grid" | "fit";
+  /** `name` takes a good part of the room, `text` all that is left; `opt` leaves on narrow windows; `wide` comes on wide ones. */
+  kind?: "name" | "text" | "opt" | "wide" | "title" | "grid" | "fit";
   /** The box before the head. */
   box?: "w" | "b";
   /** The cell cursor passes it by. */

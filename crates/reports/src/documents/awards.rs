@@ -4,9 +4,9 @@ use i18n::Language;
 use tournament::points::Points;
 
 use crate::Kind;
-use crate::model::{Block, Column, Document, Span, Table};
+use crate::model::{Block, Column, Document, Span, Table, Width};
 
-use super::{Heading, Words, align_decimals, number};
+use super::{Heading, Words, number};
 
 /// Rating changes of a tournament.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -38,8 +38,10 @@ pub struct RatingChange {
     pub expected: String,
     /// K as used.
     pub k: String,
-    /// The change, or what a first rating comes to.
+    /// The change; empty for the unrated.
     pub change: String,
+    /// What a first rating comes to, worded; empty for the rated.
+    pub first: String,
     /// Performance.
     pub performance: Option<i32>,
 }
@@ -60,6 +62,7 @@ pub fn rating_changes(language: Language, heading: &Heading, list: &RatingChange
         Column::number(head("k")),
         Column::number(head("performance")),
         Column::number(head("change")).bold(),
+        Column::name(head("first")),
     ];
     let row = |row: &RatingChange| {
         vec![
@@ -74,11 +77,11 @@ pub fn rating_changes(language: Language, heading: &Heading, list: &RatingChange
             row.k.clone(),
             row.performance.map(|made| made.to_string()).unwrap_or_default(),
             row.change.clone(),
+            row.first.clone(),
         ]
     };
-    let mut rows: Vec<Vec<String>> = list.rows.iter().map(row).collect();
-    align_decimals(&words, &mut rows, 1);
-    let table = Table::list(columns, rows).without_empty(&[1, 3, 4, 7, 8, 9]);
+    let rows = list.rows.iter().map(row).collect();
+    let table = Table::list(columns, rows).without_empty(&[1, 3, 4, 7, 8, 9, 10, 11]);
     let legend = ["games", "score", "expected", "k", "performance", "change"]
         .map(|key| (head(key), words.text(&format!("report-legend-{key}"))));
     let blocks = vec![
@@ -184,6 +187,9 @@ pub struct PrizeRow {
     pub amount: String,
 }
 
+/// Room for a signature, in points.
+const SIGNATURE: f32 = 140.0;
+
 /// The prize list, with a column to sign in.
 pub fn prizes(language: Language, heading: &Heading, list: &Prizes) -> Document {
     let words = Words::of(language);
@@ -196,7 +202,7 @@ pub fn prizes(language: Language, heading: &Heading, list: &Prizes) -> Document 
         Column::number(head("points")),
         Column::name(head("prize")),
         Column::number(head("amount")).bold(),
-        Column::word(head("signature")),
+        Column { width: Width::Fixed(SIGNATURE), ..Column::word(head("signature")) },
     ];
     let row = |row: &PrizeRow| {
         vec![
