@@ -485,8 +485,8 @@ fn ends_that_need_no_claim_have_the_same_shape() {
     ! The game is drawn: ½ - ½.
     outcome "=-="
 
-    notPossible: The record does not decide. The arbiter decides.
-    Only the material was examined. Blocked positions are not ruled out.
+    rejected: The claim is incorrect. The game continues.
+    The game was not over in this way.
     § Laws 2023, 5.2.2
     outcome null
 
