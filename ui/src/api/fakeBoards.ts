@@ -76,7 +76,7 @@ export class FakeBoards {
       return { ply: i + 1, number: cell.number, side: cell.side, san: cell.san, white: { status: "agrees", text: cell.text, cell: i, line: 1, column: 1 }, black: { status: same ? "agrees" : there ? "slipped" : "stopped", text: there?.text ?? "", cell: there ? i : null, line: 1, column: 1 } };
     });
     const alternatives = problems.length ? [{ label: "3... Nd7 instead of 3... Nf6", differsAt: 6, fit: "equal", sheet: black, uci: [] }] : [];
-    return { whiteLanguage: "en", blackLanguage: "en", moves, positions: one.positions, sheet: white, uci: [], alternatives, problems };
+    return { whiteLanguage: "en", blackLanguage: "en", moves, positions: one.positions, sheet: white, uci: [], alternatives, problems, movesMade: null };
   }
 
   /** The answer to one of its methods; undefined for others. */
