@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FakeDesk } from "../src/api/fake";
 import { client } from "../src/api/client";
 import type { BoardRow } from "../src/api/types.gen";
-import { held, Lanes, Once } from "../src/keys/guard.svelte";
+import { held, Once, Queue } from "../src/keys/guard.svelte";
 import { window as drawn } from "../src/parts/ledger";
 import { Entry, nextRow } from "../src/pages/results/entry.svelte";
 import { folded } from "../src/words/outcomes";
@@ -30,15 +30,16 @@ describe("one press, one action", () => {
     expect(once.busy).toBe(false);
   });
 
-  it("runs the writes of one board in order, those of two boards side by side", async () => {
-    const lanes = new Lanes();
+  it("tells the desk of results in the order of the keys, also after one that failed", async () => {
+    const queue = new Queue();
     const order: string[] = [];
     const act = (name: string, ms: number) => async () => {
       await later(ms);
       order.push(name);
     };
-    await Promise.all([lanes.run(1, act("first of 1", 20)), lanes.run(1, act("second of 1", 0)), lanes.run(2, act("of 2", 5))]);
-    expect(order).toEqual(["of 2", "first of 1", "second of 1"]);
+    const failed = queue.run(() => Promise.reject(new Error("no")));
+    await Promise.all([failed.catch(() => order.push("failed")), queue.run(act("board 1", 20)), queue.run(act("board 2", 0)), queue.run(act("board 3", 5))]);
+    expect(order).toEqual(["failed", "board 1", "board 2", "board 3"]);
   });
 
   it("sees a key that is held down", () => {

@@ -15,18 +15,13 @@ export class Once {
   }
 }
 
-/** For boards: writes of one lane run one after the other, those of different lanes side by side. */
-export class Lanes {
-  private readonly tails = new Map<number, Promise<unknown>>();
+/** For results: writes reach the desk in the order in which they were typed, so that undo takes back the last one typed. */
+export class Queue {
+  private tail: Promise<unknown> = Promise.resolve();
 
-  run<T>(lane: number, act: () => Promise<T>): Promise<T> {
-    const before = this.tails.get(lane) ?? Promise.resolve();
-    const mine = before.then(act, act);
-    this.tails.set(lane, mine);
-    const done = () => {
-      if (this.tails.get(lane) === mine) this.tails.delete(lane);
-    };
-    mine.then(done, done);
+  run<T>(act: () => Promise<T>): Promise<T> {
+    const mine = this.tail.then(act, act);
+    this.tail = mine.catch(() => undefined);
     return mine;
   }
 }

@@ -2,7 +2,7 @@
 import { ApiError, client } from "../../api/client";
 import type { BoardRow, RoundView } from "../../api/types.gen";
 import { desk } from "../../desk.svelte";
-import { Lanes } from "../../keys/guard.svelte";
+import { Queue } from "../../keys/guard.svelte";
 import { OUTCOMES } from "../../words/outcomes";
 import { t } from "../../words/words.svelte";
 
@@ -17,7 +17,7 @@ export class Entry {
   pending = $state<Record<number, string>>({});
   /** Boards whose write was refused because someone was faster: ours and theirs. */
   stale = $state<Record<number, { mine: string; error: ApiError }>>({});
-  private readonly lanes = new Lanes();
+  private readonly queue = new Queue();
   private readonly written = new Map<number, string>();
   private readonly flying = new Map<number, number>();
 
@@ -35,13 +35,13 @@ export class Entry {
     return this.state(row) === "open";
   }
 
-  /** Writes at once; a second write for the same board waits for the first. */
+  /** Shows the result at once; the desk hears one after the other, in the order of the keys. */
   write(tournament: number, row: BoardRow, outcome: string, second: boolean) {
     this.pending[row.game] = outcome;
     delete this.stale[row.game];
     const pass = second && row.outcome !== null && outcome !== "clear" ? 2 : 1;
     this.flying.set(row.game, (this.flying.get(row.game) ?? 0) + 1);
-    return this.lanes.run(row.game, async () => {
+    return this.queue.run(async () => {
       const seen = this.written.get(row.game) ?? seenOf(row);
       try {
         await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
