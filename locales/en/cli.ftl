@@ -471,12 +471,12 @@ cli-arg-clock-edition = Edition of the Laws, as 2023; left out: the newest
 
 ## import, export, report, verify, example
 
-cli-import-about = Reads reports, games and tables of players into an event
+cli-import-about = Reads reports, games and tables of players into an event; the event is made if it is not there
 cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
-cli-arg-import-tournament = Tournament that takes the games or players, by name or id
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken

@@ -126,6 +126,7 @@ methods![
     api::output::MakeReport,
     api::output::MakeExport,
     api::import::ExampleOpen,
+    api::import::EventImport,
     api::import::ImportFile,
     api::import::PlayersPreview,
     api::players::PlayerTable,

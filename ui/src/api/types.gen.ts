@@ -906,6 +906,16 @@ tournaments: Array<TournamentTab>, };
 
 export type EventGet = Record<symbol, never>;
 
+export type EventImport = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Event file to make; left out: a file named after the event in the documents folder.
+ */
+path?: string, };
+
 export type EventOpen = { 
 /**
  * File.
@@ -1113,6 +1123,10 @@ export type Imported = {
  * What changed.
  */
 changes: Changes, 
+/**
+ * False if there was nothing to take: then nothing was written.
+ */
+changed: boolean, 
 /**
  * Players or games taken.
  */
@@ -4021,6 +4035,7 @@ export interface Methods {
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
   "example.open": { params: ExampleOpen; output: Changes };
+  "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

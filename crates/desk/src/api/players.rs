@@ -148,6 +148,8 @@ pub struct ColumnChoice {
 pub struct Imported {
     /// What changed.
     pub changes: Changes,
+    /// False if there was nothing to take: then nothing was written.
+    pub changed: bool,
     /// Players or games taken.
     pub taken: u32,
     /// What was read, kept or refused, in words.

@@ -573,8 +573,13 @@ pub(crate) fn section_or_only<'a>(
             match (all.next(), all.next()) {
                 (Some(TournamentId(only)), None) => section(state, Id(*only), messages),
                 _ => {
-                    Err(ApiError::plain(crate::Code::BadInput, messages, "output-which-tournament")
-                        .about("tournament"))
+                    let named = |(id, it): (&TournamentId, &Tournament)| {
+                        format!("{} ({id})", it.setup.name)
+                    };
+                    let known: Vec<String> = state.tournaments.iter().map(named).collect();
+                    let args = i18n::args! { "known" => known.join(", ") };
+                    let (code, key) = (crate::Code::BadInput, "output-which-tournament");
+                    Err(ApiError::worded(code, messages, key, &args).about("tournament"))
                 }
             }
         }
