@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
+cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
 cli-arg-claim-game = Number of the game in the file; left out: the first
 cli-claim-no-game =
     { $path }: found { $count ->

@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
+cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
 cli-claim-no-game =
     { $path }: hay { $count ->

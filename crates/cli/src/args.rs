@@ -275,6 +275,8 @@ pub(crate) struct ClaimArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
+    #[arg(long = "clause", value_name = "TEXT")]
+    pub(crate) clauses: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
     #[arg(long, conflicts_with_all = ["kind", "ply", "intended", "game", "json"])]

@@ -377,7 +377,12 @@ edition: string,
 /**
  * What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
  */
-before: string, };
+before: string, 
+/**
+ * Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
+ * number of the Laws.
+ */
+clauses?: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -1193,6 +1198,11 @@ quickplay: boolean,
  */
 opponentCanMate?: boolean, 
 /**
+ * FEN of the position on the board, or `sheet` for the last one of the game's scoresheet: the program then finds out
+ * by itself whether the opponent can checkmate.
+ */
+position?: string, 
+/**
  * Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
  */
 result: string, 
@@ -1244,6 +1254,14 @@ board: number | null,
  * Whom it is about, or empty.
  */
 player: string, 
+/**
+ * The same as an entrant of the section.
+ */
+entrant: Id | null, 
+/**
+ * Other incidents of the same person in the event that hold, newest first.
+ */
+carried: Array<Id>, 
 /**
  * Code of the kind.
  */
