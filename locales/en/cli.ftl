@@ -512,6 +512,7 @@ cli-verify-example =
 
     The exit code is 1 if anything is wrong; the first bad entry is named.
 cli-arg-verify-file = Event file
+cli-arg-verify-salvage = Save what can be read of a damaged event file in this new one
 cli-example-about = Writes a fresh copy of the example event
 cli-example-example =
     Example:

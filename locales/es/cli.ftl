@@ -512,6 +512,7 @@ cli-verify-example =
 
     El código de salida es 1 si algo está mal; se nombra la primera anotación mala.
 cli-arg-verify-file = Archivo del evento
+cli-arg-verify-salvage = Guardar en este archivo nuevo lo que se pueda leer de un archivo de evento dañado
 cli-example-about = Escribe una copia nueva del evento de ejemplo
 cli-example-example =
     Ejemplo:

@@ -80,6 +80,7 @@ methods![
     api::frame::EventGet,
     api::frame::EventUpdate,
     api::frame::EventBackup,
+    api::frame::EventSalvage,
     api::frame::ActorSet,
     api::frame::SettingsGet,
     api::frame::SettingsSet,

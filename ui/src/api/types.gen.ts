@@ -543,7 +543,7 @@ because: Array<string>,
  */
 articles: Array<ArticleView>, };
 
-export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
+export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal";
 
 export type ColumnChoice = { 
 /**
@@ -921,6 +921,16 @@ export type EventOpen = {
  * File.
  */
 path: string, };
+
+export type EventSalvage = { 
+/**
+ * The damaged file.
+ */
+path: string, 
+/**
+ * The new file; left out: a name beside the damaged one.
+ */
+to?: string, };
 
 export type ExamineMerged = { 
 /**
@@ -4049,6 +4059,7 @@ export interface Methods {
   "event.get": { params: EventGet; output: EventDetails };
   "event.update": { params: EventDetails; output: Changes };
   "event.backup": { params: EventBackup; output: Changes };
+  "event.salvage": { params: EventSalvage; output: Changes };
   "actor.set": { params: ActorSet; output: Changes };
   "settings.get": { params: SettingsGet; output: Settings };
   "settings.set": { params: SettingsSet; output: Changes };

@@ -14,6 +14,17 @@ use crate::source;
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
     // A file that is no journal at all is unreadable; one that is and does not fit together is the answer "no".
     source::bytes(session, &args.file)?;
+    if let Some(to) = &args.salvage {
+        let desk = session.desk(None)?;
+        let params = json!({ "path": absolute(&args.file), "to": absolute(to) });
+        let saved = session.ask(&desk, "event.salvage", &params)?;
+        if args.json {
+            session.say_json(&saved)?;
+        } else {
+            session.say(saved["notice"].as_str().unwrap_or_default())?;
+        }
+        return Ok(Answer::Yes);
+    }
     let desk = match session.desk(Some(&args.file)) {
         Ok(desk) => desk,
         Err(Failure::Damaged(lines)) => {

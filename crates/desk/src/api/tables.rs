@@ -344,13 +344,13 @@ pub(crate) fn standings_view(
     let open_games = ranked.standings.games_open;
     StandingsView {
         round: after.0,
-        rounds: tournament.setup.rounds,
+        rounds: tournament.rounds_planned().0,
         published: tournament.published().0,
         last_full: last_full(tournament).0,
         open_games: count(open_games),
         results_in: count(games.iter().filter(|game| game.counted().is_some()).count()),
         games: count(games.len()),
-        is_final: after.0 > 0 && after.0 == tournament.setup.rounds && open_games == 0,
+        is_final: after.0 > 0 && after == tournament.rounds_planned() && open_games == 0,
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: rules_text(&ranked, messages),
