@@ -478,6 +478,7 @@ cli-import-example =
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
+cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
@@ -489,7 +490,7 @@ cli-export-example =
     Example:
       arbiter export --event open.arbiter --to trf26 out
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn or csv
+cli-arg-to = trf26, trf16, pgn, csv, xlsx or ods
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-ascii = Letters without accents
 cli-report-about = Writes a print of an event as PDF, web page or text

@@ -154,6 +154,23 @@ output-sheet-players = Players
 output-sheet-round = Round { $round }
 output-sheet-standings = Standings after round { $round }
 output-sheet-crosstable = Crosstable
+output-sheet-ratings = Rating changes
+output-sheet-norms = Norms
+output-sheet-prizes = Prizes
+output-column-games = Games
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Change
+output-column-rounded = Rounded
+output-column-performance = Rp
+output-column-first = First rating
+output-column-notes = Notes
+output-column-norm = Norm
+output-column-state = State
+output-column-average = Ra
+output-column-prize = Prize
+output-column-paid = Paid
 output-column-number = No.
 output-column-rank = Rank
 output-column-name = Name
@@ -196,6 +213,11 @@ output-import-trf =
     }
 output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
 output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-results =
+    { $taken ->
+        [one] { $taken } result entered
+       *[other] { $taken } results entered
+    } of { $found } games in the table
 output-import-players =
     { $taken ->
         [one] { $taken } player entered
@@ -218,3 +240,27 @@ output-example-exam = exam
 output-example-family = family
 output-example-work = work
 output-example-illness = illness, by telephone
+
+# Comment lines (###) of a tournament report, always in English: what touched the integrity of the pairing.
+
+trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
+trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
+trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
+trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
+trf-comment-full-point = Round { $round }: full-point bye for { $who }
+trf-comment-expelled = From round { $round }: { $who } expelled: { $reason }
+trf-comment-numbers = After round { $round }: starting numbers given again
+trf-comment-settings = After round { $round }: settings changed ({ $what }): { $reason }
+
+# Looking at a file before it is read in.
+output-review-into = Goes into the tournament “{ $name }”
+output-review-new = Makes a new tournament
+output-review-name = Name
+output-review-place = Place
+output-review-days = Days
+output-review-arbiters = Arbiters
+output-review-system = Pairing
+output-review-rounds = Rounds
+output-review-tie-breaks = Tie-breaks
+output-review-time-control = Time control

@@ -478,6 +478,7 @@ cli-import-example =
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
+cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -489,7 +490,7 @@ cli-export-example =
     Ejemplo:
       arbiter export --event abierto.arbiter --to trf26 salida
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn o csv
+cli-arg-to = trf26, trf16, pgn, csv, xlsx u ods
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-ascii = Letras sin acentos
 cli-report-about = Escribe un impreso de un evento como PDF, página web o texto

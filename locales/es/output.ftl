@@ -154,6 +154,23 @@ output-sheet-players = Jugadores
 output-sheet-round = Ronda { $round }
 output-sheet-standings = Clasificación tras la ronda { $round }
 output-sheet-crosstable = Cuadro cruzado
+output-sheet-ratings = Variación de Elo
+output-sheet-norms = Normas
+output-sheet-prizes = Premios
+output-column-games = Partidas
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Variación
+output-column-rounded = Redondeada
+output-column-performance = Rp
+output-column-first = Elo inicial
+output-column-notes = Notas
+output-column-norm = Norma
+output-column-state = Estado
+output-column-average = Ra
+output-column-prize = Premio
+output-column-paid = Pagado
 output-column-number = N.º
 output-column-rank = Puesto
 output-column-name = Nombre
@@ -196,6 +213,11 @@ output-import-trf =
     }
 output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-results =
+    { $taken ->
+        [one] { $taken } resultado anotado
+       *[other] { $taken } resultados anotados
+    } de { $found } partidas de la tabla
 output-import-players =
     { $taken ->
         [one] { $taken } jugador inscrito
@@ -218,3 +240,27 @@ output-example-exam = examen
 output-example-family = familia
 output-example-work = trabajo
 output-example-illness = enfermedad, por teléfono
+
+# Líneas de comentario (###) de un informe; se escriben siempre en inglés.
+
+trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
+trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
+trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
+trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
+trf-comment-full-point = Ronda { $round }: bye de un punto para { $who }
+trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason }
+trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
+trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
+
+# Mirar un fichero antes de leerlo.
+output-review-into = Va al torneo «{ $name }»
+output-review-new = Crea un torneo nuevo
+output-review-name = Nombre
+output-review-place = Lugar
+output-review-days = Días
+output-review-arbiters = Árbitros
+output-review-system = Emparejamiento
+output-review-rounds = Rondas
+output-review-tie-breaks = Desempates
+output-review-time-control = Ritmo de juego

@@ -402,6 +402,8 @@ pub(crate) struct ImportArgs {
     pub(crate) event: PathBuf,
     #[arg(long, value_name = "T")]
     pub(crate) tournament: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) encoding: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -128,6 +128,7 @@ methods![
     api::import::ExampleOpen,
     api::import::EventImport,
     api::import::ImportFile,
+    api::review::ImportLook,
     api::import::PlayersPreview,
     api::players::PlayerTable,
     api::claim::ReadSheet,

@@ -13,6 +13,7 @@
 //! ```
 
 pub mod date;
+pub mod federation;
 pub mod fold;
 pub mod pgn;
 pub mod problem;

@@ -969,7 +969,11 @@ base64?: string,
 /**
  * Pasted text.
  */
-text?: string, };
+text?: string, 
+/**
+ * Encoding that a person chose, as `windows-1251`; left out: found out.
+ */
+encoding?: string, };
 
 export type FileOut = { 
 /**
@@ -1122,6 +1126,50 @@ file: FileIn,
  * Section for games and players; left out: the only one.
  */
 tournament?: Id, };
+
+export type ImportLook = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section for games and players; left out: the only one.
+ */
+tournament?: Id, };
+
+export type ImportPreview = { 
+/**
+ * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ */
+format: string, 
+/**
+ * What the file says of the tournament, as lines of label and value.
+ */
+said: Array<PreviewLine>, 
+/**
+ * What was read, kept and listed, in words.
+ */
+summary: Array<string>, 
+/**
+ * Where it goes, in words.
+ */
+target: string, 
+/**
+ * Everything adjusted or refused, with line and column.
+ */
+problems: Array<ProblemView>, 
+/**
+ * False if nothing of it can be taken.
+ */
+ready: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, };
 
 export type Imported = { 
 /**
@@ -1421,7 +1469,7 @@ export type JournalVerify = Record<symbol, never>;
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
  */
 format: string, 
 /**
@@ -2196,6 +2244,16 @@ white: Side,
  * Black.
  */
 black: Side, };
+
+export type PreviewLine = { 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * What the file says.
+ */
+value: string, };
 
 export type PreviewView = { 
 /**
@@ -3639,6 +3697,18 @@ rows: Array<Array<string>>,
  */
 ready: number, 
 /**
+ * The columns are as they were confirmed for a file with these heads before.
+ */
+remembered: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, 
+/**
  * What is odd.
  */
 problems: Array<ProblemView>, };
@@ -4055,6 +4125,7 @@ export interface Methods {
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };
   "scoresheet.read": { params: ReadSheet; output: SheetView };

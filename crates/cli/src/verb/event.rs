@@ -56,7 +56,7 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
     let mut failed = None;
     for file in &args.files {
         let name = source::name(file);
-        let file = json!({ "path": absolute(file) });
+        let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if args.event.exists() {
             session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
         } else {

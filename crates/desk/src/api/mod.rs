@@ -16,6 +16,7 @@ pub mod players;
 pub mod prizes;
 pub mod ratings;
 pub mod result;
+pub mod review;
 pub mod round;
 pub mod sheets;
 pub mod tables;
