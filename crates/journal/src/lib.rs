@@ -19,6 +19,7 @@
 //! - [`verify`]: checking a whole file
 //! - [`backup`]: copies, and getting back from one
 //! - [`library`]: settings and recent events of this computer, a file of its own
+//! - [`ratings`]: rating lists of this computer, a file each
 //!
 //! ```
 //! use journal::{Access, Journal, SqliteJournal};
@@ -37,6 +38,7 @@ pub mod entry;
 pub mod library;
 mod lock;
 pub mod open;
+pub mod ratings;
 pub mod sqlite;
 pub mod store;
 pub mod verify;

@@ -21,7 +21,9 @@ mod workbook;
 mod write;
 
 pub use delimited::{Delimiter, read_delimited, read_text};
+pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{Column, ColumnPreview, Mapping, RatingColumn, TablePreview, preview};
+pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};
 pub use workbook::{WorkbookFault, read_workbook};
 pub use write::{Cell, CsvOptions, Decimal, Mark, Sheet, XlsxFault, write_csv, write_xlsx};
