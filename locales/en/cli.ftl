@@ -560,6 +560,7 @@ cli-report-example =
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
+cli-arg-game = Game, by its id, for an envelope or the incidents of one board
 cli-arg-paper = a4 or letter; left out: a4
 cli-arg-list = Lists the kinds of prints
 cli-report-incomplete = Expected the kind of print and -o with a file, found only one of them

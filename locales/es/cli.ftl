@@ -560,6 +560,7 @@ cli-report-example =
 cli-arg-report-kind = Clase de impreso, como la nombra --list
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
+cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa
 cli-arg-paper = a4 o letter; si falta, a4
 cli-arg-list = Muestra las clases de impresos
 cli-report-incomplete = Se esperaba la clase de impreso y -o con un archivo, y solo hay uno de los dos

@@ -157,6 +157,7 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "tournament": tournament,
         "round": args.round,
         "ruling": args.ruling,
+        "game": args.game,
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

@@ -6,7 +6,7 @@ use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
 use ::tournament::ids::RoundNo;
 use formats::trf::{Dialect, Letters};
-use i18n::args;
+use i18n::{Language, args};
 use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -25,7 +25,8 @@ use crate::{ApiError, Call, Desk};
 #[ts(optional_fields)]
 pub struct MakeReport {
     /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
-    /// `crosstable-by-number`, `round-robin-grid`, `ruling`.
+    /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+    /// `incidents`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -33,6 +34,10 @@ pub struct MakeReport {
     pub round: Option<u8>,
     /// Ruling, for `ruling`; left out: the last.
     pub ruling: Option<Id>,
+    /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+    pub game: Option<Id>,
+    /// Language of the document; empty: that of the call, of a ruling that in which it was given.
+    pub language: String,
     /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
     /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
@@ -111,11 +116,12 @@ method! {
         let format = Format::asked(&this.format, path)
             .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
         let paper = paper(desk, &this.paper, call)?;
+        let call = &in_language(&this.language, call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;
             let printing = Printing { event: &event, tournament, call, printed: desk.now() };
-            let made = printing.make(kind, this.round, this.ruling.map(|id| id.0))?;
+            let made = printing.make(kind, &this)?;
             let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
@@ -129,6 +135,17 @@ method! {
             issued(desk, call, name, kind, format, bytes)?;
         }
         Ok(file)
+    }
+}
+
+/// The call in the language of the document.
+fn in_language(code: &str, call: &Call) -> Result<Call, ApiError> {
+    if code.is_empty() {
+        return Ok(call.clone());
+    }
+    match Language::from_locale(code) {
+        Some(language) => Ok(Call { language, ..call.clone() }),
+        None => Err(ApiError::bad_value(call.messages(), "language", code)),
     }
 }
 
