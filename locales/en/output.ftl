@@ -184,6 +184,11 @@ output-column-birth = Birth
 output-column-sex = Sex
 output-column-club = Club
 output-column-contact = E-mail or telephone
+output-column-nationalid = National ID
+output-column-national = National rating
+output-column-standard = Standard rating
+output-column-rapid = Rapid rating
+output-column-blitz = Blitz rating
 output-column-ignore = Leave out
 
 ## Bringing in

@@ -184,6 +184,11 @@ output-column-birth = Nacimiento
 output-column-sex = Sexo
 output-column-club = Club
 output-column-contact = Correo o teléfono
+output-column-nationalid = ID nacional
+output-column-national = Elo nacional
+output-column-standard = Elo estándar
+output-column-rapid = Elo rápido
+output-column-blitz = Elo relámpago
 output-column-ignore = No leer
 
 ## Ficheros que entran

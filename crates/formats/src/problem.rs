@@ -293,6 +293,23 @@ kinds! {
     /// No rows.
     NoRows {} = "no-rows", Error, Check, "no rows with players";
 
+    /// A row of a rating list without a usable id; it is not taken.
+    ListIdMissing {} = "list-id-missing", Error, CorrectLine, "no usable id in this row, row left out";
+    /// An id in quotes, read without them.
+    IdInQuotes {} = "id-in-quotes", Note, Nothing, "id in quotes, read without them";
+    /// A text that runs beyond its columns; the later columns of the row are moved.
+    FieldTooLong { column: &'static str } = "field-too-long", Note, Check, "text of column {column} is too long, the later columns of this row were moved";
+    /// Columns that fit in no way; the row is not taken.
+    ColumnsShifted { column: &'static str } = "columns-shifted", Error, CorrectLine, "columns after {column} do not fit, row left out";
+    /// A row that ends too early; it is not taken.
+    RowCutShort {} = "row-cut-short", Error, CorrectLine, "row is cut short, row left out";
+    /// An XML row that is not closed; it is not taken.
+    RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
+    /// Tabs or other control letters in a name, read as blanks.
+    TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
+    /// A line longer than any row can be; it is not taken.
+    LineTooLong {} = "line-too-long", Error, CorrectLine, "line is too long for a row, left out";
+
     /// A tag whose value holds a bare quote; kept as written.
     QuoteInTag { tag: String } = "quote-in-tag", Warning, Check, "quote inside the value of tag {tag}, kept as written";
     /// A tag that is not closed on its line.

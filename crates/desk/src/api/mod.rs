@@ -9,6 +9,7 @@ pub mod frame;
 pub mod import;
 pub mod incident;
 pub mod journal;
+pub mod library;
 pub mod mate;
 pub mod norms;
 pub mod output;

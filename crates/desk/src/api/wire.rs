@@ -32,6 +32,8 @@ pub enum Topic {
     Journal,
     /// Language, theme, keys and other settings of this computer.
     Settings,
+    /// Rating lists of this computer and their loading.
+    Library,
 }
 
 /// What a write did: the journal's head, and what a client must ask for again.

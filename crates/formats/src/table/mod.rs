@@ -39,8 +39,10 @@ mod write;
 
 pub use crosstable::{Crosstable, read_crosstable};
 pub use delimited::{Delimiter, read_delimited, read_text};
+pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{Column, ColumnPreview, Mapping, RatingColumn, TablePreview, preview};
 pub use ods::write_ods;
+pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};
 pub use results::{ReadResult, read_results};
 pub use workbook::{WorkbookFault, read_workbook};

@@ -73,7 +73,7 @@ const LONG_NAME: usize = 100;
 pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Problem>) {
     let headings = mapping.heading_row.and_then(|row| grid.rows.get(row));
     let first = mapping.heading_row.map_or(0, |row| row.saturating_add(1));
-    let mut reader = Reader { grid, mapping, headings, problems: Vec::new() };
+    let mut reader = RowReader::new(grid.name.as_deref(), mapping, headings);
     let mut players = Vec::new();
     for row in grid.rows.iter().skip(first) {
         players.extend(reader.player(row));
@@ -87,17 +87,27 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
     (players, problems)
 }
 
-struct Reader<'a> {
-    grid: &'a Grid,
+/// Reads rows one by one.
+pub(crate) struct RowReader<'a> {
+    part: Option<&'a str>,
     mapping: &'a Mapping,
     headings: Option<&'a GridRow>,
-    problems: Vec<Problem>,
+    /// What was odd so far.
+    pub(crate) problems: Vec<Problem>,
 }
 
-impl Reader<'_> {
+impl<'a> RowReader<'a> {
+    pub(crate) fn new(
+        part: Option<&'a str>,
+        mapping: &'a Mapping,
+        headings: Option<&'a GridRow>,
+    ) -> RowReader<'a> {
+        RowReader { part, mapping, headings, problems: Vec::new() }
+    }
+
     fn place(&self, line: u32, column: usize) -> Place {
         let column = u32::try_from(column).unwrap_or(u32::MAX);
-        Place { line, column, part: self.grid.name.clone() }
+        Place { line, column, part: self.part.map(str::to_owned) }
     }
 
     fn heading(&self, index: usize) -> String {
@@ -106,7 +116,8 @@ impl Reader<'_> {
         heading.cloned().unwrap_or_else(|| (index + 1).to_string())
     }
 
-    fn player(&mut self, row: &GridRow) -> Option<ReadPlayer> {
+    /// A player; none, and a problem, if the row has no name.
+    pub(crate) fn player(&mut self, row: &GridRow) -> Option<ReadPlayer> {
         let mut player = ReadPlayer { row: row.line, ..ReadPlayer::default() };
         for (index, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
             let column = self.mapping.columns.get(index).copied().flatten();
