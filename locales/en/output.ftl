@@ -321,6 +321,7 @@ trf-comment-settings = After round { $round }: settings changed ({ $what }): { $
 
 # Looking at a file before it is read in.
 output-review-into = Goes into the tournament “{ $name }”
+output-review-event = Makes an event of its own
 output-review-new = Makes a new tournament
 output-review-name = Name
 output-review-place = Place

@@ -733,7 +733,7 @@ files-written = Written
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
 files-read = Open a TRF or PGN file
-import-files = Reports and games
+import-files = Reports, games and tables
 
 ## Journal
 

@@ -321,6 +321,7 @@ trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): 
 
 # Mirar un fichero antes de leerlo.
 output-review-into = Va al torneo «{ $name }»
+output-review-event = Crea un evento propio
 output-review-new = Crea un torneo nuevo
 output-review-name = Nombre
 output-review-place = Lugar

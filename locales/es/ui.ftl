@@ -733,7 +733,7 @@ files-written = Escrito
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
 files-read = Abrir un archivo TRF o PGN
-import-files = Informes y partidas
+import-files = Informes, partidas y tablas
 
 ## Diario
 

@@ -1225,7 +1225,11 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * As an event of its own, whatever is open.
+ */
+fresh?: boolean, };
 
 export type ImportPreview = { 
 /**
