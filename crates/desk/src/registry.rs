@@ -124,6 +124,7 @@ methods![
     api::output::ReportList,
     api::output::MakeReport,
     api::output::MakeExport,
+    api::site::MakeSite,
     api::import::ExampleOpen,
     api::import::ImportFile,
     api::import::PlayersPreview,

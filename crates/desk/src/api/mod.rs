@@ -18,6 +18,7 @@ pub mod ratings;
 pub mod result;
 pub mod round;
 pub mod sheets;
+pub mod site;
 pub mod tables;
 pub mod touch;
 pub mod tournament;
