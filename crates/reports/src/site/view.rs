@@ -1,5 +1,7 @@
 //! Rows as values for the templates: words, links, classes.
 
+use std::collections::BTreeMap;
+
 use i18n::{Args, Language, Messages, args};
 use minijinja::{Value, context};
 use tournament::round::Color;
@@ -52,10 +54,8 @@ impl Making<'_> {
                 here => section.folder == self.section.folder,
             }
         });
-        let words = |keys: &[&str]| -> Value {
-            keys.iter()
-                .map(|key| (key.replace('-', "_"), self.word(&format!("report-site-{key}"))))
-                .collect()
+        let words = |keys: &[&'static str]| -> BTreeMap<&'static str, String> {
+            keys.iter().map(|key| (*key, self.word(&format!("report-site-{key}")))).collect()
         };
         context! {
             lang => self.site.language.code(),
@@ -101,7 +101,9 @@ impl Making<'_> {
     fn name(&self, place: usize, up: &str, heads: Heads) -> Value {
         match self.section.players.get(place) {
             None => context! { text => "?" },
-            Some(player) => named(player, &format!("{up}{}", player_path(player.id)), heads),
+            Some(player) if up.is_empty() => named(player, &player_path(player.id), heads),
+            // From one card to another.
+            Some(player) => named(player, &format!("{}.html", player.id), heads),
         }
     }
 
@@ -235,11 +237,11 @@ fn after(making: &Making, standings: &Standings) -> String {
 pub(super) fn players(making: &Making) -> Value {
     let heads = making.heads(&[
         ("report-head-number", "report-site-long-number", "n"),
-        ("common-name", "", ""),
-        ("report-head-federation", "common-federation", ""),
+        ("common-name", "", "h"),
+        ("report-head-federation", "common-federation", "l"),
         ("report-head-rating", "common-rating", "n"),
-        ("common-club", "", ""),
-        ("report-site-status", "", ""),
+        ("common-club", "", "l"),
+        ("report-site-status", "", "l"),
         ("report-head-rank", "report-site-long-rank", "n"),
         ("report-head-points", "common-points", "n"),
     ]);
@@ -269,12 +271,12 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
     let heads = making.heads(&[
         ("report-head-board", "common-board", "n"),
         ("report-head-number", "report-site-long-number", "n"),
-        ("common-white", "", ""),
+        ("common-white", "", "h"),
         ("report-head-rating", "common-rating", "n"),
         ("report-head-points", "common-points", "n"),
         ("common-result", "", "c"),
         ("report-head-points", "common-points", "n"),
-        ("common-black", "", ""),
+        ("common-black", "", "l"),
         ("report-head-rating", "common-rating", "n"),
         ("report-head-number", "report-site-long-number", "n"),
     ]);
@@ -315,10 +317,10 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
     });
     let without_heads = making.heads(&[
         ("report-head-number", "report-site-long-number", "n"),
-        ("common-name", "", ""),
+        ("common-name", "", "h"),
         ("report-head-rating", "common-rating", "n"),
         ("report-head-points", "common-points", "n"),
-        ("report-site-why", "", ""),
+        ("report-site-why", "", "l"),
     ]);
     let title = making.with("common-round-number", &args! { "round" => round.number });
     let without_title = making.word("report-site-without");
@@ -347,11 +349,11 @@ fn standings_table(making: &Making, standings: &Standings) -> Value {
     let mut heads = making.heads(&[
         ("report-head-rank", "report-site-long-rank", "n"),
         ("report-head-number", "report-site-long-number", "n"),
-        ("common-name", "", ""),
-        ("report-head-federation", "common-federation", ""),
+        ("common-name", "", "h"),
+        ("report-head-federation", "common-federation", "l"),
         ("report-head-rating", "common-rating", "n"),
         ("common-club", "", "w"),
-        ("report-head-points", "common-points", "n b"),
+        ("report-head-points", "common-points", "b"),
     ]);
     heads.extend(standings.tie_breaks.iter().map(|(code, name)| {
         context! { short => code, long => name, class => "n" }
@@ -389,11 +391,11 @@ pub(super) fn standings(making: &Making, standings: &Standings) -> Value {
 pub(super) fn crosstable(making: &Making, crosstable: &Crosstable) -> Value {
     let mut heads = making.heads(&[
         ("report-head-rank", "report-site-long-rank", "n"),
-        ("common-name", "", ""),
+        ("common-name", "", "h"),
         ("report-head-rating", "common-rating", "n"),
     ]);
     heads.extend(crosstable.heads.iter().map(|head| context! { short => head, long => "", class => "c" }));
-    heads.push(making.head("report-head-points", "common-points", "n b"));
+    heads.push(making.head("report-head-points", "common-points", "b"));
     let rows = crosstable.rows.iter().map(|row| {
         let rating = making.player(row.player).and_then(|it| it.rating);
         let mut cells = vec![cell(&*row.label), making.name(row.player, "", Heads::Row), cell(number(rating))];
@@ -421,10 +423,10 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
     let heads = making.heads(&[
         ("report-head-round-short", "common-round", "n"),
         ("report-head-board", "common-board", "n"),
-        ("report-site-color", "", ""),
-        ("report-site-opponent", "", ""),
+        ("report-site-color", "", "l"),
+        ("report-site-opponent", "", "h"),
         ("report-head-rating", "common-rating", "n"),
-        ("common-result", "", "c b"),
+        ("common-result", "", "r"),
         ("report-head-expected", "report-legend-expected", "n"),
         ("report-head-change", "report-site-long-change", "n"),
     ]);
