@@ -177,5 +177,3 @@ report-site-change-note = Rating changes are a forecast: the calculation of FIDE
 report-site-made = { $moment }. { $entry }
 report-site-program = made with Arbiter’s Desk
 report-site-minors = The surnames of minors are shortened.
-# Head of the column with the number of a round.
-report-head-round-short = Rd.

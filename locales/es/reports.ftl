@@ -171,5 +171,3 @@ report-site-change-note = Las variaciones de Elo son una previsión: vale el cá
 report-site-made = { $moment }. { $entry }
 report-site-program = hecho con Arbiter’s Desk
 report-site-minors = Los apellidos de los menores aparecen abreviados.
-# Cabecera de la columna con el número de la ronda.
-report-head-round-short = Rd.

@@ -58,18 +58,18 @@
     let turned = false;
     let number = "";
     const spans = [];
-    const words = text.textContent.split(" ");
+    const words = text.textContent.split(/([ \u00a0])/);
     text.textContent = "";
-    words.forEach((word, i) => {
-      if (i) text.append(" ");
-      if (/^\d+\.+$/.test(word)) number = word;
-      if (/^\d+\.+$/.test(word) || spans.length === moves.length) return text.append(word);
+    words.forEach((word) => {
+      const isNumber = /^\d+\.+$/.test(word);
+      if (isNumber) number = word;
+      if (isNumber || word === " " || word === "\u00a0" || spans.length === moves.length) return text.append(word);
       const span = text.appendChild(document.createElement("span"));
       span.textContent = word;
-      span.title = `${number} ${word}`;
+      span.title = `${number}\u00a0${word}`;
       const ply = spans.push(span);
       span.addEventListener("click", () => show(ply));
-      if (number.endsWith("...") === false) number = number.replace(".", "...");
+      if (!number.endsWith("...")) number = number.replace(".", "...");
     });
     const bar = article.querySelector("figure").appendChild(document.getElementById("bar").content.firstElementChild.cloneNode(true));
     function show(ply) {

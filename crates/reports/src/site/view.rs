@@ -185,11 +185,8 @@ fn table(heads: Vec<Value>, rows: Vec<Vec<Value>>, label: String) -> Value {
 pub(super) fn home(making: &Making) -> Value {
     let section = making.section;
     let leaders = section.standings.as_ref().map(|standings| {
-        let short = Standings {
-            rows: standings.rows.iter().take(10).cloned().collect(),
-            tie_breaks: Vec::new(),
-            ..standings.clone()
-        };
+        let rows = standings.rows.iter().take(10).cloned().collect();
+        let short = Standings { rows, tie_breaks: Vec::new(), ..standings.clone() };
         standings_table(making, &short)
     });
     let rounds = section.rounds.iter().map(|round| {
@@ -340,8 +337,8 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
         without_title => without_title,
         games_href => round.boards.iter().any(|it| it.game.is_some()).then(|| safe(&games_path(round.number))),
         games_text => making.word("report-site-games"),
-        before => neighbor(round.number.checked_sub(1)),
-        next => neighbor(round.number.checked_add(1)),
+        earlier => neighbor(round.number.checked_sub(1)),
+        later => neighbor(round.number.checked_add(1)),
     }
 }
 
@@ -421,11 +418,11 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
     let up = "../";
     let (white, black) = making.white();
     let heads = making.heads(&[
-        ("report-head-round-short", "common-round", "n"),
-        ("report-head-board", "common-board", "n"),
+        ("common-round", "", "n"),
+        ("common-board", "", "n"),
         ("report-site-color", "", "l"),
         ("report-site-opponent", "", "h"),
-        ("report-head-rating", "common-rating", "n"),
+        ("common-rating", "", "n"),
         ("common-result", "", "r"),
         ("report-head-expected", "report-legend-expected", "n"),
         ("report-head-change", "report-site-long-change", "n"),
@@ -439,7 +436,7 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
             _ => cell(&*round.result),
         };
         vec![
-            linked(&round.round.to_string(), &format!("{up}{}", round_path(round.round))),
+            cell(round.round.to_string()),
             cell(number(round.board)),
             cell(match round.color {
                 Some(Color::White) => &*white,
@@ -473,7 +470,7 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
     context! {
         title => &name,
         auto => is_right_to_left(&name),
-        before => &player.title,
+        person_title => &player.title,
         facts => facts,
         table => (!player.rounds.is_empty())
             .then(|| table(heads, rows.collect(), making.word("report-site-games-of"))),
@@ -510,7 +507,7 @@ pub(super) fn games(making: &Making, round: &Round) -> Value {
     }
 }
 
-/// `1. e4 e5 2. Nf3`.
+/// `1. e4 e5 2. Nf3`; a number stays in the line of its move.
 fn moves_text(moves: &Moves) -> String {
     let mut text = String::new();
     for (at, (written, _)) in (usize::from(moves.black_begins)..).zip(&moves.moves) {
@@ -519,9 +516,9 @@ fn moves_text(moves: &Moves) -> String {
             text.push(' ');
         }
         if at % 2 == 0 {
-            text.push_str(&format!("{number}. "));
+            text.push_str(&format!("{number}.\u{a0}"));
         } else if text.is_empty() {
-            text.push_str(&format!("{number}... "));
+            text.push_str(&format!("{number}...\u{a0}"));
         }
         text.push_str(written);
     }
