@@ -471,12 +471,12 @@ cli-arg-clock-edition = Edition of the Laws, as 2023; left out: the newest
 
 ## import, export, report, verify, example
 
-cli-import-about = Reads reports, games and tables of players into an event
+cli-import-about = Reads reports, games and tables of players into an event; the event is made if it is not there
 cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
-cli-arg-import-tournament = Tournament that takes the games or players, by name or id
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
@@ -516,6 +516,7 @@ cli-verify-example =
 
     The exit code is 1 if anything is wrong; the first bad entry is named.
 cli-arg-verify-file = Event file
+cli-arg-verify-salvage = Save what can be read of a damaged event file in this new one
 cli-example-about = Writes a fresh copy of the example event
 cli-example-example =
     Example:

@@ -116,7 +116,7 @@ output-direct-alone = Nobody is tied with this player here
 ## Which section
 
 output-which-tournament = The event has more than one tournament: one must be named
-output-which-tournament-hint = Choose a tournament
+output-which-tournament-hint = Choose one of them: { $known }
 
 ## Prints
 
@@ -181,6 +181,12 @@ output-no-plain-file = This is a folder or a device, no file
 output-no-plain-file-hint = Choose a file
 output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
+output-empty-file = The file is empty
+output-empty-file-hint = Choose another file, or save it again from the program that made it
+output-no-rows = No row with a player stands in the file
+output-no-rows-hint = Save the list with a row for each player
+# Name of an event made for pasted text.
+output-new-event = Imported event
 output-nothing-taken = Nothing was taken, so nothing was changed
 # What was read of a TRF.
 output-import-trf =
@@ -188,7 +194,7 @@ output-import-trf =
         [one] One player, { $rounds } rounds, { $games } games
        *[other] { $players } players, { $rounds } rounds, { $games } games
     }
-output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
 output-import-pgn = { $taken } of { $found } games attached to their boards
 output-import-players =
     { $taken ->

@@ -471,12 +471,12 @@ cli-arg-clock-edition = Edición de las Leyes, como 2023; si se omite, la más n
 
 ## import, export, report, verify, example
 
-cli-import-about = Lee informes, partidas y tablas de jugadores en un evento
+cli-import-about = Lee informes, partidas y tablas de jugadores en un evento; el evento se crea si no existe
 cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
-cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -516,6 +516,7 @@ cli-verify-example =
 
     El código de salida es 1 si algo está mal; se nombra la primera anotación mala.
 cli-arg-verify-file = Archivo del evento
+cli-arg-verify-salvage = Guardar en este archivo nuevo lo que se pueda leer de un archivo de evento dañado
 cli-example-about = Escribe una copia nueva del evento de ejemplo
 cli-example-example =
     Ejemplo:

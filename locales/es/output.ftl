@@ -116,7 +116,7 @@ output-direct-alone = Nadie está empatado aquí con este jugador
 ## Qué torneo
 
 output-which-tournament = El evento tiene más de un torneo: hay que nombrar uno
-output-which-tournament-hint = Elija un torneo
+output-which-tournament-hint = Elija uno de ellos: { $known }
 
 ## Impresos
 
@@ -181,6 +181,12 @@ output-no-plain-file = Esto es una carpeta o un dispositivo, no un fichero
 output-no-plain-file-hint = Elija un fichero
 output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
+output-empty-file = El fichero está vacío
+output-empty-file-hint = Elija otro fichero o guárdelo de nuevo con el programa que lo hizo
+output-no-rows = No hay ninguna fila con un jugador en el fichero
+output-no-rows-hint = Guarde la lista con una fila por jugador
+# Name of an event made for pasted text.
+output-new-event = Evento importado
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
 # What was read of a TRF.
 output-import-trf =
@@ -188,7 +194,7 @@ output-import-trf =
         [one] Un jugador, { $rounds } rondas, { $games } partidas
        *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
     }
-output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
 output-import-players =
     { $taken ->

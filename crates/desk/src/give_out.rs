@@ -139,7 +139,7 @@ fn system_code(system: &str, acceleration: &str) -> String {
 /// nobody will play: they are written back.
 fn byes(tournament: &Tournament, roster: &Roster) -> Vec<AnnouncedBye> {
     let mut byes = Vec::new();
-    let planned = tournament.setup.rounds;
+    let planned = tournament.rounds_planned().0;
     let announced = tournament.entrants.values().flat_map(|entrant| entrant.byes.keys());
     let last = announced.map(|round| round.0).max().unwrap_or(0).max(planned);
     for round in tournament.published().next().0..=last {

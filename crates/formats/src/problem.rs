@@ -207,6 +207,10 @@ kinds! {
     NameBeyondColumns { length: usize } = "name-beyond-columns", Warning, Shorten, "name of {length} letters is longer than its columns";
     /// Text between the columns of a player record.
     BetweenColumns {} = "between-columns", Warning, CorrectLine, "text between columns; the fields of this line may be shifted";
+    /// A line that ends inside the columns of a field.
+    LineEndsInside { field: &'static str } = "line-ends-inside", Warning, Check, "line ends inside the columns of the {field}";
+    /// A line that ends before the points, which others have.
+    LineEndsEarly { field: &'static str } = "line-ends-early", Warning, Check, "line ends after the {field}, other lines go on";
     /// An opponent that is no number; the round is read as absent.
     BadOpponent { number: u16, round: u16 } = "bad-opponent", Error, CorrectLine, "opponent of {number} in round {round} not understood";
     /// A color that is none of `w b -`.

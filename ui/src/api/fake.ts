@@ -347,7 +347,7 @@ export class FakeDesk {
       case "report.make": return { name: "report.html", mediaType: "text/html", base64: btoa(unescape(encodeURIComponent(`<html lang="en"><head><title>Report</title></head><body><main><h1>${p["kind"]}</h1><table>${this.players.map((one, i) => `<tr><td>${i + 1}</td><td>${one.input.name}</td></tr>`).join("")}</table></main></body></html>`))), saved: null };
       case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null }];
       case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, problems: [] };
-      case "players.import": case "import.file": return { changes: this.changes(), taken: 2, summary: ["2 players entered"], problems: [] };
+      case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], problems: [] };
       case "journal.list": return { rows: this.journal.filter((row) => !p["before"] || row.seq < Number(p["before"])).slice(0, Number(p["limit"])), total: this.journal.length };
       case "journal.undo": this.redoText = this.undoText; this.undoText = null; return this.changes(ALL, "Undone: bd 17");
       case "journal.redo": this.undoText = this.redoText; this.redoText = null; return this.changes();

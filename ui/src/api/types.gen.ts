@@ -543,7 +543,7 @@ because: Array<string>,
  */
 articles: Array<ArticleView>, };
 
-export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
+export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal";
 
 export type ColumnChoice = { 
 /**
@@ -906,11 +906,31 @@ tournaments: Array<TournamentTab>, };
 
 export type EventGet = Record<symbol, never>;
 
+export type EventImport = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Event file to make; left out: a file named after the event in the documents folder.
+ */
+path?: string, };
+
 export type EventOpen = { 
 /**
  * File.
  */
 path: string, };
+
+export type EventSalvage = { 
+/**
+ * The damaged file.
+ */
+path: string, 
+/**
+ * The new file; left out: a name beside the damaged one.
+ */
+to?: string, };
 
 export type ExamineMerged = { 
 /**
@@ -1103,6 +1123,10 @@ export type Imported = {
  * What changed.
  */
 changes: Changes, 
+/**
+ * False if there was nothing to take: then nothing was written.
+ */
+changed: boolean, 
 /**
  * Players or games taken.
  */
@@ -3965,6 +3989,7 @@ export interface Methods {
   "event.get": { params: EventGet; output: EventDetails };
   "event.update": { params: EventDetails; output: Changes };
   "event.backup": { params: EventBackup; output: Changes };
+  "event.salvage": { params: EventSalvage; output: Changes };
   "actor.set": { params: ActorSet; output: Changes };
   "settings.get": { params: SettingsGet; output: Settings };
   "settings.set": { params: SettingsSet; output: Changes };
@@ -4010,6 +4035,7 @@ export interface Methods {
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
   "example.open": { params: ExampleOpen; output: Changes };
+  "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

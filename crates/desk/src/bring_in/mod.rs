@@ -22,8 +22,17 @@ pub(crate) struct Source {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// The bytes of a file that was handed in.
+/// The bytes of a file that was handed in. A file without a letter is refused.
 pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
+    let source = bytes(file, messages)?;
+    let blank = |byte: &u8| byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
+    if source.bytes.iter().all(blank) {
+        return Err(ApiError::plain(Code::BadInput, messages, "output-empty-file").about("file"));
+    }
+    Ok(source)
+}
+
+fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
     let name = file.name.clone().filter(|name| !name.is_empty());
     if let Some(path) = file.path.as_deref().filter(|path| !path.is_empty()) {
         let path = std::path::Path::new(path);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::fold::search_key;
+use formats::fold::same_name_key;
 use formats::problem::Problem;
 use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
 use i18n::{Messages, args};
@@ -265,7 +265,7 @@ pub(crate) fn same_player(
         let other_id = !known.fide_id.is_empty()
             && !input.fide_id.is_empty()
             && known.fide_id != input.fide_id;
-        (search_key(&known.name), known.birth.clone()) == wanted && !other_id
+        (same_name_key(&known.name), known.birth.clone()) == wanted && !other_id
     };
     private.into_iter().find(is_same).map(|known| known.name.clone())
 }
@@ -312,5 +312,5 @@ impl Seen {
 }
 
 fn name_and_birth(input: &PlayerInput) -> (String, String) {
-    (search_key(&input.name), input.birth.clone())
+    (same_name_key(&input.name), input.birth.clone())
 }

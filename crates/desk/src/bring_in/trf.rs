@@ -16,7 +16,7 @@ use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
     Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
     ProhibitedInBody, RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody,
-    SetupBody, TournamentAdded, VirtualPointsBody, Withdrawn,
+    SetupBody, TournamentAdded, TournamentSetupChanged, VirtualPointsBody, Withdrawn,
 };
 use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
@@ -48,10 +48,11 @@ pub(crate) struct Taken {
 /// Games are numbered by the entry that publishes them, as [`tournament::decide`] does.
 const GAMES_PER_ENTRY: u64 = 10_000;
 
-/// Turns a report into facts for the open event.
+/// Turns a report into facts for the open event: for its empty section, if there is one, else for a new one.
 pub(crate) fn take(
     source: Source,
     event: &OpenEvent,
+    given: Option<Id>,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
     let reading = formats::trf::read(&source.bytes);
@@ -67,6 +68,7 @@ pub(crate) fn take(
         private: Vec::new(),
         entrants: BTreeMap::new(),
         tournament: TournamentId(0),
+        empty: empty_section(&event.state, given),
         problems,
         kept,
         games: 0,
@@ -82,7 +84,9 @@ pub(crate) fn take(
         "players" => history.players.len(), "rounds" => reading.file.paired_rounds().0,
         "games" => taking.games,
     };
-    let lines = args! { "used" => count.used, "kept" => count.kept, "ignored" => count.ignored };
+    let lines = args! {
+        "lines" => reading.lines.len(), "used" => count.used, "kept" => count.kept, "listed" => count.listed, "empty" => count.empty,
+    };
     Ok(Taken {
         players: u32::try_from(history.players.len()).unwrap_or(u32::MAX),
         made: is_report.then_some(Id(taking.tournament.0)),
@@ -105,7 +109,7 @@ fn kept_lines(reading: &TrfReading, bytes: &[u8]) -> Vec<String> {
     let keep = |line: &str, line_use: LineUse| {
         let code = line.get(..3).unwrap_or_default();
         match line_use {
-            LineUse::Kept => true,
+            LineUse::Kept | LineUse::Listed => true,
             LineUse::Used => KEPT_RECORDS.contains(&code) || national.contains(code),
             LineUse::Ignored(_) => false,
         }
@@ -114,6 +118,20 @@ fn kept_lines(reading: &TrfReading, bytes: &[u8]) -> Vec<String> {
         .filter(|(line, it)| keep(line, **it))
         .map(|(line, _)| line.trim_end().to_owned())
         .collect()
+}
+
+/// The section that was named, or the only one without a name, if nobody is in it and nothing was paired.
+fn empty_section(state: &State, given: Option<Id>) -> Option<TournamentId> {
+    let is_empty = |id: &TournamentId| {
+        state.tournaments.get(id).is_some_and(|it| it.entrants.is_empty() && it.rounds.is_empty())
+    };
+    match given {
+        Some(id) => Some(TournamentId(id.0)).filter(is_empty),
+        None => {
+            let mut all = state.tournaments.keys().copied().filter(is_empty);
+            all.next().filter(|_| all.next().is_none())
+        }
+    }
 }
 
 struct Taking<'a> {
@@ -126,6 +144,8 @@ struct Taking<'a> {
     private: Vec<(PrivateBody, PersonPrivate)>,
     entrants: BTreeMap<Tpn, EntrantId>,
     tournament: TournamentId,
+    /// Section without players and rounds, which takes the report.
+    empty: Option<TournamentId>,
     problems: Vec<ProblemView>,
     kept: Vec<String>,
     games: usize,
@@ -143,7 +163,7 @@ impl<'a> Taking<'a> {
 
     fn run(&mut self, state: &State, source: &Source) -> Result<(), ApiError> {
         self.details(state);
-        self.tournament = TournamentId(self.next());
+        self.tournament = self.empty.unwrap_or(TournamentId(self.next()));
         // A person and an entry for each row follow the section, in this order.
         let first = self.next() + 1;
         let rows = self.history.players.iter().zip(0u64..);
@@ -151,7 +171,12 @@ impl<'a> Taking<'a> {
         let setup = self.setup(source);
         let round_robin = setup.system.starts_with("berger");
         let edition = setup.system.clone();
-        self.facts.push(TournamentAdded { setup }.into());
+        self.facts.push(match self.empty {
+            Some(tournament) => {
+                TournamentSetupChanged { tournament, setup, reason: String::new() }.into()
+            }
+            None => TournamentAdded { setup }.into(),
+        });
         let records = self.records();
         for row in &self.history.players {
             self.player(row, records.get(&row.tpn).copied())?;

@@ -135,6 +135,18 @@ fn clock_times_and_doubts_beside_moves() {
     "#);
 }
 
+/// lila issue 4058: letters beside a move are no move.
+#[test]
+fn novelty_signs_beside_moves() {
+    let sheet = read("1. e4 e5 2. Nf3 N Nc6 TN 3. Bb5 N a6 4. Ba4 RR Nf6 5. O-O N", &{
+        ReadOptions::in_language(Language::English)
+    });
+    assert_eq!(sheet.game().uci().len(), 9);
+    assert_eq!(sheet.bad_cells().count(), 0);
+    assert_eq!(sheet.cells[2].notes, ["N"]);
+    assert_eq!(sheet.cells[3].notes, ["TN"]);
+}
+
 #[test]
 fn gaps_by_number() {
     assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 4. Ba4 Nf6 5. 0-0 Be7"), @r"
