@@ -331,3 +331,29 @@ output-review-system = Pairing
 output-review-rounds = Rounds
 output-review-tie-breaks = Tie-breaks
 output-review-time-control = Time control
+
+## Web site of an event
+
+desk-site-place = Place
+desk-site-dates = Dates
+desk-site-organizer = Organizer
+desk-site-system = System
+desk-site-time-control = Time control
+desk-site-no-folder = A folder for the web site is needed
+desk-site-no-folder-hint = Choose a folder
+desk-site-foreign = { $path } in { $folder } was not written by this program and is not overwritten; nothing was changed
+desk-site-foreign-hint = Choose an empty folder
+desk-site-other-event = { $folder } holds the web site of another event; nothing was changed
+desk-site-other-event-hint = Choose another folder
+desk-site-template = A template of the web site cannot be used: { $why }
+desk-site-template-hint = Correct it in the folder templates/html of the program’s data, or take it away
+desk-site-made =
+    { $folder }: { $files } files, { $kilobytes } kB; { $written ->
+        [0] nothing changed
+        [one] one written
+       *[other] { $written } written
+    }{ $removed ->
+        [0] { "" }
+        [one] , one taken away
+       *[other] , { $removed } taken away
+    }

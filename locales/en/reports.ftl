@@ -177,3 +177,59 @@ report-incidents-count =
     }
 # Heading on a ruling.
 report-ruling-appeal = Appeal
+
+## Web site of an event
+
+# The name of this language in itself.
+report-site-language = English
+report-site-skip = Skip to content
+report-site-pages = Pages
+report-site-sections = Tournaments
+report-site-home = Overview
+report-site-players = Players
+report-site-rounds = Rounds
+report-site-crosstable = Crosstable
+report-site-games = Games to play through
+report-site-games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+report-site-games-of = Games
+report-site-games-of-round = Games of round { $round }
+report-site-games-hint = The arrow keys move through a game once one of its buttons has the focus.
+# Below a diagram.
+report-site-last-position = After { $move }
+report-site-moves-end = The moves are known up to here.
+# Buttons below a board.
+report-site-play = Play through
+report-site-first = First position
+report-site-previous = Previous move
+report-site-next = Next move
+report-site-last = Last position
+report-site-turn = Turn
+report-site-moves = Moves
+report-site-sort = Sort by this column
+report-site-standings-after = Standings after round { $round }
+report-site-standings-final = Final standings after round { $round }
+report-site-standings-open =
+    { $open ->
+        [one] Standings after round { $round }, one game without a result
+       *[other] Standings after round { $round }, { $open } games without a result
+    }
+report-site-all-standings = All of the standings
+report-site-tie-breaks = Tie-breaks in their order
+report-site-without = Without a game
+report-site-why = Reason
+report-site-status = Status
+report-site-color = Color
+report-site-opponent = Opponent
+report-site-performance = Performance
+report-site-long-number = Starting number
+report-site-long-rank = Rank
+report-site-long-change = Rating change
+report-site-change-note = Rating changes are a forecast: the calculation of FIDE is final.
+# Foot of the first page: when, and as of which entry of the journal.
+report-site-made = { $moment }. { $entry }
+report-site-program = made with Arbiter’s Desk
+report-site-minors = The surnames of minors are shortened.

@@ -331,3 +331,29 @@ output-review-system = Emparejamiento
 output-review-rounds = Rondas
 output-review-tie-breaks = Desempates
 output-review-time-control = Ritmo de juego
+
+## Web de un evento
+
+desk-site-place = Lugar
+desk-site-dates = Fechas
+desk-site-organizer = Organiza
+desk-site-system = Sistema
+desk-site-time-control = Ritmo de juego
+desk-site-no-folder = Hace falta una carpeta para la web
+desk-site-no-folder-hint = Elija una carpeta
+desk-site-foreign = { $path }, en { $folder }, no lo escribió este programa y no se sobrescribe; no se cambió nada
+desk-site-foreign-hint = Elija una carpeta vacía
+desk-site-other-event = { $folder } contiene la web de otro evento; no se cambió nada
+desk-site-other-event-hint = Elija otra carpeta
+desk-site-template = Una plantilla de la web no se puede usar: { $why }
+desk-site-template-hint = Corríjala en la carpeta templates/html de los datos del programa, o quítela
+desk-site-made =
+    { $folder }: { $files } archivos, { $kilobytes } kB; { $written ->
+        [0] nada cambió
+        [one] uno escrito
+       *[other] { $written } escritos
+    }{ $removed ->
+        [0] { "" }
+        [one] , uno retirado
+       *[other] , { $removed } retirados
+    }

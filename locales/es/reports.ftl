@@ -171,3 +171,59 @@ report-incidents-count =
     }
 # Heading on a ruling.
 report-ruling-appeal = Apelación
+
+## Web de un torneo
+
+# El nombre de este idioma en el propio idioma.
+report-site-language = Español
+report-site-skip = Ir al contenido
+report-site-pages = Páginas
+report-site-sections = Torneos
+report-site-home = Resumen
+report-site-players = Jugadores
+report-site-rounds = Rondas
+report-site-crosstable = Cuadro cruzado
+report-site-games = Partidas para reproducir
+report-site-games-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+report-site-games-of = Partidas
+report-site-games-of-round = Partidas de la ronda { $round }
+report-site-games-hint = Las flechas del teclado recorren la partida cuando uno de sus botones tiene el foco.
+# Debajo de un diagrama.
+report-site-last-position = Después de { $move }
+report-site-moves-end = Las jugadas se conocen hasta aquí.
+# Botones debajo de un tablero.
+report-site-play = Reproducir
+report-site-first = Primera posición
+report-site-previous = Jugada anterior
+report-site-next = Jugada siguiente
+report-site-last = Última posición
+report-site-turn = Girar
+report-site-moves = Jugadas
+report-site-sort = Ordenar por esta columna
+report-site-standings-after = Clasificación tras la ronda { $round }
+report-site-standings-final = Clasificación final tras la ronda { $round }
+report-site-standings-open =
+    { $open ->
+        [one] Clasificación tras la ronda { $round }, una partida sin resultado
+       *[other] Clasificación tras la ronda { $round }, { $open } partidas sin resultado
+    }
+report-site-all-standings = Clasificación completa
+report-site-tie-breaks = Desempates en su orden
+report-site-without = Sin partida
+report-site-why = Motivo
+report-site-status = Estado
+report-site-color = Color
+report-site-opponent = Rival
+report-site-performance = Rendimiento
+report-site-long-number = Número inicial
+report-site-long-rank = Puesto
+report-site-long-change = Variación de Elo
+report-site-change-note = Las variaciones de Elo son una previsión: vale el cálculo de la FIDE.
+# Pie de la primera página: cuándo, y según qué anotación del diario.
+report-site-made = { $moment }. { $entry }
+report-site-program = hecho con Arbiter’s Desk
+report-site-minors = Los apellidos de los menores aparecen abreviados.

@@ -423,6 +423,10 @@ pub(crate) struct ExportArgs {
     pub(crate) round: Option<u8>,
     #[arg(long)]
     pub(crate) ascii: bool,
+    #[arg(long, value_name = "en,es", value_delimiter = ',')]
+    pub(crate) languages: Option<Vec<String>>,
+    #[arg(long, value_name = "birth,contact,minors", value_delimiter = ',')]
+    pub(crate) redact: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

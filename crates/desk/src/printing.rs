@@ -154,16 +154,14 @@ impl Printing<'_> {
 
     pub(crate) fn heading(&self, round: Option<RoundNo>) -> Heading {
         let details = &self.event.state.details.0;
-        let mut heading = Heading::new(&details.name, moment(self.printed));
+        let mut heading = Heading::new(&details.name, local_moment(self.printed));
         if self.event.state.tournaments.len() > 1 {
             heading = heading.tournament(&self.tournament.setup.name);
         }
         if let Some(round) = round {
             heading = heading.round(round.0, self.tournament.rounds_planned().0);
         }
-        let chief =
-            details.arbiters.iter().find(|it| it.role == "chief").or(details.arbiters.first());
-        heading.arbiter(chief.map_or("", |it| it.name.as_str()))
+        heading.arbiter(chief_arbiter(&self.event.state))
     }
 
     /// A round's note: which entry of the journal the document shows.
@@ -279,8 +277,15 @@ impl Printing<'_> {
     }
 }
 
+/// Name of the chief arbiter, else of the first one; empty if there is none.
+pub(crate) fn chief_arbiter(state: &State) -> String {
+    let arbiters = &state.details.0.arbiters;
+    let chief = arbiters.iter().find(|it| it.role == "chief").or(arbiters.first());
+    chief.map_or_else(String::new, |it| it.name.clone())
+}
+
 /// A moment on the wall clock of the hall.
-fn moment(at: journal::Moment) -> reports::Moment {
+pub(crate) fn local_moment(at: journal::Moment) -> reports::Moment {
     clock_time(at.utc_ms, i32::from(at.offset_minutes))
 }
 

@@ -1,6 +1,7 @@
 //! Documents and files given out.
 
 mod hall;
+mod site;
 
 use base64::Engine as _;
 use hall::{Hall, table, text};

@@ -28,6 +28,7 @@ pub mod layout;
 pub mod model;
 pub mod pdf;
 pub mod pieces;
+pub mod site;
 pub mod text;
 
 pub use layout::{Orientation, PageOptions, Paper};

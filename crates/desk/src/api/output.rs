@@ -17,6 +17,7 @@ use super::wire::{FileOut, Id};
 use crate::event::Extra;
 use crate::give_out::{self, file_name, file_out};
 use crate::printing::{self, Printing};
+use crate::redaction::Redaction;
 use crate::{ApiError, Call, Desk};
 
 /// Parameters of `report.make`.
@@ -75,6 +76,8 @@ pub struct MakeExport {
     pub folder: Option<String>,
     /// Letters without accents, for federations that want ASCII.
     pub ascii: bool,
+    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
+    pub redact: Option<Vec<String>>,
 }
 
 method! {
@@ -247,19 +250,21 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            let redact = Redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
+            let state = redact.applied(&event.state);
+            let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
             if round.is_some_and(|round| tournament.round(round).is_none()) {
                 let asked = this.round.unwrap_or_default().to_string();
                 return Err(ApiError::not_found(messages, "round", &asked));
             }
-            let several = event.state.tournaments.len() > 1;
+            let several = state.tournaments.len() > 1;
             let section = if several { tournament.setup.name.as_str() } else { "" };
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
             let trf = |dialect: Dialect, what: &str| {
-                let mut file = give_out::trf(&event.state, tournament, messages);
-                give_out::note(&mut file, &event.entries, &event.state, tournament);
+                let mut file = give_out::trf(&state, tournament, messages);
+                give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
@@ -271,10 +276,10 @@ method! {
                     let what = round.map_or_else(String::new, |round| {
                         messages.text("common-round-number", &args! { "round" => round.0 })
                     });
-                    let bytes = give_out::games(&event.state, tournament, round, this.ascii, messages);
+                    let bytes = give_out::games(&state, tournament, round, this.ascii, messages);
                     vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
                 }
-                "csv" => give_out::sheets(&event.state, tournament, messages)
+                "csv" => give_out::sheets(&state, tournament, messages)
                     .iter()
                     .map(|sheet| {
                         let bytes = give_out::csv(sheet, messages, this.ascii);
@@ -282,7 +287,7 @@ method! {
                     })
                     .collect(),
                 "xlsx" => {
-                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let sheets = give_out::sheets(&state, tournament, messages);
                     let mut bytes = Vec::new();
                     formats::table::write_xlsx(&sheets, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
