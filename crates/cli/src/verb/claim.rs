@@ -16,7 +16,9 @@ use crate::session::Session;
 use crate::{source, words};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer, Failure> {
-    let Some(path) = &args.file else { return batch(session, args) };
+    let Some(path) = args.file.as_deref().filter(|_| !args.jsonl) else {
+        return batch(session, args);
+    };
     let bytes = source::bytes(session, path)?;
     let name = source::name(path);
     let reading = pgn::read(&bytes);
@@ -132,7 +134,9 @@ struct Claim {
 fn batch(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer, Failure> {
     let edition = edition(session, args.edition.as_deref())?;
     let local = LocalClauses::parse(&args.clauses.join("\n")).numbers;
-    super::batch(session, |messages, line| judged(line, edition, local, messages))
+    super::batch(session, args.file.as_deref(), |messages, line| {
+        judged(line, edition, local, messages)
+    })
 }
 
 /// The edition of that code; the newest if none is given.
