@@ -368,7 +368,9 @@ impl Pattern {
             cost = Cost(table.role[role as usize] + squares);
             if role == Role::Pawn || promotion != self.promotion() {
                 let is_capture = capture.is_some();
-                self.each_pawn_slip(role, is_capture, promotion, |_, price| cost = cost.plus(price));
+                self.each_pawn_slip(role, is_capture, promotion, |_, price| {
+                    cost = cost.plus(price)
+                });
             }
             return cost;
         }
