@@ -52,6 +52,11 @@ impl Store {
         self.library.set(key, value)
     }
 
+    /// A setting that no page shows, or empty.
+    pub(crate) fn get(&self, key: &str) -> Result<String, LibraryError> {
+        Ok(self.library.setting(key)?.unwrap_or_default())
+    }
+
     /// Who works on this computer, if they were asked.
     pub(crate) fn actor(&self) -> Result<Option<Actor>, LibraryError> {
         let get = |key: &str| self.library.setting(key);
