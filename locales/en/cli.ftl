@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
+cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
 cli-arg-claim-game = Number of the game in the file; left out: the first
 cli-claim-no-game =
     { $path }: found { $count ->
@@ -529,12 +530,13 @@ cli-library-none = There are no rating lists on this computer yet: load one with
 
 ## import, export, report, verify, example
 
-cli-import-about = Reads reports, games and tables of players into an event
+cli-import-about = Reads reports, games and tables of players into an event; the event is made if it is not there
 cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
-cli-arg-import-tournament = Tournament that takes the games or players, by name or id
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
+cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
@@ -546,7 +548,7 @@ cli-export-example =
     Example:
       arbiter export --event open.arbiter --to trf26 out
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn or csv
+cli-arg-to = trf26, trf16, pgn, csv, xlsx or ods
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-ascii = Letters without accents
 cli-report-about = Writes a print of an event as PDF, web page or text
@@ -569,6 +571,7 @@ cli-verify-example =
 
     The exit code is 1 if anything is wrong; the first bad entry is named.
 cli-arg-verify-file = Event file
+cli-arg-verify-salvage = Save what can be read of a damaged event file in this new one
 cli-example-about = Writes a fresh copy of the example event
 cli-example-example =
     Example:

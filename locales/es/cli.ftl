@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
+cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
 cli-claim-no-game =
     { $path }: hay { $count ->
@@ -529,12 +530,13 @@ cli-library-none = Todavía no hay listas de Elo en este equipo: cargue una con 
 
 ## import, export, report, verify, example
 
-cli-import-about = Lee informes, partidas y tablas de jugadores en un evento
+cli-import-about = Lee informes, partidas y tablas de jugadores en un evento; el evento se crea si no existe
 cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
-cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
+cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -546,7 +548,7 @@ cli-export-example =
     Ejemplo:
       arbiter export --event abierto.arbiter --to trf26 salida
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn o csv
+cli-arg-to = trf26, trf16, pgn, csv, xlsx u ods
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-ascii = Letras sin acentos
 cli-report-about = Escribe un impreso de un evento como PDF, página web o texto
@@ -569,6 +571,7 @@ cli-verify-example =
 
     El código de salida es 1 si algo está mal; se nombra la primera anotación mala.
 cli-arg-verify-file = Archivo del evento
+cli-arg-verify-salvage = Guardar en este archivo nuevo lo que se pueda leer de un archivo de evento dañado
 cli-example-about = Escribe una copia nueva del evento de ejemplo
 cli-example-example =
     Ejemplo:

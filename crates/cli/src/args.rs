@@ -67,7 +67,7 @@ pub(crate) struct PairArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "round", "rounds", "explain", "why", "json"])]
+    #[arg(long, conflicts_with_all = ["round", "rounds", "explain", "why", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -196,7 +196,7 @@ pub(crate) struct RatingArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "rate", "k", "player", "json"])]
+    #[arg(long, conflicts_with_all = ["rate", "k", "player", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -224,7 +224,7 @@ pub(crate) struct NormArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "player", "round", "system", "host", "exemption", "json"])]
+    #[arg(long, conflicts_with_all = ["player", "round", "system", "host", "exemption", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -259,9 +259,14 @@ impl Kind {
 
 #[derive(Debug, Args)]
 pub(crate) struct ClaimArgs {
-    #[arg(value_name = "FILE.pgn", required_unless_present = "jsonl", requires = "kind")]
+    #[arg(value_name = "FILE.pgn", required_unless_present = "jsonl")]
     pub(crate) file: Option<PathBuf>,
-    #[arg(long, value_name = "threefold|fifty", hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "threefold|fifty",
+        hide_possible_values = true,
+        required_unless_present = "jsonl"
+    )]
     pub(crate) kind: Option<Kind>,
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<u32>,
@@ -271,9 +276,11 @@ pub(crate) struct ClaimArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
+    #[arg(long = "clause", value_name = "TEXT")]
+    pub(crate) clauses: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "kind", "ply", "intended", "game", "json"])]
+    #[arg(long, conflicts_with_all = ["kind", "ply", "intended", "game", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -322,7 +329,7 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "other", "language", "start", "json"])]
+    #[arg(long, conflicts_with_all = ["other", "language", "start", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -396,6 +403,8 @@ pub(crate) struct ImportArgs {
     pub(crate) event: PathBuf,
     #[arg(long, value_name = "T")]
     pub(crate) tournament: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) encoding: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -521,6 +530,8 @@ pub(crate) struct CallArgs {
 pub(crate) struct VerifyArgs {
     #[arg(value_name = "E.arbiter")]
     pub(crate) file: PathBuf,
+    #[arg(long, value_name = "NEW.arbiter")]
+    pub(crate) salvage: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

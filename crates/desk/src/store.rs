@@ -52,9 +52,9 @@ impl Store {
         self.library.set(key, value)
     }
 
-    /// A setting that no page shows, or empty.
-    pub(crate) fn get(&self, key: &str) -> Result<String, LibraryError> {
-        Ok(self.library.setting(key)?.unwrap_or_default())
+    /// What was set under a key that is no setting of the page; `None` if nothing or trouble.
+    pub(crate) fn remembered(&self, key: &str) -> Option<String> {
+        self.library.setting(key).ok().flatten()
     }
 
     /// Who works on this computer, if they were asked.

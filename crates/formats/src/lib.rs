@@ -14,6 +14,7 @@
 //! ```
 
 pub mod date;
+pub mod federation;
 pub mod fold;
 pub mod pgn;
 pub mod problem;

@@ -377,7 +377,12 @@ edition: string,
 /**
  * What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
  */
-before: string, };
+before: string, 
+/**
+ * Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
+ * number of the Laws.
+ */
+clauses?: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -543,7 +548,7 @@ because: Array<string>,
  */
 articles: Array<ArticleView>, };
 
-export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal";
+export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal";
 
 export type ColumnChoice = { 
 /**
@@ -906,11 +911,31 @@ tournaments: Array<TournamentTab>, };
 
 export type EventGet = Record<symbol, never>;
 
+export type EventImport = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Event file to make; left out: a file named after the event in the documents folder.
+ */
+path?: string, };
+
 export type EventOpen = { 
 /**
  * File.
  */
 path: string, };
+
+export type EventSalvage = { 
+/**
+ * The damaged file.
+ */
+path: string, 
+/**
+ * The new file; left out: a name beside the damaged one.
+ */
+to?: string, };
 
 export type ExamineMerged = { 
 /**
@@ -944,7 +969,11 @@ base64?: string,
 /**
  * Pasted text.
  */
-text?: string, };
+text?: string, 
+/**
+ * Encoding that a person chose, as `windows-1251`; left out: found out.
+ */
+encoding?: string, };
 
 export type FileOut = { 
 /**
@@ -1188,11 +1217,59 @@ file: FileIn,
  */
 tournament?: Id, };
 
+export type ImportLook = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section for games and players; left out: the only one.
+ */
+tournament?: Id, };
+
+export type ImportPreview = { 
+/**
+ * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ */
+format: string, 
+/**
+ * What the file says of the tournament, as lines of label and value.
+ */
+said: Array<PreviewLine>, 
+/**
+ * What was read, kept and listed, in words.
+ */
+summary: Array<string>, 
+/**
+ * Where it goes, in words.
+ */
+target: string, 
+/**
+ * Everything adjusted or refused, with line and column.
+ */
+problems: Array<ProblemView>, 
+/**
+ * False if nothing of it can be taken.
+ */
+ready: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, };
+
 export type Imported = { 
 /**
  * What changed.
  */
 changes: Changes, 
+/**
+ * False if there was nothing to take: then nothing was written.
+ */
+changed: boolean, 
 /**
  * Players or games taken.
  */
@@ -1259,6 +1336,11 @@ quickplay: boolean,
  */
 opponentCanMate?: boolean, 
 /**
+ * FEN of the position on the board, or `sheet` for the last one of the game's scoresheet: the program then finds out
+ * by itself whether the opponent can checkmate.
+ */
+position?: string, 
+/**
  * Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
  */
 result: string, 
@@ -1310,6 +1392,14 @@ board: number | null,
  * Whom it is about, or empty.
  */
 player: string, 
+/**
+ * The same as an entrant of the section.
+ */
+entrant: Id | null, 
+/**
+ * Other incidents of the same person in the event that hold, newest first.
+ */
+carried: Array<Id>, 
 /**
  * Code of the kind.
  */
@@ -1577,7 +1667,7 @@ error: ApiError | null, };
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
  */
 format: string, 
 /**
@@ -2354,6 +2444,16 @@ white: Side,
  * Black.
  */
 black: Side, };
+
+export type PreviewLine = { 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * What the file says.
+ */
+value: string, };
 
 export type PreviewView = { 
 /**
@@ -3841,6 +3941,18 @@ rows: Array<Array<string>>,
  */
 ready: number, 
 /**
+ * The columns are as they were confirmed for a file with these heads before.
+ */
+remembered: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, 
+/**
  * What is odd.
  */
 problems: Array<ProblemView>, };
@@ -4209,6 +4321,7 @@ export interface Methods {
   "event.get": { params: EventGet; output: EventDetails };
   "event.update": { params: EventDetails; output: Changes };
   "event.backup": { params: EventBackup; output: Changes };
+  "event.salvage": { params: EventSalvage; output: Changes };
   "actor.set": { params: ActorSet; output: Changes };
   "settings.get": { params: SettingsGet; output: Settings };
   "settings.set": { params: SettingsSet; output: Changes };
@@ -4254,7 +4367,9 @@ export interface Methods {
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
   "example.open": { params: ExampleOpen; output: Changes };
+  "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };
   "scoresheet.read": { params: ReadSheet; output: SheetView };

@@ -14,6 +14,17 @@ use crate::source;
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
     // A file that is no journal at all is unreadable; one that is and does not fit together is the answer "no".
     source::bytes(session, &args.file)?;
+    if let Some(to) = &args.salvage {
+        let desk = session.desk(None)?;
+        let params = json!({ "path": absolute(&args.file), "to": absolute(to) });
+        let saved = session.ask(&desk, "event.salvage", &params)?;
+        if args.json {
+            session.say_json(&saved)?;
+        } else {
+            session.say(saved["notice"].as_str().unwrap_or_default())?;
+        }
+        return Ok(Answer::Yes);
+    }
     let desk = match session.desk(Some(&args.file)) {
         Ok(desk) => desk,
         Err(Failure::Damaged(lines)) => {
@@ -33,18 +44,31 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
     Ok(if found["good"] == true { Answer::Yes } else { Answer::No })
 }
 
-/// Reports, games and tables into an event.
+/// Reports, games and tables into an event, which the first file that can be read makes if it is not there.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    let desk = session.desk(Some(&args.event))?;
-    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
+    let there = args.event.exists();
+    let desk = session.desk(Some(&args.event).filter(|_| there).map(PathBuf::as_path))?;
+    let tournament = match there {
+        true => tournament(session, &desk, args.tournament.as_deref())?,
+        false => None,
+    };
     let mut all = Vec::new();
     let mut failed = None;
     for file in &args.files {
         let name = source::name(file);
-        let params = json!({ "file": { "path": absolute(file) }, "tournament": tournament });
-        match session.ask(&desk, "import.file", &params) {
+        let file = json!({ "path": absolute(file), "encoding": args.encoding });
+        let asked = if args.event.exists() {
+            session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
+        } else {
+            let params = json!({ "file": file, "path": absolute(&args.event) });
+            session.ask(&desk, "event.import", &params)
+        };
+        match asked {
             Ok(read) => {
                 said(session, &name, &read, args.json)?;
+                if read["changed"] == false {
+                    failed = failed.or(Some(Failure::Refused(Vec::new())));
+                }
                 all.push(json!({ "file": name, "imported": read }));
             }
             // One bad file never costs the rest.

@@ -18,6 +18,7 @@ pub mod prizes;
 pub mod ratings;
 pub mod ratings_update;
 pub mod result;
+pub mod review;
 pub mod round;
 pub mod sheets;
 pub mod tables;

@@ -7,10 +7,9 @@ use std::sync::Arc;
 use ::journal::ratings::{ListError, Nearness};
 use ::tournament::decide::{Command, decide};
 use ::tournament::fact::{ParticipantBody, PersonPrivate};
-use ::tournament::ids::{EntrantId, Seq, TournamentId};
+use ::tournament::ids::{EntrantId, Seq};
 use ::tournament::state::Entrant;
 use formats::fold::search_key;
-use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,7 +18,7 @@ use super::players::{PlayerInput, RatingFrom, player_facts};
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
-use crate::event::{Extra, OpenEvent};
+use crate::event::Extra;
 use crate::load_list::list_error;
 use crate::rating_lists::{OpenList, Typed};
 use crate::words::Roster;
@@ -127,14 +126,15 @@ method! {
         if lists.is_empty() {
             return Err(ApiError::plain(Code::NotFound, messages, "library-no-list"));
         }
-        let event = desk.event(call)?;
-        let section = section(&event.state, this.tournament, messages)?;
-        let key = format!("ratingOrder:{}:{}", event.state.uuid, this.tournament.0);
+        // A copy of the state: no result waits until everybody was looked up.
+        let state = desk.event(call)?.state.clone();
+        let section = section(&state, this.tournament, messages)?;
+        let key = format!("ratingOrder:{}:{}", state.uuid, this.tournament.0);
         let order = order(desk, &key, this.order, &section.setup.pace);
         if let Some(unknown) = order.iter().find(|kind| !KINDS.contains(&kind.as_str())) {
             return Err(ApiError::bad_value(messages, "order", unknown));
         }
-        let roster = Roster::new(&event.state, section, messages);
+        let roster = Roster::new(&state, section, messages);
         let asked = Asked { lists: &lists, order: &order, pace: &section.setup.pace };
         let mut rows = Vec::new();
         for entrant in section.entrants.values() {
@@ -157,7 +157,7 @@ fn order(desk: &Desk, key: &str, asked: Option<Vec<String>>, pace: &str) -> Vec<
         let _ = store.set(key, &asked.join(" "));
         return asked;
     }
-    let kept = store.get(key).unwrap_or_default();
+    let kept = store.remembered(key).unwrap_or_default();
     if !kept.is_empty() {
         return kept.split(' ').map(str::to_owned).collect();
     }
@@ -368,8 +368,10 @@ method! {
         desk.write_with(call, |event| {
             let mut facts = Vec::new();
             let mut extra = Extra::default();
+            let section = section(&event.state, this.tournament, messages)?;
+            let roster = Roster::new(&event.state, section, messages);
             for tick in &this.ticks {
-                let Some((command, own)) = changed(event, this.tournament, tick, messages)? else {
+                let Some((command, own)) = changed(&roster, tick)? else {
                     continue;
                 };
                 let next = Seq(event.head().0 + 1 + facts.len() as u64);
@@ -392,19 +394,13 @@ method! {
 }
 
 /// The command that gives one player what was ticked; none if nothing was.
-fn changed(
-    event: &OpenEvent,
-    tournament: Id,
-    tick: &Tick,
-    messages: &Messages,
-) -> Result<Option<(Command, Extra)>, ApiError> {
-    let section = section(&event.state, tournament, messages)?;
-    let roster = Roster::new(&event.state, section, messages);
+fn changed(roster: &Roster, tick: &Tick) -> Result<Option<(Command, Extra)>, ApiError> {
+    let (section, messages) = (roster.tournament, roster.messages);
     let missing = || ApiError::not_found(messages, "player", &tick.entrant.0.to_string());
     let entrant = section.entrants.get(&EntrantId(tick.entrant.0)).ok_or_else(missing)?;
     let private = roster.private(entrant).ok_or_else(missing)?;
     let ParticipantBody::Player(person) = &entrant.participant else { return Err(missing()) };
-    let mut input = Known::of(&roster, entrant, private).input;
+    let mut input = Known::of(roster, entrant, private).input;
     for value in &tick.values {
         let field = match value.field.as_str() {
             "rating" | "ratingSource" => {
@@ -428,11 +424,11 @@ fn changed(
     }
     let (mut player, mut extra) = player_facts(&input, entrant.rating.as_ref(), messages)?;
     if extra.private.first().map(|(_, body)| body) == Some(private)
-        && let Some(person) = event.state.people.get(person)
+        && let Some(person) = roster.state.people.get(person)
     {
         player.private.clone_from(&person.private);
         extra.private.clear();
     }
-    let (tournament, entrant) = (TournamentId(tournament.0), entrant.id);
+    let (tournament, entrant) = (section.id, entrant.id);
     Ok(Some((Command::ChangePlayer { tournament, entrant, player }, extra)))
 }

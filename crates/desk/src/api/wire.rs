@@ -117,4 +117,6 @@ pub struct FileIn {
     pub base64: Option<String>,
     /// Pasted text.
     pub text: Option<String>,
+    /// Encoding that a person chose, as `windows-1251`; left out: found out.
+    pub encoding: Option<String>,
 }

@@ -6,9 +6,9 @@ use tournament::player::{Birth, Sex, Title};
 
 use super::headings::{Column, Mapping, RatingColumn};
 use super::{Grid, GridRow, lines};
-use crate::date;
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::birth_kind;
+use crate::{date, federation};
 
 /// A player as a row gave him or her. Nothing of the row is lost: what fits no field is in `extra`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,8 +62,11 @@ impl ReadPlayer {
     }
 }
 
+/// Ratings of FIDE and of national lists.
+const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
+
 /// Names longer than this are worth a remark.
-const LONG_NAME: usize = 60;
+const LONG_NAME: usize = 100;
 
 /// Reads the rows after the headings. A row without a name is left out and reported; any other
 /// trouble costs only its own cell.
@@ -125,8 +128,9 @@ impl<'a> RowReader<'a> {
                     None
                 }
             };
-            let spoiled =
-                kind.as_ref().is_some_and(|(kind, _)| !matches!(kind, Kind::UnknownTitle {}));
+            let kept =
+                |kind: &Kind| matches!(kind, Kind::UnknownTitle {} | Kind::UnknownFederation {});
+            let spoiled = kind.as_ref().is_some_and(|(kind, _)| !kept(kind));
             if let Some((kind, expected)) = kind {
                 let place = self.place(row.line, index + 1);
                 self.problems.push(Problem::new(place, kind, cell).expecting(expected));
@@ -153,8 +157,12 @@ impl<'a> RowReader<'a> {
         }
         let length = name.chars().count();
         if length > LONG_NAME {
+            let is_name = |column: &Option<Column>| {
+                matches!(column, Some(Column::FullName | Column::Surname))
+            };
+            let column = self.mapping.columns.iter().position(is_name).map_or(0, |at| at + 1);
             self.problems.push(Problem::new(
-                self.place(row.line, 0),
+                self.place(row.line, column),
                 Kind::NameLong { length },
                 &name,
             ));
@@ -188,7 +196,12 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
             let name = unnumbered(player, cell);
             (player.surname, player.given_name) = split_name(&name);
         }
-        Column::Federation => player.federation = text,
+        Column::Federation => {
+            player.federation = text;
+            if !federation::is_known(cell) && !is_blank_word(cell) {
+                return Some((Kind::UnknownFederation {}, "three letters, as ESP"));
+            }
+        }
         Column::NationalId => player.national_id = text,
         Column::Club => player.club = text,
         Column::Team => player.team = text,
@@ -209,9 +222,13 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
         Column::Rating(list) => {
             match whole_number(cell).and_then(|rating| u16::try_from(rating).ok()) {
                 Some(0) => {}
-                Some(rating) => player.ratings.push((list, rating)),
+                Some(rating) if RATINGS.contains(&rating) => player.ratings.push((list, rating)),
+                Some(_) => return Some((Kind::RatingOutOfRange {}, "100-3500")),
                 None if is_blank_word(cell) => {}
-                None => return Some((Kind::BadRating {}, "1000-3500")),
+                None if whole_number(cell).is_some() => {
+                    return Some((Kind::RatingOutOfRange {}, "100-3500"));
+                }
+                None => return Some((Kind::BadRating {}, "100-3500")),
             }
         }
         Column::FideId => match whole_number(cell) {
