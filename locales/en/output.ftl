@@ -182,6 +182,9 @@ output-no-plain-file-hint = Choose a file
 output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
 output-nothing-taken = Nothing was taken, so nothing was changed
+# What was read of open JSON.
+output-import-json = Players: { $players }; tournaments: { $tournaments }; games: { $games }
+output-json-unusable = This file cannot become an event. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->

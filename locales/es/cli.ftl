@@ -92,6 +92,7 @@ cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.
 cli-progress = { $done } líneas
+cli-progress-percent = leído el { $percent } %
 # Delante va el archivo o la carpeta que no se puede escribir.
 cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
 
@@ -475,8 +476,17 @@ cli-import-about = Lee informes, partidas y tablas de jugadores en un evento
 cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
+      arbiter import grande.pgn --check
+      arbiter import evento.json --event nuevo.arbiter
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
+cli-arg-import-check = Solo lee y comprueba, sin evento: partidas (PGN) con la legalidad de cada jugada, informes (TRF); código de salida 1 si una partida no se puede reproducir o un informe se contradice
+cli-import-checked =
+    { $path }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $plies } jugadas de uno u otro bando, { $marked } partidas con una jugada que no se puede reproducir, { $odd } partidas con algo extraño, { $problems } problemas; { $millis } ms, { $rate } partidas por segundo
+cli-import-checked-report = { $path }: { $players } jugadores, { $problems } problemas
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -487,9 +497,14 @@ cli-export-about = Escribe los torneos de un evento en formatos abiertos
 cli-export-example =
     Ejemplo:
       arbiter export --event abierto.arbiter --to trf26 salida
+      arbiter export --event abierto.arbiter --to pgn --round 3 --pairings salida
+      arbiter export --event abierto.arbiter --to json --redact birth,contact,minors salida
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn o csv
+cli-arg-to = trf26, trf16, pgn, csv, xlsx o json (el evento entero)
 cli-arg-export-round = Ronda, para pgn; si falta, todas
+cli-arg-export-player = Número de emparejamiento del jugador cuyas partidas se escriben, para pgn; si falta, todas
+cli-arg-export-pairings = Para pgn: solo etiquetas, para tableros electrónicos
+cli-arg-redact = Para json: quitar fechas de nacimiento, contactos y todo lo que nombra a menores
 cli-arg-ascii = Letras sin acentos
 cli-report-about = Escribe un impreso de un evento como PDF, página web o texto
 cli-report-example =

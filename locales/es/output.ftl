@@ -182,6 +182,9 @@ output-no-plain-file-hint = Elija un fichero
 output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
+# What was read of open JSON.
+output-import-json = Jugadores: { $players }; torneos: { $tournaments }; partidas: { $games }
+output-json-unusable = Con este archivo no se puede hacer un evento. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->

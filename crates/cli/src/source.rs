@@ -4,7 +4,7 @@ use std::path::Path;
 
 use formats::problem::{Problem, Severity};
 use formats::trf::{self, TrfFile, TrfReading};
-use i18n::args;
+use i18n::{Messages, args};
 use tournament::baku;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
@@ -18,25 +18,34 @@ pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, F
     let mut bytes = Vec::new();
     let read = if is_input(path) {
         session.streams.input.read_to_end(&mut bytes).map(|_| ())
-    } else if path.is_dir() {
-        return Err(Failure::unusable(
-            session.words("cli-file-folder", &args! { "path" => name(path) }),
-        ));
     } else {
+        not_a_folder(session.messages, path)?;
         std::fs::read(path).map(|read| bytes = read)
     };
     match read {
         Ok(()) => Ok(bytes),
-        Err(error) => {
-            let key = match error.kind() {
-                std::io::ErrorKind::NotFound => "cli-file-missing",
-                std::io::ErrorKind::PermissionDenied => "cli-file-denied",
-                _ => "cli-file-trouble",
-            };
-            let args = args! { "path" => name(path), "why" => error.to_string() };
-            Err(Failure::unusable(session.words(key, &args)))
-        }
+        Err(error) => Err(unread(session.messages, path, &error)),
     }
+}
+
+/// A folder in place of a file is said to be one.
+pub(crate) fn not_a_folder(messages: &Messages, path: &Path) -> Result<(), Failure> {
+    if path.is_dir() {
+        let args = args! { "path" => name(path) };
+        return Err(Failure::unusable(messages.text("cli-file-folder", &args)));
+    }
+    Ok(())
+}
+
+/// Why a file could not be read.
+pub(crate) fn unread(messages: &Messages, path: &Path, error: &std::io::Error) -> Failure {
+    let key = match error.kind() {
+        std::io::ErrorKind::NotFound => "cli-file-missing",
+        std::io::ErrorKind::PermissionDenied => "cli-file-denied",
+        _ => "cli-file-trouble",
+    };
+    let args = args! { "path" => name(path), "why" => error.to_string() };
+    Failure::unusable(messages.text(key, &args))
 }
 
 /// As people call it in problems.

@@ -34,6 +34,7 @@ mod field;
 mod findings;
 mod give_out;
 mod judge;
+mod open_json;
 pub mod loose;
 mod plain;
 mod printing;

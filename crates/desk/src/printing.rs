@@ -1,6 +1,6 @@
 //! Documents of a section: the event's data as rows for `reports`.
 
-use chrono::{DateTime, Datelike, FixedOffset, Timelike};
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
 use i18n::{Language, Messages, args};
 use reports::documents::{
     self, Article, Cell, Crosstable, CrosstableRow, EvidenceRow, GameRow, GameState, Grid, GridRow,
@@ -285,6 +285,13 @@ impl Printing<'_> {
             round: game.map(|game| game.round),
         })
     }
+}
+
+/// The day on the wall clock of the hall.
+pub(crate) fn day(at: journal::Moment) -> NaiveDate {
+    let minutes = chrono::TimeDelta::minutes(i64::from(at.offset_minutes));
+    let utc = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default().naive_utc();
+    utc.checked_add_signed(minutes).unwrap_or(utc).date()
 }
 
 /// A moment on the wall clock of the hall.

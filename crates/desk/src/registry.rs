@@ -126,6 +126,7 @@ methods![
     api::output::MakeExport,
     api::import::ExampleOpen,
     api::import::ImportFile,
+    api::import::EventCreateFrom,
     api::import::PlayersPreview,
     api::players::PlayerTable,
     api::claim::ReadSheet,

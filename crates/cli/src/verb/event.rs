@@ -9,6 +9,7 @@ use crate::args::{ExampleArgs, ExportArgs, ImportArgs, ReportArgs, VerifyArgs};
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 use crate::source;
+use crate::verb::look;
 
 /// Hash chain, fold, recorded standings.
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -35,11 +36,27 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
 
 /// Reports, games and tables into an event.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    let desk = session.desk(Some(&args.event))?;
-    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
+    if args.check {
+        return look::run(session, args);
+    }
     let mut all = Vec::new();
     let mut failed = None;
-    for file in &args.files {
+    let (desk, files) = match new_event(args) {
+        Some((event, first)) => {
+            let desk = session.desk(None)?;
+            let params = json!({ "file": { "path": absolute(first) }, "path": absolute(event) });
+            let name = source::name(first);
+            let read = session
+                .ask(&desk, "event.createFrom", &params)
+                .map_err(|failure| failure.about(&name))?;
+            said(session, &name, &read, args.json)?;
+            all.push(json!({ "file": name, "imported": read }));
+            (desk, &args.files[1..])
+        }
+        None => (session.desk(args.event.as_deref())?, &args.files[..]),
+    };
+    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
+    for file in files {
         let name = source::name(file);
         let params = json!({ "file": { "path": absolute(file) }, "tournament": tournament });
         match session.ask(&desk, "import.file", &params) {
@@ -62,6 +79,14 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         None => Ok(Answer::Yes),
         Some(failure) => Err(failure.said()),
     }
+}
+
+/// The event file to make and the open JSON it is made of: the first file, where no such event is there.
+fn new_event(args: &ImportArgs) -> Option<(&Path, &Path)> {
+    let event = args.event.as_deref().filter(|event| !event.exists())?;
+    let first = args.files.first()?;
+    let ending = first.extension()?.to_string_lossy().to_lowercase();
+    (ending == "json").then_some((event, first))
 }
 
 fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {
@@ -98,6 +123,9 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
         "round": args.round,
         "folder": absolute(&args.folder),
         "ascii": args.ascii,
+        "player": args.player,
+        "pairings": args.pairings,
+        "redact": args.redact,
     });
     let files = session.ask(&desk, "export.make", &params)?;
     if args.json {

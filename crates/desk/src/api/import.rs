@@ -1,5 +1,7 @@
 //! Files brought in: reports, games, lists of players.
 
+use std::path::PathBuf;
+
 use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
 use ::tournament::ids::{Seq, TournamentId};
@@ -16,14 +18,14 @@ use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, Source, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, Desk, example, store, words};
+use crate::{ApiError, Call, Desk, example, open_json, store, words};
 
 /// Rows that a preview shows.
 const SHOWN_ROWS: usize = 10;
 
 method! {
     /// A TRF becomes a tournament of the open event; games in PGN are attached to its boards; a list of
-    /// players is entered.
+    /// players is entered. Open JSON adds its sections.
     "import.file" Arbiter ImportFile {
         /// The file.
         file: FileIn,
@@ -35,6 +37,10 @@ method! {
         let source = bring_in::source(&this.file, messages)?;
         match Format::of(&source) {
             Format::Trf => take(desk, call, |event| bring_in::trf::take(source, event, messages)),
+            Format::Json => take(desk, call, |event| {
+                let base = event.head().0 + 1;
+                open_json::take(source, open_json::Into::OpenEvent, base, messages)
+            }),
             Format::Pgn => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;
                 Ok(bring_in::pgn::take(source, &event.state, section, messages))
@@ -47,6 +53,42 @@ method! {
                 enter(desk, call, Id(tournament.0), &source, None)
             }
         }
+    }
+}
+
+method! {
+    /// Makes a new event file of a whole event in open JSON, and opens it.
+    "event.createFrom" Arbiter EventCreateFrom {
+        /// The event in open JSON.
+        file: FileIn,
+        /// Where the file goes; left out: in the folder of events.
+        #[serde(default)]
+        path: Option<String>,
+    } -> Imported |this, desk, call| {
+        let messages = call.messages();
+        let source = bring_in::source(&this.file, messages)?;
+        let source_name = source.name.clone();
+        // The creation of the event comes first.
+        let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
+        let Taken { facts, extra, problems, summary, players, made } = taken;
+        let name = facts.iter().find_map(|fact| match fact {
+            Fact::EventDetailsSet(details) => Some(details.name.clone()),
+            _ => None,
+        });
+        let Some(name) = name else {
+            let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
+            let args = args! { "why" => why };
+            return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
+                .about("file"));
+        };
+        let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
+        let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
+            Some(path) => PathBuf::from(path),
+            None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
+        };
+        let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
+        changes.created = made;
+        Ok(Imported { changes, taken: players, summary, problems })
     }
 }
 
@@ -64,6 +106,7 @@ method! {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Format {
+    Json,
     Trf,
     Pgn,
     Players,
@@ -76,6 +119,7 @@ impl Format {
         match ending.as_deref() {
             Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => return Format::Trf,
             Some("pgn") => return Format::Pgn,
+            Some("json") => return Format::Json,
             Some("csv" | "tsv" | "xlsx" | "xls" | "ods") => return Format::Players,
             _ => {}
         }
@@ -85,6 +129,8 @@ impl Format {
         let starts = |line: &&str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
         if lines.iter().any(|line| starts(line, &["001 ", "012 "])) {
             Format::Trf
+        } else if text.trim_start().starts_with('{') {
+            Format::Json
         } else if lines.iter().any(|line| starts(line, &["[White ", "[Event ", "[Site "])) {
             Format::Pgn
         } else {
