@@ -360,6 +360,7 @@ cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
+cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
 cli-arg-claim-game = Number of the game in the file; left out: the first
 cli-claim-no-game =
     { $path }: found { $count ->
@@ -470,16 +471,75 @@ cli-arg-clock-increment-after = The increment comes after the move, none before 
 cli-arg-clock-seconds = The times of the control are seconds
 cli-arg-clock-edition = Edition of the Laws, as 2023; left out: the newest
 
+## library
+
+cli-library-about = Rating lists of this computer: loads, searches, lists and removes them
+cli-library-example =
+    Examples:
+      arbiter library update players_list.zip
+      arbiter library find "nunez"
+      arbiter library list
+cli-library-update-about = Loads a rating list: FIDE’s text or XML, zipped or not, or a national list as CSV
+cli-library-update-example =
+    Examples:
+      arbiter library update players_list.zip --month 2026-11
+      arbiter library update club.csv --name FEDA --columns nationalId,name,national
+
+    A list of the same name and month is replaced. Rows that cannot be read are named and left out.
+cli-library-find-about = Finds players by parts of names, in any order, with or without accents, or by id
+cli-library-find-example =
+    Examples:
+      arbiter library find "nunez"
+      arbiter library find "jose nun" --federation ESP
+      arbiter library find 90000012 --json
+
+    The exit code is 1 if nobody is found.
+cli-library-list-about = Names the rating lists of this computer
+cli-library-list-example =
+    Example:
+      arbiter library list
+cli-library-remove-about = Removes a rating list from this computer
+cli-library-remove-example =
+    Example:
+      arbiter library remove fide-2026-10
+cli-arg-library-update-file = File of the list
+cli-arg-library-update-name = Name of the list; left out: by its content
+cli-arg-library-update-month = Month in force; left out: that of the file
+cli-arg-library-update-columns = Meaning of each column of a CSV list: name, surname, given, nationalId, fideId, national, standard, rapid, blitz, title, federation, birth, sex, club or ignore; left out: guessed
+cli-arg-library-find-text = Parts of a name, an id, a birth year
+cli-arg-library-find-federation = Only this federation
+cli-arg-library-find-birth = Only this birth year
+cli-arg-library-find-list = Only in this list, as the verb list names it
+cli-arg-library-find-limit = Most answers; left out: 20
+cli-arg-library-remove-list = List, as the verb list names it
+# Beside the bar while a list is loaded.
+cli-library-rows = { $rows } rows
+# After loading. $seconds is a number as text.
+cli-library-loaded =
+    { $name } { $month }: { $out ->
+        [0] { $rows } rows in { $seconds } s
+       *[other] { $rows } rows in { $seconds } s, { $out } left out
+    }
+cli-library-more = … and { $count } more remarks
+# After searching. $ms is a number as text.
+cli-library-found =
+    { $count ->
+        [one] 1 player, { $ms } ms
+       *[other] { $count } players, { $ms } ms
+    }
+cli-library-none = There are no rating lists on this computer yet: load one with “arbiter library update FILE”
+
 ## import, export, report, verify, example
 
-cli-import-about = Reads reports, games and tables of players into an event
+cli-import-about = Reads reports, games and tables of players into an event; the event is made if it is not there
 cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
       arbiter import big.pgn --check
       arbiter import event.json --event new.arbiter
 cli-arg-files = Files to read
-cli-arg-import-tournament = Tournament that takes the games or players, by name or id
+cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
+cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
 cli-arg-import-check = Only reads and checks, without an event: games (PGN) with the legality of every move, reports (TRF); exit code 1 if a game cannot be replayed or a report contradicts itself
 cli-import-checked =
     { $path }: { $games ->
@@ -500,7 +560,7 @@ cli-export-example =
       arbiter export --event open.arbiter --to pgn --round 3 --pairings out
       arbiter export --event open.arbiter --to json --redact birth,contact,minors out
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx or json (the whole event)
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods or json (the whole event)
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-export-player = Pairing number of a player whose games are given out, for pgn; left out: all
 cli-arg-export-pairings = For pgn: only tags, to feed electronic boards
@@ -526,6 +586,7 @@ cli-verify-example =
 
     The exit code is 1 if anything is wrong; the first bad entry is named.
 cli-arg-verify-file = Event file
+cli-arg-verify-salvage = Save what can be read of a damaged event file in this new one
 cli-example-about = Writes a fresh copy of the example event
 cli-example-example =
     Example:

@@ -72,6 +72,8 @@ desk-disk-trouble = The disk did not answer: nothing of this action was saved
 desk-disk-trouble-hint = Check the drive and its cable, and repeat the action
 desk-disk-full = The disk is full: nothing of this action was saved
 desk-disk-full-hint = Free some space and repeat the action
+desk-file-damaged = The event file is cut off or damaged
+desk-file-damaged-hint = Save what can be read of it in a new file (Home page, or arbiter verify FILE --salvage NEW), or open a copy
 desk-open-missing = There is no event file { $path }
 desk-open-missing-hint = Look for it in another folder or open a copy
 desk-open-exists = There is a file { $path } already
@@ -80,8 +82,16 @@ desk-open-not-ours = { $path } is no event of Arbiter’s Desk
 desk-open-not-ours-hint = Choose a file whose name ends in .arbiter
 desk-open-newer = { $path } was made by a newer version of the program
 desk-open-newer-hint = Install that version
-desk-open-damaged = The event file is empty, cut off or damaged
-desk-open-damaged-hint = Open the newest copy
+desk-open-damaged = The event file { $path } is empty, cut off or damaged
+desk-open-damaged-hint = Save what can be read of it in a new file (Home page, or arbiter verify FILE --salvage NEW), or open a copy
+desk-damaged-copy = Open its newest copy, { $path }; or save what can be read of the damaged file in a new one (Home page, or arbiter verify FILE --salvage NEW)
+desk-saved-suffix = saved
+desk-salvaged = { $lost ->
+    [0] All { $entries } entries were saved in { $path }
+   *[other] { $entries } entries were saved in { $path }; from entry { $lost } on the damaged file cannot be read
+}
+desk-open-disk-full = The disk of { $path } is full: the event can only be read
+desk-open-disk-full-hint = Free some space and open the event again
 desk-open-read-only = Nothing can be written in { $path }
 desk-open-held = { $who } has the event open
 desk-open-held-hint = Close it there, or read it here
@@ -108,6 +118,8 @@ desk-copy-differs = The copy is not the same as the event
 desk-copy-differs-hint = Keep the older copies, check the disk, and make the copy again
 desk-entered-already = { $name } is entered already
 desk-entered-already-hint = If it is another player of the same name, write the birth date or the FIDE id of both
+desk-long-name = The name has { $letters } letters: look whether something else came with it
+desk-no-federation-code = { $found } is no federation code: those have three letters, as ESP
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
@@ -117,7 +129,14 @@ desk-no-backup-folder-hint = Choose one in the settings
 ## Refusals of the rules
 desk-refusal-needs-reason = A reason is needed
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
-desk-refusal-fixed-by-start = { $field } is fixed once round 1 is out
+desk-refusal-fixed-by-start = { $field ->
+    [players] In a round robin nobody can be entered once round 1 is out
+   *[other] The pairing system is fixed once round 1 is out
+}
+desk-refusal-fixed-by-start-hint = { $field ->
+    [players] Take back round 1 with a reason to change the field, or make a new tournament
+   *[other] Take back round 1 with a reason, or make a new tournament with the other system
+}
 desk-refusal-not-next-round = Round { $round } is the next one
 desk-refusal-no-more-rounds = There is no round after round { $rounds }
 desk-refusal-results-missing =

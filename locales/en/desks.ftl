@@ -31,6 +31,8 @@ incident-noted = Round { $round }, { $n } noted
 incident-write = Write it down
 incident-write-result = Write it down: { $result }
 incident-not-yet = Not written yet
+incident-flag-fall = Flag fallen
+incident-resignation = Resignation
 incident-illegal-move = Illegal move
 incident-pawn-not-replaced = Pawn not replaced
 incident-pressed-without-move = Pressed, no move
@@ -50,6 +52,8 @@ incident-other = Other
 
 ## One letter a kind, all different: they follow the language.
 
+letter-flag-fall = F
+letter-resignation = R
 letter-illegal-move = I
 letter-pawn-not-replaced = Q
 letter-pressed-without-move = M
@@ -94,6 +98,8 @@ incident-result = Written with it: { $result }
 incident-after-reply = The opponent has moved since
 incident-supervised = Rapid or blitz with enough arbiters
 incident-can-mate = Can the opponent mate?
+incident-position = Position on the board (FEN)
+incident-position-sheet = From the scoresheet
 incident-can-mate-unknown = not known
 answer-yes = yes
 answer-no = no
@@ -219,6 +225,10 @@ pair-slipped = differs, read as { $move }
 pair-swapped = order swapped, read as { $move }
 pair-left-out = left out, { $move } by the other sheet
 pair-differences = Differences { $n }
+moves-made-title = Moves made in the period?
+moves-made-number = Moves
+moves-made-player = Whose flag fell
+moves-made-board = Final position, if kept (FEN)
 pair-same = Both sheets give the same game
 pair-games = Games that fit { $n }
 pair-games-same = { $n } games fit; the verdict is the same for all

@@ -116,7 +116,7 @@ output-direct-alone = Nobody is tied with this player here
 ## Which section
 
 output-which-tournament = The event has more than one tournament: one must be named
-output-which-tournament-hint = Choose a tournament
+output-which-tournament-hint = Choose one of them: { $known }
 
 ## Prints
 
@@ -154,6 +154,23 @@ output-sheet-players = Players
 output-sheet-round = Round { $round }
 output-sheet-standings = Standings after round { $round }
 output-sheet-crosstable = Crosstable
+output-sheet-ratings = Rating changes
+output-sheet-norms = Norms
+output-sheet-prizes = Prizes
+output-column-games = Games
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Change
+output-column-rounded = Rounded
+output-column-performance = Rp
+output-column-first = First rating
+output-column-notes = Notes
+output-column-norm = Norm
+output-column-state = State
+output-column-average = Ra
+output-column-prize = Prize
+output-column-paid = Paid
 output-column-number = No.
 output-column-rank = Rank
 output-column-name = Name
@@ -167,6 +184,11 @@ output-column-birth = Birth
 output-column-sex = Sex
 output-column-club = Club
 output-column-contact = E-mail or telephone
+output-column-nationalid = National ID
+output-column-national = National rating
+output-column-standard = Standard rating
+output-column-rapid = Rapid rating
+output-column-blitz = Blitz rating
 output-column-ignore = Leave out
 
 ## Bringing in
@@ -181,6 +203,12 @@ output-no-plain-file = This is a folder or a device, no file
 output-no-plain-file-hint = Choose a file
 output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
+output-empty-file = The file is empty
+output-empty-file-hint = Choose another file, or save it again from the program that made it
+output-no-rows = No row with a player stands in the file
+output-no-rows-hint = Save the list with a row for each player
+# Name of an event made for pasted text.
+output-new-event = Imported event
 output-nothing-taken = Nothing was taken, so nothing was changed
 # What was read of open JSON.
 output-import-json = Players: { $players }; tournaments: { $tournaments }; games: { $games }
@@ -191,8 +219,13 @@ output-import-trf =
         [one] One player, { $rounds } rounds, { $games } games
        *[other] { $players } players, { $rounds } rounds, { $games } games
     }
-output-import-lines = Lines: { $used } used, { $kept } kept for writing back, { $ignored } without content
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
 output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-results =
+    { $taken ->
+        [one] { $taken } result entered
+       *[other] { $taken } results entered
+    } of { $found } games in the table
 output-import-players =
     { $taken ->
         [one] { $taken } player entered
@@ -215,3 +248,27 @@ output-example-exam = exam
 output-example-family = family
 output-example-work = work
 output-example-illness = illness, by telephone
+
+# Comment lines (###) of a tournament report, always in English: what touched the integrity of the pairing.
+
+trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
+trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
+trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
+trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
+trf-comment-full-point = Round { $round }: full-point bye for { $who }
+trf-comment-expelled = From round { $round }: { $who } expelled: { $reason }
+trf-comment-numbers = After round { $round }: starting numbers given again
+trf-comment-settings = After round { $round }: settings changed ({ $what }): { $reason }
+
+# Looking at a file before it is read in.
+output-review-into = Goes into the tournament “{ $name }”
+output-review-new = Makes a new tournament
+output-review-name = Name
+output-review-place = Place
+output-review-days = Days
+output-review-arbiters = Arbiters
+output-review-system = Pairing
+output-review-rounds = Rounds
+output-review-tie-breaks = Tie-breaks
+output-review-time-control = Time control

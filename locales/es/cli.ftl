@@ -360,6 +360,7 @@ cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
+cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
 cli-claim-no-game =
     { $path }: hay { $count ->
@@ -470,16 +471,75 @@ cli-arg-clock-increment-after = El incremento viene tras la jugada y no hay ante
 cli-arg-clock-seconds = Los tiempos del control son segundos
 cli-arg-clock-edition = Edición de las Leyes, como 2023; si se omite, la más nueva
 
+## library
+
+cli-library-about = Listas de Elo de este equipo: cargar, buscar, ver y borrar
+cli-library-example =
+    Ejemplos:
+      arbiter library update players_list.zip
+      arbiter library find "nunez"
+      arbiter library list
+cli-library-update-about = Carga una lista de Elo: el texto o el XML de la FIDE, comprimidos o no, o una lista nacional en CSV
+cli-library-update-example =
+    Ejemplos:
+      arbiter library update players_list.zip --month 2026-11
+      arbiter library update club.csv --name FEDA --columns nationalId,name,national
+
+    Sustituye la lista del mismo nombre y mes. Las filas que no se pueden leer se nombran y se dejan fuera.
+cli-library-find-about = Busca jugadores por partes del nombre, en cualquier orden, con o sin acentos, o por ID
+cli-library-find-example =
+    Ejemplos:
+      arbiter library find "nunez"
+      arbiter library find "jose nun" --federation ESP
+      arbiter library find 90000012 --json
+
+    El código de salida es 1 si no se encuentra a nadie.
+cli-library-list-about = Nombra las listas de Elo de este equipo
+cli-library-list-example =
+    Ejemplo:
+      arbiter library list
+cli-library-remove-about = Borra una lista de Elo de este equipo
+cli-library-remove-example =
+    Ejemplo:
+      arbiter library remove fide-2026-10
+cli-arg-library-update-file = Archivo de la lista
+cli-arg-library-update-name = Nombre de la lista; si falta: según su contenido
+cli-arg-library-update-month = Mes en vigor; si falta: el del archivo
+cli-arg-library-update-columns = Significado de cada columna de una lista CSV: name, surname, given, nationalId, fideId, national, standard, rapid, blitz, title, federation, birth, sex, club o ignore; si falta: se adivina
+cli-arg-library-find-text = Partes de un nombre, un ID, un año de nacimiento
+cli-arg-library-find-federation = Solo esta federación
+cli-arg-library-find-birth = Solo este año de nacimiento
+cli-arg-library-find-list = Solo en esta lista, con el nombre que da el verbo list
+cli-arg-library-find-limit = Respuestas como máximo; si falta: 20
+cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
+# Beside the bar while a list is loaded.
+cli-library-rows = { $rows } filas
+# After loading. $seconds is a number as text.
+cli-library-loaded =
+    { $name } { $month }: { $out ->
+        [0] { $rows } filas en { $seconds } s
+       *[other] { $rows } filas en { $seconds } s, { $out } no leídas
+    }
+cli-library-more = … y { $count } observaciones más
+# After searching. $ms is a number as text.
+cli-library-found =
+    { $count ->
+        [one] 1 jugador, { $ms } ms
+       *[other] { $count } jugadores, { $ms } ms
+    }
+cli-library-none = Todavía no hay listas de Elo en este equipo: cargue una con «arbiter library update ARCHIVO»
+
 ## import, export, report, verify, example
 
-cli-import-about = Lee informes, partidas y tablas de jugadores en un evento
+cli-import-about = Lee informes, partidas y tablas de jugadores en un evento; el evento se crea si no existe
 cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
       arbiter import grande.pgn --check
       arbiter import evento.json --event nuevo.arbiter
 cli-arg-files = Archivos que leer
-cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id
+cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
+cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
 cli-arg-import-check = Solo lee y comprueba, sin evento: partidas (PGN) con la legalidad de cada jugada, informes (TRF); código de salida 1 si una partida no se puede reproducir o un informe se contradice
 cli-import-checked =
     { $path }: { $games ->
@@ -500,7 +560,7 @@ cli-export-example =
       arbiter export --event abierto.arbiter --to pgn --round 3 --pairings salida
       arbiter export --event abierto.arbiter --to json --redact birth,contact,minors salida
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn, csv, xlsx o json (el evento entero)
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods o json (el evento entero)
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-export-player = Número de emparejamiento del jugador cuyas partidas se escriben, para pgn; si falta, todas
 cli-arg-export-pairings = Para pgn: solo etiquetas, para tableros electrónicos
@@ -526,6 +586,7 @@ cli-verify-example =
 
     El código de salida es 1 si algo está mal; se nombra la primera anotación mala.
 cli-arg-verify-file = Archivo del evento
+cli-arg-verify-salvage = Guardar en este archivo nuevo lo que se pueda leer de un archivo de evento dañado
 cli-example-about = Escribe una copia nueva del evento de ejemplo
 cli-example-example =
     Ejemplo:

@@ -72,6 +72,8 @@ desk-disk-trouble = El disco no responde: no se ha guardado nada de esta acción
 desk-disk-trouble-hint = Compruebe la unidad y su cable, y repita la acción
 desk-disk-full = El disco está lleno: no se ha guardado nada de esta acción
 desk-disk-full-hint = Libere espacio y repita la acción
+desk-file-damaged = El archivo de evento está cortado o dañado
+desk-file-damaged-hint = Guarde en un archivo nuevo lo que se pueda leer (página Inicio, o arbiter verify ARCHIVO --salvage NUEVO) o abra una copia
 desk-open-missing = No existe el archivo de evento { $path }
 desk-open-missing-hint = Búsquelo en otra carpeta o abra una copia
 desk-open-exists = Ya existe un archivo { $path }
@@ -80,8 +82,16 @@ desk-open-not-ours = { $path } no es un evento de Arbiter’s Desk
 desk-open-not-ours-hint = Elija un archivo cuyo nombre termine en .arbiter
 desk-open-newer = { $path } fue hecho por una versión más nueva del programa
 desk-open-newer-hint = Instale esa versión
-desk-open-damaged = El archivo del evento está vacío, cortado o dañado
-desk-open-damaged-hint = Abra la copia más reciente
+desk-open-damaged = El archivo de evento { $path } está vacío, cortado o dañado
+desk-open-damaged-hint = Guarde en un archivo nuevo lo que se pueda leer (página Inicio, o arbiter verify ARCHIVO --salvage NUEVO) o abra una copia
+desk-damaged-copy = Abra su copia más reciente, { $path }; o guarde en un archivo nuevo lo que se pueda leer del dañado (página Inicio, o arbiter verify ARCHIVO --salvage NUEVO)
+desk-saved-suffix = recuperado
+desk-salvaged = { $lost ->
+    [0] Se guardaron todas las anotaciones ({ $entries }) en { $path }
+   *[other] Se guardaron { $entries } anotaciones en { $path }; desde la anotación { $lost } el archivo dañado no se puede leer
+}
+desk-open-disk-full = El disco de { $path } está lleno: el evento solo se puede leer
+desk-open-disk-full-hint = Libere espacio y abra de nuevo el evento
 desk-open-read-only = No se puede escribir en { $path }
 desk-open-held = { $who } tiene el evento abierto
 desk-open-held-hint = Ciérrelo allí, o léalo aquí
@@ -108,6 +118,8 @@ desk-copy-differs = La copia no es igual que el evento
 desk-copy-differs-hint = Guarde las copias anteriores, compruebe el disco y haga la copia de nuevo
 desk-entered-already = { $name } ya figura en la lista
 desk-entered-already-hint = Si es otro jugador con el mismo nombre, escriba la fecha de nacimiento o el código FIDE de ambos
+desk-long-name = El nombre tiene { $letters } letras: mire si se ha pegado algo más
+desk-no-federation-code = { $found } no es un código de federación: tienen tres letras, como ESP
 desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
 desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
@@ -117,7 +129,14 @@ desk-no-backup-folder-hint = Elija una en los ajustes
 ## Negativas de las reglas
 desk-refusal-needs-reason = Hace falta un motivo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
-desk-refusal-fixed-by-start = { $field } queda fijo una vez publicada la ronda 1
+desk-refusal-fixed-by-start = { $field ->
+    [players] En una liga nadie puede inscribirse una vez publicada la ronda 1
+   *[other] El sistema de emparejamiento queda fijo una vez publicada la ronda 1
+}
+desk-refusal-fixed-by-start-hint = { $field ->
+    [players] Retire la ronda 1 indicando el motivo para cambiar los participantes, o cree un torneo nuevo
+   *[other] Retire la ronda 1 indicando el motivo, o cree un torneo nuevo con el otro sistema
+}
 desk-refusal-not-next-round = La siguiente es la ronda { $round }
 desk-refusal-no-more-rounds = No hay ronda después de la ronda { $rounds }
 desk-refusal-results-missing =

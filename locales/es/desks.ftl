@@ -31,6 +31,8 @@ incident-noted = Ronda { $round }, { $n } anotadas
 incident-write = Anotarla
 incident-write-result = Anotarla: { $result }
 incident-not-yet = Todavía sin anotar
+incident-flag-fall = Caída de bandera
+incident-resignation = Abandono
 incident-illegal-move = Jugada ilegal
 incident-pawn-not-replaced = Peón sin cambiar
 incident-pressed-without-move = Pulsó sin jugar
@@ -50,6 +52,8 @@ incident-other = Otra
 
 ## Una letra por tipo, todas distintas: siguen al idioma.
 
+letter-flag-fall = F
+letter-resignation = V
 letter-illegal-move = I
 letter-pawn-not-replaced = P
 letter-pressed-without-move = S
@@ -94,6 +98,8 @@ incident-result = Se anota a la vez: { $result }
 incident-after-reply = El adversario ya ha jugado
 incident-supervised = Rápido o relámpago con árbitros suficientes
 incident-can-mate = ¿Puede dar mate el adversario?
+incident-position = Posición del tablero (FEN)
+incident-position-sheet = De la planilla
 incident-can-mate-unknown = no se sabe
 answer-yes = sí
 answer-no = no
@@ -219,6 +225,10 @@ pair-slipped = difiere, se lee { $move }
 pair-swapped = orden cambiado, se lee { $move }
 pair-left-out = falta, { $move } según la otra planilla
 pair-differences = Diferencias { $n }
+moves-made-title = ¿Hizo las jugadas del período?
+moves-made-number = Jugadas
+moves-made-player = A quién se le cayó la bandera
+moves-made-board = Posición final, si se conserva (FEN)
 pair-same = Las dos planillas dan la misma partida
 pair-games = Partidas que encajan { $n }
 pair-games-same = Encajan { $n } partidas; la decisión es la misma en todas

@@ -116,7 +116,7 @@ output-direct-alone = Nadie está empatado aquí con este jugador
 ## Qué torneo
 
 output-which-tournament = El evento tiene más de un torneo: hay que nombrar uno
-output-which-tournament-hint = Elija un torneo
+output-which-tournament-hint = Elija uno de ellos: { $known }
 
 ## Impresos
 
@@ -154,6 +154,23 @@ output-sheet-players = Jugadores
 output-sheet-round = Ronda { $round }
 output-sheet-standings = Clasificación tras la ronda { $round }
 output-sheet-crosstable = Cuadro cruzado
+output-sheet-ratings = Variación de Elo
+output-sheet-norms = Normas
+output-sheet-prizes = Premios
+output-column-games = Partidas
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Variación
+output-column-rounded = Redondeada
+output-column-performance = Rp
+output-column-first = Elo inicial
+output-column-notes = Notas
+output-column-norm = Norma
+output-column-state = Estado
+output-column-average = Ra
+output-column-prize = Premio
+output-column-paid = Pagado
 output-column-number = N.º
 output-column-rank = Puesto
 output-column-name = Nombre
@@ -167,6 +184,11 @@ output-column-birth = Nacimiento
 output-column-sex = Sexo
 output-column-club = Club
 output-column-contact = Correo o teléfono
+output-column-nationalid = ID nacional
+output-column-national = Elo nacional
+output-column-standard = Elo estándar
+output-column-rapid = Elo rápido
+output-column-blitz = Elo relámpago
 output-column-ignore = No leer
 
 ## Ficheros que entran
@@ -181,6 +203,12 @@ output-no-plain-file = Esto es una carpeta o un dispositivo, no un fichero
 output-no-plain-file-hint = Elija un fichero
 output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
+output-empty-file = El fichero está vacío
+output-empty-file-hint = Elija otro fichero o guárdelo de nuevo con el programa que lo hizo
+output-no-rows = No hay ninguna fila con un jugador en el fichero
+output-no-rows-hint = Guarde la lista con una fila por jugador
+# Name of an event made for pasted text.
+output-new-event = Evento importado
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
 # What was read of open JSON.
 output-import-json = Jugadores: { $players }; torneos: { $tournaments }; partidas: { $games }
@@ -191,8 +219,13 @@ output-import-trf =
         [one] Un jugador, { $rounds } rondas, { $games } partidas
        *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
     }
-output-import-lines = Líneas: { $used } usadas, { $kept } conservadas para devolverlas, { $ignored } sin contenido
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-results =
+    { $taken ->
+        [one] { $taken } resultado anotado
+       *[other] { $taken } resultados anotados
+    } de { $found } partidas de la tabla
 output-import-players =
     { $taken ->
         [one] { $taken } jugador inscrito
@@ -215,3 +248,27 @@ output-example-exam = examen
 output-example-family = familia
 output-example-work = trabajo
 output-example-illness = enfermedad, por teléfono
+
+# Líneas de comentario (###) de un informe; se escriben siempre en inglés.
+
+trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
+trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
+trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
+trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
+trf-comment-full-point = Ronda { $round }: bye de un punto para { $who }
+trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason }
+trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
+trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
+
+# Mirar un fichero antes de leerlo.
+output-review-into = Va al torneo «{ $name }»
+output-review-new = Crea un torneo nuevo
+output-review-name = Nombre
+output-review-place = Lugar
+output-review-days = Días
+output-review-arbiters = Árbitros
+output-review-system = Emparejamiento
+output-review-rounds = Rondas
+output-review-tie-breaks = Desempates
+output-review-time-control = Ritmo de juego

@@ -40,6 +40,7 @@ pub(crate) enum Verb {
     Import(ImportArgs),
     Export(ExportArgs),
     Report(ReportArgs),
+    Library(LibraryArgs),
     Serve(ServeArgs),
     Call(CallArgs),
     Verify(VerifyArgs),
@@ -66,7 +67,7 @@ pub(crate) struct PairArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "round", "rounds", "explain", "why", "json"])]
+    #[arg(long, conflicts_with_all = ["round", "rounds", "explain", "why", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -195,7 +196,7 @@ pub(crate) struct RatingArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "rate", "k", "player", "json"])]
+    #[arg(long, conflicts_with_all = ["rate", "k", "player", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -223,7 +224,7 @@ pub(crate) struct NormArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "player", "round", "system", "host", "exemption", "json"])]
+    #[arg(long, conflicts_with_all = ["player", "round", "system", "host", "exemption", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -258,9 +259,14 @@ impl Kind {
 
 #[derive(Debug, Args)]
 pub(crate) struct ClaimArgs {
-    #[arg(value_name = "FILE.pgn", required_unless_present = "jsonl", requires = "kind")]
+    #[arg(value_name = "FILE.pgn", required_unless_present = "jsonl")]
     pub(crate) file: Option<PathBuf>,
-    #[arg(long, value_name = "threefold|fifty", hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "threefold|fifty",
+        hide_possible_values = true,
+        required_unless_present = "jsonl"
+    )]
     pub(crate) kind: Option<Kind>,
     #[arg(long, value_name = "N")]
     pub(crate) ply: Option<u32>,
@@ -270,9 +276,11 @@ pub(crate) struct ClaimArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
+    #[arg(long = "clause", value_name = "TEXT")]
+    pub(crate) clauses: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "kind", "ply", "intended", "game", "json"])]
+    #[arg(long, conflicts_with_all = ["kind", "ply", "intended", "game", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -321,7 +329,7 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) edition: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["file", "other", "language", "start", "json"])]
+    #[arg(long, conflicts_with_all = ["other", "language", "start", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -397,6 +405,8 @@ pub(crate) struct ImportArgs {
     pub(crate) tournament: Option<String>,
     #[arg(long, conflicts_with_all = ["event", "tournament"])]
     pub(crate) check: bool,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) encoding: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -449,6 +459,62 @@ pub(crate) struct ReportArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct LibraryArgs {
+    #[command(subcommand)]
+    pub(crate) verb: LibraryVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LibraryVerb {
+    Update(LibraryUpdateArgs),
+    Find(LibraryFindArgs),
+    List(LibraryListArgs),
+    Remove(LibraryRemoveArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryUpdateArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "YYYY-MM")]
+    pub(crate) month: Option<String>,
+    #[arg(long, value_name = "name,nationalId,…", value_delimiter = ',')]
+    pub(crate) columns: Option<Vec<String>>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryFindArgs {
+    #[arg(value_name = "TEXT")]
+    pub(crate) text: String,
+    #[arg(long, value_name = "FED")]
+    pub(crate) federation: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) birth: Option<u16>,
+    #[arg(long, value_name = "LIST")]
+    pub(crate) list: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) limit: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryListArgs {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryRemoveArgs {
+    #[arg(value_name = "LIST")]
+    pub(crate) list: String,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "E.arbiter")]
     pub(crate) event: Option<PathBuf>,
@@ -472,6 +538,8 @@ pub(crate) struct CallArgs {
 pub(crate) struct VerifyArgs {
     #[arg(value_name = "E.arbiter")]
     pub(crate) file: PathBuf,
+    #[arg(long, value_name = "NEW.arbiter")]
+    pub(crate) salvage: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -42,7 +42,7 @@ impl Failure {
             Code::Refused | Code::NeedsReason | Code::Stale | Code::ReadOnly => {
                 Failure::Refused(words)
             }
-            Code::Io => Failure::Damaged(words),
+            Code::Io | Code::Damaged => Failure::Damaged(words),
             Code::BadInput | Code::NotFound | Code::NoEvent | Code::Internal => {
                 Failure::Unusable(words)
             }

@@ -1,5 +1,7 @@
 //! Files and standard input.
 
+use std::fs::File;
+use std::io::BufReader;
 use std::path::Path;
 
 use formats::problem::{Problem, Severity};
@@ -24,7 +26,7 @@ pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, F
     };
     match read {
         Ok(()) => Ok(bytes),
-        Err(error) => Err(unread(session.messages, path, &error)),
+        Err(error) => Err(failed(session, path, &error)),
     }
 }
 
@@ -37,15 +39,27 @@ pub(crate) fn not_a_folder(messages: &Messages, path: &Path) -> Result<(), Failu
     Ok(())
 }
 
-/// Why a file could not be read.
-pub(crate) fn unread(messages: &Messages, path: &Path, error: &std::io::Error) -> Failure {
+/// A file to be read line by line; none for standard input.
+pub(crate) fn lines(
+    session: &Session<'_>,
+    path: &Path,
+) -> Result<Option<BufReader<File>>, Failure> {
+    if is_input(path) {
+        return Ok(None);
+    }
+    let file = File::open(path).map_err(|error| failed(session, path, &error))?;
+    Ok(Some(BufReader::new(file)))
+}
+
+/// A file that cannot be read, in words.
+pub(crate) fn failed(session: &Session<'_>, path: &Path, error: &std::io::Error) -> Failure {
     let key = match error.kind() {
         std::io::ErrorKind::NotFound => "cli-file-missing",
         std::io::ErrorKind::PermissionDenied => "cli-file-denied",
         _ => "cli-file-trouble",
     };
     let args = args! { "path" => name(path), "why" => error.to_string() };
-    Failure::unusable(messages.text(key, &args))
+    Failure::unusable(session.words(key, &args))
 }
 
 /// As people call it in problems.

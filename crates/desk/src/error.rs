@@ -25,6 +25,8 @@ pub enum Code {
     NoEvent,
     /// The event is open for reading only.
     ReadOnly,
+    /// The event file is not whole; what can be read of it can be saved (`event.salvage`).
+    Damaged,
     /// Disk or file trouble.
     Io,
     /// A fault of the program.
@@ -144,7 +146,9 @@ impl ApiError {
                 (Code::BadInput, "desk-open-not-ours", with_path(path))
             }
             OpenError::Newer { path, .. } => (Code::Refused, "desk-open-newer", with_path(path)),
-            OpenError::Damaged { path, .. } => (Code::Io, "desk-open-damaged", with_path(path)),
+            OpenError::Damaged { path, .. } => {
+                (Code::Damaged, "desk-open-damaged", with_path(path))
+            }
             OpenError::ReadOnlyFolder { folder } => {
                 (Code::ReadOnly, "desk-open-read-only", with_path(folder))
             }
@@ -157,9 +161,7 @@ impl ApiError {
             OpenError::Held { by } => {
                 (Code::Refused, "desk-open-held", args! { "who" => holder(by, messages) })
             }
-            OpenError::DiskFull { path } => {
-                (Code::Io, "desk-disk-full", with_path(path).with("why", ""))
-            }
+            OpenError::DiskFull { path } => (Code::Io, "desk-open-disk-full", with_path(path)),
             OpenError::Busy { path } => (Code::Io, "desk-open-busy", with_path(path)),
             OpenError::Disk { path, .. } => (Code::Io, "desk-file-trouble", with_path(path)),
         };
@@ -183,7 +185,7 @@ impl ApiError {
             StorageError::DiskFull => (Code::Io, "desk-disk-full"),
             StorageError::Busy => (Code::Io, "desk-open-busy"),
             StorageError::ReadOnly => (Code::ReadOnly, "desk-read-only"),
-            StorageError::Damaged { .. } => (Code::Io, "desk-open-damaged"),
+            StorageError::Damaged { .. } => (Code::Damaged, "desk-file-damaged"),
             StorageError::Disk { .. } | StorageError::Other(_) => (Code::Io, "desk-disk-trouble"),
         };
         ApiError::plain(code, messages, key)
@@ -207,7 +209,7 @@ impl ApiError {
             ReadError::Bad(bad) => bad_entry(bad, messages),
             ReadError::BadBytes { .. } => messages.plain("desk-bad-bytes"),
         };
-        ApiError::worded(Code::Io, messages, "desk-chain-broken", &args! { "why" => why })
+        ApiError::worded(Code::Damaged, messages, "desk-chain-broken", &args! { "why" => why })
     }
 
     /// A copy that was not made.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLockReadGuard, RwLockWriteGuard};
 
-use i18n::Messages;
+use i18n::{Messages, args};
 use journal::backup::{BackupError, Copies};
 use journal::library::RecentEvent;
 use journal::{
@@ -323,16 +323,62 @@ impl Desk {
                 Err(
                     error @ (OpenError::Held { .. }
                     | OpenError::ReadOnlyFolder { .. }
-                    | OpenError::ReadOnlyFile { .. }),
+                    | OpenError::ReadOnlyFile { .. }
+                    | OpenError::DiskFull { .. }),
                 ) => {
                     let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
-                        .map_err(|error| ApiError::opening(messages, &error))?;
+                        .map_err(|error| self.not_opened(&path, &error, messages))?;
                     (journal, Some(error))
                 }
-                Err(error) => return Err(ApiError::opening(messages, &error)),
+                Err(error) => return Err(self.not_opened(&path, &error, messages)),
             };
-        let event = OpenEvent::load(journal, path, read_only, messages)?;
+        let event = OpenEvent::load(journal, path.clone(), read_only, messages)
+            .map_err(|error| self.with_newest_copy(&path, error, messages))?;
         Ok(self.put(event))
+    }
+
+    fn not_opened(&self, path: &Path, error: &OpenError, messages: &Messages) -> ApiError {
+        self.with_newest_copy(path, ApiError::opening(messages, error), messages)
+    }
+
+    /// Trouble with a damaged file, and where its newest copy lies.
+    fn with_newest_copy(&self, path: &Path, error: ApiError, messages: &Messages) -> ApiError {
+        if error.code != Code::Damaged {
+            return error;
+        }
+        let set = lock(&self.0.store).settings().map(|settings| settings.backup_folder);
+        let folder = PathBuf::from(set.unwrap_or_default());
+        let copies =
+            (!folder.as_os_str().is_empty()).then(|| copies_of(path, folder).newest_first());
+        let Some(newest) = copies.and_then(Result::ok).and_then(|all| all.into_iter().next())
+        else {
+            return error;
+        };
+        let args = args! { "path" => newest.path.display().to_string() };
+        ApiError { hint: Some(messages.text("desk-damaged-copy", &args)), ..error }
+    }
+
+    /// Saves what can be read of a damaged event in a new file beside it, and opens that.
+    pub(crate) fn salvage(
+        &self,
+        path: &Path,
+        to: Option<&Path>,
+        call: &Call,
+    ) -> Result<Changes, ApiError> {
+        let messages = call.messages();
+        let to = to.map_or_else(
+            || unused_beside(path, &messages.plain("desk-saved-suffix")),
+            Path::to_owned,
+        );
+        let saved = journal::salvage::salvage(path, &to)
+            .map_err(|error| ApiError::copying(messages, &error))?;
+        let changes = self.open_event(&to, call)?;
+        let args = args! {
+            "path" => to.display().to_string(),
+            "entries" => saved.entries,
+            "lost" => saved.first_lost.as_ref().map_or(0, |bad| bad.seq.0)
+        };
+        Ok(Changes { notice: Some(messages.text("desk-salvaged", &args)), ..changes })
     }
 
     /// Follows the process that holds the file of an event that is open here for reading.
@@ -458,12 +504,8 @@ impl Desk {
         if folder.as_os_str().is_empty() {
             return None;
         }
-        let name = event
-            .path
-            .file_stem()
-            .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
         let now = self.now();
-        let copied = Copies { folder, name, keep: COPIES_KEPT }.make(&event.journal(), now);
+        let copied = copies_of(&event.path, folder).make(&event.journal(), now);
         match copied {
             Ok(copy) => {
                 event.copy_problem = None;
@@ -508,6 +550,23 @@ impl Desk {
     }
 }
 
+fn copies_of(event: &Path, folder: PathBuf) -> Copies {
+    let name =
+        event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    Copies { folder, name, keep: COPIES_KEPT }
+}
+
+/// `open.arbiter` gives `open saved.arbiter`, or the first such name with a number that is not used.
+fn unused_beside(path: &Path, suffix: &str) -> PathBuf {
+    let stem =
+        path.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let named = |number: u32| match number {
+        1 => path.with_file_name(format!("{stem} {suffix}.arbiter")),
+        _ => path.with_file_name(format!("{stem} {suffix} {number}.arbiter")),
+    };
+    (1..u32::MAX).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(1))
+}
+
 fn holder(actor: &Actor) -> String {
     if actor.name.is_empty() {
         actor.device.clone()
@@ -517,7 +576,11 @@ fn holder(actor: &Actor) -> String {
 }
 
 /// An event and its first section, in one action: a file never holds the one without the other.
-fn first_facts(name: &str, setup: SetupBody, messages: &Messages) -> Result<Vec<Fact>, ApiError> {
+pub(crate) fn first_facts(
+    name: &str,
+    setup: SetupBody,
+    messages: &Messages,
+) -> Result<Vec<Fact>, ApiError> {
     let uuid = uuid::Uuid::new_v4().to_string();
     let mut state = State::default();
     let mut facts = Vec::new();

@@ -147,7 +147,7 @@ impl Printing<'_> {
             heading = heading.tournament(&self.tournament.setup.name);
         }
         if let Some(round) = round {
-            heading = heading.round(round.0, self.tournament.setup.rounds);
+            heading = heading.round(round.0, self.tournament.rounds_planned().0);
         }
         let chief =
             details.arbiters.iter().find(|it| it.role == "chief").or(details.arbiters.first());

@@ -192,7 +192,7 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
     let open = tournament.waiting(published).count();
     messages.text(
         "desk-stands-round",
-        &args! { "round" => published.0, "rounds" => tournament.setup.rounds, "open" => open },
+        &args! { "round" => published.0, "rounds" => tournament.rounds_planned().0, "open" => open },
     )
 }
 

@@ -107,10 +107,10 @@ fn files_that_cannot_be_trusted_are_refused_in_both_languages() {
         let bytes = std::fs::read(path).unwrap();
         std::fs::write(path, &bytes[..bytes.len() - 700]).unwrap();
     });
-    assert_eq!(english, "The event file is empty, cut off or damaged");
-    assert_eq!(other, "El archivo del evento está vacío, cortado o dañado");
+    assert!(english.ends_with("short.arbiter is empty, cut off or damaged"), "{english}");
+    assert!(other.ends_with("short.arbiter está vacío, cortado o dañado"), "{other}");
     let (english, _) = open("empty.arbiter", &|path| std::fs::write(path, "").unwrap());
-    assert_eq!(english, "The event file is empty, cut off or damaged");
+    assert!(english.ends_with("empty.arbiter is empty, cut off or damaged"), "{english}");
     let (english, other) = open("changed.arbiter", &|path| {
         // A name of a kind of fact, in place, with the guards of the database passed by.
         let mut bytes = std::fs::read(path).unwrap();
@@ -399,4 +399,69 @@ fn who_leaves_a_league_after_half_of_the_games_loses_the_rest() {
     let boards = table(&round["boards"], &["text"]);
     assert!(boards.contains("+ - -") || boards.contains("- - +"), "{boards}");
     assert_eq!(round["missing"], 1);
+}
+
+/// The rounds of a round robin follow from its players, whatever was typed.
+#[test]
+fn a_round_robin_goes_on_until_everybody_has_met() {
+    for (system, players, rounds) in [("berger", 12, 11), ("berger", 5, 5), ("berger-double", 4, 6)]
+    {
+        let hall = Hall::with_event(system, 9);
+        let names = [
+            "Ana", "Bruno", "Carla", "Dino", "Elsa", "Fermín", "Gala", "Hugo", "Inés", "Julio",
+            "Katia", "Luis",
+        ];
+        hall.enter(&names[..players]);
+        let settings =
+            |hall: &Hall| hall.ask("tournament.get", json!({"tournament": hall.section()}));
+        assert_eq!(settings(&hall)["setup"]["rounds"], rounds);
+        for round in 1..=rounds {
+            assert_eq!(hall.publish(), round);
+            hall.results(round, &vec!["1-0"; players / 2].join(" "));
+            let standings = hall.ask("standings.get", json!({"tournament": hall.section()}));
+            assert_eq!(standings["isFinal"], round == rounds, "{system} {round}");
+        }
+        let draw = hall.try_ask("round.draft", json!({"tournament": hall.section()})).unwrap_err();
+        assert_eq!(draw.code, Code::Refused, "{draw}");
+        // A change of something else is no change of the rounds, so that no reason is asked for.
+        let mut setup = settings(&hall)["setup"].clone();
+        setup["timeControl"] = json!("90+30");
+        hall.ask("tournament.update", json!({"tournament": hall.section(), "setup": setup}));
+    }
+}
+
+#[test]
+fn names_of_any_script_are_told_apart() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let list = "Name\n王小明\n王小红\n김철수\nमोहन\nमोहित\nIvanov\nИванов\nИВАНОВ\n";
+    let (problems, players) = imported(&hall, "players.csv", list);
+    assert_eq!(problems, "9 | twice-in-file | ИВАНОВ stands in line 8 too; entered once.");
+    assert_eq!(players.lines().count(), 7, "{players}");
+}
+
+/// Of a damaged event everything that can be read is saved, and the arbiter is told where the newest copy lies.
+#[test]
+fn a_cut_event_file_can_be_saved_up_to_the_cut() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let copies = hall.folder.path().join("copies");
+    hall.ask("settings.set", json!({"backupFolder": copies}));
+    for number in 0..150 {
+        hall.enter(&[format!("Player {number} {}", 1500 + number).as_str()]);
+    }
+    let file = path(&hall);
+    hall.publish();
+    hall.ask("event.close", json!({}));
+    let bytes = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &bytes[..bytes.len() * 8 / 10]).unwrap();
+    let damaged = hall.try_ask("event.open", json!({"path": file})).unwrap_err();
+    assert_eq!(damaged.code, Code::Damaged);
+    assert!(damaged.message.contains(&file), "{damaged}");
+    let hint = damaged.hint.unwrap();
+    assert!(hint.contains(&*copies.to_string_lossy()), "{hint}");
+    let saved = hall.ask("event.salvage", json!({"path": file}));
+    assert!(text(&saved["notice"]).contains("entries were saved in"), "{saved}");
+    let players = hall.ask("players.list", json!({"tournament": hall.section()}));
+    assert!(players["players"].as_array().unwrap().len() > 20);
+    assert_eq!(hall.ask("journal.verify", json!({}))["good"], true);
+    assert_eq!(std::fs::read(&file).unwrap(), bytes[..bytes.len() * 8 / 10]);
 }

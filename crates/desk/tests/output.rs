@@ -348,6 +348,7 @@ fn tables_are_files_of_their_own() {
     Open Villa - Round 2.csv | text/csv; charset=utf-8
     Open Villa - Standings after round 1.csv | text/csv; charset=utf-8
     Open Villa - Crosstable.csv | text/csv; charset=utf-8
+    Open Villa - Rating changes.csv | text/csv; charset=utf-8
     ");
     insta::assert_snapshot!(plain(&files[3]).replace(['\r', '\u{feff}'], ""), @r#"
     Rank,No.,Title,Name,Rating,Federation,Points,DE,BH/C1,BH,SB,WIN
@@ -452,4 +453,18 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     hall.ask("report.make", json!({"kind": "ruling", "path": path}));
     assert_eq!(seq(&hall), before + 1, "the document given out is an entry of the journal");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
+}
+
+#[test]
+fn every_table_is_in_the_workbooks() {
+    let hall = five();
+    let n_tables = export(&hall, "csv").as_array().expect("files").len();
+    for format in ["xlsx", "ods"] {
+        let files = export(&hall, format);
+        let coded = files[0]["base64"].as_str().expect("bytes");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
+        let (grids, problems) = formats::table::read_workbook(&bytes).expect("a workbook");
+        assert!(problems.is_empty(), "{format}: {problems:?}");
+        assert_eq!(grids.len(), n_tables, "{format}");
+    }
 }

@@ -1,9 +1,10 @@
-//! Any name in ASCII: for TRF files that other programs read, and for finding people by what a
-//! keyboard can type.
+//! Any name in ASCII: for TRF files that other programs read. Keys to find people by what a keyboard can type,
+//! and to see that two names are the same.
 //!
 //! Letters with marks lose them. Letters that Unicode does not take apart (đ ł ø ß æ þ ı) and the
 //! Cyrillic, Greek and Georgian scripts are transliterated by table, near to the usage of passports
-//! and rating lists. What has no ASCII form becomes `?`.
+//! and rating lists. What has no ASCII form becomes `?` in
+//! files and stays itself in keys.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -38,22 +39,77 @@ pub fn to_ascii(text: &str) -> String {
     out
 }
 
-/// The form in which names are compared: ASCII, lower case, every run of other characters one blank.
+/// The form in which names are searched: lower case, transliterated, every run of signs one blank. A letter of
+/// a script without a table stays what it is, so that such names can be found and told apart too.
 ///
 /// ```
 /// assert_eq!(formats::fold::search_key("O'Neill-Núñez,  José"), "o neill nunez jose");
+/// assert_eq!(formats::fold::search_key("王, 小明"), "王 小明");
 /// ```
 pub fn search_key(text: &str) -> String {
-    let mut key = String::with_capacity(text.len());
-    for letter in to_ascii(text).chars() {
-        if letter.is_ascii_alphanumeric() {
-            key.push(letter.to_ascii_lowercase());
-        } else if !key.ends_with(' ') && !key.is_empty() {
-            key.push(' ');
+    key(text, Scripts::Transliterated)
+}
+
+/// The form in which two names are held to be the same: as [`search_key`], but every script stays itself, for
+/// `Ivanov` and `Иванов` may be two people.
+///
+/// ```
+/// use formats::fold::same_name_key;
+/// assert_eq!(same_name_key("NÚÑEZ, José"), same_name_key("Nunez,Jose"));
+/// assert_ne!(same_name_key("Ivanov"), same_name_key("Иванов"));
+/// ```
+pub fn same_name_key(text: &str) -> String {
+    key(text, Scripts::Kept)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scripts {
+    Transliterated,
+    Kept,
+}
+
+fn key(text: &str, scripts: Scripts) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut known = String::new();
+    for letter in text.nfc() {
+        if is_combining_mark(letter) {
+            // A mark belongs to the letter before it: only letters with a plain form are the same without.
+            if known.is_empty() {
+                out.push(letter);
+            }
+        } else if has_plain_form(letter, scripts) {
+            known.push(letter);
+        } else {
+            out.push_str(&to_ascii(&known));
+            known.clear();
+            out.push(letter);
         }
     }
-    key.truncate(key.trim_end().len());
-    key
+    out.push_str(&to_ascii(&known));
+    words(&out)
+}
+
+/// Lower case, every run of signs one blank.
+fn words(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_alphanumeric() || is_combining_mark(letter) {
+            out.extend(letter.to_lowercase());
+        } else if !out.ends_with(' ') && !out.is_empty() {
+            out.push(' ');
+        }
+    }
+    out.truncate(out.trim_end().len());
+    out
+}
+
+fn has_plain_form(letter: char, scripts: Scripts) -> bool {
+    let plain = |part: char| match scripts {
+        Scripts::Transliterated => table(lower(part)).is_some(),
+        Scripts::Kept => latin(lower(part)).is_some(),
+    };
+    let mut parts = std::iter::once(letter).nfkd().filter(|part| !is_combining_mark(*part));
+    plain(letter) || parts.all(|part| part.is_ascii() || plain(part))
 }
 
 fn push_letter(out: &mut String, letter: char, next: Option<char>) {
@@ -262,7 +318,7 @@ fn georgian(letter: char) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{search_key, to_ascii};
+    use super::{same_name_key, search_key, to_ascii};
 
     fn check(text: &str, expected: &str) {
         assert_eq!(to_ascii(text), expected);
@@ -298,5 +354,24 @@ mod tests {
     fn search_keys_ignore_case_marks_and_signs() {
         assert_eq!(search_key("  MÜLLER-Weiß,  Ana "), "muller weiss ana");
         assert_eq!(search_key("—"), "");
+    }
+
+    #[test]
+    fn scripts_without_a_table_stay_themselves_in_keys() {
+        let names = ["王小明", "王小红", "김철수", "محمد علي", "किरण", "करण", "දිනේෂ්", "אבי כהן"];
+        for key in [search_key as fn(&str) -> String, same_name_key] {
+            let keys: std::collections::BTreeSet<String> = names.iter().map(|it| key(it)).collect();
+            assert_eq!(keys.len(), names.len(), "{keys:?}");
+            assert!(!keys.contains(""));
+        }
+        assert_eq!(search_key("Ли 李 Δέλτα"), "li 李 delta");
+    }
+
+    #[test]
+    fn the_same_name_is_one_script_with_any_marks() {
+        assert_eq!(same_name_key("ЁЛКИНА,  Анна"), same_name_key("ёлкина анна"));
+        assert_eq!(same_name_key("Đurić Straße"), "duric strasse");
+        assert_eq!(same_name_key("Ｗａｎｇ"), "wang");
+        assert_ne!(same_name_key("Иванов"), same_name_key("Ivanov"));
     }
 }

@@ -191,7 +191,7 @@ impl SqliteJournal {
 
 /// Looks at the first bytes before SQLite may touch the file: another program's database
 /// must not be changed by our looking at it.
-fn inspect(path: &Path) -> Result<(), OpenError> {
+pub(crate) fn inspect(path: &Path) -> Result<(), OpenError> {
     let missing = || OpenError::Missing { path: path.to_owned() };
     let not_ours = |found| OpenError::NotOurs { path: path.to_owned(), found };
     let damaged =
@@ -259,9 +259,11 @@ fn open_for_reading(path: &Path) -> Result<SqliteJournal, OpenError> {
     let opened = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
         .and_then(|conn| form_of(&conn).map(|_| conn));
     let conn = match opened {
-        // In a folder where nothing can be written, SQLite cannot make its shared index. A
+        // In a folder or on a disk where nothing can be written, SQLite cannot make its shared index. A
         // file without a log needs none: nobody has it open for writing.
-        Err(StorageError::Disk { .. } | StorageError::ReadOnly) if log_is_empty(path) => {
+        Err(StorageError::Disk { .. } | StorageError::ReadOnly | StorageError::DiskFull)
+            if log_is_empty(path) =>
+        {
             connect_unchanging(path).map_err(storage)?
         }
         other => other.map_err(storage)?,
@@ -337,7 +339,7 @@ pub(crate) fn empty_in_memory() -> Result<Connection, StorageError> {
     Ok(conn)
 }
 
-fn make_empty(path: &Path) -> Result<(), StorageError> {
+pub(crate) fn make_empty(path: &Path) -> Result<(), StorageError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
     let mut conn = connect(path, flags)?;
     prepare_to_write(&conn)?;
@@ -360,7 +362,7 @@ fn check_form(path: &Path, conn: &Connection) -> Result<(), OpenError> {
     }
 }
 
-fn log_is_empty(path: &Path) -> bool {
+pub(crate) fn log_is_empty(path: &Path) -> bool {
     std::fs::metadata(beside(path, "-wal")).map_or(true, |log| log.len() == 0)
 }
 

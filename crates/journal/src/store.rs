@@ -182,6 +182,10 @@ impl From<rusqlite::Error> for StorageError {
         let detail = error.to_string();
         match error.sqlite_error_code() {
             Some(Code::DiskFull) => StorageError::DiskFull,
+            // The shared index of the log could not be given its length.
+            Some(_) if extended_code(&error) == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE) => {
+                StorageError::DiskFull
+            }
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => StorageError::Busy,
             Some(Code::ReadOnly) => StorageError::ReadOnly,
             Some(Code::DatabaseCorrupt | Code::NotADatabase) => StorageError::Damaged { detail },
@@ -197,4 +201,8 @@ impl From<rusqlite::Error> for StorageError {
             },
         }
     }
+}
+
+fn extended_code(error: &rusqlite::Error) -> Option<std::ffi::c_int> {
+    error.sqlite_error().map(|error| error.extended_code)
 }

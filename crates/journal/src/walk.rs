@@ -35,9 +35,34 @@ pub(crate) fn walk(
     before: Option<Seq>,
     mut visit: impl FnMut(&Columns<'_>, Sha) -> Result<(), StorageError>,
 ) -> Result<Walked, StorageError> {
-    let from = from.max(Seq(1));
     let last = highest_seq_used(conn)?;
     let end = before.unwrap_or(last.next()).min(last.next());
+    walk_until(conn, from.max(Seq(1)), end, &mut visit)
+}
+
+/// Visits the entries from the first to the last good one, also where the file no longer says how many there
+/// were. A cut tail is then not noticed.
+pub(crate) fn walk_as_far_as_it_goes(
+    conn: &Connection,
+    mut visit: impl FnMut(&Columns<'_>, Sha) -> Result<(), StorageError>,
+) -> Result<Walked, StorageError> {
+    if let Ok(last) = highest_seq_used(conn) {
+        return walk_until(conn, Seq(1), last.next(), &mut visit);
+    }
+    let mut walked = walk_until(conn, Seq(1), Seq(i64::MAX as u64), &mut visit)?;
+    // That the rows ended is no news of an entry.
+    if walked.bad.as_ref().is_some_and(|bad| matches!(bad.why, Why::Missing)) {
+        walked.bad = None;
+    }
+    Ok(walked)
+}
+
+fn walk_until(
+    conn: &Connection,
+    from: Seq,
+    end: Seq,
+    visit: &mut impl FnMut(&Columns<'_>, Sha) -> Result<(), StorageError>,
+) -> Result<Walked, StorageError> {
     let mut walked = Walked::default();
     if from >= end {
         return Ok(walked);

@@ -1,7 +1,9 @@
 //! Pairing one round of invented fields: how the time grows with players and with rounds.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
+use pairing::preview::preview;
 use pairing::{Options, pair};
 use tournament::history::{Cell, History, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
@@ -104,4 +106,29 @@ fn half_withdrawn(bencher: divan::Bencher, n_players: u16) {
 #[divan::bench(args = [10, 13, 16, 19], max_time = 2)]
 fn exhausted_by_round(bencher: divan::Bencher, round: u8) {
     bench(bencher, &field(20, round - 1, 19, Results::Mixed), round);
+}
+
+/// What the next round will be while five games are open: 243 outcomes.
+#[divan::bench(args = [100, 300], max_time = 10)]
+fn preview_of_five_open_games(bencher: divan::Bencher, n_players: u16) {
+    let mut history = field(n_players, 6, 9, Results::Mixed);
+    let mut open = 0;
+    for at in 0..history.players.len() {
+        let own = history.players[at].tpn;
+        if let Some(Cell::Game { opponent, color, .. }) = history.players[at].rounds.last().copied()
+            && at % 23 == 3
+            && open < 5
+        {
+            open += 1;
+            for (tpn, other, color) in [(own, opponent, color), (opponent, own, color.other())] {
+                let cell = history.players[usize::from(tpn.0) - 1].rounds.last_mut();
+                *cell.expect("has played") = Cell::Open { opponent: other, color };
+            }
+        }
+    }
+    bencher.bench_local(|| {
+        preview(&history, RoundNo(7), &BTreeSet::new(), &Options::default(), &mut |_, _| {
+            ControlFlow::Continue(())
+        })
+    });
 }

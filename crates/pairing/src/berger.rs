@@ -1,16 +1,8 @@
 //! Round robin by the Berger tables (C.05 Annex 1), single and double.
 
 use tournament::ids::{RoundNo, Tpn};
-
-/// How often everybody meets everybody.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Cycles {
-    /// Once.
-    #[default]
-    Single,
-    /// Twice, with colors reversed in the second cycle.
-    Double,
-}
+pub use tournament::state::Cycles;
+use tournament::state::rounds_of_round_robin;
 
 /// The end of the first cycle of a double round robin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,11 +44,7 @@ pub struct NoSuchRound {
 
 /// How many rounds a round robin takes.
 pub fn n_rounds(n_players: u16, options: Options) -> u16 {
-    let once = even(n_players).saturating_sub(1);
-    let all = match options.cycles {
-        Cycles::Single => once,
-        Cycles::Double => once * 2,
-    };
+    let all = rounds_of_round_robin(usize::from(n_players), options.cycles);
     u16::try_from(all).unwrap_or(u16::MAX)
 }
 

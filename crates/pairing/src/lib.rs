@@ -125,6 +125,21 @@ pub fn pair(
 ) -> Result<Draft, NoPairing> {
     match options.edition {
         Edition::FideDutch2017 => Err(NoPairing::EditionUnavailable(options.edition)),
-        Edition::FideDutch2026 => dutch::pair(history, round, absent, options.edition),
+        Edition::FideDutch2026 => dutch::pair(history, round, absent, options.edition, None),
+    }
+}
+
+/// As [`pair()`], for many histories that differ only in how their open games end: brackets alike are
+/// decided once.
+fn pair_again(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    options: &Options,
+    memo: &mut dutch::Memo,
+) -> Result<Draft, NoPairing> {
+    match options.edition {
+        Edition::FideDutch2017 => Err(NoPairing::EditionUnavailable(options.edition)),
+        Edition::FideDutch2026 => dutch::pair(history, round, absent, options.edition, Some(memo)),
     }
 }

@@ -7,7 +7,8 @@ use tournament::history::{Cell, History};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{Color, Score};
 
-use crate::{NoPairing, Options, pair};
+use crate::dutch::Memo;
+use crate::{NoPairing, Options, pair_again};
 
 /// Most open games that are looked through: each triples the work.
 pub const MOST_OPEN: usize = 5;
@@ -70,13 +71,14 @@ pub fn preview(
     }
     let all = 3_usize.pow(u32::try_from(open.len()).unwrap_or(0));
     let mut outcomes = Vec::with_capacity(all);
+    let (mut ended, mut memo) = (history.clone(), Memo::default());
     for number in 0..all {
         if progress(number, all).is_break() {
             return Err(NoPreview::Stopped);
         }
         let white_gets = results(number, open.len());
-        let ended = ended(history, &open, &white_gets);
-        let boards = pair(&ended, round, absent, options).map(|draft| {
+        end(&mut ended, &open, &white_gets);
+        let boards = pair_again(&ended, round, absent, options, &mut memo).map(|draft| {
             let pairs = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
             (pairs, draft.bye.map(|bye| bye.player))
         });
@@ -128,8 +130,8 @@ fn results(mut number: usize, n_games: usize) -> Vec<Score> {
     results
 }
 
-fn ended(history: &History, open: &[(usize, Tpn, Tpn)], white_gets: &[Score]) -> History {
-    let mut ended = history.clone();
+/// Writes results into the cells of the open games.
+fn end(ended: &mut History, open: &[(usize, Tpn, Tpn)], white_gets: &[Score]) {
     for ((index, white, black), score) in open.iter().zip(white_gets) {
         let other = match score {
             Score::Win => Score::Loss,
@@ -145,5 +147,4 @@ fn ended(history: &History, open: &[(usize, Tpn, Tpn)], white_gets: &[Score]) ->
             }
         }
     }
-    ended
 }

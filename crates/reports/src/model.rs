@@ -176,7 +176,7 @@ pub enum Overflow {
     Ellipsis,
     /// It goes on in the next line.
     Wrap,
-    /// It is set narrower, then smaller, then on up to three lines; only then cut with an ellipsis.
+    /// It is set narrower, then smaller, then on as many lines as it needs.
     Shrink,
 }
 

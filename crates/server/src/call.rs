@@ -78,6 +78,6 @@ fn status(code: Code) -> StatusCode {
         Code::Refused | Code::NeedsReason => StatusCode::UNPROCESSABLE_ENTITY,
         Code::ReadOnly => StatusCode::LOCKED,
         Code::NoEvent => StatusCode::SERVICE_UNAVAILABLE,
-        Code::Io | Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        Code::Io | Code::Damaged | Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

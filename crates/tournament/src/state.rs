@@ -23,7 +23,7 @@ use crate::ids::{
 use crate::round::{ByeKind, Outcome};
 
 pub use fits::Misfit;
-pub use leaving::BY_LEAVING;
+pub use leaving::{BY_LEAVING, Cycles, rounds_of_round_robin};
 
 /// Everything known of an event.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -13,7 +13,7 @@ use crate::session::Session;
 pub(crate) fn run_verb(session: &mut Session<'_>, args: &ClockArgs) -> Result<Answer, Failure> {
     let edition = super::claim::edition(session, args.edition.as_deref())?;
     let Some(control) = &args.control else {
-        return super::batch(session, |_, line| counted(line));
+        return super::batch(session, None, |_, line| counted(line));
     };
     // Times may come in one argument: "58 4:45 12".
     let used: Vec<&str> = args

@@ -15,6 +15,17 @@ use crate::verb::look;
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
     // A file that is no journal at all is unreadable; one that is and does not fit together is the answer "no".
     source::bytes(session, &args.file)?;
+    if let Some(to) = &args.salvage {
+        let desk = session.desk(None)?;
+        let params = json!({ "path": absolute(&args.file), "to": absolute(to) });
+        let saved = session.ask(&desk, "event.salvage", &params)?;
+        if args.json {
+            session.say_json(&saved)?;
+        } else {
+            session.say(saved["notice"].as_str().unwrap_or_default())?;
+        }
+        return Ok(Answer::Yes);
+    }
     let desk = match session.desk(Some(&args.file)) {
         Ok(desk) => desk,
         Err(Failure::Damaged(lines)) => {
@@ -34,34 +45,34 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
     Ok(if found["good"] == true { Answer::Yes } else { Answer::No })
 }
 
-/// Reports, games and tables into an event.
+/// Reports, games and tables into an event, which the first file that can be read makes if it is not there.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    if args.check {
+    let Some(event) = args.event.as_ref().filter(|_| !args.check) else {
         return look::run(session, args);
-    }
+    };
+    let there = event.exists();
+    let desk = session.desk(Some(event).filter(|_| there).map(PathBuf::as_path))?;
+    let tournament = match there {
+        true => tournament(session, &desk, args.tournament.as_deref())?,
+        false => None,
+    };
     let mut all = Vec::new();
     let mut failed = None;
-    let (desk, files) = match new_event(args) {
-        Some((event, first)) => {
-            let desk = session.desk(None)?;
-            let params = json!({ "file": { "path": absolute(first) }, "path": absolute(event) });
-            let name = source::name(first);
-            let read = session
-                .ask(&desk, "event.createFrom", &params)
-                .map_err(|failure| failure.about(&name))?;
-            said(session, &name, &read, args.json)?;
-            all.push(json!({ "file": name, "imported": read }));
-            (desk, &args.files[1..])
-        }
-        None => (session.desk(args.event.as_deref())?, &args.files[..]),
-    };
-    let tournament = tournament(session, &desk, args.tournament.as_deref())?;
-    for file in files {
+    for file in &args.files {
         let name = source::name(file);
-        let params = json!({ "file": { "path": absolute(file) }, "tournament": tournament });
-        match session.ask(&desk, "import.file", &params) {
+        let file = json!({ "path": absolute(file), "encoding": args.encoding });
+        let asked = if event.exists() {
+            session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
+        } else {
+            let params = json!({ "file": file, "path": absolute(event) });
+            session.ask(&desk, "event.import", &params)
+        };
+        match asked {
             Ok(read) => {
                 said(session, &name, &read, args.json)?;
+                if read["changed"] == false {
+                    failed = failed.or(Some(Failure::Refused(Vec::new())));
+                }
                 all.push(json!({ "file": name, "imported": read }));
             }
             // One bad file never costs the rest.
@@ -79,14 +90,6 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         None => Ok(Answer::Yes),
         Some(failure) => Err(failure.said()),
     }
-}
-
-/// The event file to make and the open JSON it is made of: the first file, where no such event is there.
-fn new_event(args: &ImportArgs) -> Option<(&Path, &Path)> {
-    let event = args.event.as_deref().filter(|event| !event.exists())?;
-    let first = args.files.first()?;
-    let ending = first.extension()?.to_string_lossy().to_lowercase();
-    (ending == "json").then_some((event, first))
 }
 
 fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {

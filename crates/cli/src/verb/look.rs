@@ -80,7 +80,7 @@ fn games_in(session: &mut Session<'_>, path: &Path) -> Result<(String, Value, An
         File::open(path).map(open).and_then(|file| pgn::check(file, watch))
     };
     session.progress_done();
-    let counts = counted.map_err(|error| source::unread(session.messages, path, &error))?;
+    let counts = counted.map_err(|error| source::failed(session, path, &error))?;
     let spent = began.elapsed().as_millis();
     Ok(told(session, &name, &counts, u64::try_from(spent).unwrap_or(u64::MAX)))
 }

@@ -6,6 +6,7 @@ pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
 pub(crate) mod generate;
+pub(crate) mod library;
 mod look;
 pub(crate) mod mate;
 pub(crate) mod norm;
@@ -18,11 +19,15 @@ pub(crate) mod standings;
 mod teams;
 pub(crate) mod touch;
 
+use std::io::BufRead;
+use std::path::Path;
+
 use i18n::Messages;
 use serde_json::{Value, json};
 
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
+use crate::source;
 
 /// Says a ruling of the desk: sentence, reasons, outcome, articles.
 fn say_ruling(session: &mut Session<'_>, ruling: &Value) -> Result<(), Failure> {
@@ -40,19 +45,22 @@ fn say_ruling(session: &mut Session<'_>, ruling: &Value) -> Result<(), Failure> 
     Ok(())
 }
 
-/// Answers every line of standard input with a line. A line that cannot be answered gives `{"error": …}` in its place.
+/// Answers every line of a file, or of standard input, with a line. A line that cannot be answered gives `{"error": …}` in its place.
 fn batch(
     session: &mut Session<'_>,
+    file: Option<&Path>,
     answer: impl Fn(&Messages, &str) -> Result<Value, String>,
 ) -> Result<Answer, Failure> {
     let mut line = Vec::new();
+    let path = file.unwrap_or(Path::new("-"));
+    let (name, mut lines) = (source::name(path), source::lines(session, path)?);
     for number in 1_usize.. {
         line.clear();
-        let read = session.streams.input.read_until(b'\n', &mut line);
-        let read = read.map_err(|error| {
-            let args = i18n::args! { "path" => "<stdin>", "why" => error.to_string() };
-            Failure::unusable(session.words("cli-file-trouble", &args))
-        })?;
+        let read = match &mut lines {
+            Some(lines) => lines.read_until(b'\n', &mut line),
+            None => session.streams.input.read_until(b'\n', &mut line),
+        };
+        let read = read.map_err(|error| source::failed(session, path, &error))?;
         if read == 0 {
             break;
         }
@@ -63,7 +71,7 @@ fn batch(
         let answered = answer(session.messages, text.trim()).unwrap_or_else(|why| {
             let id =
                 serde_json::from_str::<Value>(&text).ok().and_then(|case| case.get("id").cloned());
-            let error = format!("<stdin>:{number}: {why}");
+            let error = format!("{name}:{number}: {why}");
             match id {
                 Some(id) => json!({ "id": id, "error": error }),
                 None => json!({ "error": error }),

@@ -19,7 +19,9 @@ use crate::session::Session;
 use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
-    let Some(path) = &args.file else { return batch(session, args) };
+    let Some(path) = args.file.as_deref().filter(|_| !args.jsonl) else {
+        return batch(session, args);
+    };
     let mut report = source::report(session, path, args.contradictions())?;
     if let Some(rounds) = args.rounds {
         report.history.rounds_planned = RoundNo(rounds);
@@ -398,7 +400,7 @@ type Pairs = Vec<(u16, u16)>;
 
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
-    super::batch(session, |messages, line| {
+    super::batch(session, args.file.as_deref(), |messages, line| {
         let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let id = case.id.clone();
         let rounds = rounds(&case, args, today, messages)?;

@@ -19,8 +19,8 @@ use crate::session::Session;
 use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer, Failure> {
-    let Some(path) = &args.file else {
-        return super::batch(session, |_, line| answered(line));
+    let Some(path) = args.file.as_deref().filter(|_| !args.jsonl) else {
+        return super::batch(session, args.file.as_deref(), |_, line| answered(line));
     };
     let report = source::report(session, path, args.contradictions())?;
     let settings = settings(session, args, &report)?;

@@ -18,7 +18,9 @@ use crate::source;
 pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<Answer, Failure> {
     // No edition changes how a sheet is read; a wrong one is still worth a word.
     super::claim::edition(session, args.edition.as_deref())?;
-    let Some(file) = &args.file else { return super::batch(session, merged_case) };
+    let Some(file) = args.file.as_deref().filter(|_| !args.jsonl) else {
+        return super::batch(session, args.file.as_deref(), merged_case);
+    };
     if let Some(other) = &args.other {
         return two(session, args, file, other);
     }

@@ -14,7 +14,7 @@ use crate::session::Session;
 pub(crate) fn run(session: &mut Session<'_>, args: &SealedArgs) -> Result<Answer, Failure> {
     let edition = super::claim::edition(session, args.edition.as_deref())?;
     let Some(fen) = &args.fen else {
-        return super::batch(session, |_, line| settled(line, edition));
+        return super::batch(session, None, |_, line| settled(line, edition));
     };
     let params = json!({
         "fen": fen,

@@ -14,7 +14,7 @@ use crate::session::Session;
 pub(crate) fn run(session: &mut Session<'_>, args: &TouchArgs) -> Result<Answer, Failure> {
     let edition = super::claim::edition(session, args.edition.as_deref())?;
     let Some(fen) = &args.fen else {
-        return super::batch(session, |messages, line| judged(line, edition, messages));
+        return super::batch(session, None, |messages, line| judged(line, edition, messages));
     };
     let order = match (args.order_unclear, args.at_once) {
         (true, _) => "unclear",

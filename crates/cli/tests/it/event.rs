@@ -76,7 +76,7 @@ fn a_report_goes_in_and_comes_out_the_same() {
     assert!(done.out.contains(": 8 taken\n"), "the other is taken: {}", done.out);
 
     let frame = shell.run(&["call", "frame.get", "--event", &event]).json();
-    let name = frame["event"]["tournaments"][1]["name"].as_str().unwrap();
+    let name = frame["event"]["tournaments"][0]["name"].as_str().unwrap();
     let out = shell.path("out");
     let done =
         shell.run(&["export", "--event", &event, "--to", "trf26", "--tournament", name, &out]);
@@ -111,12 +111,12 @@ fn prints_are_made_by_the_ending_of_the_file() {
     let event = event(&shell);
     let trf = crate::repository("tests/oracles/standings/b8_5_1.trf");
     assert_eq!(shell.run(&["import", trf.to_str().unwrap(), "--event", &event]).code, 0);
-    let list = shell.run(&["report", "--list", "--event", &event, "--tournament", "3"]);
+    let list = shell.run(&["report", "--list", "--event", &event, "--tournament", "2"]);
     assert!(list.out.lines().any(|line| line.starts_with("standings ")), "{list:?}");
     for (ending, start) in [("pdf", "%PDF-"), ("html", "<!doctype html>"), ("txt", "")] {
         let out = shell.path(&format!("standings.{ending}"));
         let done =
-            shell.run(&["report", "standings", "--event", &event, "--tournament", "3", "-o", &out]);
+            shell.run(&["report", "standings", "--event", &event, "--tournament", "2", "-o", &out]);
         assert_eq!((done.code, done.err.as_str()), (0, ""), "{ending}");
         let bytes = std::fs::read(&out).unwrap();
         let text = String::from_utf8_lossy(&bytes).to_lowercase();
@@ -130,7 +130,7 @@ fn prints_are_made_by_the_ending_of_the_file() {
         "--event",
         &event,
         "--tournament",
-        "3",
+        "2",
         "-o",
         &shell.path("x.pdf"),
     ]);
@@ -148,4 +148,60 @@ fn the_example_is_a_file_of_its_own() {
     assert!(frame["event"]["tournaments"][0]["players"].as_u64() > Some(3), "{frame}");
     let done = shell.run(&["example", &path]);
     assert_eq!(done.code, 3, "nothing is written over");
+}
+
+/// Two players, one game; the games of their event in PGN.
+const REPORT: &str = "012 Club Cup\r\n042 2026/05/01\r\n142 3\r\n\
+001    1 w    Ibarra, Ana                       2100 ESP                          1.0    1     2 w 1\r\n\
+001    2 m    Noor, Bruno                       2000 ESP                          0.0    2     1 b 0\r\n";
+const GAMES: &str = "[Event \"Club Cup\"]\n[Round \"1\"]\n[White \"Ibarra, Ana\"]\n[Black \"Noor, Bruno\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
+
+#[test]
+fn an_event_is_made_of_the_files_brought_in() {
+    let shell = Shell::new();
+    let (event, trf, pgn) =
+        (shell.path("open.arbiter"), shell.path("open.trf"), shell.path("games.pgn"));
+    std::fs::write(&trf, REPORT).expect("a file");
+    std::fs::write(&pgn, GAMES).expect("a file");
+    let done = shell.run(&["import", &trf, &pgn, "--event", &event]);
+    assert_eq!(done.code, 0, "{done:?}");
+    let frame = shell.run(&["call", "frame.get", "--event", &event]).json();
+    assert_eq!(frame["event"]["name"], "Club Cup");
+    let tabs = frame["event"]["tournaments"].as_array().expect("tournaments");
+    assert_eq!(tabs.len(), 1, "the report fills the tournament that was empty");
+    assert!(done.out.contains("1 of 1 games"), "{}", done.out);
+
+    let list = shell.path("players.csv");
+    std::fs::write(&list, "Name;Rating\nIbarra, Ana;2100\n").expect("a file");
+    let second = shell.path("second.arbiter");
+    assert_eq!(shell.run(&["import", &list, "--event", &second]).code, 0);
+    let frame = shell.run(&["call", "frame.get", "--event", &second]).json();
+    assert_eq!(frame["event"]["name"], "players");
+}
+
+#[test]
+fn a_file_that_gives_nothing_makes_no_event_and_says_so() {
+    let shell = Shell::new();
+    let (event, list) = (shell.path("new.arbiter"), shell.path("players.csv"));
+    for text in ["", "\u{feff}\r\n", "Name;Rating\n"] {
+        std::fs::write(&list, text).expect("a file");
+        let done = shell.run(&["import", &list, "--event", &event]);
+        assert_eq!(done.code, 2, "{text:?}: {done:?}");
+        assert!(done.err.contains("players.csv: "), "{text:?}: {}", done.err);
+        assert!(!std::path::Path::new(&event).exists(), "{text:?} leaves no event behind");
+    }
+}
+
+#[test]
+fn with_several_tournaments_their_names_are_told() {
+    let shell = Shell::new();
+    let event = event(&shell);
+    let trf = shell.path("open.trf");
+    std::fs::write(&trf, REPORT).expect("a file");
+    assert_eq!(shell.run(&["import", &trf, &trf, "--event", &event]).code, 0);
+    let list = shell.path("players.csv");
+    std::fs::write(&list, "Name;Rating\nRuiz, Caro;1900\n").expect("a file");
+    let done = shell.run(&["import", &list, "--event", &event]);
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("Club Cup ("), "{}", done.err);
 }

@@ -117,7 +117,7 @@ method! {
         dutch_only(tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
         let round = tournament.published().next();
-        if round.0 > tournament.setup.rounds {
+        if round > tournament.rounds_planned() {
             return Err(ApiError::not_found(messages, "round", &round.0.to_string()));
         }
         let away = tournament.entrants.values().filter(|it| it.absence(round).is_some());

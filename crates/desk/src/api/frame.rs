@@ -229,7 +229,7 @@ fn tab(tournament: &Tournament) -> TournamentTab {
         id: Id(tournament.id.0),
         name: tournament.setup.name.clone(),
         players: count(tournament.entrants.len()),
-        rounds: tournament.setup.rounds,
+        rounds: tournament.rounds_planned().0,
         published: published.0,
         missing: count(tournament.waiting(published).count()),
         adjourned: count(tournament.games.values().filter(adjourned).count()),
@@ -351,6 +351,19 @@ method! {
                 .map(|it| ArbiterBody { name: one_line(&it.name), title: it.title, fide_id: it.fide_id, role: it.role })
                 .collect(),
         }))
+    }
+}
+
+method! {
+    /// Saves what can be read of a damaged event file in a new one, and opens that. The damaged file is not changed.
+    "event.salvage" Arbiter EventSalvage {
+        /// The damaged file.
+        path: String,
+        /// The new file; left out: a name beside the damaged one.
+        #[serde(default)]
+        to: Option<String>,
+    } -> Changes |this, desk, call| {
+        desk.salvage(Path::new(&this.path), this.to.as_deref().filter(|it| !it.is_empty()).map(Path::new), call)
     }
 }
 

@@ -6,16 +6,21 @@ use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
 use ::tournament::ids::{Seq, TournamentId};
 use ::tournament::state::State;
+use std::path::PathBuf;
+
 use i18n::{Messages, args};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::players::{
     ColumnChoice, Imported, PlayerInput, PlayerTable, TablePreview, player_facts,
 };
 use super::tables::section_or_only;
+use super::tournament::{default_setup, setup_body};
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::bring_in::trf::Taken;
-use crate::bring_in::{self, Source, players};
+use crate::bring_in::{self, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, Call, Desk, example, open_json, store, words};
@@ -24,7 +29,7 @@ use crate::{ApiError, Call, Desk, example, open_json, store, words};
 const SHOWN_ROWS: usize = 10;
 
 method! {
-    /// A TRF becomes a tournament of the open event; games in PGN are attached to its boards; a list of
+    /// A TRF becomes a tournament of the open event, or fills the one that is empty; games in PGN are attached to its boards; a list of
     /// players is entered. Open JSON adds its sections.
     "import.file" Arbiter ImportFile {
         /// The file.
@@ -33,62 +38,139 @@ method! {
         #[serde(default)]
         tournament: Option<Id>,
     } -> Imported |this, desk, call| {
+        import_file(this, desk, call)
+    }
+}
+
+/// Parameters of `event.import`.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+#[ts(optional_fields)]
+pub struct EventImport {
+    /// The file.
+    pub file: FileIn,
+    /// Event file to make; left out: a file named after the event in the documents folder.
+    pub path: Option<String>,
+}
+
+method! {
+    for EventImport: "event.import" Arbiter -> Imported |this, desk, call| {
         let messages = call.messages();
         let source = bring_in::source(&this.file, messages)?;
-        match Format::of(&source) {
-            Format::Trf => take(desk, call, |event| bring_in::trf::take(source, event, messages)),
-            Format::Json => take(desk, call, |event| {
-                let base = event.head().0 + 1;
-                open_json::take(source, open_json::Into::OpenEvent, base, messages)
+        if Format::of(&source) == Format::Json {
+            return event_of_json(source, this.path.as_deref(), desk, call);
+        }
+        let name = event_name(&source, messages);
+        let setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
+        let body = setup_body(&setup, messages)?;
+        let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
+            Some(path) => PathBuf::from(path),
+            None => store::new_event_path(&desk.0.options.data_folder.join("events"), &name),
+        };
+        desk.create_event(&path, &name, body, call)?;
+        let imported = import_file(ImportFile { file: this.file, tournament: None }, desk, call);
+        // A file that gave nothing leaves no event behind.
+        if !imported.as_ref().is_ok_and(|it| it.changed) {
+            desk.close_event();
+            let forgotten = crate::lock(&desk.0.store).forget(&path);
+            forgotten.map_err(call.settings_trouble())?;
+            std::fs::remove_file(&path).map_err(|error| ApiError::file(messages, &path, &error))?;
+        }
+        imported
+    }
+}
+
+/// A new event file of a whole event in open JSON.
+fn event_of_json(
+    source: Source,
+    path: Option<&str>,
+    desk: &Desk,
+    call: &Call,
+) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    let source_name = source.name.clone();
+    // The creation of the event comes first.
+    let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
+    let Taken { facts, extra, problems, summary, players, made, .. } = taken;
+    let name = facts.iter().find_map(|fact| match fact {
+        Fact::EventDetailsSet(details) => Some(details.name.clone()),
+        _ => None,
+    });
+    let Some(name) = name else {
+        let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
+        let args = args! { "why" => why };
+        return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
+            .about("file"));
+    };
+    let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
+    let path = match path.filter(|path| !path.is_empty()) {
+        Some(path) => PathBuf::from(path),
+        None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
+    };
+    let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
+    changes.created = made;
+    Ok(Imported { changes, taken: players, summary, problems, changed: true })
+}
+
+/// Rounds of an event made for a list of players; a report says its own.
+const ROUNDS: u8 = 9;
+
+/// Name of an event made for a file: what the report or the games say, else the name of the file.
+fn event_name(source: &Source, messages: &Messages) -> String {
+    let said = match Format::of(source) {
+        Format::Trf => formats::trf::read(&source.bytes).file.header.name,
+        Format::Pgn => {
+            let (text, ..) = formats::text::decode(&source.bytes);
+            let tag =
+                |line: &str| Some(line.strip_prefix("[Event \"")?.split('"').next()?.to_owned());
+            formats::text::lines(&text).find_map(tag).filter(|it| it != "?").unwrap_or_default()
+        }
+        Format::Json | Format::Players => String::new(),
+    };
+    let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
+    let names = [crate::plain::one_line(&said), crate::plain::one_line(stem)];
+    names
+        .into_iter()
+        .find(|it| !it.is_empty())
+        .unwrap_or_else(|| messages.plain("output-new-event"))
+}
+
+/// Does what `import.file` does.
+fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    let source = bring_in::source(&this.file, messages)?;
+    match Format::of(&source) {
+        Format::Trf => take(desk, call, |event| {
+            bring_in::trf::take(source, &event.state, event.head(), this.tournament, messages)
+        }),
+        Format::Json => take(desk, call, |event| {
+            let base = event.head().0 + 1;
+            open_json::take(source, open_json::Into::OpenEvent, base, messages)
+        }),
+        Format::Pgn => take(desk, call, |event| {
+            let section = section_or_only(&event.state, this.tournament, messages)?;
+            Ok(bring_in::pgn::take(source, &event.state, section, messages))
+        }),
+        Format::Players => match bring_in::table_kind(&source) {
+            TableKind::Crosstable(report, odd) => take(desk, call, |event| {
+                let (state, head) = (&event.state, event.head());
+                let mut taken =
+                    bring_in::trf::take(report, state, head, this.tournament, messages)?;
+                taken.problems.extend(odd.iter().map(|it| bring_in::worded(it, messages)));
+                Ok(taken)
             }),
-            Format::Pgn => take(desk, call, |event| {
+            TableKind::Results(rows, odd) => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;
-                Ok(bring_in::pgn::take(source, &event.state, section, messages))
+                Ok(bring_in::results::take(&rows, &odd, &event.state, section, messages))
             }),
-            Format::Players => {
+            TableKind::Players => {
                 let tournament = {
                     let event = desk.event(call)?;
                     section_or_only(&event.state, this.tournament, messages)?.id
                 };
                 enter(desk, call, Id(tournament.0), &source, None)
             }
-        }
-    }
-}
-
-method! {
-    /// Makes a new event file of a whole event in open JSON, and opens it.
-    "event.createFrom" Arbiter EventCreateFrom {
-        /// The event in open JSON.
-        file: FileIn,
-        /// Where the file goes; left out: in the folder of events.
-        #[serde(default)]
-        path: Option<String>,
-    } -> Imported |this, desk, call| {
-        let messages = call.messages();
-        let source = bring_in::source(&this.file, messages)?;
-        let source_name = source.name.clone();
-        // The creation of the event comes first.
-        let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
-        let Taken { facts, extra, problems, summary, players, made } = taken;
-        let name = facts.iter().find_map(|fact| match fact {
-            Fact::EventDetailsSet(details) => Some(details.name.clone()),
-            _ => None,
-        });
-        let Some(name) = name else {
-            let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
-            let args = args! { "why" => why };
-            return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
-                .about("file"));
-        };
-        let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
-        let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
-            Some(path) => PathBuf::from(path),
-            None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
-        };
-        let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
-        changes.created = made;
-        Ok(Imported { changes, taken: players, summary, problems })
+        },
     }
 }
 
@@ -104,37 +186,44 @@ method! {
     }
 }
 
+/// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
+pub(super) enum Format {
+    /// Open JSON.
     Json,
+    /// A report.
     Trf,
+    /// Games.
     Pgn,
+    /// A table.
     Players,
 }
 
 impl Format {
-    /// By the ending of the name, else by what stands in the file.
-    fn of(source: &Source) -> Format {
-        let ending = source.name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-        match ending.as_deref() {
-            Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => return Format::Trf,
-            Some("pgn") => return Format::Pgn,
-            Some("json") => return Format::Json,
-            Some("csv" | "tsv" | "xlsx" | "xls" | "ods") => return Format::Players,
-            _ => {}
+    /// By what stands in the file; its name is asked only where that says nothing.
+    pub(super) fn of(source: &Source) -> Format {
+        if bring_in::is_workbook(&source.bytes) {
+            return Format::Players;
         }
         let (text, ..) = formats::text::decode(&source.bytes);
-        let lines: Vec<&str> =
-            formats::text::lines(&text).filter(|line| !line.trim().is_empty()).collect();
-        let starts = |line: &&str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
-        if lines.iter().any(|line| starts(line, &["001 ", "012 "])) {
-            Format::Trf
-        } else if text.trim_start().starts_with('{') {
-            Format::Json
-        } else if lines.iter().any(|line| starts(line, &["[White ", "[Event ", "[Site "])) {
-            Format::Pgn
-        } else {
-            Format::Players
+        let starts = |line: &str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
+        let open = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+        if open.starts_with('{') && open.contains(formats::json::FORMAT) {
+            return Format::Json;
+        }
+        if formats::text::lines(&text).any(|line| starts(line, &["001 ", "012 "])) {
+            return Format::Trf;
+        }
+        let tag = |line: &str| starts(line.trim_start(), &["[White ", "[Event ", "[Site "]);
+        if formats::text::lines(&text).any(tag) {
+            return Format::Pgn;
+        }
+        let ending = source.name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        match ending.as_deref() {
+            Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => Format::Trf,
+            Some("pgn") => Format::Pgn,
+            Some("json") => Format::Json,
+            _ => Format::Players,
         }
     }
 }
@@ -172,14 +261,14 @@ fn answer(
 ) -> Result<Imported, ApiError> {
     match (written, told) {
         (Ok(changes), Some((problems, summary, taken))) => {
-            Ok(Imported { changes, taken, summary, problems })
+            Ok(Imported { changes, changed: true, taken, summary, problems })
         }
         (Err(error), Some((problems, mut summary, _))) if error.code == Code::Refused => {
             summary.push(error.message);
             let head = desk.event(call)?.head();
             let changes =
                 Changes { seq: Id(head.0), stale: Vec::new(), created: None, notice: None };
-            Ok(Imported { changes, taken: 0, summary, problems })
+            Ok(Imported { changes, changed: false, taken: 0, summary, problems })
         }
         (Err(error), _) => Err(error),
         (Ok(_), None) => Err(ApiError::internal(call.messages(), "import", "nothing was read")),
@@ -201,8 +290,8 @@ method! {
         let source = bring_in::source(&this.file, messages)?;
         let event = desk.event(call)?;
         let tournament = section(&event.state, this.tournament, messages)?;
-        let given = this.columns.as_deref();
-        let table = players::read(&source, given, &tournament.setup.pace, messages)?;
+        let pace = &tournament.setup.pace;
+        let (table, remembered) = remembered(desk, &source, this.columns.as_deref(), pace, messages)?;
         let (ready, problems) = table.players(&event.state, tournament, messages);
         let mut problems = problems;
         let mut good = 0;
@@ -221,8 +310,35 @@ method! {
             columns: table.meanings,
             choices: choices(messages),
             ready: good,
+            remembered,
+            encoding: table.encoding.to_owned(),
+            encodings: formats::text::CHOICES.iter().map(|name| (*name).to_owned()).collect(),
             problems,
         })
+    }
+}
+
+/// A table with the columns that a person gave, else those confirmed before for the same heads, else a guess.
+/// True if they were remembered.
+fn remembered(
+    desk: &Desk,
+    source: &Source,
+    given: Option<&[String]>,
+    pace: &str,
+    messages: &Messages,
+) -> Result<(players::Table, bool), ApiError> {
+    let table = players::read(source, given, pace, messages)?;
+    let Some(key) = players::remembered_as(&table.heads).filter(|_| given.is_none()) else {
+        return Ok((table, false));
+    };
+    let Some(known) = crate::lock(&desk.0.store).remembered(&key) else {
+        return Ok((table, false));
+    };
+    let known: Vec<String> = known.split(',').map(str::to_owned).collect();
+    // Settings of another version may hold meanings that are none here.
+    match players::read(source, Some(&known), pace, messages) {
+        Ok(table) if known.len() == table.heads.len() => Ok((table, true)),
+        Ok(_) | Err(_) => Ok((table, false)),
     }
 }
 
@@ -283,7 +399,16 @@ fn enter(
     let mut told = None;
     let written = desk.write_with(call, |event| {
         let known = section(&event.state, tournament, messages)?;
-        let table = players::read(source, columns, &known.setup.pace, messages)?;
+        let (table, _) = remembered(desk, source, columns, &known.setup.pace, messages)?;
+        // What a person confirmed holds for the next file with these heads.
+        if let (Some(columns), Some(key)) = (columns, players::remembered_as(&table.heads)) {
+            crate::lock(&desk.0.store)
+                .set(&key, &columns.join(","))
+                .map_err(call.settings_trouble())?;
+        }
+        if table.rows(1).is_empty() {
+            return Err(ApiError::plain(Code::BadInput, messages, "output-no-rows").about("file"));
+        }
         let (ready, mut problems) = table.players(&event.state, known, messages);
         let mut entering = Entering {
             state: (*event.state).clone(),

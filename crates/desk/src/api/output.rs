@@ -62,7 +62,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `json` (the whole event).
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -249,7 +249,8 @@ method! {
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
             let trf = |dialect: Dialect, what: &str| {
-                let file = give_out::trf(&event.state, tournament, messages);
+                let mut file = give_out::trf(&event.state, tournament, messages);
+                give_out::note(&mut file, &event.entries, &event.state, tournament);
                 let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
@@ -296,6 +297,13 @@ method! {
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
                     vec![(name("", "xlsx"), XLSX, bytes)]
                 }
+                "ods" => {
+                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let mut bytes = Vec::new();
+                    formats::table::write_ods(&sheets, &mut bytes)
+                        .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
+                    vec![(name("", "ods"), ODS, bytes)]
+                }
                 other => return Err(ApiError::not_found(messages, "format", other)),
             }
         };
@@ -324,4 +332,5 @@ fn player(
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
+const ODS: &str = "application/vnd.oasis.opendocument.spreadsheet";
 const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

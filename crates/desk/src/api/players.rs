@@ -128,6 +128,12 @@ pub struct TablePreview {
     pub rows: Vec<Vec<String>>,
     /// Players that would be entered.
     pub ready: u32,
+    /// The columns are as they were confirmed for a file with these heads before.
+    pub remembered: bool,
+    /// Encoding that the text was read in; empty for a workbook.
+    pub encoding: String,
+    /// Encodings to choose from.
+    pub encodings: Vec<String>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
 }
@@ -148,6 +154,8 @@ pub struct ColumnChoice {
 pub struct Imported {
     /// What changed.
     pub changes: Changes,
+    /// False if there was nothing to take: then nothing was written.
+    pub changed: bool,
     /// Players or games taken.
     pub taken: u32,
     /// What was read, kept or refused, in words.
@@ -360,6 +368,32 @@ fn entered_already(
     }
 }
 
+/// What is taken as typed and looks like a slip.
+fn notices(
+    event: &OpenEvent,
+    tournament: Id,
+    but: Option<Id>,
+    input: &PlayerInput,
+    messages: &Messages,
+) -> Option<String> {
+    let letters = one_line(&input.name).chars().count();
+    let long = (letters > LONG_NAME)
+        .then(|| messages.text("desk-long-name", &args! { "letters" => letters }));
+    let federation = one_line(&input.federation);
+    let is_code = federation.len() == 3 && federation.bytes().all(|it| it.is_ascii_alphabetic());
+    let no_code = (!federation.is_empty() && !is_code).then(|| {
+        messages.text("desk-no-federation-code", &args! { "found" => federation.as_str() })
+    });
+    let all: Vec<String> = [same_id(event, tournament, but, input, messages), long, no_code]
+        .into_iter()
+        .flatten()
+        .collect();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// Letters of a name beyond which something else was probably pasted with it.
+const LONG_NAME: usize = 100;
+
 /// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
 fn same_id(
     event: &OpenEvent,
@@ -414,7 +448,7 @@ method! {
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
             entered_already(event, tournament, &this.player, call.messages())?;
-            notice = same_id(event, this.tournament, None, &this.player, call.messages());
+            notice = notices(event, this.tournament, None, &this.player, call.messages());
             Ok((Command::AddPlayer { tournament, player, from_round }, extra))
         })?;
         Ok(Changes { notice, ..changes })
@@ -435,7 +469,7 @@ method! {
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
-            notice = same_id(event, this.tournament, Some(this.entrant), &this.player, messages);
+            notice = notices(event, this.tournament, Some(this.entrant), &this.player, messages);
             let known = section.entrants.get(&EntrantId(this.entrant.0));
             let kept = known.and_then(|it| it.rating.as_ref());
             let (mut player, mut extra) = player_facts(&this.player, kept, messages)?;

@@ -305,7 +305,7 @@ pub(crate) fn prize_list(
     let open = ranked.standings.games_open;
     PrizeList {
         round: after.0,
-        is_final: after.0 > 0 && after.0 == tournament.setup.rounds && open == 0,
+        is_final: after.0 > 0 && after == tournament.rounds_planned() && open == 0,
         rows: telling.rows(&made),
         paid: telling.money(made.paid),
         total: telling.money(rules.total()),

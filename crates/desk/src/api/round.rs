@@ -219,7 +219,7 @@ method! {
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
         let round = RoundNo(this.round.unwrap_or_else(|| tournament.published().0.max(1)));
-        if round.0 == 0 || round.0 > tournament.setup.rounds {
+        if round.0 == 0 || round > tournament.rounds_planned() {
             return Err(ApiError::not_found(messages, "round", &round.to_string()));
         }
         Ok(round_view(&event, tournament, round, messages))

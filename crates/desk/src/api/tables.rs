@@ -344,13 +344,13 @@ pub(crate) fn standings_view(
     let open_games = ranked.standings.games_open;
     StandingsView {
         round: after.0,
-        rounds: tournament.setup.rounds,
+        rounds: tournament.rounds_planned().0,
         published: tournament.published().0,
         last_full: last_full(tournament).0,
         open_games: count(open_games),
         results_in: count(games.iter().filter(|game| game.counted().is_some()).count()),
         games: count(games.len()),
-        is_final: after.0 > 0 && after.0 == tournament.setup.rounds && open_games == 0,
+        is_final: after.0 > 0 && after == tournament.rounds_planned() && open_games == 0,
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: rules_text(&ranked, messages),
@@ -573,8 +573,13 @@ pub(crate) fn section_or_only<'a>(
             match (all.next(), all.next()) {
                 (Some(TournamentId(only)), None) => section(state, Id(*only), messages),
                 _ => {
-                    Err(ApiError::plain(crate::Code::BadInput, messages, "output-which-tournament")
-                        .about("tournament"))
+                    let named = |(id, it): (&TournamentId, &Tournament)| {
+                        format!("{} ({id})", it.setup.name)
+                    };
+                    let known: Vec<String> = state.tournaments.iter().map(named).collect();
+                    let args = i18n::args! { "known" => known.join(", ") };
+                    let (code, key) = (crate::Code::BadInput, "output-which-tournament");
+                    Err(ApiError::worded(code, messages, key, &args).about("tournament"))
                 }
             }
         }

@@ -139,7 +139,10 @@ method! {
         let rules = ranking::rules(&event.state, tournament);
         Ok(TournamentView {
             id: this.tournament,
-            setup: setup_view(&tournament.setup, messages),
+            setup: Setup {
+                rounds: tournament.rounds_planned().0,
+                ..setup_view(&tournament.setup, messages)
+            },
             begun: tournament.published().0 > 0,
             accelerations: accelerations(&tournament.setup),
             tie_break_choices: choices(rules.system, rules.edition, messages),

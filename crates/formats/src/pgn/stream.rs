@@ -16,7 +16,7 @@ const PROGRESS: u64 = 1 << 20;
 /// Games of a stream, one by one.
 ///
 /// UTF-16 is told by its mark or its look, and is then held whole. Otherwise each piece is UTF-8 or else
-/// Windows-1252: files put together from others hold both.
+/// what its letters look like: files put together from others hold both.
 ///
 /// ```
 /// let text = "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n";
@@ -61,7 +61,7 @@ impl<'a> Stream<'a> {
         Ok(Stream { chunks, waiting: VecDeque::new(), letters, n_games: 0, bytes: 0 })
     }
 
-    /// How the bytes were read so far: Windows-1252 if any game was.
+    /// How the bytes were read so far: no UTF-8 if any game was none.
     pub fn encoding(&self) -> Encoding {
         self.letters.encoding
     }
@@ -103,8 +103,8 @@ impl LettersSeen {
             bytes = rest;
         }
         let (content, encoding) = text::decode_part(bytes, self.encoding);
-        let broken = encoding != Encoding::Windows1252 && matches!(content, text::Part::Broken(_));
-        let kind = if encoding == Encoding::Windows1252 {
+        let broken = matches!(content, text::Part::Broken(_));
+        let kind = if is_guess(encoding) {
             Some(Kind::EncodingGuessed { encoding: encoding.name() })
         } else {
             broken.then_some(Kind::BrokenLetters { encoding: encoding.name() })
@@ -114,7 +114,7 @@ impl LettersSeen {
         {
             self.problems.push(Problem::new(Place::whole(), kind, ""));
         }
-        if self.encoding != Encoding::Windows1252 {
+        if !is_guess(self.encoding) {
             self.encoding = encoding;
         }
         let games = Games::after(content.as_str(), chunk.line, *n_games);
@@ -122,6 +122,11 @@ impl LettersSeen {
         *n_games = n_games.saturating_add(u32::try_from(games.len()).unwrap_or(u32::MAX));
         games
     }
+}
+
+/// Neither UTF-8 nor UTF-16: found by what the letters look like.
+fn is_guess(encoding: Encoding) -> bool {
+    matches!(encoding, Encoding::Windows1252 | Encoding::Legacy(_))
 }
 
 /// What a file of games holds.

@@ -56,7 +56,7 @@ impl Reader {
             return LineUse::Used;
         }
         self.problem(line, 1, Kind::RepeatedRecord { code: code.to_owned() }, value);
-        self.keep(line)
+        self.list(line)
     }
 
     fn single(&mut self, code: &str, line: &Columns<'_>, value: &str) -> LineUse {
@@ -192,7 +192,7 @@ impl Reader {
             _ => {
                 let kind = Kind::UnequalScores { code: code.to_owned(), value: value.to_string() };
                 self.problem(line, 5, kind, line.rest(5));
-                return self.keep(line);
+                return self.list(line);
             }
         }
         LineUse::Used
@@ -221,7 +221,7 @@ impl Reader {
                 unequal = true;
             }
         }
-        if unequal { self.keep(line) } else { LineUse::Used }
+        if unequal { self.list(line) } else { LineUse::Used }
     }
 
     /// `XXC white1`, `XXC black1`, with or without `rank`.

@@ -21,6 +21,7 @@
 mod annulled;
 mod check;
 mod columns;
+mod cut;
 mod header;
 mod history;
 mod matches;
@@ -43,7 +44,7 @@ use crate::text::Encoding;
 pub use history::Competitors;
 pub(crate) use player::birth_kind;
 pub use read::read;
-pub use write::{Dialect, Letters, WriteOptions, write};
+pub use write::{Dialect, Letters, WriteOptions, kept_order, write};
 
 /// What [`read`] returns: the data, and how the reading went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,14 +60,18 @@ pub struct TrfReading {
 }
 
 impl TrfReading {
-    /// Lines used, kept and ignored; together they are all lines of the file.
+    /// Lines used, kept and listed; together they are all lines of the file.
     pub fn line_count(&self) -> LineCount {
         let mut count = LineCount::default();
         for line in &self.lines {
             match line {
                 LineUse::Used => count.used += 1,
                 LineUse::Kept => count.kept += 1,
-                LineUse::Ignored(_) => count.ignored += 1,
+                LineUse::Listed => count.listed += 1,
+                LineUse::Ignored(_) => {
+                    count.used += 1;
+                    count.empty += 1;
+                }
             }
         }
         count
@@ -80,7 +85,9 @@ pub enum LineUse {
     Used,
     /// Kept as a line and written back.
     Kept,
-    /// Left out, for this reason.
+    /// Not understood: in the list of problems, and kept as a line.
+    Listed,
+    /// There is nothing in it to use, for this reason.
     Ignored(Reason),
 }
 
@@ -89,8 +96,6 @@ pub enum LineUse {
 pub enum Reason {
     /// Nothing in it.
     Blank,
-    /// Starts with `#`.
-    Comment,
     /// Starts with a blank.
     Indented,
     /// A ruler of digits or of column letters, for people.
@@ -100,12 +105,14 @@ pub enum Reason {
 /// Numbers of lines by use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineCount {
-    /// In the data.
+    /// In the data, those with nothing in them too.
     pub used: usize,
-    /// Kept as lines.
+    /// Kept as lines: records that the data has no place for, and comments.
     pub kept: usize,
-    /// Left out with a reason.
-    pub ignored: usize,
+    /// Not understood and listed as a problem; kept as lines too.
+    pub listed: usize,
+    /// Of the used lines, those that say nothing: blank ones and rulers.
+    pub empty: usize,
 }
 
 /// A tournament report.

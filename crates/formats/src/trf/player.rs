@@ -56,12 +56,12 @@ impl Reader {
     pub(super) fn player(&mut self, line: &Columns<'_>) -> LineUse {
         if self.full() {
             self.problem(line, 1, Kind::TooManyPlayers { limit: 9999 }, "");
-            return self.keep(line);
+            return self.list(line);
         }
         let Some(number) = number(line.get(5, 8)) else {
             let problem = Problem::new(Place::at(line.line, 5), Kind::NoNumber {}, line.get(5, 8));
             self.problems.push(problem.expecting("1-9999"));
-            return self.keep(line);
+            return self.list(line);
         };
         let player = self.person(line, number, Record::Player);
         let raw = self.rounds(line, number);

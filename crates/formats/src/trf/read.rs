@@ -6,11 +6,11 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::ByeKind;
 
-use super::check;
 use super::columns::Columns;
 use super::header::ScoreParts;
 use super::player::RawCell;
 use super::{AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading};
+use super::{check, cut};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;
 
@@ -21,13 +21,14 @@ const MAX_PLAYERS: usize = 10_000;
 pub fn read(bytes: &[u8]) -> TrfReading {
     let (content, encoding, problems) = text::decode(bytes);
     let mut reader = Reader { problems, ..Reader::default() };
-    let mut uses = Vec::new();
-    for (index, line) in text::lines(&content).enumerate() {
-        let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        uses.push(reader.line(&Columns::new(line, number)));
-    }
+    let lines: Vec<Columns<'_>> = text::lines(&content)
+        .zip(1u32..)
+        .map(|(line, number)| Columns::new(line, number))
+        .collect();
+    let uses: Vec<LineUse> = lines.iter().map(|line| reader.line(line)).collect();
     reader.finish();
     let mut problems = reader.problems;
+    cut::check(&lines, &uses, &mut problems);
     problems.sort_by(|a, b| a.place.cmp(&b.place));
     TrfReading { file: reader.file, problems, encoding, lines: uses }
 }
@@ -57,9 +58,12 @@ impl Reader {
         if let Some(reason) = says_nothing(line) {
             return LineUse::Ignored(reason);
         }
+        if line.text.starts_with('#') {
+            return self.keep(line);
+        }
         if line.char(4) != ' ' {
             self.problem(line, 1, Kind::NotARecord {}, line.text);
-            return self.keep(line);
+            return self.list(line);
         }
         let code = line.get(1, 3);
         match code {
@@ -97,12 +101,18 @@ impl Reader {
         LineUse::Kept
     }
 
+    /// Keeps a line that is in the list of problems.
+    pub(super) fn list(&mut self, line: &Columns<'_>) -> LineUse {
+        self.keep(line);
+        LineUse::Listed
+    }
+
     /// Keeps a line whose value is not understood.
     pub(super) fn bad_record(&mut self, line: &Columns<'_>, expected: &'static str) -> LineUse {
         let kind = Kind::BadRecord { code: line.get(1, 3).to_owned() };
         let problem = Problem::new(Place::at(line.line, 5), kind, line.rest(5));
         self.problems.push(problem.expecting(expected));
-        self.keep(line)
+        self.list(line)
     }
 
     /// True the first time that a record of this name comes.
@@ -165,9 +175,6 @@ fn says_nothing(line: &Columns<'_>) -> Option<Reason> {
     if text.trim().is_empty() {
         return Some(Reason::Blank);
     }
-    if text.starts_with('#') {
-        return Some(Reason::Comment);
-    }
     if text.starts_with(char::is_whitespace) {
         return Some(Reason::Indented);
     }
@@ -185,7 +192,7 @@ fn says_nothing(line: &Columns<'_>) -> Option<Reason> {
 }
 
 /// A federation code with a pairing number.
-fn is_national(line: &Columns<'_>) -> bool {
+pub(super) fn is_national(line: &Columns<'_>) -> bool {
     let code = line.get(1, 3);
     code.len() == 3
         && code.bytes().all(|byte| byte.is_ascii_uppercase())

@@ -14,15 +14,17 @@ impl Reader {
         if code == "352" && self.file.teams.board_colors.is_empty() {
             self.file.teams.board_colors = line.rest(5).to_owned();
         }
+        let mut line_use = LineUse::Kept;
         if matches!(code.as_str(), "310" | "013") && line.text.len() > 4 {
             let team = if code == "310" { team_310(line) } else { Some(team_013(line)) };
             if team.is_none() {
                 let kind = Kind::BadRecord { code: code.clone() };
                 self.problem(line, 5, kind, line.rest(5));
+                line_use = LineUse::Listed;
             }
         }
         self.file.teams.lines.push(KeptLine { code, text: line.text.to_owned() });
-        LineUse::Kept
+        line_use
     }
 
     /// Puts the lines into the order of writing and makes the teams of them.

@@ -39,11 +39,12 @@ fn summary(reading: &TrfReading) -> String {
     let kinds: Vec<String> = kinds.iter().map(|(key, count)| format!("{key} {count}")).collect();
     let file = &reading.file;
     format!(
-        "{:?}, used {} kept {} ignored {}, players {} rounds {}, absent next {}\n{}",
+        "{:?}, used {} (empty {}) kept {} listed {}, players {} rounds {}, absent next {}\n{}",
         reading.encoding,
         count.used,
+        count.empty,
         count.kept,
-        count.ignored,
+        count.listed,
         file.players.len(),
         file.paired_rounds(),
         file.absent_in_next_round().len(),

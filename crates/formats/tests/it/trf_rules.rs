@@ -169,8 +169,8 @@ fn unknown_lines_are_kept_and_written_back() {
     let text = "ZZZ of another program\nhello\n012\n0123456789\nDDD SSSS sTTT\n# note\n";
     let reading = read(text);
     let count = reading.line_count();
-    assert_eq!((count.used, count.kept, count.ignored), (1, 2, 3));
-    assert_eq!(written(text), "ZZZ of another program\r\nhello\r\n");
+    assert_eq!((count.used, count.empty, count.kept, count.listed), (3, 2, 2, 1));
+    assert_eq!(written(text), "ZZZ of another program\r\nhello\r\n# note\r\n");
 }
 
 #[test]

@@ -269,10 +269,7 @@ impl Signs {
                 self.capture = Mark::Written;
                 Some(rest)
             }
-            // The novelty sign; not after the last ranks, where it is a knight.
-            'N' if rest.ends_with(['2', '3', '4', '5', '6', '7']) => {
-                Some(self.comment(&text[rest.len()..], rest))
-            }
+            'N' if is_novelty_sign_after(rest) => Some(self.comment(&text[rest.len()..], rest)),
             _ => None,
         }
     }
@@ -312,6 +309,17 @@ impl Signs {
             draw_offer,
             comment: self.comment,
         }
+    }
+}
+
+/// Whether an `N` behind this is the novelty sign. After a pawn on the last rank it is a knight.
+fn is_novelty_sign_after(text: &str) -> bool {
+    let body = text.trim_end().trim_end_matches(['+', '#', '!', '?']);
+    let is_pawn = body.starts_with(|c| matches!(c, 'a'..='h' | 'x' | ':'));
+    match body.chars().next_back() {
+        Some('2'..='7' | '0' | 'O' | 'o') => true,
+        Some('1' | '8') => !is_pawn,
+        _ => false,
     }
 }
 
@@ -698,6 +706,11 @@ mod tests {
         check("en", "Nf3!?", "N>f3 !?");
         check("en", "Bb5†", "B>b5 +");
         check("en", "Qh5 ch", "Q>h5 +");
+        check("en", "Nf3 N", "N>f3 N");
+        check("en", "Nf3N", "N>f3 N");
+        check("es", "Tf8+ N", "R>f8 + N");
+        check("en", "O-O N", "O-O N");
+        check("en", "a8N", "P>a8N");
     }
 
     #[test]

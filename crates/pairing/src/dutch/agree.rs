@@ -33,7 +33,7 @@ fn text(found: &Result<super::Brackets, NoPairing>) -> String {
 
 fn compare(history: &History, round: RoundNo) {
     let field = Field::new(history, round, &BTreeSet::new());
-    let short = text(&pair_brackets(&field));
+    let short = text(&pair_brackets(&field, None));
     let general = text(&general::pair_brackets(&field));
     assert!(short == general, "round {round}\n{short}\n-- general:\n{general}");
 }

@@ -14,6 +14,7 @@ mod direct;
 mod general;
 #[cfg(test)]
 mod literal;
+mod memo;
 mod weights;
 
 use std::collections::BTreeSet;
@@ -24,6 +25,8 @@ use tournament::ids::{RoundNo, Tpn};
 
 use self::bracket::Decided;
 use self::direct::{Unpaired, Way};
+use self::memo::Key;
+pub(crate) use self::memo::Memo;
 use self::weights::{C9, Scope};
 use crate::color::{InitialColor, allocate};
 use crate::draft::{Because, Bracket, Bye, Criterion, Draft, Pair};
@@ -36,10 +39,11 @@ pub(crate) fn pair(
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     edition: Edition,
+    memo: Option<&mut Memo>,
 ) -> Result<Draft, NoPairing> {
     let field = Field::new(history, round, absent);
     let initial_color = InitialColor::of(history);
-    let (brackets, bye) = pair_brackets(&field)?;
+    let (brackets, bye) = pair_brackets(&field, memo)?;
     let mut draft = Draft {
         edition,
         round,
@@ -71,8 +75,8 @@ pub(crate) fn pair(
 /// Brackets with their decisions, and who gets the bye in which bracket.
 type Brackets = (Vec<(Scope, Decided)>, Option<(usize, usize)>);
 
-fn pair_brackets(field: &Field) -> Result<Brackets, NoPairing> {
-    let mut rest = Rest::new(field)?;
+fn pair_brackets(field: &Field, memo: Option<&mut Memo>) -> Result<Brackets, NoPairing> {
+    let mut rest = Rest::new(field, memo)?;
     let mut brackets = Vec::new();
     let mut group = scoregroup(field, 0);
     while !group.is_empty() {
@@ -99,10 +103,11 @@ struct Rest<'a> {
     /// Who is known to get it.
     taker: Option<usize>,
     floaters: Vec<usize>,
+    memo: Option<&'a mut Memo>,
 }
 
-impl Rest<'_> {
-    fn new(field: &Field) -> Result<Rest<'_>, NoPairing> {
+impl<'a> Rest<'a> {
+    fn new(field: &'a Field, memo: Option<&'a mut Memo>) -> Result<Rest<'a>, NoPairing> {
         let n = field.players.len();
         let (bye, size) = (n, n + 2);
         let mut graph = field.graph(2);
@@ -115,7 +120,8 @@ impl Rest<'_> {
         } else if !mates.completes(&graph, &active) {
             return Err(general::refusal(field));
         }
-        Ok(Rest { field, graph, mates, active, bye_begin, taker: None, floaters: Vec::new() })
+        let floaters = Vec::new();
+        Ok(Rest { field, graph, mates, active, bye_begin, taker: None, floaters, memo })
     }
 
     fn pair_bracket(
@@ -132,7 +138,7 @@ impl Rest<'_> {
             bye: self.bye_begin.map(|_| bye),
             c9: C9::Open,
         };
-        let mut decided = self.decide(&scope)?;
+        let mut decided = self.recall_or_decide(&scope)?;
         for (higher, lower) in &decided.pairs {
             self.active.remove(*higher);
             self.active.remove(*lower);
@@ -155,6 +161,19 @@ impl Rest<'_> {
             self.floaters.clear();
         }
         Ok((scope, decided))
+    }
+
+    /// Decides a bracket, or takes the decision of one that was the same in every respect.
+    fn recall_or_decide(&mut self, scope: &Scope) -> Result<Decided, NoPairing> {
+        let Some(memo) = self.memo.take() else { return self.decide(scope) };
+        let key = Key::new(self, scope);
+        let known = memo.find(&key, self.field);
+        let decided = match known {
+            Some(known) => Ok(known),
+            None => self.decide(scope).inspect(|decided| memo.keep(key, self.field, decided)),
+        };
+        self.memo = Some(memo);
+        decided
     }
 
     fn decide(&mut self, scope: &Scope) -> Result<Decided, NoPairing> {

@@ -2,7 +2,7 @@
 //!
 //! Nothing is drawn outside its column and nothing outside the margins: every [`Run`] records the room it was given, and the
 //! tests measure it. A table that is too wide is first set in narrower letters, then smaller, then on paper turned to
-//! landscape; only then names are cut with an ellipsis, and only a table whose numbers alone are too wide is split in parts.
+//! landscape; only then names go on in further lines, and only a table whose numbers alone are too wide is split in parts.
 
 mod blocks;
 mod flow;

@@ -411,13 +411,7 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
             Cell { lines: vec![ellipsized(&text, face, size, room)], face, size, align }
         }
         Overflow::Wrap => {
-            let mut lines = wrapped(&text, face, size, room);
-            if lines.len() > most_lines {
-                lines.truncate(most_lines);
-                if let Some(last) = lines.last_mut() {
-                    *last = ellipsized(&format!("{last} …………"), face, size, room);
-                }
-            }
+            let lines = as_lines(&text, face, size, room, most_lines);
             Cell { lines, face, size, align }
         }
         Overflow::Shrink => {
@@ -427,7 +421,7 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
             match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
                 Some((face, size)) => Cell { lines: vec![text], face, size, align },
                 None => Cell {
-                    lines: few_lines(&text, condensed, small, room),
+                    lines: as_lines(&text, condensed, small, room, most_lines),
                     face: condensed,
                     size: small,
                     align,
@@ -437,15 +431,14 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
     }
 }
 
-/// Lines that a long name may take.
-const MOST_NAME_LINES: usize = 3;
-
-/// A text on a few lines; the last is cut with an ellipsis if there is more.
-fn few_lines(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+/// A text on as many lines as it needs; cut, with an ellipsis, only where it would not fit on a page.
+fn as_lines(text: &str, face: Face, size: f32, room: f32, most_lines: usize) -> Vec<String> {
     let mut lines = wrapped(text, face, size, room);
-    if lines.len() > MOST_NAME_LINES {
-        let rest = lines.split_off(MOST_NAME_LINES - 1).join(" ");
-        lines.push(ellipsized(&rest, face, size, room));
+    if lines.len() > most_lines {
+        lines.truncate(most_lines);
+        if let Some(last) = lines.last_mut() {
+            *last = ellipsized(&format!("{last} …………"), face, size, room);
+        }
     }
     lines
 }

@@ -159,11 +159,15 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
 
 fn change_setup(
     tournament: &Tournament,
-    setup: SetupBody,
+    mut setup: SetupBody,
     why: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     checked(&setup, Some(&tournament.setup))?;
     let old = &tournament.setup;
+    if tournament.is_round_robin() && old.system == setup.system {
+        // They follow from the players, whatever was written: no change to give a reason for.
+        setup.rounds = old.rounds;
+    }
     if *old == setup {
         return Err(Refusal::NothingToDo);
     }
@@ -179,7 +183,7 @@ fn change_setup(
         if old.system != setup.system {
             return Err(Refusal::FixedByStart { field: "system" });
         }
-        if setup.rounds < tournament.published().0 {
+        if !tournament.is_round_robin() && setup.rounds < tournament.published().0 {
             return Err(Refusal::RoundIsOut { round: tournament.published() });
         }
         let announced_before = old.rounds != setup.rounds
@@ -395,8 +399,8 @@ fn not_out(tournament: &Tournament, round: RoundNo) -> Result<(), Refusal> {
 }
 
 fn planned(tournament: &Tournament, round: RoundNo) -> Result<(), Refusal> {
-    if round.0 > tournament.setup.rounds {
-        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
+    if round > tournament.rounds_planned() {
+        return Err(Refusal::NoMoreRounds { rounds: tournament.rounds_planned() });
     }
     Ok(())
 }

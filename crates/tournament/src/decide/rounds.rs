@@ -52,8 +52,8 @@ pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<F
 /// [`Refusal`] with what is missing.
 pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     let published = tournament.published();
-    if published.0 >= tournament.setup.rounds {
-        return Err(Refusal::NoMoreRounds { rounds: RoundNo(tournament.setup.rounds) });
+    if published >= tournament.rounds_planned() {
+        return Err(Refusal::NoMoreRounds { rounds: tournament.rounds_planned() });
     }
     // A round robin is drawn beforehand: open games do not stand in the way of the next round's list.
     if !tournament.is_round_robin() {

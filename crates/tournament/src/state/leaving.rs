@@ -11,6 +11,31 @@ use crate::round::{Color, Outcome};
 /// Source of the forfeits that follow from leaving.
 pub const BY_LEAVING: &str = "withdrawal";
 
+/// How often everybody meets everybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Cycles {
+    /// Once.
+    #[default]
+    Single,
+    /// Twice, with colors reversed in the second cycle.
+    Double,
+}
+
+/// Rounds of a round robin (C.05 Annex 1): with an odd number of players somebody rests in each.
+///
+/// ```
+/// use tournament::state::{Cycles, rounds_of_round_robin};
+/// assert_eq!(rounds_of_round_robin(12, Cycles::Single), 11);
+/// assert_eq!(rounds_of_round_robin(7, Cycles::Double), 14);
+/// ```
+pub fn rounds_of_round_robin(players: usize, cycles: Cycles) -> usize {
+    let once = (players + players % 2).saturating_sub(1);
+    match cycles {
+        Cycles::Single => once,
+        Cycles::Double => once * 2,
+    }
+}
+
 /// Games of one player in a round robin of so many rounds: somebody rests in every round of an odd field.
 pub(crate) fn games_of_round_robin(rounds: usize, players: usize) -> usize {
     let rests = if players % 2 == 1 { rounds / players } else { 0 };
@@ -27,7 +52,7 @@ impl Tournament {
 
     /// Whether at least half of the games of a round robin were completed over the board.
     pub(crate) fn has_played_half(&self, entrant: EntrantId) -> bool {
-        let rounds = usize::from(self.setup.rounds).max(self.rounds.len());
+        let rounds = usize::from(self.rounds_planned().0);
         let completed = self
             .games_from(entrant, RoundNo(1))
             .filter(|game| matches!(game.counted(), Some(Outcome::Played { .. })))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Entrant, Game, State, Tournament};
+use super::{Cycles, Entrant, Game, State, Tournament, rounds_of_round_robin};
 use crate::baku;
 use crate::fact::ParticipantBody;
 use crate::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
@@ -121,7 +121,7 @@ impl State {
             }
         }
         History {
-            rounds_planned: RoundNo(tournament.setup.rounds),
+            rounds_planned: tournament.rounds_planned(),
             scoring: tournament.scoring(),
             initial_color: match tournament.setup.initial_color.as_str() {
                 "white" => Some(Color::White),
@@ -189,6 +189,21 @@ impl Tournament {
         self.setup.numbering == "as-entered"
     }
 
+    /// How many rounds there will be. In a round robin they follow from the players once there are two: what
+    /// the settings say counts only before that. Rounds that an imported report played beyond them stand.
+    pub fn rounds_planned(&self) -> RoundNo {
+        let cycles = match self.setup.system.as_str() {
+            "berger" => Cycles::Single,
+            "berger-double" => Cycles::Double,
+            _ => return RoundNo(self.setup.rounds),
+        };
+        if self.entrants.len() < 2 {
+            return RoundNo(self.setup.rounds);
+        }
+        let rounds = rounds_of_round_robin(self.entrants.len(), cycles);
+        RoundNo(u8::try_from(rounds).unwrap_or(u8::MAX)).max(self.published())
+    }
+
     /// What results are worth.
     pub fn scoring(&self) -> Scoring {
         let scoring = self.setup.scoring;
@@ -219,7 +234,7 @@ impl Tournament {
         let mut there: Vec<Tpn> =
             self.entrants.values().filter(|it| present(it)).map(|it| numbers[&it.id]).collect();
         there.sort_unstable();
-        baku::acceleration(&there, RoundNo(self.setup.rounds), self.scoring().win)
+        baku::acceleration(&there, self.rounds_planned(), self.scoring().win)
     }
 
     /// The virtual points of an imported report, by the numbers in force.
@@ -251,7 +266,7 @@ impl Tournament {
 
     fn prohibitions(&self, numbers: &BTreeMap<EntrantId, Tpn>) -> Vec<Prohibition> {
         let always = self.setup.prohibited.iter();
-        let always = always.map(|group| (RoundNo(1), RoundNo(self.setup.rounds), group));
+        let always = always.map(|group| (RoundNo(1), self.rounds_planned(), group));
         let sometimes = self.setup.prohibited_in.iter();
         let sometimes = sometimes.map(|it| (it.first_round, it.last_round, &it.group));
         always

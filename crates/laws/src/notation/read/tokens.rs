@@ -423,6 +423,9 @@ const HOW_IT_ENDED: [&str; 12] = [
     "wins",
 ];
 
+/// Letters that books and scoresheets put beside a move: theoretical novelty, editor's remark, diagram, zeitnot.
+const ANNOTATIONS: [&str; 6] = ["TN", "NT", "RR", "ZN", "Diag", "Diag."];
+
 fn is_one_of(words: &[&str], word: &str) -> bool {
     let plain = word.trim_end_matches(['.', ',', ';', '!']);
     words.iter().any(|known| known.eq_ignore_ascii_case(plain))
@@ -435,10 +438,11 @@ fn kind_of(word: &str) -> Kind {
     if is_gap(word) || is_one_of(&ILLEGIBLE, word) {
         return Kind::Gap;
     }
-    if is_one_of(&HOW_IT_ENDED, word) {
+    if is_one_of(&HOW_IT_ENDED, word) || ANNOTATIONS.contains(&word) {
         return Kind::Note;
     }
-    const WORDS: [&str; 8] = ["e.p.", "ep", "a.p.", "ch", "mate", "mat", "tablas?", "(=)"];
+    // `N` apart from its move is the novelty sign; no move has so little text.
+    const WORDS: [&str; 9] = ["e.p.", "ep", "a.p.", "ch", "mate", "mat", "tablas?", "(=)", "N"];
     let only_signs = word.chars().all(|c| "+#†‡≠!?=±∓□∞".contains(c));
     if only_signs || WORDS.contains(&word) {
         Kind::Sign

@@ -1,0 +1,105 @@
+//! Looking ahead while games are open gives what pairing each outcome for itself gives.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use pairing::generate::{Dice, Wishes, dutch, play};
+use pairing::preview::{NoPreview, Outcome, preview};
+use pairing::{Options, pair};
+use tournament::history::{Cell, History};
+use tournament::ids::{RoundNo, Tpn};
+use tournament::round::Score;
+
+/// A random event of which some games of the round before `round` are open again.
+fn event(seed: u64, players: (u16, u16), most_open: usize) -> (History, RoundNo) {
+    let mut dice = Dice::new(seed);
+    let settings = Wishes { players: Some(players), ..Wishes::default() }.settle(&mut dice);
+    let made = play(&settings, &mut dice, &dutch).history;
+    let played = made.players.first().map_or(0, |row| row.rounds.len());
+    let round = RoundNo(2 + dice.below(played.max(2) as u64 - 1) as u8);
+    let mut history = made.after(RoundNo(round.0 - 1));
+    let last = usize::from(round.0) - 2;
+    for _ in 0..most_open {
+        // Now and then an older game was adjourned.
+        let index = if dice.below(8) == 0 { last.saturating_sub(1) } else { last };
+        let own = dice.below(history.players.len() as u64) as usize;
+        let tpn = history.players[own].tpn;
+        let Some(Cell::Game { opponent, color, .. }) =
+            history.players[own].rounds.get(index).copied()
+        else {
+            continue;
+        };
+        history.players[own].rounds[index] = Cell::Open { opponent, color };
+        for row in history.players.iter_mut().filter(|row| row.tpn == opponent) {
+            row.rounds[index] = Cell::Open { opponent: tpn, color: color.other() };
+        }
+    }
+    (history, round)
+}
+
+/// The history with its open games ended.
+fn ended(history: &History, open: &[(Tpn, Tpn)], outcome: &Outcome) -> History {
+    let mut ended = history.clone();
+    for row in &mut ended.players {
+        let own = row.tpn;
+        for cell in &mut row.rounds {
+            let Cell::Open { opponent, color } = *cell else { continue };
+            let white_gets = open.iter().zip(&outcome.white_gets).find_map(|(game, score)| {
+                (*game == (own, opponent) || *game == (opponent, own)).then_some(*score)
+            });
+            let own_score = match (white_gets, color) {
+                (Some(Score::Win), tournament::round::Color::Black) => Score::Loss,
+                (Some(Score::Loss), tournament::round::Color::Black) => Score::Win,
+                (Some(score), _) => score,
+                (None, _) => continue,
+            };
+            *cell = Cell::Game { opponent, color, score: own_score, rated: true };
+        }
+    }
+    ended
+}
+
+fn compare(seed: u64, players: (u16, u16), most_open: usize) -> usize {
+    let (history, round) = event(seed, players, most_open);
+    let nobody = BTreeSet::new();
+    let go_on = &mut |_: usize, _: usize| ControlFlow::Continue(());
+    let options = Options::default();
+    let found = preview(&history, round, &nobody, &options, go_on).expect("few games are open");
+    for outcome in &found.outcomes {
+        let alone = pair(&ended(&history, &found.open, outcome), round, &nobody, &options);
+        let alone = alone.map(|draft| {
+            let boards: Vec<_> = draft.pairs.iter().map(|it| (it.white, it.black)).collect();
+            (boards, draft.bye.map(|bye| bye.player))
+        });
+        assert_eq!(outcome.boards, alone, "seed {seed} round {round} {:?}", outcome.white_gets);
+    }
+    found.outcomes.len()
+}
+
+#[test]
+fn every_outcome_is_paired_as_if_alone() {
+    let mut outcomes = 0;
+    for seed in 0..120 {
+        outcomes += compare(seed, (4, 30), 3);
+    }
+    for seed in 200..206 {
+        outcomes += compare(seed, (60, 120), 4);
+    }
+    assert!(outcomes > 2000, "{outcomes}");
+}
+
+#[test]
+fn six_open_games_are_too_many() {
+    let (mut history, round) = event(7, (60, 60), 0);
+    for row in &mut history.players {
+        if let Some(cell) = row.rounds.last_mut()
+            && let Cell::Game { opponent, color, .. } = *cell
+        {
+            *cell = Cell::Open { opponent, color };
+        }
+    }
+    let asked = preview(&history, round, &BTreeSet::new(), &Options::default(), &mut |_, _| {
+        ControlFlow::Continue(())
+    });
+    assert!(matches!(asked, Err(NoPreview::TooManyOpen { found }) if found > 5), "{asked:?}");
+}
