@@ -755,6 +755,14 @@ export-pgn = Games (PGN)
 export-csv = Tables (CSV)
 export-xlsx = Tables (XLSX)
 export-ods = Tables (ODS)
+export-json = Whole event (open JSON)
+redact-title = Left out of the open JSON
+redact-birth = dates of birth
+redact-contact = contacts
+redact-minors = everything that names minors
+export-player = Of player no.
+export-player-all = all
+export-pairings = Games without moves and results, to feed electronic boards
 export-ascii = Letters without accents, for federations that want it
 export-games = Games of
 export-all-rounds = all rounds
@@ -767,8 +775,8 @@ site-make = Make the web site
 site-choose = Choose a folder
 site-open = Open it
 files-in = Read a file
-files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
-files-read = Open a TRF or PGN file
+files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards. Open JSON adds its tournaments
+files-read = Open a TRF, PGN or JSON file
 import-files = Reports, games and tables
 
 ## Journal

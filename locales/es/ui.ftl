@@ -755,6 +755,14 @@ export-pgn = Partidas (PGN)
 export-csv = Tablas (CSV)
 export-xlsx = Tablas (XLSX)
 export-ods = Tablas (ODS)
+export-json = Evento entero (JSON abierto)
+redact-title = Sin incluir en el JSON abierto
+redact-birth = fechas de nacimiento
+redact-contact = contactos
+redact-minors = todo lo que nombra a menores
+export-player = Del jugador n.º
+export-player-all = todos
+export-pairings = Partidas sin jugadas ni resultado, para tableros electrónicos
 export-ascii = Letras sin acentos, para las federaciones que lo piden
 export-games = Partidas de
 export-all-rounds = todas las rondas
@@ -767,8 +775,8 @@ site-make = Hacer la web
 site-choose = Elegir carpeta
 site-open = Abrirla
 files-in = Leer un archivo
-files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
-files-read = Abrir un archivo TRF o PGN
+files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas. El JSON abierto añade sus torneos
+files-read = Abrir un archivo TRF, PGN o JSON
 import-files = Informes, partidas y tablas
 
 ## Diario
