@@ -759,10 +759,17 @@ export-ascii = Letters without accents, for federations that want it
 export-games = Games of
 export-all-rounds = all rounds
 files-written = Written
+site-title = Web site
+site-hint = A folder of pages to put on a stick or the web: lists, rounds, standings, crosstable, a card for each player, games to play through. Made again, only what changed is written
+site-folder = Folder
+site-minors = Shorten the surnames of minors
+site-make = Make the web site
+site-choose = Choose a folder
+site-open = Open it
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
 files-read = Open a TRF or PGN file
-import-files = Reports and games
+import-files = Reports, games and tables
 
 ## Journal
 

@@ -759,10 +759,17 @@ export-ascii = Letras sin acentos, para las federaciones que lo piden
 export-games = Partidas de
 export-all-rounds = todas las rondas
 files-written = Escrito
+site-title = Web del evento
+site-hint = Una carpeta de páginas para una memoria o para la web: listas, rondas, clasificación, cuadro cruzado, una ficha por jugador, partidas para reproducir. Si se hace otra vez, solo se escribe lo que cambió
+site-folder = Carpeta
+site-minors = Abreviar los apellidos de los menores
+site-make = Hacer la web
+site-choose = Elegir carpeta
+site-open = Abrirla
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
 files-read = Abrir un archivo TRF o PGN
-import-files = Informes y partidas
+import-files = Informes, partidas y tablas
 
 ## Diario
 
