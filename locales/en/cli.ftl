@@ -547,10 +547,15 @@ cli-export-about = Writes the tournaments of an event in open formats
 cli-export-example =
     Example:
       arbiter export --event open.arbiter --to trf26 out
+      arbiter export --event open.arbiter --to html site
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx or ods
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, or html: a web site of the event
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-ascii = Letters without accents
+cli-arg-languages = Languages of the web site, as en,es; it opens in the first; left out: all
+cli-arg-redact = What is kept back: birth (dates of birth), contact, minors (surnames and FIDE IDs of who is under 18)
+# A page of an earlier web site that no longer exists.
+cli-export-removed = taken away: { $path }
 cli-report-about = Writes a print of an event as PDF, web page or text
 cli-report-example =
     Examples:
@@ -560,6 +565,7 @@ cli-report-example =
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
+cli-arg-game = Game, by its id, for an envelope or the incidents of one board
 cli-arg-paper = a4 or letter; left out: a4
 cli-arg-list = Lists the kinds of prints
 cli-report-incomplete = Expected the kind of print and -o with a file, found only one of them

@@ -125,6 +125,7 @@ methods![
     api::output::ReportList,
     api::output::MakeReport,
     api::output::MakeExport,
+    api::site::MakeSite,
     api::import::ExampleOpen,
     api::import::EventImport,
     api::import::ImportFile,

@@ -20,6 +20,7 @@ pub mod result;
 pub mod review;
 pub mod round;
 pub mod sheets;
+pub mod site;
 pub mod tables;
 pub mod touch;
 pub mod tournament;
