@@ -35,6 +35,7 @@ claims-sheet-unread =
         [one] { $count } move after that is not read.
        *[other] { $count } moves after that are not read.
     }
+claims-sheet-in-descriptive = The sheet is in descriptive notation, which is no evidence (Appendix C). It is read as far as it is clear; the player is warned.
 claims-sheet-rows = The rows were not in the order of their numbers. They were put in order.
 claims-sheet-number-jumps = After move { $from } comes move { $to } (line { $line }).
 claims-sheet-before-moves = “{ $text }” stands before the first move (line { $line }). It is not read.
@@ -218,6 +219,19 @@ claims-now-complete = Complete the sheet up to the move of the claim and examine
 
 # $edition is a year, $number as printed.
 claims-cite = Laws { $edition }, { $number }
+# In the place of an article: what the event adds to the Laws.
+claims-cite-clauses = Clauses of the event
+claims-clause-wrong-claim =
+    { $n ->
+        [one] A wrong claim costs { $n } minute.
+       *[other] A wrong claim costs { $n } minutes.
+    }
+claims-clause-illegal-loses = Illegal move { $n } loses the game.
+claims-clause-illegal-minutes =
+    { $n ->
+        [one] An illegal move gives the opponent { $n } minute.
+       *[other] An illegal move gives the opponent { $n } minutes.
+    }
 # $subject is as in the Spanish summary, which has no article numbers.
 claims-cite-old-es =
     Summary of the older rules, { $subject ->

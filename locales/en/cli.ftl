@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
+cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
 cli-arg-claim-game = Number of the game in the file; left out: the first
 cli-claim-no-game =
     { $path }: found { $count ->
@@ -469,6 +470,64 @@ cli-arg-clock-increment-after = The increment comes after the move, none before 
 cli-arg-clock-seconds = The times of the control are seconds
 cli-arg-clock-edition = Edition of the Laws, as 2023; left out: the newest
 
+## library
+
+cli-library-about = Rating lists of this computer: loads, searches, lists and removes them
+cli-library-example =
+    Examples:
+      arbiter library update players_list.zip
+      arbiter library find "nunez"
+      arbiter library list
+cli-library-update-about = Loads a rating list: FIDE’s text or XML, zipped or not, or a national list as CSV
+cli-library-update-example =
+    Examples:
+      arbiter library update players_list.zip --month 2026-11
+      arbiter library update club.csv --name FEDA --columns nationalId,name,national
+
+    A list of the same name and month is replaced. Rows that cannot be read are named and left out.
+cli-library-find-about = Finds players by parts of names, in any order, with or without accents, or by id
+cli-library-find-example =
+    Examples:
+      arbiter library find "nunez"
+      arbiter library find "jose nun" --federation ESP
+      arbiter library find 90000012 --json
+
+    The exit code is 1 if nobody is found.
+cli-library-list-about = Names the rating lists of this computer
+cli-library-list-example =
+    Example:
+      arbiter library list
+cli-library-remove-about = Removes a rating list from this computer
+cli-library-remove-example =
+    Example:
+      arbiter library remove fide-2026-10
+cli-arg-library-update-file = File of the list
+cli-arg-library-update-name = Name of the list; left out: by its content
+cli-arg-library-update-month = Month in force; left out: that of the file
+cli-arg-library-update-columns = Meaning of each column of a CSV list: name, surname, given, nationalId, fideId, national, standard, rapid, blitz, title, federation, birth, sex, club or ignore; left out: guessed
+cli-arg-library-find-text = Parts of a name, an id, a birth year
+cli-arg-library-find-federation = Only this federation
+cli-arg-library-find-birth = Only this birth year
+cli-arg-library-find-list = Only in this list, as the verb list names it
+cli-arg-library-find-limit = Most answers; left out: 20
+cli-arg-library-remove-list = List, as the verb list names it
+# Beside the bar while a list is loaded.
+cli-library-rows = { $rows } rows
+# After loading. $seconds is a number as text.
+cli-library-loaded =
+    { $name } { $month }: { $out ->
+        [0] { $rows } rows in { $seconds } s
+       *[other] { $rows } rows in { $seconds } s, { $out } left out
+    }
+cli-library-more = … and { $count } more remarks
+# After searching. $ms is a number as text.
+cli-library-found =
+    { $count ->
+        [one] 1 player, { $ms } ms
+       *[other] { $count } players, { $ms } ms
+    }
+cli-library-none = There are no rating lists on this computer yet: load one with “arbiter library update FILE”
+
 ## import, export, report, verify, example
 
 cli-import-about = Reads reports, games and tables of players into an event; the event is made if it is not there
@@ -477,6 +536,7 @@ cli-import-example =
       arbiter import open.trf games.pgn --event open.arbiter
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
+cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
@@ -489,7 +549,7 @@ cli-export-example =
       arbiter export --event open.arbiter --to trf26 out
       arbiter export --event open.arbiter --to html site
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, or html: a web site of the event
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, or html: a web site of the event
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-ascii = Letters without accents
 cli-arg-languages = Languages of the web site, as en,es; it opens in the first; left out: all
@@ -505,6 +565,7 @@ cli-report-example =
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
+cli-arg-game = Game, by its id, for an envelope or the incidents of one board
 cli-arg-paper = a4 or letter; left out: a4
 cli-arg-list = Lists the kinds of prints
 cli-report-incomplete = Expected the kind of print and -o with a file, found only one of them

@@ -31,6 +31,8 @@ incident-noted = Round { $round }, { $n } noted
 incident-write = Write it down
 incident-write-result = Write it down: { $result }
 incident-not-yet = Not written yet
+incident-flag-fall = Flag fallen
+incident-resignation = Resignation
 incident-illegal-move = Illegal move
 incident-pawn-not-replaced = Pawn not replaced
 incident-pressed-without-move = Pressed, no move
@@ -50,6 +52,8 @@ incident-other = Other
 
 ## One letter a kind, all different: they follow the language.
 
+letter-flag-fall = F
+letter-resignation = R
 letter-illegal-move = I
 letter-pawn-not-replaced = Q
 letter-pressed-without-move = M
@@ -85,6 +89,9 @@ incident-drawn = game drawn
 incident-arbiter = the arbiter decides
 incident-minutes-given = { $n } min to the opponent
 incident-withdrawn = withdrawn: { $reason }
+# Buttons with the sign of a printer.
+incident-print-round = Round { $n }
+incident-print-all = Whole event
 incident-panel = What it means
 incident-panel-hint = Choose a board and what happened: what the count means now stands here
 incident-title = Board { $n }, { $who }: { $kind }
@@ -94,6 +101,8 @@ incident-result = Written with it: { $result }
 incident-after-reply = The opponent has moved since
 incident-supervised = Rapid or blitz with enough arbiters
 incident-can-mate = Can the opponent mate?
+incident-position = Position on the board (FEN)
+incident-position-sheet = From the scoresheet
 incident-can-mate-unknown = not known
 answer-yes = yes
 answer-no = no
@@ -117,6 +126,7 @@ adjourn-open = { $n ->
    *[other] { $n } open. No final standings or report while one is open
 }
 adjourn-do = Adjourn a game
+adjourn-print = Adjournment sheet
 adjourn-none = No adjourned games
 adjourn-none-hint = Key 7 on Results marks a board as adjourned; the envelope is written here
 adjourn-head-where = Where
@@ -148,6 +158,7 @@ case-position-lost = Position is lost
 case-wrong-time = Times were set wrong
 case-drawn = Draw agreed before
 envelope-title = Envelope, board { $n }
+envelope-print = Print envelope
 envelope-write = Write the envelope
 envelope-correct = Correct the envelope
 envelope-nothing = Nothing stands on the envelope yet
@@ -219,6 +230,10 @@ pair-slipped = differs, read as { $move }
 pair-swapped = order swapped, read as { $move }
 pair-left-out = left out, { $move } by the other sheet
 pair-differences = Differences { $n }
+moves-made-title = Moves made in the period?
+moves-made-number = Moves
+moves-made-player = Whose flag fell
+moves-made-board = Final position, if kept (FEN)
 pair-same = Both sheets give the same game
 pair-games = Games that fit { $n }
 pair-games-same = { $n } games fit; the verdict is the same for all

@@ -66,6 +66,7 @@ laws-reason-not-on-move-white = White has the move; only the player who has the 
 laws-reason-not-on-move-black = Black has the move; only the player who has the move can claim.
 laws-reason-no-such-claim = This edition has no such claim.
 laws-reason-edition-silent = This edition does not say what follows. Article { $article } ({ $edition }) does.
+laws-reason-local-clause = The clauses of the event give { $minutes } min for a wrong claim; the Laws give { $laws }.
 laws-reason-over-at = The game was over after { $move }.
 laws-reason-over-at-start = The game was over in the first position of the record.
 laws-reason-not-over = The game was not over in this way.
@@ -298,6 +299,8 @@ laws-step-warn-notation = Warn the player that only algebraic notation is eviden
 
 ## Incidents. The key ends in the code of the kind.
 
+laws-incident-flag-fall = Flag fallen
+laws-incident-resignation = Resignation
 laws-incident-illegal-move = Illegal move
 laws-incident-pawn-not-replaced = Pawn on the last rank not replaced
 laws-incident-pressed-without-move = Clock pressed without a move
@@ -315,6 +318,12 @@ laws-incident-time-added = Time added
 laws-incident-expulsion = Expulsion
 laws-incident-other = Other incident
 # $count: illegal moves of the player in this game; $loses: the one that loses, 0 for none.
+laws-ending-flag-fall-lost = The required moves were not made in the time given: the player loses.
+laws-ending-flag-fall-drawn = The required moves were not made in the time given, but the opponent cannot checkmate by any series of legal moves: the game is drawn.
+laws-ending-resignation-lost = The player resigns and loses.
+laws-ending-resignation-drawn = The player resigns, but the opponent cannot checkmate by any series of legal moves: the game is drawn.
+laws-mate-no-sheet = No scoresheet is attached to this game: give the position to find out whether the opponent can checkmate.
+laws-mate-sheet-stops = The scoresheet of this game cannot be read to its end: give the position on the board.
 laws-fault-goes-on =
     Illegal move { $count } of the player in this game. The game goes on{ $loses ->
         [0] .

@@ -154,6 +154,23 @@ output-sheet-players = Players
 output-sheet-round = Round { $round }
 output-sheet-standings = Standings after round { $round }
 output-sheet-crosstable = Crosstable
+output-sheet-ratings = Rating changes
+output-sheet-norms = Norms
+output-sheet-prizes = Prizes
+output-column-games = Games
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Change
+output-column-rounded = Rounded
+output-column-performance = Rp
+output-column-first = First rating
+output-column-notes = Notes
+output-column-norm = Norm
+output-column-state = State
+output-column-average = Ra
+output-column-prize = Prize
+output-column-paid = Paid
 output-column-number = No.
 output-column-rank = Rank
 output-column-name = Name
@@ -167,6 +184,11 @@ output-column-birth = Birth
 output-column-sex = Sex
 output-column-club = Club
 output-column-contact = E-mail or telephone
+output-column-nationalid = National ID
+output-column-national = National rating
+output-column-standard = Standard rating
+output-column-rapid = Rapid rating
+output-column-blitz = Blitz rating
 output-column-ignore = Leave out
 
 ## Bringing in
@@ -196,6 +218,11 @@ output-import-trf =
     }
 output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
 output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-results =
+    { $taken ->
+        [one] { $taken } result entered
+       *[other] { $taken } results entered
+    } of { $found } games in the table
 output-import-players =
     { $taken ->
         [one] { $taken } player entered
@@ -218,6 +245,92 @@ output-example-exam = exam
 output-example-family = family
 output-example-work = work
 output-example-illness = illness, by telephone
+
+## Envelopes, adjourned games, incidents
+
+output-blocked-no-adjourned = no game is adjourned
+output-player-rated = { $name } ({ $rating })
+output-envelope-offer =
+    { $side ->
+        [white] White
+       *[black] Black
+    }, not answered: stands
+output-envelope-no-offer = none
+# Boxes to tick. $article is the number in the edition of the tournament.
+output-envelope-sealing-record = Position, times, number of the move and resumption agree with board and clocks ({ $article })
+output-envelope-sealing-sheets = Both scoresheets are inside, the move written on the sheet of the player who sealed ({ $article })
+output-envelope-sealing-custody = Envelope closed, signed across the flap, and taken by the arbiter ({ $article })
+output-envelope-opening-whole = Envelope whole and its signatures untouched; if it is missing: by this record ({ $article })
+output-envelope-opening-replier = Position and times are set; the player who must reply is there ({ $article })
+output-envelope-opening-unclear = Is the move one clear and legal move? If not, the game is lost by the player who sealed ({ $article })
+output-envelope-opening-play = Move made on the board, clock of the other player started ({ $article })
+output-envelope-opening-times = Both players have seen that the times are right ({ $article })
+output-adjourned-sealed = sealed
+output-adjourned-marked = nothing written yet
+output-adjourned-over = over
+output-adjourned-resumed = resumed: { $outcome }
+output-adjourned-sealer =
+    { $side ->
+        [white] White
+       *[black] Black
+    }, move { $number }
+output-adjourned-open =
+    { $open ->
+        [0] No game is open.
+        [one] One game is open. There are no final standings and no report before it is over.
+       *[other] { $open } games are open. There are no final standings and no report before they are over.
+    }
+output-adjourned-counts = For pairing an adjourned game counts as drawn until it has a result (C.04.2 3.1).
+output-incident-consequence =
+    { $code ->
+        [goesOn] the game goes on
+        [stands] the move stands
+        [lost] game lost
+        [drawn] game drawn
+       *[arbiter] the arbiter decides
+    }
+output-incident-minutes = { $minutes } min to the opponent
+output-incident-nth = { $kind }, no. { $count }
+output-incident-claim = Claim. { $claim }
+output-incident-withdrawn = Withdrawn
+output-incident-withdrawn-why = Withdrawn: { $why }
+output-incident-who = { $name } ({ $side ->
+        [white] White
+       *[black] Black
+    })
+output-short-time = { $day }/{ $month } { $time }
+output-appeal-made = Appeal by { $by }: { $reason }
+output-appeal-made-bare = Appeal by { $by }.
+output-appeal-open = The appeal is not decided yet.
+output-appeal-upheld = The ruling stands. Decided by { $by }: { $reason }
+output-appeal-upheld-bare = The ruling stands. Decided by { $by }.
+output-appeal-overturned = The ruling is overturned. Decided by { $by }: { $reason }
+output-appeal-overturned-bare = The ruling is overturned. Decided by { $by }.
+
+# Comment lines (###) of a tournament report, always in English: what touched the integrity of the pairing.
+
+trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
+trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
+trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
+trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
+trf-comment-full-point = Round { $round }: full-point bye for { $who }
+trf-comment-expelled = From round { $round }: { $who } expelled: { $reason }
+trf-comment-numbers = After round { $round }: starting numbers given again
+trf-comment-settings = After round { $round }: settings changed ({ $what }): { $reason }
+
+# Looking at a file before it is read in.
+output-review-into = Goes into the tournament “{ $name }”
+output-review-event = Makes an event of its own
+output-review-new = Makes a new tournament
+output-review-name = Name
+output-review-place = Place
+output-review-days = Days
+output-review-arbiters = Arbiters
+output-review-system = Pairing
+output-review-rounds = Rounds
+output-review-tie-breaks = Tie-breaks
+output-review-time-control = Time control
 
 ## Web site of an event
 

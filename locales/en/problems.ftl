@@ -16,6 +16,8 @@ problem-no-number = No pairing number, line kept.
 problem-duplicate-number = Number { $number } stands in line { $line } too; the first counts.
 problem-missing-numbers = { $count } numbers are missing: { $numbers }.
 problem-no-players = No players in this file.
+problem-unknown-federation = This is no code of a federation; it is kept as written.
+problem-rating-out-of-range = Nobody can have this rating; the row is kept without it.
 problem-unknown-sex = Unknown sex.
 problem-unknown-title = Unknown title, kept as text.
 problem-bad-rating = Rating is no number.
@@ -58,11 +60,24 @@ problem-name-missing = No name in this row, row left out.
 problem-name-long = Name of { $length } letters, kept.
 problem-duplicate-id = Id { $id } stands in row { $line } too.
 problem-bad-number = { $column } is no number.
+problem-bad-cell = This is no cell of a crosstable; it is read as absent.
+problem-unknown-result = This is no result; the game stays open.
+problem-result-without-game = Round { $round } has no game { $white } – { $black }; the row was left out.
+problem-result-conflict = Round { $round }, { $white } – { $black }: the file says { $file }, but { $stands } is entered and stays. Settle it on the results page if the file is right.
 problem-unclosed-quote = Quote is not closed, read as a letter.
 problem-extra-cells = { $count } cells beyond the last heading, kept as extra.
 problem-cell-error = Cell holds an error.
 problem-sheet-unreadable = Sheet cannot be read.
 problem-no-rows = No rows with players.
+problem-list-id-missing = No usable id in this row, row left out.
+problem-id-in-quotes = Id in quotes, read without them.
+problem-field-too-long = Text of column { $column } is too long; the later columns of this row were moved.
+problem-columns-shifted = Columns after { $column } do not fit, row left out.
+problem-row-cut-short = Row is cut short, row left out.
+problem-row-unclosed = Row is not closed, row left out.
+problem-tabs-in-name = Tabs in the name, read as blanks.
+problem-line-too-long = Line is too long for a row, left out.
+problem-list-row = This row is odd.
 problem-quote-in-tag = Quote inside the value of tag { $tag }, kept as written.
 problem-unclosed-tag = Tag { $tag } is not closed.
 problem-bad-tag = No tag, kept as written.
@@ -79,6 +94,21 @@ problem-no-result = No result after the moves.
 
 ## Found by the desk in what was brought in
 
+# An imported round breaks a rule of pairing. { $what } is the first case in words.
+problem-round-breaks-rules =
+    { $count ->
+        [one] Round { $round }, board { $boards }: { $what } ({ $article }). The round is kept as it was paired.
+       *[other] Round { $round }, boards { $boards }: { $count } cases, the first: { $what } ({ $article }). The round is kept as it was paired.
+    }
+# An imported round is legal but not what the rules give.
+problem-round-differs =
+    { $count ->
+        [one] Round { $round }, board { $boards } is not as the rules pair it. The round is kept as it was paired.
+       *[other] Round { $round }, boards { $boards } are not as the rules pair them. The round is kept as it was paired.
+    }
+problem-round-other = Round { $round }: no board is as the rules pair it. The round is kept as it was paired.
+problem-rounds-not-checked = The rounds were not held against the rules of pairing: this program cannot pair by { $system }.
+problem-dates-reversed = The last day ({ $end }) is before the first ({ $start }); it was left out.
 problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.
 problem-tie-breaks-not-stated = The file names no tie-breaks: { $list } taken. Correct them in the settings.
 problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it is none of the regulations’ for players.
@@ -105,7 +135,8 @@ problem-found = Found: “{ $found }”.
 problem-todo-check = Compare with the original.
 problem-todo-choose = Choose one of the two.
 problem-todo-correct-line = Correct the line and bring the file in again.
-problem-todo-save-as-utf8 = Save the file as UTF-8 if letters look wrong.
+problem-todo-choose-encoding = Choose another encoding if letters look wrong, or save the file as UTF-8.
+problem-todo-federation-code = Write the three letters that FIDE uses, such as ESP.
 problem-todo-shorten = Shorten it.
 
 ## Words inside problems

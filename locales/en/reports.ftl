@@ -122,6 +122,62 @@ report-head-prize = Prize
 report-head-amount = Amount
 report-head-signature = Signature
 
+## Envelope of an adjourned game, and the list of them
+
+report-envelope-title = Envelope of an adjourned game
+report-envelope-position = Position before the sealed move
+report-envelope-fen = Position (FEN):
+report-envelope-sealed-by = Sealed by
+report-envelope-number = Sealed move no.
+report-envelope-white-used = Time used, White
+report-envelope-black-used = Time used, Black
+report-envelope-white-left = Left for White
+report-envelope-black-left = Left for Black
+report-envelope-offer = Draw offer
+report-envelope-resumes = Resumes
+report-envelope-venue = Place
+# In the middle of the page.
+report-fold = fold here
+report-envelope-custody = Custody
+report-envelope-handed-to = Handed to
+report-envelope-when = Date and time
+report-envelope-signed = Signature
+report-envelope-opening = At the opening
+report-envelope-opened-at = Opened on, at
+report-envelope-written = Move as written
+report-envelope-opened-by = Opened by
+report-envelope-clock-started = Clock started at
+# Left foot.
+report-envelope-entry = Entry { $entry } of the journal. The sealed move is not in the program.
+report-adjourned-title = Adjourned games
+report-adjourned-round = Rd.
+report-adjourned-stands = Stands
+report-adjourned-state = State
+report-adjourned-sealed = Sealed
+report-adjourned-times = Time used
+report-adjourned-offer = Draw offer
+report-adjourned-resumes = Resumes
+report-adjourned-kept-by = Kept by
+
+## Incidents
+
+report-incidents-title = Incidents and rulings
+report-incidents-none = Nothing was noted
+report-incidents-at = Time
+report-incidents-round = Rd.
+report-incidents-what = What
+report-incidents-articles = Article
+report-incidents-ruling = Ruling
+report-incidents-appeal = Appeal
+report-incidents-by = Noted by
+report-incidents-count =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+# Heading on a ruling.
+report-ruling-appeal = Appeal
+
 ## Web site of an event
 
 # The name of this language in itself.

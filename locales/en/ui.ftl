@@ -471,6 +471,12 @@ player-entered = { $name } is entered. Next player
 player-save = Save
 player-enter = Enter
 line-player = { $name } entered
+# Which encoding a text file was read in.
+import-encoding = Encoding of the file
+import-remembered = The columns are as you confirmed them for a list like this before
+# Title of the look at a report or games before they are read in.
+review-title = Read { $name }
+review-do = Read it in
 import-kinds = Tables
 import-file = Open a file
 import-other = Another
@@ -718,6 +724,8 @@ export-trf26 = TRF 2026
 export-trf16 = TRF 16
 export-pgn = Games (PGN)
 export-csv = Tables (CSV)
+export-xlsx = Tables (XLSX)
+export-ods = Tables (ODS)
 export-ascii = Letters without accents, for federations that want it
 export-games = Games of
 export-all-rounds = all rounds
@@ -736,7 +744,7 @@ site-open = Open it
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards
 files-read = Open a TRF or PGN file
-import-files = Reports and games
+import-files = Reports, games and tables
 
 ## Journal
 

@@ -35,6 +35,7 @@ claims-sheet-unread =
         [one] { $count } jugada posterior no se ha leído.
        *[other] { $count } jugadas posteriores no se han leído.
     }
+claims-sheet-in-descriptive = La planilla está en notación descriptiva, que no sirve como prueba (Apéndice C). Se lee hasta donde está clara; se advierte al jugador.
 claims-sheet-rows = Las filas no seguían el orden de sus números. Se han ordenado.
 claims-sheet-number-jumps = Tras la jugada { $from } viene la { $to } (línea { $line }).
 claims-sheet-before-moves = Antes de la primera jugada figura «{ $text }» (línea { $line }). No se lee.
@@ -218,6 +219,19 @@ claims-now-complete = Complete la planilla hasta la jugada de la reclamación y 
 
 # $edition is a year, $number as printed.
 claims-cite = Leyes { $edition }, { $number }
+# In the place of an article: what the event adds to the Laws.
+claims-cite-clauses = Cláusulas del torneo
+claims-clause-wrong-claim =
+    { $n ->
+        [one] Una reclamación incorrecta cuesta { $n } minuto.
+       *[other] Una reclamación incorrecta cuesta { $n } minutos.
+    }
+claims-clause-illegal-loses = La jugada ilegal { $n } pierde la partida.
+claims-clause-illegal-minutes =
+    { $n ->
+        [one] Una jugada ilegal da { $n } minuto al adversario.
+       *[other] Una jugada ilegal da { $n } minutos al adversario.
+    }
 # $subject is as in the Spanish summary, which has no article numbers.
 claims-cite-old-es =
     Resumen de las reglas antiguas, { $subject ->

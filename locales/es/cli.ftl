@@ -359,6 +359,7 @@ cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
+cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
 cli-claim-no-game =
     { $path }: hay { $count ->
@@ -469,6 +470,64 @@ cli-arg-clock-increment-after = El incremento viene tras la jugada y no hay ante
 cli-arg-clock-seconds = Los tiempos del control son segundos
 cli-arg-clock-edition = Edición de las Leyes, como 2023; si se omite, la más nueva
 
+## library
+
+cli-library-about = Listas de Elo de este equipo: cargar, buscar, ver y borrar
+cli-library-example =
+    Ejemplos:
+      arbiter library update players_list.zip
+      arbiter library find "nunez"
+      arbiter library list
+cli-library-update-about = Carga una lista de Elo: el texto o el XML de la FIDE, comprimidos o no, o una lista nacional en CSV
+cli-library-update-example =
+    Ejemplos:
+      arbiter library update players_list.zip --month 2026-11
+      arbiter library update club.csv --name FEDA --columns nationalId,name,national
+
+    Sustituye la lista del mismo nombre y mes. Las filas que no se pueden leer se nombran y se dejan fuera.
+cli-library-find-about = Busca jugadores por partes del nombre, en cualquier orden, con o sin acentos, o por ID
+cli-library-find-example =
+    Ejemplos:
+      arbiter library find "nunez"
+      arbiter library find "jose nun" --federation ESP
+      arbiter library find 90000012 --json
+
+    El código de salida es 1 si no se encuentra a nadie.
+cli-library-list-about = Nombra las listas de Elo de este equipo
+cli-library-list-example =
+    Ejemplo:
+      arbiter library list
+cli-library-remove-about = Borra una lista de Elo de este equipo
+cli-library-remove-example =
+    Ejemplo:
+      arbiter library remove fide-2026-10
+cli-arg-library-update-file = Archivo de la lista
+cli-arg-library-update-name = Nombre de la lista; si falta: según su contenido
+cli-arg-library-update-month = Mes en vigor; si falta: el del archivo
+cli-arg-library-update-columns = Significado de cada columna de una lista CSV: name, surname, given, nationalId, fideId, national, standard, rapid, blitz, title, federation, birth, sex, club o ignore; si falta: se adivina
+cli-arg-library-find-text = Partes de un nombre, un ID, un año de nacimiento
+cli-arg-library-find-federation = Solo esta federación
+cli-arg-library-find-birth = Solo este año de nacimiento
+cli-arg-library-find-list = Solo en esta lista, con el nombre que da el verbo list
+cli-arg-library-find-limit = Respuestas como máximo; si falta: 20
+cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
+# Beside the bar while a list is loaded.
+cli-library-rows = { $rows } filas
+# After loading. $seconds is a number as text.
+cli-library-loaded =
+    { $name } { $month }: { $out ->
+        [0] { $rows } filas en { $seconds } s
+       *[other] { $rows } filas en { $seconds } s, { $out } no leídas
+    }
+cli-library-more = … y { $count } observaciones más
+# After searching. $ms is a number as text.
+cli-library-found =
+    { $count ->
+        [one] 1 jugador, { $ms } ms
+       *[other] { $count } jugadores, { $ms } ms
+    }
+cli-library-none = Todavía no hay listas de Elo en este equipo: cargue una con «arbiter library update ARCHIVO»
+
 ## import, export, report, verify, example
 
 cli-import-about = Lee informes, partidas y tablas de jugadores en un evento; el evento se crea si no existe
@@ -477,6 +536,7 @@ cli-import-example =
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
+cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -489,7 +549,7 @@ cli-export-example =
       arbiter export --event abierto.arbiter --to trf26 salida
       arbiter export --event abierto.arbiter --to html web
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, o html: una web del evento
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, o html: una web del evento
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-ascii = Letras sin acentos
 cli-arg-languages = Idiomas de la web, como es,en; se abre en el primero; si falta: todos
@@ -505,6 +565,7 @@ cli-report-example =
 cli-arg-report-kind = Clase de impreso, como la nombra --list
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
+cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa
 cli-arg-paper = a4 o letter; si falta, a4
 cli-arg-list = Muestra las clases de impresos
 cli-report-incomplete = Se esperaba la clase de impreso y -o con un archivo, y solo hay uno de los dos

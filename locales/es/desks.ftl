@@ -31,6 +31,8 @@ incident-noted = Ronda { $round }, { $n } anotadas
 incident-write = Anotarla
 incident-write-result = Anotarla: { $result }
 incident-not-yet = Todavía sin anotar
+incident-flag-fall = Caída de bandera
+incident-resignation = Abandono
 incident-illegal-move = Jugada ilegal
 incident-pawn-not-replaced = Peón sin cambiar
 incident-pressed-without-move = Pulsó sin jugar
@@ -50,6 +52,8 @@ incident-other = Otra
 
 ## Una letra por tipo, todas distintas: siguen al idioma.
 
+letter-flag-fall = F
+letter-resignation = V
 letter-illegal-move = I
 letter-pawn-not-replaced = P
 letter-pressed-without-move = S
@@ -85,6 +89,9 @@ incident-drawn = partida tablas
 incident-arbiter = decide el árbitro
 incident-minutes-given = { $n } min al adversario
 incident-withdrawn = retirada: { $reason }
+# Buttons with the sign of a printer.
+incident-print-round = Ronda { $n }
+incident-print-all = Todo el torneo
 incident-panel = Qué significa
 incident-panel-hint = Elija una mesa y qué pasó: aquí se dice qué significa ahora la cuenta
 incident-title = Mesa { $n }, { $who }: { $kind }
@@ -94,6 +101,8 @@ incident-result = Se anota a la vez: { $result }
 incident-after-reply = El adversario ya ha jugado
 incident-supervised = Rápido o relámpago con árbitros suficientes
 incident-can-mate = ¿Puede dar mate el adversario?
+incident-position = Posición del tablero (FEN)
+incident-position-sheet = De la planilla
 incident-can-mate-unknown = no se sabe
 answer-yes = sí
 answer-no = no
@@ -117,6 +126,7 @@ adjourn-open = { $n ->
    *[other] { $n } abiertas. Sin clasificación final ni informe mientras quede una
 }
 adjourn-do = Aplazar una partida
+adjourn-print = Hoja de aplazadas
 adjourn-none = Ninguna partida aplazada
 adjourn-none-hint = La tecla 7 en Resultados marca una mesa como aplazada; el sobre se anota aquí
 adjourn-head-where = Dónde
@@ -148,6 +158,7 @@ case-position-lost = Posición perdida
 case-wrong-time = Tiempos mal puestos
 case-drawn = Tablas acordadas antes
 envelope-title = Sobre, mesa { $n }
+envelope-print = Imprimir el sobre
 envelope-write = Anotar el sobre
 envelope-correct = Corregir el sobre
 envelope-nothing = El sobre no lleva nada todavía
@@ -219,6 +230,10 @@ pair-slipped = difiere, se lee { $move }
 pair-swapped = orden cambiado, se lee { $move }
 pair-left-out = falta, { $move } según la otra planilla
 pair-differences = Diferencias { $n }
+moves-made-title = ¿Hizo las jugadas del período?
+moves-made-number = Jugadas
+moves-made-player = A quién se le cayó la bandera
+moves-made-board = Posición final, si se conserva (FEN)
 pair-same = Las dos planillas dan la misma partida
 pair-games = Partidas que encajan { $n }
 pair-games-same = Encajan { $n } partidas; la decisión es la misma en todas

@@ -65,6 +65,7 @@ laws-reason-not-on-move-white = Están en juego las blancas; solo puede reclamar
 laws-reason-not-on-move-black = Están en juego las negras; solo puede reclamar quien está en juego.
 laws-reason-no-such-claim = Esta edición no tiene esa reclamación.
 laws-reason-edition-silent = Esta edición no dice qué sigue. Lo dice el artículo { $article } ({ $edition }).
+laws-reason-local-clause = Las cláusulas del torneo dan { $minutes } min por una reclamación incorrecta; las Leyes dan { $laws }.
 laws-reason-over-at = La partida había terminado tras { $move }.
 laws-reason-over-at-start = La partida había terminado en la primera posición del registro.
 laws-reason-not-over = La partida no había terminado de esta forma.
@@ -297,6 +298,8 @@ laws-step-warn-notation = Advierta al jugador de que solo la notación algebraic
 
 ## Incidencias. La clave termina en el código del tipo.
 
+laws-incident-flag-fall = Caída de bandera
+laws-incident-resignation = Abandono
 laws-incident-illegal-move = Jugada ilegal
 laws-incident-pawn-not-replaced = Peón sin cambiar en la última fila
 laws-incident-pressed-without-move = Reloj pulsado sin jugar
@@ -314,6 +317,12 @@ laws-incident-time-added = Tiempo añadido
 laws-incident-expulsion = Expulsión
 laws-incident-other = Otra incidencia
 # $count: illegal moves of the player in this game; $loses: the one that loses, 0 for none.
+laws-ending-flag-fall-lost = No se hicieron en el tiempo dado las jugadas exigidas: el jugador pierde.
+laws-ending-flag-fall-drawn = No se hicieron en el tiempo dado las jugadas exigidas, pero el adversario no puede dar mate con ninguna serie de jugadas legales: la partida es tablas.
+laws-ending-resignation-lost = El jugador abandona y pierde.
+laws-ending-resignation-drawn = El jugador abandona, pero el adversario no puede dar mate con ninguna serie de jugadas legales: la partida es tablas.
+laws-mate-no-sheet = La partida no tiene planilla adjunta: indique la posición para saber si el adversario puede dar mate.
+laws-mate-sheet-stops = La planilla de esta partida no puede leerse hasta el final: indique la posición del tablero.
 laws-fault-goes-on =
     Jugada ilegal { $count } del jugador en esta partida. La partida continúa{ $loses ->
         [0] .

@@ -154,6 +154,23 @@ output-sheet-players = Jugadores
 output-sheet-round = Ronda { $round }
 output-sheet-standings = Clasificación tras la ronda { $round }
 output-sheet-crosstable = Cuadro cruzado
+output-sheet-ratings = Variación de Elo
+output-sheet-norms = Normas
+output-sheet-prizes = Premios
+output-column-games = Partidas
+output-column-expected = We
+output-column-difference = W-We
+output-column-k = K
+output-column-change = Variación
+output-column-rounded = Redondeada
+output-column-performance = Rp
+output-column-first = Elo inicial
+output-column-notes = Notas
+output-column-norm = Norma
+output-column-state = Estado
+output-column-average = Ra
+output-column-prize = Premio
+output-column-paid = Pagado
 output-column-number = N.º
 output-column-rank = Puesto
 output-column-name = Nombre
@@ -167,6 +184,11 @@ output-column-birth = Nacimiento
 output-column-sex = Sexo
 output-column-club = Club
 output-column-contact = Correo o teléfono
+output-column-nationalid = ID nacional
+output-column-national = Elo nacional
+output-column-standard = Elo estándar
+output-column-rapid = Elo rápido
+output-column-blitz = Elo relámpago
 output-column-ignore = No leer
 
 ## Ficheros que entran
@@ -196,6 +218,11 @@ output-import-trf =
     }
 output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-results =
+    { $taken ->
+        [one] { $taken } resultado anotado
+       *[other] { $taken } resultados anotados
+    } de { $found } partidas de la tabla
 output-import-players =
     { $taken ->
         [one] { $taken } jugador inscrito
@@ -218,6 +245,92 @@ output-example-exam = examen
 output-example-family = familia
 output-example-work = trabajo
 output-example-illness = enfermedad, por teléfono
+
+## Envelopes, adjourned games, incidents
+
+output-blocked-no-adjourned = no hay partidas aplazadas
+output-player-rated = { $name } ({ $rating })
+output-envelope-offer =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }, sin contestar: sigue en pie
+output-envelope-no-offer = ninguna
+# Boxes to tick. $article is the number in the edition of the tournament.
+output-envelope-sealing-record = Posición, tiempos, número de jugada y reanudación coinciden con tablero y relojes ({ $article })
+output-envelope-sealing-sheets = Las dos planillas están dentro, con la jugada escrita en la de quien selló ({ $article })
+output-envelope-sealing-custody = Sobre cerrado, firmado sobre la solapa y en poder del árbitro ({ $article })
+output-envelope-opening-whole = Sobre entero y firmas intactas; si falta: según este registro ({ $article })
+output-envelope-opening-replier = Posición y tiempos puestos; está presente quien debe contestar ({ $article })
+output-envelope-opening-unclear = ¿Es una jugada clara y legal? Si no, pierde la partida quien selló ({ $article })
+output-envelope-opening-play = Jugada hecha en el tablero, reloj del otro jugador en marcha ({ $article })
+output-envelope-opening-times = Los dos jugadores han visto que los tiempos son correctos ({ $article })
+output-adjourned-sealed = sellada
+output-adjourned-marked = sin nada escrito
+output-adjourned-over = terminada
+output-adjourned-resumed = reanudada: { $outcome }
+output-adjourned-sealer =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }, jugada { $number }
+output-adjourned-open =
+    { $open ->
+        [0] No hay partidas abiertas.
+        [one] Hay una partida abierta. No hay clasificación final ni informe hasta que termine.
+       *[other] Hay { $open } partidas abiertas. No hay clasificación final ni informe hasta que terminen.
+    }
+output-adjourned-counts = Para emparejar, una partida aplazada cuenta como tablas hasta que tiene resultado (C.04.2 3.1).
+output-incident-consequence =
+    { $code ->
+        [goesOn] la partida sigue
+        [stands] la jugada vale
+        [lost] partida perdida
+        [drawn] partida tablas
+       *[arbiter] decide el árbitro
+    }
+output-incident-minutes = { $minutes } min para el rival
+output-incident-nth = { $kind }, n.º { $count }
+output-incident-claim = Reclamación. { $claim }
+output-incident-withdrawn = Retirada
+output-incident-withdrawn-why = Retirada: { $why }
+output-incident-who = { $name } ({ $side ->
+        [white] blancas
+       *[black] negras
+    })
+output-short-time = { $day }/{ $month } { $time }
+output-appeal-made = Apelación de { $by }: { $reason }
+output-appeal-made-bare = Apelación de { $by }.
+output-appeal-open = La apelación está por decidir.
+output-appeal-upheld = La decisión se mantiene. Decide { $by }: { $reason }
+output-appeal-upheld-bare = La decisión se mantiene. Decide { $by }.
+output-appeal-overturned = La decisión queda anulada. Decide { $by }: { $reason }
+output-appeal-overturned-bare = La decisión queda anulada. Decide { $by }.
+
+# Líneas de comentario (###) de un informe; se escriben siempre en inglés.
+
+trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
+trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
+trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
+trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
+trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
+trf-comment-full-point = Ronda { $round }: bye de un punto para { $who }
+trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason }
+trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
+trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
+
+# Mirar un fichero antes de leerlo.
+output-review-into = Va al torneo «{ $name }»
+output-review-event = Crea un evento propio
+output-review-new = Crea un torneo nuevo
+output-review-name = Nombre
+output-review-place = Lugar
+output-review-days = Días
+output-review-arbiters = Árbitros
+output-review-system = Emparejamiento
+output-review-rounds = Rondas
+output-review-tie-breaks = Desempates
+output-review-time-control = Ritmo de juego
 
 ## Web de un evento
 

@@ -16,6 +16,8 @@ problem-no-number = Sin número de emparejamiento, línea conservada.
 problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
 problem-missing-numbers = Faltan { $count } números: { $numbers }.
 problem-no-players = No hay jugadores en este fichero.
+problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.
+problem-rating-out-of-range = Nadie puede tener este Elo; la fila se conserva sin él.
 problem-unknown-sex = Sexo desconocido.
 problem-unknown-title = Título desconocido, conservado como texto.
 problem-bad-rating = El Elo no es un número.
@@ -58,11 +60,24 @@ problem-name-missing = No hay nombre en esta fila, fila no leída.
 problem-name-long = Nombre de { $length } letras, conservado.
 problem-duplicate-id = El ID { $id } está también en la fila { $line }.
 problem-bad-number = { $column } no es un número.
+problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
+problem-unknown-result = Esto no es un resultado; la partida queda abierta.
+problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.
+problem-result-conflict = Ronda { $round }, { $white } – { $black }: el fichero dice { $file }, pero está anotado { $stands } y así queda. Decídalo en la página de resultados si el fichero es el correcto.
 problem-unclosed-quote = Comillas sin cerrar, leídas como letra.
 problem-extra-cells = { $count } casillas más allá de la última cabecera, conservadas aparte.
 problem-cell-error = La casilla contiene un error.
 problem-sheet-unreadable = No se puede leer la hoja.
 problem-no-rows = No hay filas con jugadores.
+problem-list-id-missing = No hay ID utilizable en esta fila, fila no leída.
+problem-id-in-quotes = ID entre comillas, leído sin ellas.
+problem-field-too-long = El texto de la columna { $column } es demasiado largo; las columnas siguientes de esta fila se han movido.
+problem-columns-shifted = Las columnas después de { $column } no encajan, fila no leída.
+problem-row-cut-short = La fila está cortada, fila no leída.
+problem-row-unclosed = La fila no está cerrada, fila no leída.
+problem-tabs-in-name = Tabuladores en el nombre, leídos como espacios.
+problem-line-too-long = La línea es demasiado larga para una fila, no leída.
+problem-list-row = Esta fila es extraña.
 problem-quote-in-tag = Comillas dentro del valor de la etiqueta { $tag }, conservadas como están.
 problem-unclosed-tag = La etiqueta { $tag } no está cerrada.
 problem-bad-tag = No es una etiqueta, conservada como está.
@@ -79,6 +94,21 @@ problem-no-result = Sin resultado tras las jugadas.
 
 ## Encontrado al traer ficheros
 
+# Una ronda importada incumple una regla de emparejamiento.
+problem-round-breaks-rules =
+    { $count ->
+        [one] Ronda { $round }, mesa { $boards }: { $what } ({ $article }). La ronda se conserva como se emparejó.
+       *[other] Ronda { $round }, mesas { $boards }: { $count } casos, el primero: { $what } ({ $article }). La ronda se conserva como se emparejó.
+    }
+# Una ronda importada es legal, pero no la que dan las reglas.
+problem-round-differs =
+    { $count ->
+        [one] Ronda { $round }: la mesa { $boards } no está emparejada como dan las reglas. La ronda se conserva como se emparejó.
+       *[other] Ronda { $round }: las mesas { $boards } no están emparejadas como dan las reglas. La ronda se conserva como se emparejó.
+    }
+problem-round-other = Ronda { $round }: ninguna mesa está emparejada como dan las reglas. La ronda se conserva como se emparejó.
+problem-rounds-not-checked = Las rondas no se han comparado con las reglas de emparejamiento: este programa no empareja con { $system }.
+problem-dates-reversed = El último día ({ $end }) es anterior al primero ({ $start }); se ha dejado fuera.
 problem-rounds-not-stated = El fichero no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
 problem-tie-breaks-not-stated = El fichero no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
 problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: no es uno de los reglamentarios para jugadores.
@@ -105,7 +135,8 @@ problem-found = Encontrado: «{ $found }».
 problem-todo-check = Compare con el original.
 problem-todo-choose = Elija uno de los dos.
 problem-todo-correct-line = Corrija la línea y traiga el fichero de nuevo.
-problem-todo-save-as-utf8 = Guarde el fichero como UTF-8 si las letras se ven mal.
+problem-todo-choose-encoding = Elija otra codificación si las letras se ven mal, o guarde el fichero como UTF-8.
+problem-todo-federation-code = Escriba las tres letras que usa la FIDE, como ESP.
 problem-todo-shorten = Acórtelo.
 
 ## Palabras dentro de los problemas

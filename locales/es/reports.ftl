@@ -116,6 +116,62 @@ report-head-prize = Premio
 report-head-amount = Importe
 report-head-signature = Firma
 
+## Envelope of an adjourned game, and the list of them
+
+report-envelope-title = Sobre de una partida aplazada
+report-envelope-position = Posición antes de la jugada secreta
+report-envelope-fen = Posición (FEN):
+report-envelope-sealed-by = Selló
+report-envelope-number = Jugada secreta n.º
+report-envelope-white-used = Tiempo usado, blancas
+report-envelope-black-used = Tiempo usado, negras
+report-envelope-white-left = Queda a blancas
+report-envelope-black-left = Queda a negras
+report-envelope-offer = Oferta de tablas
+report-envelope-resumes = Se reanuda
+report-envelope-venue = Lugar
+# In the middle of the page.
+report-fold = doblar por aquí
+report-envelope-custody = Custodia
+report-envelope-handed-to = Entregado a
+report-envelope-when = Fecha y hora
+report-envelope-signed = Firma
+report-envelope-opening = Al abrirlo
+report-envelope-opened-at = Abierto el, a las
+report-envelope-written = Jugada como está escrita
+report-envelope-opened-by = Abierto por
+report-envelope-clock-started = Reloj en marcha a las
+# Left foot.
+report-envelope-entry = Apunte { $entry } del diario. La jugada secreta no está en el programa.
+report-adjourned-title = Partidas aplazadas
+report-adjourned-round = R.
+report-adjourned-stands = Vale
+report-adjourned-state = Estado
+report-adjourned-sealed = Selló
+report-adjourned-times = Tiempo usado
+report-adjourned-offer = Oferta de tablas
+report-adjourned-resumes = Se reanuda
+report-adjourned-kept-by = Lo guarda
+
+## Incidents
+
+report-incidents-title = Incidencias y decisiones
+report-incidents-none = No se ha anotado nada
+report-incidents-at = Hora
+report-incidents-round = R.
+report-incidents-what = Qué
+report-incidents-articles = Artículo
+report-incidents-ruling = Decisión
+report-incidents-appeal = Apelación
+report-incidents-by = Anotado por
+report-incidents-count =
+    { $count ->
+        [one] { $count } apunte
+       *[other] { $count } apuntes
+    }
+# Heading on a ruling.
+report-ruling-appeal = Apelación
+
 ## Web de un torneo
 
 # El nombre de este idioma en el propio idioma.

@@ -471,6 +471,12 @@ player-entered = { $name }: inscripción hecha. Siguiente jugador
 player-save = Guardar
 player-enter = Inscribir
 line-player = { $name }: inscripción hecha
+# Con qué codificación se ha leído un fichero de texto.
+import-encoding = Codificación del archivo
+import-remembered = Las columnas son las que confirmó antes para una lista como esta
+# Título de la revisión de un informe o de partidas antes de leerlos.
+review-title = Leer { $name }
+review-do = Leerlo
 import-kinds = Tablas
 import-file = Abrir un archivo
 import-other = Otro
@@ -718,6 +724,8 @@ export-trf26 = TRF 2026
 export-trf16 = TRF 16
 export-pgn = Partidas (PGN)
 export-csv = Tablas (CSV)
+export-xlsx = Tablas (XLSX)
+export-ods = Tablas (ODS)
 export-ascii = Letras sin acentos, para las federaciones que lo piden
 export-games = Partidas de
 export-all-rounds = todas las rondas
@@ -736,7 +744,7 @@ site-open = Abrirla
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas
 files-read = Abrir un archivo TRF o PGN
-import-files = Informes y partidas
+import-files = Informes, partidas y tablas
 
 ## Diario
 

@@ -40,6 +40,7 @@ pub(crate) enum Verb {
     Import(ImportArgs),
     Export(ExportArgs),
     Report(ReportArgs),
+    Library(LibraryArgs),
     Serve(ServeArgs),
     Call(CallArgs),
     Verify(VerifyArgs),
@@ -275,6 +276,8 @@ pub(crate) struct ClaimArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
+    #[arg(long = "clause", value_name = "TEXT")]
+    pub(crate) clauses: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
     #[arg(long, conflicts_with_all = ["kind", "ply", "intended", "game", "json"])]
@@ -400,6 +403,8 @@ pub(crate) struct ImportArgs {
     pub(crate) event: PathBuf,
     #[arg(long, value_name = "T")]
     pub(crate) tournament: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) encoding: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -440,6 +445,8 @@ pub(crate) struct ReportArgs {
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "ID")]
     pub(crate) ruling: Option<u64>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) game: Option<u64>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,
@@ -447,6 +454,62 @@ pub(crate) struct ReportArgs {
     pub(crate) list: bool,
     #[arg(long, requires = "list")]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryArgs {
+    #[command(subcommand)]
+    pub(crate) verb: LibraryVerb,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LibraryVerb {
+    Update(LibraryUpdateArgs),
+    Find(LibraryFindArgs),
+    List(LibraryListArgs),
+    Remove(LibraryRemoveArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryUpdateArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) name: Option<String>,
+    #[arg(long, value_name = "YYYY-MM")]
+    pub(crate) month: Option<String>,
+    #[arg(long, value_name = "name,nationalId,…", value_delimiter = ',')]
+    pub(crate) columns: Option<Vec<String>>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryFindArgs {
+    #[arg(value_name = "TEXT")]
+    pub(crate) text: String,
+    #[arg(long, value_name = "FED")]
+    pub(crate) federation: Option<String>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) birth: Option<u16>,
+    #[arg(long, value_name = "LIST")]
+    pub(crate) list: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) limit: Option<u16>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryListArgs {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LibraryRemoveArgs {
+    #[arg(value_name = "LIST")]
+    pub(crate) list: String,
 }
 
 #[derive(Debug, Args)]

@@ -53,6 +53,7 @@ impl<'a> Session<'a> {
             Verb::Verify(args) => verb::event::verify(self, &args),
             Verb::Example(args) => verb::event::example(self, &args),
             Verb::Call(args) => verb::call::run(self, &args),
+            Verb::Library(args) => verb::library::run(self, &args),
             Verb::Serve(args) => verb::serve::run(self, &args),
         }
     }
@@ -90,6 +91,17 @@ impl<'a> Session<'a> {
         if self.streams.progress && done.is_multiple_of(20) {
             let line = self.words("cli-progress", &args! { "done" => done });
             let _ = write!(self.streams.err, "\r{line}");
+        }
+    }
+
+    /// A bar for long work of known length, if a person watches.
+    pub(crate) fn bar(&mut self, permille: u64, what: &str) {
+        if self.streams.progress {
+            let full = usize::try_from(permille.min(1000) / 40).unwrap_or(0);
+            let bar: String = (0..25).map(|at| if at < full { '█' } else { '░' }).collect();
+            let percent = permille.min(1000) / 10;
+            let _ = write!(self.streams.err, "\r{bar} {percent:>3} %  {what}\u{1b}[K");
+            let _ = self.streams.err.flush();
         }
     }
 

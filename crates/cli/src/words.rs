@@ -23,7 +23,10 @@ pub(crate) fn command(messages: &Messages) -> Command {
         .subcommand_help_heading(messages.plain("cli-help-verbs"))
         .mut_subcommands(|verb| {
             let name = verb.get_name().to_owned();
-            worded(verb, &name, messages)
+            worded(verb, &name, messages).mut_subcommands(|inner| {
+                let name = format!("{name}-{}", inner.get_name());
+                worded(inner, &name, messages)
+            })
         })
 }
 

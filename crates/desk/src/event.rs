@@ -551,7 +551,11 @@ fn holder(actor: &Actor) -> String {
 }
 
 /// An event and its first section, in one action: a file never holds the one without the other.
-fn first_facts(name: &str, setup: SetupBody, messages: &Messages) -> Result<Vec<Fact>, ApiError> {
+pub(crate) fn first_facts(
+    name: &str,
+    setup: SetupBody,
+    messages: &Messages,
+) -> Result<Vec<Fact>, ApiError> {
     let uuid = uuid::Uuid::new_v4().to_string();
     let mut state = State::default();
     let mut facts = Vec::new();

@@ -1,25 +1,24 @@
 //! Files given out: TRF reports, games, tables; and writing files so that none is ever half there.
 
-use std::collections::BTreeMap;
+mod integrity;
+mod lists;
+mod report;
+
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
-use chrono::NaiveDate;
 use formats::fold;
 use formats::pgn::{self, PgnGame, PgnMove};
 use formats::problem::Problem;
 use formats::table::{self, Cell, CsvOptions, Sheet};
-use formats::trf::{
-    self, AnnouncedBye, Dialect, KeptLine, Letters, OddField, PlayerField, TieBreakRecord,
-    TieBreaks, TrfDate, TrfFile, WriteOptions,
-};
+use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
 use i18n::Messages;
 use laws::notation::letters::Language as PieceLanguage;
 use laws::notation::write::{WriteOptions as MoveOptions, written};
 use tournament::crosstable::Order;
-use tournament::fact::{ArbiterBody, SheetAttached};
-use tournament::ids::{RoundNo, Tpn};
+use tournament::fact::SheetAttached;
+use tournament::ids::RoundNo;
 use tournament::state::{Game, State, Tournament};
 
 use crate::api::tables;
@@ -27,141 +26,10 @@ use crate::api::wire::FileOut;
 use crate::error::ApiError;
 use crate::printing::sex_of;
 use crate::words::Roster;
-use crate::{VERSION, ranking, time_control, words};
+use crate::{ranking, words};
 
-/// Records of a TRF that the desk has no place for: kept as lines on import and written back.
-pub(crate) const KEPT_RECORDS: &[&str] =
-    &["013", "172", "299", "300", "310", "320", "330", "352", "362", "801", "802"];
-
-/// A report of a section.
-pub(crate) fn trf(state: &State, tournament: &Tournament, messages: &Messages) -> TrfFile {
-    let roster = Roster::new(state, tournament, messages);
-    let mut file = TrfFile::from_history(&roster.history);
-    let published = tournament.published();
-    let ranked = ranking::ranked(state, tournament, published);
-    for player in &mut file.players {
-        if let Some(row) = ranked.standings.row(player.number) {
-            player.rank = Some(row.rank);
-            player.points = Some(row.points);
-        }
-        let entrant =
-            ranked.entrants.get(&player.number).and_then(|id| tournament.entrants.get(id));
-        let Some(entrant) = entrant else { continue };
-        player.name = words::name_of(state, tournament, entrant, messages);
-        player.sex = sex_of(state, entrant);
-        let Some(private) = roster.private(entrant) else { continue };
-        player.fide_id = private.fide_id.parse().ok();
-        if player.fide_id.is_none() && !private.fide_id.is_empty() {
-            player.odd.push(OddField { field: PlayerField::Id, text: private.fide_id.clone() });
-        }
-        player.birth = formats::date::birth(&private.birth).ok().flatten();
-    }
-    header(&mut file, state, tournament);
-    file.byes = byes(tournament, &roster);
-    let kept = tournament.imports.iter().filter(|import| import.format == "trf");
-    file.kept = kept
-        .flat_map(|import| &import.kept)
-        .map(|line| KeptLine { code: line.chars().take(3).collect(), text: line.clone() })
-        .collect();
-    file
-}
-
-fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
-    let details = &state.details.0;
-    let setup = &tournament.setup;
-    let date = |text: &str| match NaiveDate::parse_from_str(text, "%Y-%m-%d") {
-        Ok(date) => Some(TrfDate::Date(date)),
-        Err(_) if text.is_empty() => None,
-        Err(_) => Some(TrfDate::Text(text.to_owned())),
-    };
-    let header = &mut file.header;
-    header.name = match state.tournaments.len() {
-        1 if !details.name.is_empty() => details.name.clone(),
-        _ => setup.name.clone(),
-    };
-    header.city.clone_from(&details.place);
-    header.federation.clone_from(&details.federation);
-    header.start = date(&details.start_date);
-    header.end = date(&details.end_date);
-    header.system = system_code(&setup.system, &setup.acceleration);
-    header.kind = if tournament.is_round_robin() {
-        "Individual: Round-Robin".to_owned()
-    } else {
-        "Individual: Swiss-System".to_owned()
-    };
-    let (chief, others): (Vec<&ArbiterBody>, Vec<&ArbiterBody>) =
-        details.arbiters.iter().partition(|arbiter| arbiter.role == "chief");
-    header.chief_arbiter = chief.first().map_or_else(String::new, |it| arbiter(it));
-    header.deputies = chief.iter().skip(1).chain(&others).map(|it| arbiter(it)).collect();
-    if !setup.time_control.is_empty() {
-        header.allotted_times = vec![setup.time_control.clone()];
-        header.time_control = time_control::to_trf(&setup.time_control).unwrap_or_default();
-    }
-    for scheduled in &setup.schedule {
-        let day = scheduled.starts.get(..10);
-        let day = day.and_then(|day| NaiveDate::parse_from_str(day, "%Y-%m-%d").ok());
-        let index = scheduled.round.index();
-        if header.round_dates.len() <= index {
-            header.round_dates.resize(index + 1, None);
-        }
-        header.round_dates[index] = day;
-    }
-    header.controller = format!("Arbiter's Desk {VERSION}");
-    let codes = setup.tie_breaks.clone();
-    let full = codes.iter().any(|code| code == "PTS");
-    let record = if full { TieBreakRecord::Full } else { TieBreakRecord::AfterPoints };
-    header.tie_breaks = (!codes.is_empty()).then_some(TieBreaks { record, codes });
-}
-
-/// Surname, given name, title and FIDE id, as record 102 shows them.
-fn arbiter(arbiter: &ArbiterBody) -> String {
-    let title = Some(arbiter.title.as_str()).filter(|it| !it.is_empty());
-    let id = Some(format!("({})", arbiter.fide_id)).filter(|_| !arbiter.fide_id.is_empty());
-    let parts = [title.map(str::to_owned), Some(arbiter.name.clone()), id];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// Record 192.
-fn system_code(system: &str, acceleration: &str) -> String {
-    let code = match system {
-        "berger" => return "FIDE_ROUNDROBIN".to_owned(),
-        "berger-double" => return "FIDE_DOUBLEROUNDROBIN".to_owned(),
-        "fide-dubov-2026" => "FIDE_DUBOV".to_owned(),
-        "fide-burstein-2026" => "FIDE_BURSTEIN".to_owned(),
-        // No code exists for it.
-        "fide-lim-2026" => "CUSTOM_SWISS".to_owned(),
-        other => other.to_uppercase().replace('-', "_"),
-    };
-    if acceleration == "baku" { format!("{code}_BAKU") } else { code }
-}
-
-/// Everybody who will not be there in a round to come. An imported report may announce byes of rounds that
-/// nobody will play: they are written back.
-fn byes(tournament: &Tournament, roster: &Roster) -> Vec<AnnouncedBye> {
-    let mut byes = Vec::new();
-    let planned = tournament.rounds_planned().0;
-    let announced = tournament.entrants.values().flat_map(|entrant| entrant.byes.keys());
-    let last = announced.map(|round| round.0).max().unwrap_or(0).max(planned);
-    for round in tournament.published().next().0..=last {
-        let round = RoundNo(round);
-        let mut by_kind: BTreeMap<&str, (tournament::round::ByeKind, Vec<Tpn>)> = BTreeMap::new();
-        for entrant in tournament.entrants.values() {
-            let absence = match round.0 <= planned {
-                true => entrant.absence(round),
-                false => entrant.byes.get(&round).map(|bye| bye.kind),
-            };
-            if let (Some(kind), Some(tpn)) = (absence, roster.numbers.get(&entrant.id)) {
-                let code = tournament::fact::bye_to_code(kind);
-                by_kind.entry(code).or_insert((kind, Vec::new())).1.push(*tpn);
-            }
-        }
-        byes.extend(by_kind.into_values().map(|(kind, mut numbers)| {
-            numbers.sort_unstable();
-            AnnouncedBye { kind, round, numbers }
-        }));
-    }
-    byes
-}
+pub(crate) use integrity::note;
+pub(crate) use report::{kind, trf};
 
 /// The bytes of a report.
 pub(crate) fn trf_bytes(
@@ -256,7 +124,7 @@ fn moves(made: &mut PgnGame, sheet: &SheetAttached) {
         .collect();
 }
 
-/// Players, pairings of each round, standings and crosstable as tables.
+/// Players, pairings of each round, standings, crosstable, rating changes, norms and prizes as tables.
 pub(crate) fn sheets(state: &State, tournament: &Tournament, messages: &Messages) -> Vec<Sheet> {
     let roster = Roster::new(state, tournament, messages);
     let mut sheets = vec![players(&roster)];
@@ -264,6 +132,7 @@ pub(crate) fn sheets(state: &State, tournament: &Tournament, messages: &Messages
     if tournament.published().0 > 0 {
         sheets.push(standings(&roster));
         sheets.push(crosstable(&roster));
+        sheets.extend(lists::all(&roster, after(tournament)));
     }
     sheets
 }

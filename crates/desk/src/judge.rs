@@ -20,6 +20,7 @@ use laws::notation::letters::Language;
 use laws::notation::matching;
 use laws::notation::read::{LanguageFrom, SheetReading};
 use laws::notation::written::{self, Mark};
+use laws::penalty::LocalClauses;
 use laws::verdict::{Reason, Ruling, Verdict};
 use shakmaty::{Color, Move, Position};
 use tournament::fact::SheetAttached;
@@ -101,6 +102,7 @@ pub(crate) fn ask(
     let on_move = game.position(ply).unwrap_or(game.last()).turn();
     let claimant = claimant.unwrap_or(on_move);
     let move_missing = mode == ClaimMode::Announced && announced.is_empty();
+    let clauses = clauses(section, input.clauses.as_deref());
     let request = ClaimRequest {
         kind,
         ply,
@@ -110,6 +112,7 @@ pub(crate) fn ask(
         edition,
         pace: pace(section),
         language,
+        local: LocalClauses::parse(&clauses).numbers,
     };
     let input = ClaimInput {
         tournament: input.tournament,
@@ -122,6 +125,7 @@ pub(crate) fn ask(
         ply: Some(ply.0),
         edition: edition.code().to_owned(),
         before: if before == BeforeClaim::TouchedPiece { "touched" } else { "" }.to_owned(),
+        clauses: Some(clauses).filter(|it| !it.is_empty()),
     };
     Ok(Asked { reading, game, request, announced, move_missing, input })
 }
@@ -186,6 +190,15 @@ pub(crate) fn edition(
     }
     let known = Edition::ALL.map(Edition::code);
     code.parse().map_err(|_| bad("claims-bad-edition", "edition", code, &known, messages))
+}
+
+/// The clauses that hold beside the Laws: those of the section, then those given with the question.
+pub(crate) fn clauses(section: Option<&Tournament>, given: Option<&str>) -> String {
+    let of_section = section.map_or("", |it| it.setup.local_clauses.trim());
+    let given = given.unwrap_or_default().trim();
+    // A ruling keeps the clauses with its question: the same text is not told twice.
+    let parts = [of_section, if given == of_section { "" } else { given }];
+    parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 pub(crate) fn pace(section: Option<&Tournament>) -> Pace {
@@ -331,7 +344,10 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
             .and_then(|it| verdict.because.get(it))
             .map_or_else(String::new, |it| told.sentence(it)),
         because: because(asked, &told, main),
-        articles: words::articles(&verdict, messages),
+        articles: words::articles(&verdict, messages)
+            .into_iter()
+            .chain(words::clauses(asked.input.clauses.as_deref(), messages))
+            .collect(),
         occurrences: occurrences(&told, asked.request.ply),
         near_misses: if is_about_repetition(verdict.claim) {
             told.near_misses()

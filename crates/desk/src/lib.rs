@@ -6,7 +6,8 @@
 //! `laws`, `tournament` and `pairing`.
 //!
 //! In reading order: [`api`] (what can be asked), `registry` (how a name finds its method), `event` (the
-//! open file), `store` (settings of this computer), `draw`, `explain` and `findings` (a round, its reasons, what is odd), `ranking`
+//! open file), `store` (settings of this computer), `rating_lists` and `load_list`
+//! (rating lists), `draw`, `explain` and `findings` (a round, its reasons, what is odd), `ranking`
 //! and `working` (standings and how they came about), `judge` (claims), `printing` and
 //! `give_out` (documents and files), `words`, `error`; [`loose`] (reasons for files without an event).
 //!
@@ -35,10 +36,12 @@ mod field;
 mod findings;
 mod give_out;
 mod judge;
+mod load_list;
 pub mod loose;
 mod plain;
 mod printing;
 mod ranking;
+mod rating_lists;
 mod redaction;
 mod registry;
 mod site;
@@ -65,6 +68,7 @@ pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
 use event::OpenEvent;
+use rating_lists::RatingLists;
 use store::Store;
 
 /// Version of the program.
@@ -145,6 +149,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// Rating lists of this computer.
+    rating_lists: RatingLists,
     /// The last draft drawn.
     drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
@@ -156,8 +162,10 @@ impl Desk {
     /// If the settings folder cannot be made or its file is from a newer program.
     pub fn new(options: DeskOptions) -> Result<Desk, ApiError> {
         let store = Store::open(&options.data_folder)?;
+        let rating_lists = RatingLists::in_folder(&options.data_folder);
         Ok(Desk(Arc::new(Inner {
             options,
+            rating_lists,
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),

@@ -52,6 +52,11 @@ impl Store {
         self.library.set(key, value)
     }
 
+    /// What was set under a key that is no setting of the page; `None` if nothing or trouble.
+    pub(crate) fn remembered(&self, key: &str) -> Option<String> {
+        self.library.setting(key).ok().flatten()
+    }
+
     /// Who works on this computer, if they were asked.
     pub(crate) fn actor(&self) -> Result<Option<Actor>, LibraryError> {
         let get = |key: &str| self.library.setting(key);

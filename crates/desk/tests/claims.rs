@@ -294,6 +294,26 @@ fn the_event_gives_edition_and_pace() {
 }
 
 #[test]
+fn clauses_of_the_event_stand_beside_the_articles() {
+    let mut claim = written("1. e4 e5", "white", "Cf3");
+    claim["edition"] = json!("2023");
+    claim["clauses"] = json!("Phones stay at the entrance.\nwrong-claim-minutes = 5");
+    let verdict = examine("en", claim);
+    assert_eq!(verdict["minutesAdded"], 5);
+    let articles = verdict["articles"].as_array().expect("a list");
+    let last = articles.last().expect("the clauses");
+    assert_eq!(last["cite"], "Clauses of the event");
+    assert_eq!(last["text"], "Phones stay at the entrance. A wrong claim costs 5 minutes.");
+    let because = verdict["because"].as_array().expect("a list");
+    assert!(
+        because
+            .iter()
+            .any(|it| it
+                == "The clauses of the event give 5 min for a wrong claim; the Laws give 2.")
+    );
+}
+
+#[test]
 fn a_wrong_claim_costs_by_edition() {
     let claim = |edition: &str| {
         let mut claim = written("1. e4 e5", "white", "Cf3");

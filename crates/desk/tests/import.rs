@@ -211,7 +211,10 @@ fn settings_and_absences_come_along() {
         ],
     );
     let imported = import(&hall, "cup.trf", &file);
-    insta::assert_snapshot!(problems(&imported), @"null | tie-break-unknown | The tie-break OTHER_AGE is kept and not counted: it is none of the regulations’ for players.");
+    insta::assert_snapshot!(problems(&imported), @r"
+    null | tie-break-unknown | The tie-break OTHER_AGE is kept and not counted: it is none of the regulations’ for players.
+    null | round-differs | Round 1: no board is as the rules pair it. The round is kept as it was paired.
+    ");
     let setup = hall.ask("tournament.get", json!({"tournament": section(&hall)}))["setup"].clone();
     insta::assert_snapshot!(table(&json!([setup]), &["name", "system", "rounds", "initialColor", "tieBreaks", "timeControl", "scoring"]), @r#"Cup | fide-dutch-2026 | 5 | black | BH/C1 OTHER_AGE | 90+30 | {"absent":"0","draw":"1","loss":"0","pab":"3","win":"3"}"#);
     let list = hall.ask("players.list", json!({"tournament": section(&hall)}));
@@ -475,4 +478,66 @@ fn scoring_is_typed_and_shown_as_text() {
     let refused =
         hall.try_ask("tournament.update", json!({"tournament": tournament, "setup": setup}));
     assert_eq!(refused.expect_err("no number").field.as_deref(), Some("scoring"));
+}
+
+#[test]
+fn an_encoding_is_guessed_told_and_can_be_chosen() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let letters = |text: &str| -> Vec<u8> {
+        let one = |letter: char| match letter {
+            'а'..='я' => u8::try_from(u32::from(letter) - 0x430 + 0xE0).expect("one byte"),
+            'А'..='Я' => u8::try_from(u32::from(letter) - 0x410 + 0xC0).expect("one byte"),
+            other => u8::try_from(u32::from(other)).expect("ASCII"),
+        };
+        text.chars().map(one).collect()
+    };
+    let bytes = letters("Name;Rating\nИванов, Иван;2100\nПетрова, Анна;2050\n");
+    let coded = base64::engine::general_purpose::STANDARD.encode(bytes);
+    let look = |encoding: Value| {
+        let file = json!({"name": "list.csv", "base64": coded, "encoding": encoding});
+        hall.ask("players.preview", json!({"tournament": section(&hall), "file": file}))
+    };
+    let guessed = look(Value::Null);
+    assert_eq!(guessed["encoding"], "windows-1251");
+    assert_eq!(guessed["rows"][0][0], "Иванов, Иван");
+    assert!(problems(&guessed).contains("windows-1251"), "{}", problems(&guessed));
+    assert_eq!(look(json!("windows-1252"))["rows"][0][0], "Èâàíîâ, Èâàí");
+    let file = json!({"name": "list.csv", "base64": coded, "encoding": "none such"});
+    let error = hall.try_ask("import.file", json!({"file": file})).expect_err("no encoding");
+    assert_eq!(error.field.as_deref(), Some("encoding"));
+}
+
+#[test]
+fn confirmed_columns_are_remembered_for_lists_with_the_same_heads() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let tournament = section(&hall);
+    let list = "Name;Club;Zahl\nIbarra, Ana;Roble;2100\n";
+    let look = |text: &str| {
+        hall.ask("players.preview", json!({"tournament": tournament, "file": {"text": text}}))
+    };
+    assert_eq!(look(list)["remembered"], false);
+    let columns = json!(["name", "club", "rating"]);
+    hall.ask(
+        "players.import",
+        json!({"tournament": tournament, "file": {"text": list}, "columns": columns}),
+    );
+    let again = look("NAME;Club;zahl\nNoor, Bruno;Olmo;2000\n");
+    assert_eq!((&again["remembered"], &again["columns"]), (&json!(true), &columns));
+    assert_eq!(look("Name;Club\nNoor, Bruno;Olmo\n")["remembered"], false);
+}
+
+#[test]
+fn a_report_is_looked_at_before_it_is_read_in() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let report = trf("012 Cup\n142 3\n", &[(1, "Ana, A", "   2 w 1"), (2, "Bruno, B", "   1 b 0")]);
+    let before = hall.ask("journal.list", json!({"limit": 5}))["total"].clone();
+    let look = hall.ask("import.preview", json!({"file": {"name": "x", "text": report}}));
+    assert_eq!((&look["format"], &look["ready"]), (&json!("trf"), &json!(true)));
+    assert!(look["said"].as_array().expect("lines").iter().any(|line| line["value"] == "Cup"));
+    assert!(problems(&look).contains("system-not-stated"));
+    assert_eq!(
+        hall.ask("journal.list", json!({"limit": 5}))["total"],
+        before,
+        "nothing is written"
+    );
 }

@@ -79,10 +79,12 @@ pub enum Suggestion {
     Choose,
     /// Correct this line in the file and read it again.
     CorrectLine,
-    /// Save the file again as UTF-8 if letters look wrong.
-    SaveAsUtf8,
+    /// Choose another encoding if letters look wrong, or save the file as UTF-8.
+    ChooseEncoding,
     /// Shorten the text.
     Shorten,
+    /// Write the code of three letters.
+    FederationCode,
 }
 
 impl Suggestion {
@@ -93,8 +95,9 @@ impl Suggestion {
             Suggestion::Check => "check",
             Suggestion::Choose => "choose",
             Suggestion::CorrectLine => "correct-line",
-            Suggestion::SaveAsUtf8 => "save-as-utf8",
+            Suggestion::ChooseEncoding => "choose-encoding",
             Suggestion::Shorten => "shorten",
+            Suggestion::FederationCode => "federation-code",
         }
     }
 
@@ -104,8 +107,9 @@ impl Suggestion {
             Suggestion::Check => "compare with the original",
             Suggestion::Choose => "choose one of the two",
             Suggestion::CorrectLine => "correct the line and read the file again",
-            Suggestion::SaveAsUtf8 => "save the file as UTF-8 if letters look wrong",
+            Suggestion::ChooseEncoding => "choose another encoding if letters look wrong",
             Suggestion::Shorten => "shorten it",
+            Suggestion::FederationCode => "write FIDE's code of three letters, as ESP",
         }
     }
 }
@@ -157,7 +161,7 @@ macro_rules! kinds {
 
 kinds! {
     /// Not UTF-8: read in another encoding.
-    EncodingGuessed { encoding: &'static str } = "encoding-guessed", Note, SaveAsUtf8, "not UTF-8, read as {encoding}";
+    EncodingGuessed { encoding: &'static str } = "encoding-guessed", Warning, ChooseEncoding, "not UTF-8, read as {encoding}";
     /// The text ends in the middle of a letter, or holds bytes that are no letters.
     BrokenLetters { encoding: &'static str } = "broken-letters", Warning, Check, "bytes that are no {encoding} letters were replaced";
 
@@ -265,11 +269,19 @@ kinds! {
     /// A table row without a name; it is not taken.
     NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
     /// A long name, kept.
-    NameLong { length: usize } = "name-long", Note, Shorten, "name of {length} letters, kept";
+    NameLong { length: usize } = "name-long", Warning, Shorten, "name of {length} letters, kept";
+    /// A federation code that FIDE does not have, kept as written.
+    UnknownFederation {} = "unknown-federation", Warning, FederationCode, "no code of a federation, kept as written";
+    /// A rating that nobody can have; it is left out.
+    RatingOutOfRange {} = "rating-out-of-range", Warning, Check, "rating out of range, left out";
     /// Two rows with one id.
     DuplicateId { id: String, line: u32 } = "duplicate-id", Error, Check, "id {id} stands in row {line} too";
     /// A number that is not one.
     BadNumber { column: &'static str } = "bad-number", Warning, Check, "{column} is no number";
+    /// A cell of a crosstable that is none.
+    BadCell {} = "bad-cell", Warning, CorrectLine, "no cell of a crosstable, read as absent";
+    /// A result of a table that is none.
+    UnknownResult {} = "unknown-result", Warning, CorrectLine, "no result, left open";
     /// A quote that is never closed.
     UnclosedQuote {} = "unclosed-quote", Warning, CorrectLine, "quote is not closed, read as a letter";
     /// More cells than headings.
@@ -280,6 +292,23 @@ kinds! {
     SheetUnreadable {} = "sheet-unreadable", Error, Check, "sheet cannot be read";
     /// No rows.
     NoRows {} = "no-rows", Error, Check, "no rows with players";
+
+    /// A row of a rating list without a usable id; it is not taken.
+    ListIdMissing {} = "list-id-missing", Error, CorrectLine, "no usable id in this row, row left out";
+    /// An id in quotes, read without them.
+    IdInQuotes {} = "id-in-quotes", Note, Nothing, "id in quotes, read without them";
+    /// A text that runs beyond its columns; the later columns of the row are moved.
+    FieldTooLong { column: &'static str } = "field-too-long", Note, Check, "text of column {column} is too long, the later columns of this row were moved";
+    /// Columns that fit in no way; the row is not taken.
+    ColumnsShifted { column: &'static str } = "columns-shifted", Error, CorrectLine, "columns after {column} do not fit, row left out";
+    /// A row that ends too early; it is not taken.
+    RowCutShort {} = "row-cut-short", Error, CorrectLine, "row is cut short, row left out";
+    /// An XML row that is not closed; it is not taken.
+    RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
+    /// Tabs or other control letters in a name, read as blanks.
+    TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
+    /// A line longer than any row can be; it is not taken.
+    LineTooLong {} = "line-too-long", Error, CorrectLine, "line is too long for a row, left out";
 
     /// A tag whose value holds a bare quote; kept as written.
     QuoteInTag { tag: String } = "quote-in-tag", Warning, Check, "quote inside the value of tag {tag}, kept as written";

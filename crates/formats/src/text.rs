@@ -1,4 +1,13 @@
 //! Bytes to text: which encoding, which line ends.
+//!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | a byte order mark | follows it | nothing |
+//! | UTF-8 | reads it | nothing |
+//! | UTF-16 without a mark | knows it by its zeros | nothing |
+//! | another encoding | guesses it by its letters ([`guessed`]) | which was taken, and that it can be chosen |
+//! | a last letter cut in half | loses that letter | that bytes were replaced |
+//! | an encoding that was chosen ([`decode_in`]) | follows the choice | what is no letter in it |
 
 use crate::problem::{Kind, Place, Problem};
 
@@ -13,8 +22,10 @@ pub enum Encoding {
     Utf16Le,
     /// UTF-16, high byte first.
     Utf16Be,
-    /// Windows-1252, which holds ISO-8859-1; taken when the bytes are no UTF-8.
+    /// Windows-1252, which holds ISO-8859-1.
     Windows1252,
+    /// Another one that the letters look like, or that was chosen.
+    Legacy(&'static encoding_rs::Encoding),
 }
 
 impl Encoding {
@@ -24,11 +35,53 @@ impl Encoding {
             Encoding::Utf8 | Encoding::Utf8Bom => "UTF-8",
             Encoding::Utf16Le | Encoding::Utf16Be => "UTF-16",
             Encoding::Windows1252 => "Windows-1252",
+            Encoding::Legacy(codec) => codec.name(),
         }
     }
 }
 
-/// Decodes: a byte order mark decides, else strict UTF-8, else Windows-1252.
+/// Encodings that people may choose from: those of programs that do not write UTF-8.
+pub const CHOICES: [&str; 20] = [
+    "UTF-8",
+    "windows-1252",
+    "windows-1250",
+    "windows-1251",
+    "windows-1253",
+    "windows-1254",
+    "windows-1255",
+    "windows-1256",
+    "windows-1257",
+    "windows-1258",
+    "ISO-8859-2",
+    "KOI8-R",
+    "IBM866",
+    "macintosh",
+    "GBK",
+    "Big5",
+    "Shift_JIS",
+    "EUC-KR",
+    "UTF-16LE",
+    "UTF-16BE",
+];
+
+/// Decodes in an encoding that was chosen, by any of its usual names; `None` for a name that is none.
+pub fn decode_in(bytes: &[u8], name: &str) -> Option<String> {
+    let codec = encoding_rs::Encoding::for_label(name.trim().as_bytes())?;
+    Some(codec.decode_with_bom_removal(bytes).0.into_owned())
+}
+
+/// The encoding that the letters look like. Western Europe's is taken in doubt: it is the most frequent,
+/// and a name in it shows at once what is wrong.
+fn guessed(bytes: &[u8]) -> &'static encoding_rs::Encoding {
+    let mut detector = chardetng::EncodingDetector::new(chardetng::Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let found = detector.guess(None, chardetng::Utf8Detection::Deny);
+    // Fewer than a handful of letters say nothing.
+    let telling = bytes.iter().filter(|byte| !byte.is_ascii()).count() >= 4;
+    if telling { found } else { encoding_rs::WINDOWS_1252 }
+}
+
+/// Decodes: a byte order mark decides, else strict UTF-8, else what the letters look like.
 ///
 /// A file cut in the middle of its last letter is still UTF-8: only that letter is lost.
 pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
@@ -55,10 +108,16 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
             broken(String::from_utf8_lossy(bytes).into_owned(), Encoding::Utf8, bytes)
         }
         Err(_) => {
-            let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes);
-            let kind = Kind::EncodingGuessed { encoding: Encoding::Windows1252.name() };
+            let codec = guessed(bytes);
+            let (text, _) = codec.decode_without_bom_handling(bytes);
+            let encoding = if codec == encoding_rs::WINDOWS_1252 {
+                Encoding::Windows1252
+            } else {
+                Encoding::Legacy(codec)
+            };
+            let kind = Kind::EncodingGuessed { encoding: encoding.name() };
             let problem = Problem::new(Place::whole(), kind, "");
-            (text.into_owned(), Encoding::Windows1252, vec![problem])
+            (text.into_owned(), encoding, vec![problem])
         }
     }
 }
@@ -119,6 +178,25 @@ mod tests {
         check(b"Mu\xF1oz", "Muñoz", Encoding::Windows1252);
         check(b"\xFF\xFEa\0\xF1\0", "añ", Encoding::Utf16Le);
         check(b"\0N\0a\0m\0e", "Name", Encoding::Utf16Be);
+    }
+
+    #[test]
+    fn other_scripts_are_known_by_their_letters() {
+        let (cyrillic, _, _) = encoding_rs::WINDOWS_1251.encode("Фамилия;Имя\nИванов;Иван\n");
+        let (text, encoding, problems) = decode(&cyrillic);
+        assert_eq!(
+            (text.as_str(), encoding.name()),
+            ("Фамилия;Имя\nИванов;Иван\n", "windows-1251")
+        );
+        assert_eq!(problems[0].key(), "encoding-guessed");
+        let (greek, ..) = encoding_rs::WINDOWS_1253.encode("Παπαδόπουλος, Γιώργος");
+        assert_eq!(decode(&greek).0, "Παπαδόπουλος, Γιώργος");
+        let (western, ..) =
+            encoding_rs::WINDOWS_1252.encode("Núñez;Íñigo\nGarcía;José\nMüller;Jürg\n");
+        assert_eq!(decode(&western).1, Encoding::Windows1252);
+        assert_eq!(decode_in(&cyrillic, "cp1251").as_deref(), Some(text.as_str()));
+        assert_eq!(decode_in(b"", "no such"), None);
+        assert!(CHOICES.iter().all(|name| decode_in(b"a", name).is_some()));
     }
 
     #[test]

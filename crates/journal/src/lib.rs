@@ -20,6 +20,7 @@
 //! - [`backup`]: copies, and getting back from one
 //! - [`salvage`]: what can be read of a damaged file, into a new one
 //! - [`library`]: settings and recent events of this computer, a file of its own
+//! - [`ratings`]: rating lists of this computer, a file each
 //!
 //! ```
 //! use journal::{Access, Journal, SqliteJournal};
@@ -38,6 +39,7 @@ pub mod entry;
 pub mod library;
 mod lock;
 pub mod open;
+pub mod ratings;
 pub mod salvage;
 pub mod sqlite;
 pub mod store;

@@ -79,6 +79,7 @@ mod tests {
     use super::*;
     use crate::claim::ClaimMode;
     use crate::edition::Pace;
+    use crate::penalty::Ending;
 
     #[test]
     fn every_article_an_edition_names_has_its_sentence() {
@@ -103,6 +104,7 @@ mod tests {
             for pace in [Pace::Standard, Pace::Rapid, Pace::Blitz] {
                 named.extend(edition.wrong_claim(pace).map(|time| time.article));
             }
+            named.extend(Ending::ALL.map(|ending| ending.article(edition)));
             for article in named {
                 for language in [Language::English, Language::Spanish] {
                     assert!(

@@ -10,11 +10,12 @@ pub mod repetition;
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use crate::edition::{Edition, Pace};
+use crate::edition::{ClaimantLoses, Edition, Pace, TimeAdded};
 use crate::game::{Game, Ply, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
 use crate::notation::written::{self, Mark};
+use crate::penalty::LocalNumbers;
 use crate::verdict::{AnnouncedMove, Obligation, Reason, Ruling, Verdict, WrittenMoveFault};
 
 /// What is claimed.
@@ -109,6 +110,8 @@ pub struct ClaimRequest {
     pub pace: Pace,
     /// Language of the written move.
     pub language: Language,
+    /// Numbers that the event changes.
+    pub local: LocalNumbers,
 }
 
 impl ClaimRequest {
@@ -123,6 +126,7 @@ impl ClaimRequest {
             edition,
             pace: Pace::Standard,
             language: Language::English,
+            local: LocalNumbers::default(),
         }
     }
 
@@ -349,7 +353,7 @@ fn settle(
 fn wrong(request: &ClaimRequest, verdict: &mut Verdict) {
     verdict.ruling = Ruling::Refused;
     if let Some(time) = request.edition.wrong_claim(request.pace) {
-        verdict.penalty = Some(time);
+        verdict.penalty = Some(by_local_clause(time, request, verdict));
         verdict.articles.extend(request.edition.wrong_claim_article());
         if !verdict.articles.contains(&time.article) {
             verdict.articles.push(time.article);
@@ -370,7 +374,24 @@ fn silent(request: &ClaimRequest, verdict: &mut Verdict) {
     let stand_in = request.edition.where_silent();
     if let Some(time) = stand_in.wrong_claim(request.pace) {
         verdict.because.push(Reason::EditionSilent { stand_in: time.article });
+        if request.local.wrong_claim_minutes.is_some() {
+            verdict.penalty = Some(by_local_clause(time, request, verdict));
+        }
     }
+}
+
+/// The time for a wrong claim as the clauses of the event change it: their minutes take the place of all that the Laws
+/// order, what the claimant loses included.
+fn by_local_clause(
+    of_the_laws: TimeAdded,
+    request: &ClaimRequest,
+    verdict: &mut Verdict,
+) -> TimeAdded {
+    let Some(minutes) = request.local.wrong_claim_minutes else { return of_the_laws };
+    verdict
+        .because
+        .push(Reason::LocalClause { minutes, of_the_laws: of_the_laws.opponent_minutes });
+    TimeAdded { opponent_minutes: minutes, claimant_loses: ClaimantLoses::Nothing, ..of_the_laws }
 }
 
 /// A kind of claim that the edition does not know, with the verdict of the edition shown where it is silent.

@@ -31,7 +31,7 @@
 //! | checkmate, stalemate | 5.1.1, 5.2.1 | yes |
 //! | dead position | 5.2.2 | yes, see [`mate`]; claims look at the material only |
 //! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; whether a mate is possible, see [`mate`] |
-//! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is recognized and refused |
+//! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is no evidence; a sheet of it, Spanish or English, is read as far as it is clear |
 //! | one scoresheet | 8.1 | yes |
 //! | two scoresheets together, reconstruction | 8.5 | yes |
 //! | moves made in a time scramble | 8.5.3, 8.6 | certain, possible or refuted, by the games that fit |

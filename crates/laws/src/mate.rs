@@ -24,7 +24,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, FromSetup, Move, PositionError};
 
 use board::{Board, Steps};
-use guide::Style;
+use guide::{Style, Weights};
 use search::{Ended, Plan, Walls};
 
 use crate::game::StartError;
@@ -167,8 +167,9 @@ fn plans(seeks_walls: bool, limit: Limit) -> impl Iterator<Item = Plan> {
     use Style::{Other, Plain};
     use Walls::{Ignore, Seek};
     let all = [
-        (Plain, 8, 30, Ignore, 400),
+        (Plain, 13, 14, Ignore, 400),
         (Other, 12, 20, Ignore, 400),
+        (Plain, 13, 14, Ignore, 4_000),
         (Plain, 4, 4, Ignore, 1_500),
         (Other, 30, 30, Ignore, 1_500),
         (Plain, 30, 0, Seek, 2_000),
@@ -176,10 +177,13 @@ fn plans(seeks_walls: bool, limit: Limit) -> impl Iterator<Item = Plan> {
         (Other, 60, 60, Ignore, 50_000),
         (Plain, 60, 60, Ignore, usize::MAX),
     ];
-    all.into_iter().filter(move |&(_, _, _, walls, _)| walls == Ignore || seeks_walls).map(
-        move |(style, again, known, walls, positions)| {
+    all.into_iter()
+        .enumerate()
+        .filter(move |&(_, (_, _, _, walls, _))| walls == Ignore || seeks_walls)
+        .map(move |(index, (style, again, known, walls, positions))| {
+            let weights =
+                if index == 0 || index == 2 { &Weights::GAMES } else { &Weights::STUDIES };
             let limit = positions.min(limit.positions);
-            Plan { style, again, known, walls, limit }
-        },
-    )
+            Plan { style, weights, again, known, walls, limit }
+        })
 }

@@ -20,10 +20,12 @@
 
 mod agreed;
 mod conduct;
+mod ending;
 mod local;
 
 pub use self::agreed::{AgreedDraw, agreed_draw};
 pub use self::conduct::{Conduct, ConductRuling, Consequence, conduct};
+pub use self::ending::{Ending, EndingOutcome, EndingRuling, ended};
 pub use self::local::LocalClauses;
 use crate::article::Article;
 use crate::edition::{Edition, Pace};

@@ -121,6 +121,13 @@ pub enum Reason {
         /// That article.
         stand_in: Article,
     },
+    /// The clauses of the event give other minutes for a wrong claim than the Laws.
+    LocalClause {
+        /// By the clauses.
+        minutes: u16,
+        /// By the Laws.
+        of_the_laws: u16,
+    },
     /// The game was over at this ply.
     OverAt {
         /// The ply.
@@ -370,6 +377,9 @@ impl fmt::Display for Reason {
             Reason::NoSuchClaim => f.write_str("this edition has no such claim"),
             Reason::EditionSilent { stand_in } => {
                 write!(f, "this edition does not say; {stand_in} does")
+            }
+            Reason::LocalClause { minutes, of_the_laws } => {
+                write!(f, "{minutes} min by the clauses of the event, {of_the_laws} by the Laws")
             }
             Reason::OverAt { ply } => write!(f, "the game was over at ply {ply}"),
             Reason::NotOver => f.write_str("the game was not over in this way"),

@@ -433,7 +433,12 @@ edition: string,
 /**
  * What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
  */
-before: string, };
+before: string, 
+/**
+ * Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
+ * number of the Laws.
+ */
+clauses?: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -1020,7 +1025,11 @@ base64?: string,
 /**
  * Pasted text.
  */
-text?: string, };
+text?: string, 
+/**
+ * Encoding that a person chose, as `windows-1251`; left out: found out.
+ */
+encoding?: string, };
 
 export type FileOut = { 
 /**
@@ -1095,6 +1104,96 @@ export type FolderList = {
  * Left out: the folder of events.
  */
 path?: string, };
+
+export type FoundPlayer = { 
+/**
+ * Id of the list.
+ */
+list: string, 
+/**
+ * Name of the list.
+ */
+listName: string, 
+/**
+ * Its month.
+ */
+month: string, 
+/**
+ * `Surname, Given`.
+ */
+name: string, 
+/**
+ * Title or empty.
+ */
+title: string, 
+/**
+ * `m`, `w` or empty.
+ */
+sex: string, 
+/**
+ * Federation or empty.
+ */
+federation: string, 
+/**
+ * `1987`, `1987-05-31` or empty.
+ */
+birth: string, 
+/**
+ * FIDE id or empty.
+ */
+fideId: string, 
+/**
+ * Id of the national federation or empty.
+ */
+nationalId: string, 
+/**
+ * Club or empty.
+ */
+club: string, 
+/**
+ * True if the list calls the player inactive.
+ */
+inactive: boolean, 
+/**
+ * Ratings that the player has.
+ */
+ratings: Array<FoundRating>, 
+/**
+ * `exact`, `familyName`, `word`, `inside`.
+ */
+nearness: string, 
+/**
+ * Other lists that have the same FIDE id.
+ */
+alsoIn: Array<string>, };
+
+export type FoundPlayers = { 
+/**
+ * The nearest first. The same FIDE id comes once, from the newest list.
+ */
+players: Array<FoundPlayer>, 
+/**
+ * How long it took, in microseconds.
+ */
+tookUs: number, };
+
+export type FoundRating = { 
+/**
+ * `standard`, `rapid`, `blitz`, `national`.
+ */
+kind: string, 
+/**
+ * Rating.
+ */
+value: number, 
+/**
+ * Development coefficient, if the list has it.
+ */
+k: number | null, 
+/**
+ * Games of the period, if the list has them.
+ */
+games: number | null, };
 
 export type Frame = { 
 /**
@@ -1174,6 +1273,54 @@ file: FileIn,
  */
 tournament?: Id, };
 
+export type ImportLook = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section for games and players; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * As an event of its own, whatever is open.
+ */
+fresh?: boolean, };
+
+export type ImportPreview = { 
+/**
+ * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ */
+format: string, 
+/**
+ * What the file says of the tournament, as lines of label and value.
+ */
+said: Array<PreviewLine>, 
+/**
+ * What was read, kept and listed, in words.
+ */
+summary: Array<string>, 
+/**
+ * Where it goes, in words.
+ */
+target: string, 
+/**
+ * Everything adjusted or refused, with line and column.
+ */
+problems: Array<ProblemView>, 
+/**
+ * False if nothing of it can be taken.
+ */
+ready: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, };
+
 export type Imported = { 
 /**
  * What changed.
@@ -1249,6 +1396,11 @@ quickplay: boolean,
  */
 opponentCanMate?: boolean, 
 /**
+ * FEN of the position on the board, or `sheet` for the last one of the game's scoresheet: the program then finds out
+ * by itself whether the opponent can checkmate.
+ */
+position?: string, 
+/**
  * Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
  */
 result: string, 
@@ -1300,6 +1452,14 @@ board: number | null,
  * Whom it is about, or empty.
  */
 player: string, 
+/**
+ * The same as an entrant of the section.
+ */
+entrant: Id | null, 
+/**
+ * Other incidents of the same person in the event that hold, newest first.
+ */
+carried: Array<Id>, 
 /**
  * Code of the kind.
  */
@@ -1471,9 +1631,117 @@ name: string,
  */
 points: Array<string>, };
 
+export type LibraryCancel = Record<symbol, never>;
+
+export type LibraryFind = { 
+/**
+ * What was typed.
+ */
+text: string, 
+/**
+ * Only this federation.
+ */
+federation?: string, 
+/**
+ * Only this birth year.
+ */
+birthYear?: number, 
+/**
+ * Only in this list.
+ */
+list?: string, 
+/**
+ * Most answers; left out: 20.
+ */
+limit?: number, };
+
+export type LibraryLists = Record<symbol, never>;
+
+export type LibraryPreview = { 
+/**
+ * The file on this computer.
+ */
+path: string, };
+
+export type LibraryProblems = { 
+/**
+ * The list.
+ */
+list: string, 
+/**
+ * Most answers; left out: 200.
+ */
+limit?: number, };
+
+export type LibraryProgress = Record<symbol, never>;
+
+export type LibraryRemove = { 
+/**
+ * The list.
+ */
+list: string, };
+
+export type LibraryUpdate = { 
+/**
+ * The file on this computer.
+ */
+path: string, 
+/**
+ * Name of the list; left out: by its content.
+ */
+name?: string, 
+/**
+ * Month in force, `2026-11`; left out: that of the file.
+ */
+month?: string, 
+/**
+ * Meaning of each column of a national list, as in `library.preview`; left out: guessed.
+ */
+columns?: Array<string>, };
+
+export type ListProblems = { 
+/**
+ * All there are.
+ */
+count: number, 
+/**
+ * The gravest first.
+ */
+problems: Array<ProblemView>, };
+
+export type LoadView = { 
+/**
+ * `none`, `reading`, `indexing`, `done`, `cancelled`, `failed`.
+ */
+state: string, 
+/**
+ * Name of the file.
+ */
+file: string, 
+/**
+ * Done, in thousandths.
+ */
+permille: number, 
+/**
+ * Rows taken so far.
+ */
+rows: number, 
+/**
+ * The list, when it is done.
+ */
+list: RatingListView | null, 
+/**
+ * How long it took, in milliseconds.
+ */
+tookMs: number, 
+/**
+ * Why it failed.
+ */
+error: ApiError | null, };
+
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
  */
 format: string, 
 /**
@@ -1947,6 +2215,8 @@ rules: string,
  */
 rows: Array<NormRow>, };
 
+export type Nothing = Record<symbol, never>;
+
 export type OccurrenceView = { 
 /**
  * Half-moves.
@@ -2271,6 +2541,16 @@ white: Side,
  */
 black: Side, };
 
+export type PreviewLine = { 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * What the file says.
+ */
+value: string, };
+
 export type PreviewView = { 
 /**
  * The round.
@@ -2584,6 +2864,50 @@ running: number | null,
  * Why it is not rated, or what became of the difference.
  */
 why: string, };
+
+export type RatingListList = { 
+/**
+ * The newest month first.
+ */
+lists: Array<RatingListView>, };
+
+export type RatingListView = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Name: `FIDE`, `FIDE rapid`, that of a federation.
+ */
+name: string, 
+/**
+ * Month in force, `2026-11`.
+ */
+month: string, 
+/**
+ * Which ratings it has: `standard`, `rapid`, `blitz`, `national`.
+ */
+kinds: Array<string>, 
+/**
+ * Rows.
+ */
+rows: number, 
+/**
+ * Rows left out because they could not be read.
+ */
+leftOut: number, 
+/**
+ * Everything that was odd.
+ */
+problems: number, 
+/**
+ * Name of the file it was read from.
+ */
+source: string, 
+/**
+ * When it was loaded: UTC, milliseconds since 1970.
+ */
+loadedAt: number, };
 
 export type RatingRow = { 
 /**
@@ -3747,6 +4071,18 @@ rows: Array<Array<string>>,
  */
 ready: number, 
 /**
+ * The columns are as they were confirmed for a file with these heads before.
+ */
+remembered: boolean, 
+/**
+ * Encoding that the text was read in; empty for a workbook.
+ */
+encoding: string, 
+/**
+ * Encodings to choose from.
+ */
+encodings: Array<string>, 
+/**
  * What is odd.
  */
 problems: Array<ProblemView>, };
@@ -3775,7 +4111,7 @@ name: string,
  */
 article: string, };
 
-export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings";
+export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings" | "library";
 
 export type TouchInput = { 
 /**
@@ -4165,6 +4501,7 @@ export interface Methods {
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };
   "scoresheet.read": { params: ReadSheet; output: SheetView };
@@ -4191,6 +4528,14 @@ export interface Methods {
   "ruling.appeal": { params: RulingAppeal; output: Changes };
   "ruling.decide": { params: AppealDecide; output: Changes };
   "claim.mate": { params: ClaimMate; output: MateView };
+  "library.lists": { params: LibraryLists; output: RatingListList };
+  "library.preview": { params: LibraryPreview; output: TablePreview };
+  "library.update": { params: LibraryUpdate; output: LoadView };
+  "library.progress": { params: LibraryProgress; output: LoadView };
+  "library.cancel": { params: LibraryCancel; output: LoadView };
+  "library.find": { params: LibraryFind; output: FoundPlayers };
+  "library.remove": { params: LibraryRemove; output: Nothing };
+  "library.problems": { params: LibraryProblems; output: ListProblems };
   "journal.list": { params: JournalList; output: JournalPage };
   "journal.undo": { params: JournalUndo; output: Changes };
   "journal.redo": { params: JournalRedo; output: Changes };

@@ -6,6 +6,7 @@ use laws::claim::automatic::first_moments;
 use laws::claim::{Announced, ClaimKind, ClaimRequest, examine};
 use laws::edition::Edition;
 use laws::game::{Game, Ply};
+use laws::penalty::{LocalClauses, LocalNumbers};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -40,6 +41,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
         "announced": args.intended.clone().unwrap_or_default(),
         "ply": args.ply,
         "edition": args.edition.clone().unwrap_or_default(),
+        "clauses": args.clauses.join("\n"),
     });
     let desk = session.desk(None)?;
     let verdict = session.ask(&desk, "claim.examine", &params)?;
@@ -131,7 +133,10 @@ struct Claim {
 
 fn batch(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer, Failure> {
     let edition = edition(session, args.edition.as_deref())?;
-    super::batch(session, args.file.as_deref(), |messages, line| judged(line, edition, messages))
+    let local = LocalClauses::parse(&args.clauses.join("\n")).numbers;
+    super::batch(session, args.file.as_deref(), |messages, line| {
+        judged(line, edition, local, messages)
+    })
 }
 
 /// The edition of that code; the newest if none is given.
@@ -144,7 +149,12 @@ pub(super) fn edition(session: &Session<'_>, given: Option<&str>) -> Result<Edit
     })
 }
 
-fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, String> {
+fn judged(
+    line: &str,
+    edition: Edition,
+    local: LocalNumbers,
+    messages: &Messages,
+) -> Result<Value, String> {
     let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
     let start = match &case.start_fen {
         Some(fen) => Game::from_fen(fen).map_err(|error| error.to_string())?,
@@ -153,7 +163,7 @@ fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, St
     let game = start.with_uci(&case.moves_uci).map_err(|error| error.to_string())?;
     let mut claims = Vec::new();
     for claim in &case.claims {
-        claims.push(ruled(&game, claim, edition, messages)?);
+        claims.push(ruled(&game, claim, edition, local, messages)?);
     }
     let moments = first_moments(&game);
     let number = |ply: Option<Ply>| ply.map(|ply| ply.0);
@@ -174,6 +184,7 @@ fn ruled(
     game: &Game,
     claim: &Claim,
     edition: Edition,
+    local: LocalNumbers,
     messages: &Messages,
 ) -> Result<Value, String> {
     let kind =
@@ -189,6 +200,7 @@ fn ruled(
         "appeared" => None,
         other => return Err(messages.text("cli-claim-bad-mode", &args! { "found" => other })),
     };
+    request.local = local;
     let verdict = examine(game, &request);
     Ok(json!({
         "ply": claim.ply,

@@ -56,7 +56,7 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
     let mut failed = None;
     for file in &args.files {
         let name = source::name(file);
-        let file = json!({ "path": absolute(file) });
+        let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if args.event.exists() {
             session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
         } else {
@@ -187,6 +187,7 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "tournament": tournament,
         "round": args.round,
         "ruling": args.ruling,
+        "game": args.game,
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

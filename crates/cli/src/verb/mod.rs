@@ -6,6 +6,7 @@ pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
 pub(crate) mod generate;
+pub(crate) mod library;
 pub(crate) mod mate;
 pub(crate) mod norm;
 pub(crate) mod pair;

@@ -119,6 +119,9 @@ pub struct ClaimInput {
     pub edition: String,
     /// What the claimant did before he claimed: empty, or `touched` for a piece that was touched first (Laws 9.4).
     pub before: String,
+    /// Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
+    /// number of the Laws.
+    pub clauses: Option<String>,
 }
 
 /// Answer of `claim.examine`.

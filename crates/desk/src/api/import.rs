@@ -18,7 +18,7 @@ use super::tournament::{default_setup, setup_body};
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::bring_in::trf::Taken;
-use crate::bring_in::{self, Source, players};
+use crate::bring_in::{self, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, Call, Desk, example, store, words};
@@ -103,20 +103,33 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
     let messages = call.messages();
     let source = bring_in::source(&this.file, messages)?;
     match Format::of(&source) {
-        Format::Trf => {
-            take(desk, call, |event| bring_in::trf::take(source, event, this.tournament, messages))
-        }
+        Format::Trf => take(desk, call, |event| {
+            bring_in::trf::take(source, &event.state, event.head(), this.tournament, messages)
+        }),
         Format::Pgn => take(desk, call, |event| {
             let section = section_or_only(&event.state, this.tournament, messages)?;
             Ok(bring_in::pgn::take(source, &event.state, section, messages))
         }),
-        Format::Players => {
-            let tournament = {
-                let event = desk.event(call)?;
-                section_or_only(&event.state, this.tournament, messages)?.id
-            };
-            enter(desk, call, Id(tournament.0), &source, None)
-        }
+        Format::Players => match bring_in::table_kind(&source) {
+            TableKind::Crosstable(report, odd) => take(desk, call, |event| {
+                let (state, head) = (&event.state, event.head());
+                let mut taken =
+                    bring_in::trf::take(report, state, head, this.tournament, messages)?;
+                taken.problems.extend(odd.iter().map(|it| bring_in::worded(it, messages)));
+                Ok(taken)
+            }),
+            TableKind::Results(rows, odd) => take(desk, call, |event| {
+                let section = section_or_only(&event.state, this.tournament, messages)?;
+                Ok(bring_in::results::take(&rows, &odd, &event.state, section, messages))
+            }),
+            TableKind::Players => {
+                let tournament = {
+                    let event = desk.event(call)?;
+                    section_or_only(&event.state, this.tournament, messages)?.id
+                };
+                enter(desk, call, Id(tournament.0), &source, None)
+            }
+        },
     }
 }
 
@@ -132,33 +145,37 @@ method! {
     }
 }
 
+/// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Format {
+pub(super) enum Format {
+    /// A report.
     Trf,
+    /// Games.
     Pgn,
+    /// A table.
     Players,
 }
 
 impl Format {
-    /// By the ending of the name, else by what stands in the file.
-    fn of(source: &Source) -> Format {
-        let ending = source.name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-        match ending.as_deref() {
-            Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => return Format::Trf,
-            Some("pgn") => return Format::Pgn,
-            Some("csv" | "tsv" | "xlsx" | "xls" | "ods") => return Format::Players,
-            _ => {}
+    /// By what stands in the file; its name is asked only where that says nothing.
+    pub(super) fn of(source: &Source) -> Format {
+        if bring_in::is_workbook(&source.bytes) {
+            return Format::Players;
         }
         let (text, ..) = formats::text::decode(&source.bytes);
-        let lines: Vec<&str> =
-            formats::text::lines(&text).filter(|line| !line.trim().is_empty()).collect();
-        let starts = |line: &&str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
-        if lines.iter().any(|line| starts(line, &["001 ", "012 "])) {
-            Format::Trf
-        } else if lines.iter().any(|line| starts(line, &["[White ", "[Event ", "[Site "])) {
-            Format::Pgn
-        } else {
-            Format::Players
+        let starts = |line: &str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
+        if formats::text::lines(&text).any(|line| starts(line, &["001 ", "012 "])) {
+            return Format::Trf;
+        }
+        let tag = |line: &str| starts(line.trim_start(), &["[White ", "[Event ", "[Site "]);
+        if formats::text::lines(&text).any(tag) {
+            return Format::Pgn;
+        }
+        let ending = source.name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        match ending.as_deref() {
+            Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => Format::Trf,
+            Some("pgn") => Format::Pgn,
+            _ => Format::Players,
         }
     }
 }
@@ -225,8 +242,8 @@ method! {
         let source = bring_in::source(&this.file, messages)?;
         let event = desk.event(call)?;
         let tournament = section(&event.state, this.tournament, messages)?;
-        let given = this.columns.as_deref();
-        let table = players::read(&source, given, &tournament.setup.pace, messages)?;
+        let pace = &tournament.setup.pace;
+        let (table, remembered) = remembered(desk, &source, this.columns.as_deref(), pace, messages)?;
         let (ready, problems) = table.players(&event.state, tournament, messages);
         let mut problems = problems;
         let mut good = 0;
@@ -245,8 +262,35 @@ method! {
             columns: table.meanings,
             choices: choices(messages),
             ready: good,
+            remembered,
+            encoding: table.encoding.to_owned(),
+            encodings: formats::text::CHOICES.iter().map(|name| (*name).to_owned()).collect(),
             problems,
         })
+    }
+}
+
+/// A table with the columns that a person gave, else those confirmed before for the same heads, else a guess.
+/// True if they were remembered.
+fn remembered(
+    desk: &Desk,
+    source: &Source,
+    given: Option<&[String]>,
+    pace: &str,
+    messages: &Messages,
+) -> Result<(players::Table, bool), ApiError> {
+    let table = players::read(source, given, pace, messages)?;
+    let Some(key) = players::remembered_as(&table.heads).filter(|_| given.is_none()) else {
+        return Ok((table, false));
+    };
+    let Some(known) = crate::lock(&desk.0.store).remembered(&key) else {
+        return Ok((table, false));
+    };
+    let known: Vec<String> = known.split(',').map(str::to_owned).collect();
+    // Settings of another version may hold meanings that are none here.
+    match players::read(source, Some(&known), pace, messages) {
+        Ok(table) if known.len() == table.heads.len() => Ok((table, true)),
+        Ok(_) | Err(_) => Ok((table, false)),
     }
 }
 
@@ -307,7 +351,13 @@ fn enter(
     let mut told = None;
     let written = desk.write_with(call, |event| {
         let known = section(&event.state, tournament, messages)?;
-        let table = players::read(source, columns, &known.setup.pace, messages)?;
+        let (table, _) = remembered(desk, source, columns, &known.setup.pace, messages)?;
+        // What a person confirmed holds for the next file with these heads.
+        if let (Some(columns), Some(key)) = (columns, players::remembered_as(&table.heads)) {
+            crate::lock(&desk.0.store)
+                .set(&key, &columns.join(","))
+                .map_err(call.settings_trouble())?;
+        }
         if table.rows(1).is_empty() {
             return Err(ApiError::plain(Code::BadInput, messages, "output-no-rows").about("file"));
         }

@@ -32,7 +32,8 @@ pub struct IncidentInput {
     /// Whom it is about, where there is no game.
     pub entrant: Option<Id>,
     /// `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
-    /// `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+    /// `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
+    /// `resignation` end the game.
     pub kind: String,
     /// Minutes that the arbiter adds to the opponent; left out: as the Laws say.
     pub minutes: Option<u16>,
@@ -44,6 +45,9 @@ pub struct IncidentInput {
     pub quickplay: bool,
     /// Whether the opponent can checkmate by any series of legal moves; left out if that is not known.
     pub opponent_can_mate: Option<bool>,
+    /// FEN of the position on the board, or `sheet` for the last one of the game's scoresheet: the program then finds out
+    /// by itself whether the opponent can checkmate.
+    pub position: Option<String>,
     /// Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
     pub result: String,
     /// Edition of the Laws; empty: the tournament's, or the newest.
@@ -98,6 +102,10 @@ pub struct IncidentRow {
     pub board: Option<u16>,
     /// Whom it is about, or empty.
     pub player: String,
+    /// The same as an entrant of the section.
+    pub entrant: Option<Id>,
+    /// Other incidents of the same person in the event that hold, newest first.
+    pub carried: Vec<Id>,
     /// Code of the kind.
     pub code: String,
     /// The kind in words.
@@ -260,6 +268,8 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         round: body.round.map(|round| round.0),
         board: game.map(|game| game.board.0),
         player,
+        entrant: body.entrant.map(|it| Id(it.0)),
+        carried: incident::carried(incident, &event.state).into_iter().map(|id| Id(id.0)).collect(),
         code: body.kind.clone(),
         kind: words::incident_kind(&body.kind, messages),
         count: body.count,

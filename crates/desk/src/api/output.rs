@@ -6,7 +6,7 @@ use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
 use ::tournament::ids::RoundNo;
 use formats::trf::{Dialect, Letters};
-use i18n::args;
+use i18n::{Language, args};
 use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -26,7 +26,8 @@ use crate::{ApiError, Call, Desk};
 #[ts(optional_fields)]
 pub struct MakeReport {
     /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
-    /// `crosstable-by-number`, `round-robin-grid`, `ruling`.
+    /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+    /// `incidents`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -34,6 +35,10 @@ pub struct MakeReport {
     pub round: Option<u8>,
     /// Ruling, for `ruling`; left out: the last.
     pub ruling: Option<Id>,
+    /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+    pub game: Option<Id>,
+    /// Language of the document; empty: that of the call, of a ruling that in which it was given.
+    pub language: String,
     /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
     /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
@@ -61,7 +66,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`.
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -114,11 +119,12 @@ method! {
         let format = Format::asked(&this.format, path)
             .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
         let paper = paper(desk, &this.paper, call)?;
+        let call = &in_language(&this.language, call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;
             let printing = Printing { event: &event, tournament, call, printed: desk.now() };
-            let made = printing.make(kind, this.round, this.ruling.map(|id| id.0))?;
+            let made = printing.make(kind, &this)?;
             let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
@@ -132,6 +138,17 @@ method! {
             issued(desk, call, name, kind, format, bytes)?;
         }
         Ok(file)
+    }
+}
+
+/// The call in the language of the document.
+fn in_language(code: &str, call: &Call) -> Result<Call, ApiError> {
+    if code.is_empty() {
+        return Ok(call.clone());
+    }
+    match Language::from_locale(code) {
+        Some(language) => Ok(Call { language, ..call.clone() }),
+        None => Err(ApiError::bad_value(call.messages(), "language", code)),
     }
 }
 
@@ -246,7 +263,8 @@ method! {
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
             let trf = |dialect: Dialect, what: &str| {
-                let file = give_out::trf(&state, tournament, messages);
+                let mut file = give_out::trf(&state, tournament, messages);
+                give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
@@ -275,6 +293,13 @@ method! {
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
                     vec![(name("", "xlsx"), XLSX, bytes)]
                 }
+                "ods" => {
+                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let mut bytes = Vec::new();
+                    formats::table::write_ods(&sheets, &mut bytes)
+                        .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
+                    vec![(name("", "ods"), ODS, bytes)]
+                }
                 other => return Err(ApiError::not_found(messages, "format", other)),
             }
         };
@@ -290,4 +315,5 @@ method! {
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
+const ODS: &str = "application/vnd.oasis.opendocument.spreadsheet";
 const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -128,6 +128,12 @@ pub struct TablePreview {
     pub rows: Vec<Vec<String>>,
     /// Players that would be entered.
     pub ready: u32,
+    /// The columns are as they were confirmed for a file with these heads before.
+    pub remembered: bool,
+    /// Encoding that the text was read in; empty for a workbook.
+    pub encoding: String,
+    /// Encodings to choose from.
+    pub encodings: Vec<String>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
 }

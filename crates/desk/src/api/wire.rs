@@ -32,6 +32,8 @@ pub enum Topic {
     Journal,
     /// Language, theme, keys and other settings of this computer.
     Settings,
+    /// Rating lists of this computer and their loading.
+    Library,
 }
 
 /// What a write did: the journal's head, and what a client must ask for again.
@@ -115,4 +117,6 @@ pub struct FileIn {
     pub base64: Option<String>,
     /// Pasted text.
     pub text: Option<String>,
+    /// Encoding that a person chose, as `windows-1251`; left out: found out.
+    pub encoding: Option<String>,
 }

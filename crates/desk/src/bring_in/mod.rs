@@ -2,12 +2,14 @@
 
 pub(crate) mod pgn;
 pub(crate) mod players;
+pub(crate) mod results;
 pub(crate) mod trf;
 
 use std::io::Read as _;
 
 use base64::Engine as _;
 use formats::problem::{Problem, Severity};
+use formats::table::{self, ReadResult};
 use i18n::{Args, Messages};
 
 use crate::api::wire::{FileIn, ProblemView};
@@ -24,12 +26,24 @@ pub(crate) struct Source {
 
 /// The bytes of a file that was handed in. A file without a letter is refused.
 pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
-    let source = bytes(file, messages)?;
+    let mut source = bytes(file, messages)?;
+    // From here on the text is UTF-8. A workbook knows its own encoding.
+    let chosen = file.encoding.as_deref().filter(|name| !name.is_empty());
+    if let Some(name) = chosen.filter(|_| !is_workbook(&source.bytes)) {
+        let text = formats::text::decode_in(&source.bytes, name)
+            .ok_or_else(|| ApiError::bad_value(messages, "encoding", name))?;
+        source.bytes = text.into_bytes();
+    }
     let blank = |byte: &u8| byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
     if source.bytes.iter().all(blank) {
         return Err(ApiError::plain(Code::BadInput, messages, "output-empty-file").about("file"));
     }
     Ok(source)
+}
+
+/// A zip (XLSX, ODS) or an old compound file (XLS).
+pub(crate) fn is_workbook(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0")
 }
 
 fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
@@ -70,6 +84,36 @@ fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
         }
         None => Err(ApiError::plain(Code::BadInput, messages, "output-no-file").about("file")),
     }
+}
+
+/// What a table holds.
+pub(crate) enum TableKind {
+    /// Players with their rounds: as the lines of a report, and what is odd about its cells.
+    Crosstable(Source, Vec<Problem>),
+    /// Games with their results.
+    Results(Vec<ReadResult>, Vec<Problem>),
+    /// Players.
+    Players,
+}
+
+/// Looks at every sheet; a crosstable says most.
+pub(crate) fn table_kind(source: &Source) -> TableKind {
+    let grids = if is_workbook(&source.bytes) {
+        table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids)
+    } else {
+        vec![table::read_text(&source.bytes).0]
+    };
+    if let Some(found) = grids.iter().find_map(table::read_crosstable) {
+        let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
+        let report = Source { name: stem.to_owned(), bytes: found.report };
+        return TableKind::Crosstable(report, found.problems);
+    }
+    let (mut rows, mut problems) = (Vec::new(), Vec::new());
+    for (more, odd) in grids.iter().filter_map(table::read_results) {
+        rows.extend(more);
+        problems.extend(odd);
+    }
+    if rows.is_empty() { TableKind::Players } else { TableKind::Results(rows, problems) }
 }
 
 /// A problem of a reader in words.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::fold::same_name_key;
+use formats::fold::{same_name_key, search_key};
 use formats::problem::Problem;
 use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
 use i18n::{Messages, args};
@@ -41,6 +41,8 @@ pub(crate) struct Table {
     pub(crate) meanings: Vec<String>,
     heading_row: Option<usize>,
     problems: Vec<Problem>,
+    /// Encoding that the text was read in; empty for workbooks.
+    pub(crate) encoding: &'static str,
 }
 
 /// A row that can be entered.
@@ -71,13 +73,14 @@ pub(crate) fn read(
         heading_row: preview.mapping.heading_row,
         meanings,
         problems,
+        encoding: grid.encoding.map_or("", formats::text::Encoding::name),
         grid,
     })
 }
 
 fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), ApiError> {
     let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
-    let zipped = source.bytes.starts_with(b"PK") || source.bytes.starts_with(b"\xD0\xCF\x11\xE0");
+    let zipped = super::is_workbook(&source.bytes);
     if !zipped && !matches!(ending.as_str(), "xlsx" | "ods" | "xls") {
         if is_no_text(&formats::text::decode(&source.bytes).0) {
             return Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("file"));
@@ -153,6 +156,13 @@ fn column(meaning: &str, taken: &mut Vec<Column>) -> Option<Column> {
     };
     taken.push(column);
     Some(column)
+}
+
+/// What the columns of a file are remembered by: its headings. `None` without headings.
+pub(crate) fn remembered_as(heads: &[String]) -> Option<String> {
+    let folded: Vec<String> = heads.iter().map(|head| search_key(head)).collect();
+    let telling = folded.iter().any(|head| !head.is_empty());
+    telling.then(|| format!("columns:{}", folded.join("|")))
 }
 
 impl Table {

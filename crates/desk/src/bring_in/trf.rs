@@ -3,11 +3,30 @@
 //! Lines of the two players of a game may disagree. Nothing is decided for the arbiter then: both results
 //! are entered as reports that differ, so that the game stays open and is listed. A game that only one of
 //! the lines knows is a bye worth the same points, as the reader of histories has it.
+//!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | a record that the event holds | a fact of it | nothing |
+//! | a record that the event has no place for, a comment | keeps the line and writes it back ([`kept`]) | how many lines |
+//! | a line that is no record, or of no sense | keeps it | line, column, what was expected |
+//! | a value that is no value of its field | leaves it empty; an id stays as text | line, column, the text |
+//! | no rounds, tie-breaks or system | takes what is usual | what was taken |
+//! | two lines that contradict each other | leaves the game open with both reports | line, column, both |
+//! | points that do not follow from the results | counts the results | both |
+//! | two or more rounds away at the end | takes the player for withdrawn | numbers |
+//! | rounds that are not as the rules pair them | keeps them as they were ([`against`]) | round, boards, article |
 
-use std::collections::{BTreeMap, BTreeSet};
+mod against;
+mod kept;
+mod outcome;
+#[cfg(test)]
+mod same;
 
-use formats::text;
-use formats::trf::{LineUse, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult};
+use std::collections::BTreeMap;
+
+use formats::trf::{
+    Competitors, PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult,
+};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
 use pairing::board_order;
@@ -19,9 +38,9 @@ use tournament::fact::{
     SetupBody, TournamentAdded, TournamentSetupChanged, VirtualPointsBody, Withdrawn,
 };
 use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
-use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, TournamentId, Tpn};
+use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId, Tpn};
 use tournament::player::{Birth, Sex};
-use tournament::round::{ByeKind, Color, Outcome, Score};
+use tournament::round::{ByeKind, Color};
 use tournament::state::State;
 use tournament::tiebreak::Edition;
 
@@ -29,8 +48,7 @@ use super::Source;
 use crate::api::tournament::default_setup;
 use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
-use crate::event::{Extra, OpenEvent};
-use crate::give_out::KEPT_RECORDS;
+use crate::event::Extra;
 use crate::time_control;
 
 /// What a TRF is turned into.
@@ -51,33 +69,38 @@ const GAMES_PER_ENTRY: u64 = 10_000;
 /// Turns a report into facts for the open event: for its empty section, if there is one, else for a new one.
 pub(crate) fn take(
     source: Source,
-    event: &OpenEvent,
+    state: &State,
+    head: Seq,
     given: Option<Id>,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
     let reading = formats::trf::read(&source.bytes);
-    let kept = kept_lines(&reading, &source.bytes);
-    let history = reading.file.history();
+    let mut history = reading.file.history();
+    let teams = reading.file.competitors() == Competitors::Teams;
+    if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
+        history.acceleration = expected_baku(&history);
+    }
     let problems = reading.problems.iter().map(|it| super::worded(it, messages)).collect();
     let mut taking = Taking {
+        reading: &reading,
         file: &reading.file,
         history: &history,
         messages,
-        base: event.head().0 + 1,
+        base: head.0 + 1,
         facts: Vec::new(),
         private: Vec::new(),
         entrants: BTreeMap::new(),
         tournament: TournamentId(0),
-        empty: empty_section(&event.state, given),
+        empty: empty_section(state, given),
         problems,
-        kept,
+        boards: Vec::new(),
         games: 0,
     };
     let count = reading.line_count();
     // A file without one line of a report makes no tournament.
     let is_report = count.used > 0;
     if is_report {
-        taking.run(&event.state, &source)?;
+        taking.run(state, &source)?;
     }
     let attachment = Attachment { media: "text/plain".to_owned(), bytes: source.bytes };
     let summary = args! {
@@ -100,26 +123,6 @@ pub(crate) fn take(
     })
 }
 
-/// Lines that the desk has no place for: those the reader kept, team records, national ratings.
-fn kept_lines(reading: &TrfReading, bytes: &[u8]) -> Vec<String> {
-    let (content, ..) = text::decode(bytes);
-    let lines = text::lines(&content).zip(&reading.lines);
-    let national: BTreeSet<&str> =
-        reading.file.national.iter().map(|it| it.federation.as_str()).collect();
-    let keep = |line: &str, line_use: LineUse| {
-        let code = line.get(..3).unwrap_or_default();
-        match line_use {
-            LineUse::Kept | LineUse::Listed => true,
-            LineUse::Used => KEPT_RECORDS.contains(&code) || national.contains(code),
-            LineUse::Ignored(_) => false,
-        }
-    };
-    lines
-        .filter(|(line, it)| keep(line, **it))
-        .map(|(line, _)| line.trim_end().to_owned())
-        .collect()
-}
-
 /// The section that was named, or the only one without a name, if nobody is in it and nothing was paired.
 fn empty_section(state: &State, given: Option<Id>) -> Option<TournamentId> {
     let is_empty = |id: &TournamentId| {
@@ -135,6 +138,7 @@ fn empty_section(state: &State, given: Option<Id>) -> Option<TournamentId> {
 }
 
 struct Taking<'a> {
+    reading: &'a TrfReading,
     file: &'a TrfFile,
     history: &'a History,
     messages: &'a Messages,
@@ -147,7 +151,8 @@ struct Taking<'a> {
     /// Section without players and rounds, which takes the report.
     empty: Option<TournamentId>,
     problems: Vec<ProblemView>,
-    kept: Vec<String>,
+    /// White and Black by round, in board order.
+    boards: Vec<Vec<(Tpn, Tpn)>>,
     games: usize,
 }
 
@@ -171,6 +176,7 @@ impl<'a> Taking<'a> {
         let setup = self.setup(source);
         let round_robin = setup.system.starts_with("berger");
         let edition = setup.system.clone();
+        let mut kept = kept::lines(self.reading, &source.bytes, &setup);
         self.facts.push(match self.empty {
             Some(tournament) => {
                 TournamentSetupChanged { tournament, setup, reason: String::new() }.into()
@@ -194,7 +200,22 @@ impl<'a> Taking<'a> {
         }
         self.absences(round_robin);
         let attachment = journal::Sha::of(&source.bytes).to_string();
-        let kept = std::mem::take(&mut self.kept);
+        if self.file.competitors() == Competitors::Players {
+            if !round_robin
+                && !tournament::decide::SYSTEMS.contains(&edition.as_str())
+                && !self.boards.is_empty()
+            {
+                self.problem("rounds-not-checked", &args! { "system" => edition.as_str() });
+            }
+            let found = against::rules(self.history, &self.boards, &edition, self.messages);
+            for line in found.comments {
+                if !kept.contains(&line) {
+                    kept.push(line);
+                }
+            }
+            self.problems.extend(found.problems);
+        }
+        kept::sort(&mut kept);
         self.facts.push(
             Imported {
                 tournament: Some(self.tournament),
@@ -225,7 +246,11 @@ impl<'a> Taking<'a> {
         fill(&mut details.federation, &header.federation);
         fill(&mut details.start_date, &date_text(header.start.as_ref()));
         fill(&mut details.end_date, &date_text(header.end.as_ref()));
-        if details.end_date < details.start_date {
+        if !details.end_date.is_empty() && details.end_date < details.start_date {
+            let args = args! {
+                "start" => details.start_date.as_str(), "end" => details.end_date.as_str(),
+            };
+            self.problem("dates-reversed", &args);
             details.end_date.clone_from(&state.details.0.end_date);
         }
         if details.arbiters.is_empty() {
@@ -246,9 +271,11 @@ impl<'a> Taking<'a> {
         let defaults = default_setup("", &system, 1);
         let name = [header.name.as_str(), source.name.as_str(), "TRF"];
         let name = name.into_iter().find(|name| !name.trim().is_empty()).unwrap_or("TRF");
-        let rounds = match header.rounds {
-            Some(rounds) => rounds.max(paired),
-            None => {
+        let rounds = match (header.rounds, self.round_robin_rounds(&system)) {
+            // In a round robin the players say how many rounds there are.
+            (_, Some(rounds)) => rounds.max(paired),
+            (Some(rounds), None) => rounds.max(paired),
+            (None, None) => {
                 self.problem("rounds-not-stated", &args! { "rounds" => paired.0.max(1) });
                 paired.max(RoundNo(1))
             }
@@ -320,6 +347,18 @@ impl<'a> Taking<'a> {
         }
     }
 
+    /// C.05 Annex 1: one round fewer than players, or as many if their number is odd; twice that in two cycles.
+    fn round_robin_rounds(&self, system: &str) -> Option<RoundNo> {
+        let cycles = match system {
+            "berger" => 1,
+            "berger-double" => 2,
+            _ => return None,
+        };
+        let players = self.history.players.len();
+        let rounds = (players - players.min(1)) | 1;
+        (players > 1).then(|| RoundNo(u8::try_from(rounds * cycles).unwrap_or(u8::MAX)))
+    }
+
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
         let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
         for error in unknown {
@@ -368,20 +407,10 @@ impl<'a> Taking<'a> {
 
     /// Whether the virtual points are those of Baku; others are given as they are.
     fn virtual_points(&self) -> (&'static str, Vec<VirtualPointsBody>) {
-        let said = [&self.file.header.system, &self.file.header.kind];
-        let said = said.iter().any(|text| text.trim().to_uppercase().ends_with("_BAKU"));
         if self.history.acceleration.is_empty() {
-            return (if said { "baku" } else { "none" }, Vec::new());
+            return (if says_baku(self.file) { "baku" } else { "none" }, Vec::new());
         }
-        let present = self.history.players.iter().filter(|row| {
-            !matches!(
-                row.rounds.first(),
-                Some(Cell::Bye(ByeKind::ZeroPoint | ByeKind::HalfPoint | ByeKind::FullPoint))
-            )
-        });
-        let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
-        let rounds = self.history.rounds_planned;
-        let expected = baku::acceleration(&present, rounds, self.history.scoring.win);
+        let expected = expected_baku(self.history);
         let points = |parts: &[Acceleration]| {
             let each = |tpn: Tpn, round: u8| -> i32 {
                 let holds = |it: &&Acceleration| {
@@ -426,10 +455,14 @@ impl<'a> Taking<'a> {
         (always, sometimes)
     }
 
+    /// Record 222, else the first 122, in the way of arbiters if it can be read.
     fn time_control(&self) -> String {
         let header = &self.file.header;
+        let said = header.allotted_times.first();
+        let read = |text: &String| time_control::from_trf(&time_control::to_trf(text)?);
         time_control::from_trf(&header.time_control)
-            .or_else(|| header.allotted_times.first().cloned())
+            .or_else(|| said.and_then(read))
+            .or_else(|| said.cloned())
             .unwrap_or_else(|| header.time_control.clone())
     }
 
@@ -447,7 +480,7 @@ impl<'a> Taking<'a> {
         let private = PersonPrivate {
             name: row.name.clone(),
             birth: record.and_then(|it| it.birth).map_or_else(String::new, birth_text),
-            fide_id: record.and_then(|it| it.fide_id).map_or_else(String::new, |id| id.to_string()),
+            fide_id: record.map_or_else(String::new, fide_id),
             club: String::new(),
             contact: String::new(),
         };
@@ -508,7 +541,7 @@ impl<'a> Taking<'a> {
             let other = self.history.row(opponent).and_then(cell).and_then(Cell::opponent);
             if other != Some(row.tpn) {
                 // The reader has reported it; the points of the line are kept.
-                byes.push((row.tpn, alone(own)));
+                byes.push((row.tpn, outcome::alone(own)));
             } else if row.tpn < opponent {
                 let pair = match color {
                     Color::White => (row.tpn, opponent),
@@ -551,6 +584,7 @@ impl<'a> Taking<'a> {
             standings_digest: String::new(),
         };
         self.facts.push(published.into());
+        self.boards.push(pairs.clone());
         self.games += bodies.len();
         for ((white, black), body) in pairs.iter().zip(&bodies) {
             let result = |tpn: &Tpn| {
@@ -560,7 +594,9 @@ impl<'a> Taking<'a> {
                     Some(TrfCell::Bye(_) | TrfCell::Empty) | None => TrfResult::Unfinished,
                 }
             };
-            for (outcome, pass) in reports(result(white), result(black)).into_iter().zip(1u8..) {
+            for (outcome, pass) in
+                outcome::reports(result(white), result(black)).into_iter().zip(1u8..)
+            {
                 self.facts.push(
                     ResultReported {
                         tournament: self.tournament,
@@ -586,7 +622,7 @@ impl<'a> Taking<'a> {
                 }
             }
         }
-        if self.file.competitors() == formats::trf::Competitors::Players {
+        if self.file.competitors() == Competitors::Players {
             for bye in self.file.byes.iter().filter(|bye| bye.round > paired) {
                 for number in &bye.numbers {
                     coming.entry((*number, bye.round)).or_insert(bye.kind);
@@ -654,78 +690,30 @@ fn late(row: &Row) -> (RoundNo, Vec<MissedBody>) {
     (RoundNo(u8::try_from(missed.len() + 1).unwrap_or(u8::MAX)), missed)
 }
 
-/// What a game that only one of its lines knows gives that line.
-fn alone(cell: Cell) -> ByeKind {
-    match cell {
-        Cell::Game { score: Score::Win, .. } | Cell::Forfeit { won: true, .. } => {
-            ByeKind::FullPoint
-        }
-        Cell::Game { score: Score::Draw, .. } => ByeKind::HalfPoint,
-        Cell::Game { score: Score::Loss, .. }
-        | Cell::Forfeit { won: false, .. }
-        | Cell::Open { .. } => ByeKind::ZeroPoint,
-        Cell::Bye(kind) => kind,
-    }
+/// By record 192, or what some programs wrote into 092 in its place.
+fn says_baku(file: &TrfFile) -> bool {
+    let said = [&file.header.system, &file.header.kind];
+    said.iter().any(|text| text.trim().to_uppercase().ends_with("_BAKU"))
 }
 
-/// What the two lines of a game report: one outcome if they agree or only one of them has a result, two
-/// that differ if not, none without a result.
-fn reports(white: TrfResult, black: TrfResult) -> Vec<Outcome> {
-    if let Some(outcome) = together(white, black) {
-        return vec![outcome];
-    }
-    let mut outcomes: Vec<Outcome> =
-        [view(white, Color::White), view(black, Color::Black)].into_iter().flatten().collect();
-    outcomes.dedup();
-    outcomes
+/// The virtual points that C.04.7 gives to those who were there in round 1.
+fn expected_baku(history: &History) -> Vec<Acceleration> {
+    let away = |row: &&Row| {
+        matches!(
+            row.rounds.first(),
+            Some(Cell::Bye(ByeKind::ZeroPoint | ByeKind::HalfPoint | ByeKind::FullPoint))
+        )
+    };
+    let present = history.players.iter().filter(|row| !away(row));
+    let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
+    baku::acceleration(&present, history.rounds_planned, history.scoring.win)
 }
 
-/// The outcome of two lines that fit each other.
-fn together(white: TrfResult, black: TrfResult) -> Option<Outcome> {
-    use TrfResult::{ForfeitLoss, ForfeitWin};
-    if let (Some((white, rated)), Some((black, other))) = (score(white), score(black)) {
-        let won = white == Score::Win || black == Score::Win;
-        let fits = !won || white == Score::Loss || black == Score::Loss;
-        return (rated == other && fits).then_some(Outcome::Played { white, black, rated });
-    }
-    match (white, black) {
-        (ForfeitWin, ForfeitLoss) => Some(Outcome::Forfeit { winner: Some(Color::White) }),
-        (ForfeitLoss, ForfeitWin) => Some(Outcome::Forfeit { winner: Some(Color::Black) }),
-        (ForfeitLoss, ForfeitLoss) => Some(Outcome::Forfeit { winner: None }),
-        _ => None,
-    }
-}
-
-fn score(result: TrfResult) -> Option<(Score, bool)> {
-    match result {
-        TrfResult::Win => Some((Score::Win, true)),
-        TrfResult::Draw => Some((Score::Draw, true)),
-        TrfResult::Loss => Some((Score::Loss, true)),
-        TrfResult::WinUnrated => Some((Score::Win, false)),
-        TrfResult::DrawUnrated => Some((Score::Draw, false)),
-        TrfResult::LossUnrated => Some((Score::Loss, false)),
-        TrfResult::ForfeitWin | TrfResult::ForfeitLoss | TrfResult::Unfinished => None,
-    }
-}
-
-/// The outcome as one line alone has it.
-fn view(result: TrfResult, color: Color) -> Option<Outcome> {
-    if let Some((own, rated)) = score(result) {
-        let other = match own {
-            Score::Win => Score::Loss,
-            Score::Draw => Score::Draw,
-            Score::Loss => Score::Win,
-        };
-        return Some(match color {
-            Color::White => Outcome::Played { white: own, black: other, rated },
-            Color::Black => Outcome::Played { white: other, black: own, rated },
-        });
-    }
-    match result {
-        TrfResult::ForfeitWin => Some(Outcome::Forfeit { winner: Some(color) }),
-        TrfResult::ForfeitLoss => Some(Outcome::Forfeit { winner: Some(color.other()) }),
-        _ => None,
-    }
+/// The id, or the text that stood in its place.
+fn fide_id(record: &TrfPlayer) -> String {
+    let odd = record.odd.iter().find(|odd| odd.field == PlayerField::Id);
+    let text = odd.map_or_else(String::new, |odd| odd.text.clone());
+    record.fide_id.map_or(text, |id| id.to_string())
 }
 
 fn birth_text(birth: Birth) -> String {

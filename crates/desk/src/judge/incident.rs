@@ -3,15 +3,17 @@
 use i18n::{Messages, args};
 use laws::edition::Edition;
 use laws::penalty::{
-    Conduct, Consequence, Fault, LocalClauses, Noticed, PenaltyCase, PenaltyOutcome, PenaltyRuling,
-    PenaltyStep, Phase, Supervision, conduct, rule_on,
+    Conduct, Consequence, Ending, EndingOutcome, Fault, LocalClauses, Noticed, PenaltyCase,
+    PenaltyOutcome, PenaltyRuling, PenaltyStep, Phase, Supervision, conduct, ended, rule_on,
 };
-use shakmaty::Color;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
 use tournament::fact::ParticipantBody;
-use tournament::ids::{EntrantId, GameId, RoundNo};
+use tournament::ids::{EntrantId, GameId, IncidentId, RoundNo};
 use tournament::state::{Game, Incident, State, Tournament};
 
-use super::{bad, claimant, edition, pace, section_of, words};
+use super::sheet::{read_sheet, side as side_name};
+use super::{as_typed, bad, claimant, clauses, edition, mate, pace, section_of, words};
 use crate::api::incident::{IncidentInput, IncidentView};
 use crate::error::ApiError;
 
@@ -55,15 +57,20 @@ pub(crate) fn examine(
         (Some(game), Some(Color::Black)) => Some(game.black),
         _ => input.entrant.map(|id| EntrantId(id.0)),
     };
-    let about = About { state, section, game, entrant, side, edition };
-    let mut view = match kind(&input.kind, messages)? {
+    let kind = kind(&input.kind, messages)?;
+    let chance = chance(input, game, side, messages)?;
+    let about = About { state, section, game, entrant, side, edition, chance };
+    let mut view = match kind {
+        Kind::Ending(ending) => about.ending(ending, messages),
         Kind::Fault(fault) => about.fault(fault, input, messages),
         Kind::Conduct(it) => about.conduct(it, input, messages),
         Kind::Other => about.other(input, messages),
     };
     view.kind = crate::words::incident_kind(&input.kind, messages);
     view.edition = edition.code().to_owned();
-    view.local_clauses = section.map_or_else(String::new, |it| it.setup.local_clauses.clone());
+    let clauses = clauses(section, None);
+    view.local_clauses =
+        words::clauses(Some(&clauses), messages).map_or_else(String::new, |it| it.text);
     if let Some(minutes) = input.minutes {
         view.minutes = minutes;
     }
@@ -77,7 +84,52 @@ pub(crate) fn examine(
     Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant })
 }
 
+/// Whether the opponent can checkmate, and why.
+#[derive(Default)]
+struct Chance {
+    /// `None` if that is not known.
+    can: Option<bool>,
+    /// The answer of the mate engine with its line or reason.
+    told: Vec<String>,
+}
+
+/// Asks the engine where a position is given and the arbiter has not answered himself.
+fn chance(
+    input: &IncidentInput,
+    game: Option<&Game>,
+    side: Option<Color>,
+    messages: &Messages,
+) -> Result<Chance, ApiError> {
+    let given = input.position.as_deref().map_or("", str::trim);
+    let (None, Some(side), false) = (input.opponent_can_mate, side, given.is_empty()) else {
+        return Ok(Chance { can: input.opponent_can_mate, told: Vec::new() });
+    };
+    let fen = match (given, game.and_then(|it| it.sheet.as_ref())) {
+        ("sheet", None) => {
+            return Ok(Chance { can: None, told: vec![messages.plain("laws-mate-no-sheet")] });
+        }
+        ("sheet", Some(sheet)) => {
+            let reading = read_sheet(&as_typed(sheet), messages)?;
+            if reading.stopped_at().is_some() {
+                let told = vec![messages.plain("laws-mate-sheet-stops")];
+                return Ok(Chance { can: None, told });
+            }
+            Fen::from_position(reading.game().last(), EnPassantMode::Legal).to_string()
+        }
+        (fen, _) => fen.to_owned(),
+    };
+    let view = mate::view(&fen, Some(side_name(!side)), None, messages)?;
+    let Some(answer) = view.answers.into_iter().next() else { return Ok(Chance::default()) };
+    let can = match answer.verdict.as_str() {
+        "winnable" => Some(true),
+        "unwinnable" => Some(false),
+        _ => None,
+    };
+    Ok(Chance { can, told: vec![answer.headline, answer.text] })
+}
+
 enum Kind {
+    Ending(Ending),
     Fault(Fault),
     Conduct(Conduct),
     Other,
@@ -90,12 +142,16 @@ fn kind(code: &str, messages: &Messages) -> Result<Kind, ApiError> {
     if let Some(conduct) = Conduct::ALL.into_iter().find(|it| it.code() == code) {
         return Ok(Kind::Conduct(conduct));
     }
+    if let Some(ending) = Ending::ALL.into_iter().find(|it| it.code() == code) {
+        return Ok(Kind::Ending(ending));
+    }
     if OTHER.contains(&code) {
         return Ok(Kind::Other);
     }
     let known: Vec<&str> = Fault::ALL
         .iter()
         .map(|it| it.code())
+        .chain(Ending::ALL.iter().map(|it| it.code()))
         .chain(Conduct::ALL.iter().map(|it| it.code()))
         .chain(OTHER)
         .collect();
@@ -109,9 +165,32 @@ struct About<'a> {
     entrant: Option<EntrantId>,
     side: Option<Color>,
     edition: Edition,
+    chance: Chance,
 }
 
 impl About<'_> {
+    /// A flag that fell or a resignation: lost, unless the opponent cannot checkmate and the edition then gives a draw.
+    fn ending(&self, ending: Ending, messages: &Messages) -> IncidentView {
+        let ruling = ended(ending, self.edition, self.chance.can);
+        let (consequence, outcome) = match ruling.outcome {
+            EndingOutcome::Lost => ("lost", PenaltyOutcome::Lost),
+            EndingOutcome::Drawn => ("drawn", PenaltyOutcome::Drawn),
+        };
+        let mut steps = self.chance.told.clone();
+        if ruling.mate_unknown {
+            steps.push(messages.plain("laws-penalty-mate-unknown"));
+        }
+        IncidentView {
+            count: 1,
+            consequence: consequence.to_owned(),
+            sentence: messages.plain(&format!("laws-ending-{}-{consequence}", ending.code())),
+            steps,
+            result: self.result(outcome),
+            articles: words::cited(&[ruling.article], messages),
+            ..IncidentView::default()
+        }
+    }
+
     fn fault(&self, fault: Fault, input: &IncidentInput, messages: &Messages) -> IncidentView {
         let local = self.section.map(|it| LocalClauses::parse(&it.setup.local_clauses).numbers);
         let before = self.faults_before();
@@ -123,7 +202,7 @@ impl About<'_> {
             phase: if input.quickplay { Phase::QuickplayFinish } else { Phase::Normal },
             before: u8::try_from(before).unwrap_or(u8::MAX),
             noticed: if input.after_reply { Noticed::AfterReply } else { Noticed::BeforeReply },
-            opponent_can_mate: input.opponent_can_mate,
+            opponent_can_mate: self.chance.can,
             local: local.unwrap_or_default(),
         };
         let ruling = rule_on(&case);
@@ -157,6 +236,9 @@ impl About<'_> {
                 messages.text(key, &args! { "minutes" => u32::from(ruling.opponent_minutes) })
             })
             .collect();
+        if matches!(ruling.outcome, PenaltyOutcome::Lost | PenaltyOutcome::Drawn) {
+            told.extend(self.chance.told.iter().cloned());
+        }
         if ruling.mate_unknown {
             told.push(messages.plain("laws-penalty-mate-unknown"));
         }
@@ -183,7 +265,7 @@ impl About<'_> {
             Consequence::SetRight => ("goesOn", "laws-conduct-set-right"),
         };
         let result = match ruling.consequence {
-            Consequence::Lost => self.result(match input.opponent_can_mate {
+            Consequence::Lost => self.result(match self.chance.can {
                 Some(false) => PenaltyOutcome::Drawn,
                 Some(true) | None => PenaltyOutcome::Lost,
             }),
@@ -196,6 +278,10 @@ impl About<'_> {
             count: self.of_kind_before(&input.kind).saturating_add(1),
             consequence: consequence.to_owned(),
             sentence: messages.plain(key),
+            steps: match ruling.consequence {
+                Consequence::Lost => self.chance.told.clone(),
+                _ => Vec::new(),
+            },
             result,
             articles: words::cited(&ruling.articles, messages),
             ..IncidentView::default()
@@ -256,6 +342,18 @@ impl About<'_> {
         let all = self.state.into_iter().flat_map(|state| state.incidents.values());
         all.filter(|it| it.withdrawn.is_none())
     }
+}
+
+/// Other incidents of the same person, whatever section he plays in, newest first.
+pub(crate) fn carried(incident: &Incident, state: &State) -> Vec<IncidentId> {
+    let person = |it: &Incident| {
+        let section = it.body.tournament.and_then(|id| state.tournaments.get(&id));
+        person_of(section, it.body.entrant)
+    };
+    let Some(who) = person(incident) else { return Vec::new() };
+    let same =
+        |it: &&Incident| it.id != incident.id && it.withdrawn.is_none() && person(it) == Some(who);
+    state.incidents.values().rev().filter(same).map(|it| it.id).collect()
 }
 
 /// Who that is, whatever sections he plays in.

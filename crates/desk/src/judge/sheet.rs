@@ -326,6 +326,7 @@ fn sheet_problem(problem: &SheetProblem, messages: &Messages) -> String {
             "claims-sheet-after-result",
             &args! { "text" => quoted(text), "line" => span.line },
         ),
+        SheetProblem::Descriptive => messages.plain("claims-sheet-in-descriptive"),
         SheetProblem::UnusableFen { text } => {
             messages.text("claims-sheet-bad-fen", &args! { "text" => quoted(text) })
         }

@@ -72,7 +72,8 @@ pub(crate) fn examine(
         discretion: ruling.discretion == Discretion::Arbiter,
         articles: cited(&ruling, messages),
         edition: edition.code().to_owned(),
-        local_clauses: section.map_or_else(String::new, |it| it.setup.local_clauses.clone()),
+        local_clauses: words::clauses(Some(&super::clauses(section, None)), messages)
+            .map_or_else(String::new, |it| it.text),
     })
 }
 

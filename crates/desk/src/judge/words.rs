@@ -11,6 +11,7 @@ use laws::game::Ply;
 use laws::notation::letters::Language;
 use laws::notation::matching;
 use laws::notation::written::{self, SyntaxError};
+use laws::penalty::LocalClauses;
 use laws::verdict::{Obligation, Reason, Verdict, WrittenMoveFault};
 use shakmaty::{CastlingSide, Color, Position};
 
@@ -52,6 +53,7 @@ impl Told<'_> {
             | Reason::AnnouncedMoveSetsBack
             | Reason::BoardClaimWouldStand
             | Reason::EditionSilent { .. }
+            | Reason::LocalClause { .. }
             | Reason::OtherWording { .. } => false,
         })
     }
@@ -121,6 +123,10 @@ impl Told<'_> {
             Reason::NotOnMove { on_move: Color::Black } => plain("laws-reason-not-on-move-black"),
             Reason::TouchedPiece => plain("claims-touched-piece"),
             Reason::NoSuchClaim => plain("laws-reason-no-such-claim"),
+            Reason::LocalClause { minutes, of_the_laws } => {
+                let args = args! { "minutes" => *minutes, "laws" => *of_the_laws };
+                messages.text("laws-reason-local-clause", &args)
+            }
             Reason::EditionSilent { stand_in } => {
                 let edition = edition(stand_in.edition, messages);
                 let args = args! { "article" => stand_in.number, "edition" => edition };
@@ -345,6 +351,27 @@ pub(crate) fn articles(verdict: &Verdict, messages: &Messages) -> Vec<ArticleVie
         }
     }
     views
+}
+
+/// The clauses of the event in the place of an article, numbers in words.
+pub(crate) fn clauses(text: Option<&str>, messages: &Messages) -> Option<ArticleView> {
+    let clauses = LocalClauses::parse(text?);
+    let numbers = &clauses.numbers;
+    let told = [
+        ("wrong-claim", numbers.wrong_claim_minutes.map(u32::from)),
+        ("illegal-loses", numbers.illegal_move_loses.map(u32::from)),
+        ("illegal-minutes", numbers.illegal_move_minutes.map(u32::from)),
+    ];
+    let numbers = told.into_iter().filter_map(|(key, number)| {
+        Some(messages.text(&format!("claims-clause-{key}"), &args! { "n" => number? }))
+    });
+    let lines = clauses.text.lines().map(str::trim).filter(|it| !it.is_empty()).map(str::to_owned);
+    let text = lines.chain(numbers).collect::<Vec<_>>().join(" ");
+    (!text.is_empty()).then(|| ArticleView {
+        cite: messages.plain("claims-cite-clauses"),
+        text,
+        check_printed: false,
+    })
 }
 
 /// Articles as cited, each once, in their order.

@@ -158,6 +158,48 @@ fn illegal_moves_are_counted_in_the_game() {
 }
 
 #[test]
+fn art_6_9_and_5_1_2_ask_whether_the_opponent_can_mate() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let asked = |kind: &str, position: &str, edition: &str| {
+        hall.call(
+            "incident.examine",
+            json!({
+                "tournament": section, "game": game, "side": "black", "kind": kind,
+                "position": position, "edition": edition,
+            }),
+        )
+    };
+    let bare = "7k/5q2/8/8/8/8/8/K7 b - - 0 1";
+    let flag = asked("flag-fall", bare, "");
+    assert_eq!((&flag["consequence"], &flag["result"]), (&json!("drawn"), &json!("=-=")));
+    assert_eq!(flag["articles"][0]["cite"], "Laws 2023, 6.9");
+    assert_eq!(asked("resignation", bare, "")["articles"][0]["cite"], "Laws 2023, 5.1.2");
+    assert_eq!(asked("resignation", bare, "")["result"], "=-=");
+    assert_eq!(asked("resignation", bare, "2018")["result"], "1-0");
+    assert_eq!(asked("flag-fall", bare, "old-es")["result"], "1-0");
+    let alive = asked("flag-fall", "7k/5q2/8/8/8/8/R7/K7 b - - 0 1", "");
+    assert_eq!((&alive["consequence"], &alive["result"]), (&json!("lost"), &json!("1-0")));
+    let steps = alive["steps"].as_array().map_or(0, Vec::len);
+    assert_eq!(steps, 2, "the engine says so, with a line: {alive}");
+    // Without a position it is not known, and the arbiter is told so.
+    let unknown = asked("flag-fall", "", "");
+    assert_eq!(unknown["result"], "1-0");
+    assert!(unknown["steps"][0].as_str().is_some_and(|it| it.contains("not been examined")));
+    assert_eq!(asked("flag-fall", "sheet", "")["result"], "1-0");
+    // The second illegal move asks as well (7.5.5).
+    let first =
+        json!({ "tournament": section, "game": game, "side": "black", "kind": "illegal-move" });
+    hall.call("incident.add", json!({ "incident": first }));
+    assert_eq!(asked("two-hands", bare, "")["result"], "=-=");
+    let list = hall.call("incident.list", json!({}));
+    assert_eq!(list[0]["carried"], json!([]));
+    hall.call("incident.add", json!({ "incident": first }));
+    let list = hall.call("incident.list", json!({}));
+    assert_eq!(list[0]["carried"], json!([list[1]["id"]]));
+}
+
+#[test]
 fn the_pace_and_the_clauses_of_the_event_count() {
     let hall = Hall::new("en");
     let (section, game) = hall.event("2014", "rapid");

@@ -36,7 +36,7 @@ impl Delimiter {
 
 /// A quoted cell may run over this many line ends; beyond, its quote is taken for a letter, so that
 /// one bad quote costs no more than its row.
-const MAX_LINES_IN_CELL: usize = 10;
+pub(crate) const MAX_LINES_IN_CELL: usize = 10;
 /// Lines looked at to find the delimiter.
 const LINES_SEEN: usize = 30;
 
@@ -56,7 +56,7 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
         _ => (None, content.as_str()),
     };
     let delimiter = chosen.or(declared).or_else(|| find_delimiter(body));
-    let mut rows = split(body, delimiter.map(Delimiter::letter), &mut problems);
+    let mut rows = split_rows(body, delimiter.map(Delimiter::letter), &mut problems);
     if delimiter.is_none() {
         lines::take_apart(&mut rows);
     }
@@ -112,7 +112,11 @@ fn count_outside_quotes(line: &str, delimiter: char) -> usize {
 }
 
 /// Cells by delimiter and double quotes. `None` makes one cell of each line.
-fn split(content: &str, delimiter: Option<char>, problems: &mut Vec<Problem>) -> Vec<GridRow> {
+pub(crate) fn split_rows(
+    content: &str,
+    delimiter: Option<char>,
+    problems: &mut Vec<Problem>,
+) -> Vec<GridRow> {
     let mut rows = Vec::new();
     let (mut at, mut line) = (0, 1);
     let mut row = GridRow { line, cells: Vec::new() };

@@ -89,8 +89,8 @@ pub struct ColumnPreview {
     pub samples: Vec<String>,
 }
 
-/// Rows in which headings are looked for.
-const HEADING_ROWS: usize = 15;
+/// Rows in which headings are looked for: files of one program have some fifty lines above them.
+const HEADING_ROWS: usize = 60;
 /// Rows shown in a preview.
 const SHOWN_ROWS: usize = 10;
 
@@ -346,6 +346,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "estandar",
             "elo int",
             "rtg int",
+            "elofide",
             "irtg",
             "rtgi",
             "elo i",
@@ -401,6 +402,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "elo feda",
             "local rating",
             "rtg nat",
+            "elonat",
         ],
     ),
     (
@@ -409,6 +411,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "fide id",
             "id fide",
             "fideid",
+            "idfide",
             "fide no",
             "fide nr",
             "fide code",
@@ -431,6 +434,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "national id",
             "id national",
             "id nat",
+            "idnat",
             "id nacional",
             "id nac",
             "nat id",

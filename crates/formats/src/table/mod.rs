@@ -1,5 +1,19 @@
 //! Tables: lists of players from CSV, pasted text, XLSX and ODS; any table out as CSV or XLSX.
 //!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | comma, semicolon, tab, bar, plain lines | finds out which | the columns, before anything is entered |
+//! | another encoding than UTF-8 | guesses it ([`crate::text`]) | which, and the others to choose from |
+//! | a quote that is never closed | takes it for a letter | line and column |
+//! | lines above the headings, no headings | finds them, else looks at the cells | the meaning of each column, to change |
+//! | a row without a name | leaves it out | line |
+//! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
+//! | a rating that nobody has | leaves the value out; the row stays | line, column |
+//! | a name above 100 letters | keeps it | line, column |
+//! | two rows with one id | keeps both | both lines |
+//! | more cells than headings | keeps them as extra | how many |
+//! | error values of a spreadsheet, a sheet that cannot be read | leaves them out | sheet, cell |
+//!
 //! Reading has three steps, so that people can look in between: bytes to a [`Grid`] of texts
 //! ([`read_text`], [`read_workbook`]), a guess which column is what ([`preview`]), and players by the
 //! mapping that was confirmed ([`read_players`]).
@@ -13,16 +27,24 @@
 //! assert!(problems.is_empty());
 //! ```
 
+mod crosstable;
 mod delimited;
 mod headings;
 mod lines;
+mod ods;
 mod players;
+mod results;
 mod workbook;
 mod write;
 
+pub use crosstable::{Crosstable, read_crosstable};
 pub use delimited::{Delimiter, read_delimited, read_text};
+pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{Column, ColumnPreview, Mapping, RatingColumn, TablePreview, preview};
+pub use ods::write_ods;
+pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};
+pub use results::{ReadResult, read_results};
 pub use workbook::{WorkbookFault, read_workbook};
 pub use write::{Cell, CsvOptions, Decimal, Mark, Sheet, XlsxFault, write_csv, write_xlsx};
 

@@ -6,9 +6,9 @@ use tournament::player::{Birth, Sex, Title};
 
 use super::headings::{Column, Mapping, RatingColumn};
 use super::{Grid, GridRow, lines};
-use crate::date;
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::birth_kind;
+use crate::{date, federation};
 
 /// A player as a row gave him or her. Nothing of the row is lost: what fits no field is in `extra`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -62,15 +62,18 @@ impl ReadPlayer {
     }
 }
 
+/// Ratings of FIDE and of national lists.
+const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
+
 /// Names longer than this are worth a remark.
-const LONG_NAME: usize = 60;
+const LONG_NAME: usize = 100;
 
 /// Reads the rows after the headings. A row without a name is left out and reported; any other
 /// trouble costs only its own cell.
 pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Problem>) {
     let headings = mapping.heading_row.and_then(|row| grid.rows.get(row));
     let first = mapping.heading_row.map_or(0, |row| row.saturating_add(1));
-    let mut reader = Reader { grid, mapping, headings, problems: Vec::new() };
+    let mut reader = RowReader::new(grid.name.as_deref(), mapping, headings);
     let mut players = Vec::new();
     for row in grid.rows.iter().skip(first) {
         players.extend(reader.player(row));
@@ -84,17 +87,27 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
     (players, problems)
 }
 
-struct Reader<'a> {
-    grid: &'a Grid,
+/// Reads rows one by one.
+pub(crate) struct RowReader<'a> {
+    part: Option<&'a str>,
     mapping: &'a Mapping,
     headings: Option<&'a GridRow>,
-    problems: Vec<Problem>,
+    /// What was odd so far.
+    pub(crate) problems: Vec<Problem>,
 }
 
-impl Reader<'_> {
+impl<'a> RowReader<'a> {
+    pub(crate) fn new(
+        part: Option<&'a str>,
+        mapping: &'a Mapping,
+        headings: Option<&'a GridRow>,
+    ) -> RowReader<'a> {
+        RowReader { part, mapping, headings, problems: Vec::new() }
+    }
+
     fn place(&self, line: u32, column: usize) -> Place {
         let column = u32::try_from(column).unwrap_or(u32::MAX);
-        Place { line, column, part: self.grid.name.clone() }
+        Place { line, column, part: self.part.map(str::to_owned) }
     }
 
     fn heading(&self, index: usize) -> String {
@@ -103,7 +116,8 @@ impl Reader<'_> {
         heading.cloned().unwrap_or_else(|| (index + 1).to_string())
     }
 
-    fn player(&mut self, row: &GridRow) -> Option<ReadPlayer> {
+    /// A player; none, and a problem, if the row has no name.
+    pub(crate) fn player(&mut self, row: &GridRow) -> Option<ReadPlayer> {
         let mut player = ReadPlayer { row: row.line, ..ReadPlayer::default() };
         for (index, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
             let column = self.mapping.columns.get(index).copied().flatten();
@@ -114,8 +128,9 @@ impl Reader<'_> {
                     None
                 }
             };
-            let spoiled =
-                kind.as_ref().is_some_and(|(kind, _)| !matches!(kind, Kind::UnknownTitle {}));
+            let kept =
+                |kind: &Kind| matches!(kind, Kind::UnknownTitle {} | Kind::UnknownFederation {});
+            let spoiled = kind.as_ref().is_some_and(|(kind, _)| !kept(kind));
             if let Some((kind, expected)) = kind {
                 let place = self.place(row.line, index + 1);
                 self.problems.push(Problem::new(place, kind, cell).expecting(expected));
@@ -142,8 +157,12 @@ impl Reader<'_> {
         }
         let length = name.chars().count();
         if length > LONG_NAME {
+            let is_name = |column: &Option<Column>| {
+                matches!(column, Some(Column::FullName | Column::Surname))
+            };
+            let column = self.mapping.columns.iter().position(is_name).map_or(0, |at| at + 1);
             self.problems.push(Problem::new(
-                self.place(row.line, 0),
+                self.place(row.line, column),
                 Kind::NameLong { length },
                 &name,
             ));
@@ -177,7 +196,12 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
             let name = unnumbered(player, cell);
             (player.surname, player.given_name) = split_name(&name);
         }
-        Column::Federation => player.federation = text,
+        Column::Federation => {
+            player.federation = text;
+            if !federation::is_known(cell) && !is_blank_word(cell) {
+                return Some((Kind::UnknownFederation {}, "three letters, as ESP"));
+            }
+        }
         Column::NationalId => player.national_id = text,
         Column::Club => player.club = text,
         Column::Team => player.team = text,
@@ -198,9 +222,13 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
         Column::Rating(list) => {
             match whole_number(cell).and_then(|rating| u16::try_from(rating).ok()) {
                 Some(0) => {}
-                Some(rating) => player.ratings.push((list, rating)),
+                Some(rating) if RATINGS.contains(&rating) => player.ratings.push((list, rating)),
+                Some(_) => return Some((Kind::RatingOutOfRange {}, "100-3500")),
                 None if is_blank_word(cell) => {}
-                None => return Some((Kind::BadRating {}, "1000-3500")),
+                None if whole_number(cell).is_some() => {
+                    return Some((Kind::RatingOutOfRange {}, "100-3500"));
+                }
+                None => return Some((Kind::BadRating {}, "100-3500")),
             }
         }
         Column::FideId => match whole_number(cell) {

@@ -1,4 +1,4 @@
-//! Any table out, as CSV or XLSX.
+//! Any table out, as CSV or XLSX; ODS in [`super::write_ods`].
 
 use std::io::{self, Write};
 
@@ -185,6 +185,11 @@ pub fn write_xlsx(sheets: &[Sheet], out: &mut impl Write) -> Result<(), XlsxFaul
     Ok(())
 }
 
+/// Letters that a workbook can hold.
+pub(super) fn visible(letter: char) -> bool {
+    !letter.is_control() && !matches!(letter, '\u{FFFE}' | '\u{FFFF}') || letter == '\t'
+}
+
 /// A sheet has no days before 1900.
 fn excel_date(day: NaiveDate) -> Option<ExcelDateTime> {
     let year = u16::try_from(day.year()).ok().filter(|year| *year >= 1900)?;
@@ -197,7 +202,7 @@ fn cut(text: &str) -> &str {
 }
 
 /// A name that the format allows and no other sheet has.
-fn sheet_name(wanted: &str, taken: &[String]) -> String {
+pub(super) fn sheet_name(wanted: &str, taken: &[String]) -> String {
     let clean: String = wanted
         .chars()
         .map(|letter| if "[]:*?/\\".contains(letter) || letter.is_control() { ' ' } else { letter })

@@ -10,7 +10,9 @@ use tournament::points::Points;
 use tournament::round::{ByeKind, Color};
 
 use super::columns::left;
-use super::{Header, PlayerField, TieBreakRecord, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult};
+use super::{
+    Header, KeptLine, PlayerField, TieBreakRecord, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult,
+};
 use crate::date::birth_text;
 use crate::fold;
 use crate::problem::{Kind, Place, Problem};
@@ -63,6 +65,7 @@ pub fn write(
     let mut writer = Writer { options, out: String::new(), problems: Vec::new() };
     writer.header(&file.header);
     writer.settings(file);
+    writer.kept_header(file);
     writer.team_lines(file, &["352", "362"]);
     writer.players(file);
     if options.dialect == Dialect::Trf26 {
@@ -76,12 +79,27 @@ pub fn write(
     }
     writer.team_lines(file, &["801", "802"]);
     if options.dialect == Dialect::Trf26 {
-        for line in &file.kept {
+        for line in file.kept.iter().filter(|line| !line.is_header()) {
             writer.line(&line.text);
         }
     }
     out.write_all(writer.out.as_bytes())?;
     Ok(writer.problems)
+}
+
+/// Where a kept line stands among others: comments, then records by code, in the order of the file.
+pub fn kept_order(line: &str) -> (u8, &str) {
+    let code = line.get(..3).unwrap_or(line);
+    if line.starts_with('#') { (0, "#") } else { (1, code) }
+}
+
+impl KeptLine {
+    /// Records before 240 stand above the players.
+    fn is_header(&self) -> bool {
+        self.code.len() == 3
+            && self.text.chars().nth(3).is_none_or(|sign| sign == ' ')
+            && self.code.parse::<u16>().is_ok_and(|code| code != 1 && code < 240)
+    }
 }
 
 struct Writer {
@@ -197,6 +215,20 @@ impl Writer {
                 self.record("222", &header.time_control);
             }
         }
+    }
+
+    /// Kept records of the header among those written, in the order of their numbers.
+    fn kept_header(&mut self, file: &TrfFile) {
+        let old = self.options.dialect != Dialect::Trf26;
+        for line in file.kept.iter().filter(|line| line.is_header()) {
+            if !old || line.code.as_str() <= "132" {
+                self.line(&line.text);
+            }
+        }
+        let mut lines: Vec<&str> = self.out.split_inclusive("\r\n").collect();
+        // The engine lines of JaVaFo follow the numbers.
+        lines.sort_by_key(|line| line.get(..3).unwrap_or_default());
+        self.out = lines.concat();
     }
 
     fn team_lines(&mut self, file: &TrfFile, codes: &[&str]) {

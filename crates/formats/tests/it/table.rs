@@ -153,7 +153,7 @@ fn an_unclosed_quote_costs_no_other_row() {
 lines | Unnamed 1800
 6 Dorn | Elo=17"00
 2:1: quote is not closed, read as a letter, found "\"Ibarra"; correct the line and read the file again
-6:2: rating is no number, expected 1000-3500, found "17\"00"; compare with the original
+6:2: rating is no number, expected 100-3500, found "17\"00"; compare with the original
 "#);
 }
 
@@ -281,4 +281,112 @@ fn pasted_lines_are_taken_apart() {
 1 Perez, Juan
 2 Ibarra, Ana
 "#);
+}
+
+#[test]
+fn odd_names_federations_and_ratings_are_told_and_their_rows_stay() {
+    let long = "Largo ".repeat(20);
+    let text = format!(
+        "Name;Fed;Rating\n{long};ESP;2000\nRuiz, Ana;ESPAÑA;1900\nNoor, Bo;POR;9999\nDiaz, Caro;;99999999\n"
+    );
+    let (grid, _) = table::read_text(text.as_bytes());
+    let (players, problems) = table::read_players(&grid, &table::preview(&grid).mapping);
+    assert_eq!(players.len(), 4);
+    assert_eq!((players[1].federation.as_str(), players[2].ratings.len()), ("ESPAÑA", 0));
+    let shown: Vec<String> = problems
+        .iter()
+        .map(|it| format!("{}:{} {}", it.place.line, it.place.column, it.key()))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            "2:1 name-long",
+            "3:2 unknown-federation",
+            "4:3 rating-out-of-range",
+            "5:3 rating-out-of-range"
+        ]
+    );
+}
+
+#[test]
+fn ods_comes_back_as_it_was_written() {
+    let sheet = |name: &str| Sheet {
+        name: name.to_owned(),
+        columns: vec!["Name".to_owned(), "Points".to_owned(), "Day".to_owned()],
+        rows: vec![
+            vec![
+                Cell::Text("Núñez <& \"Íñigo\"".to_owned()),
+                Cell::Points(Points(45)),
+                Cell::Date("2026-11-30".parse().expect("a day")),
+            ],
+            vec![Cell::Text("=1+1".to_owned()), Cell::Number(-7), Cell::Empty],
+        ],
+    };
+    let sheets = [sheet("Round 1"), sheet("Round 1"), sheet("a/b?")];
+    let mut bytes = Vec::new();
+    table::write_ods(&sheets, &mut bytes).expect("memory");
+    assert_eq!(&bytes[38..84], b"application/vnd.oasis.opendocument.spreadsheet");
+    let (grids, problems) = table::read_workbook(&bytes).expect("a workbook");
+    assert!(problems.is_empty(), "{problems:?}");
+    let names: Vec<_> = grids.iter().filter_map(|grid| grid.name.as_deref()).collect();
+    assert_eq!(names, ["Round 1", "Round 1 2", "a b"]);
+    let rows: Vec<String> = grids[0].rows.iter().map(|row| row.cells.join("|")).collect();
+    assert_eq!(rows, ["Name|Points|Day", "Núñez <& \"Íñigo\"|4.5|2026-11-30", "=1+1|-7|"]);
+    let mut again = Vec::new();
+    table::write_ods(&sheets, &mut again).expect("memory");
+    assert_eq!(bytes, again, "the same tables give the same bytes");
+}
+
+/// As a results server exports it: ranks in the cells, titles under no heading, text above and below.
+const CROSSTABLE: &str = "From the Tournament-Database of Chess-Results http://example.invalid;;;;;;;;\n\
+Open of Nowhere;;;;;;;;\n\
+Final Ranking crosstable after 2 Rounds;;;;;;;;\n\
+Rk.;SNo;;Name;Rtg;FED;1.Rd;2.Rd;Pts.\n\
+1;2;WIM;Ibarra, Ana;2100;ESP;3w1;2b½;1,5\n\
+2;1;GM;Noor, Bruno;2200;POR;4b1;1w½;1,5\n\
+3;4;;Ruiz, Caro;1900;ESP;1b0;-1;1\n\
+4;3;;Diaz, Dino;2000;ESP;2w0;-0;0\n\
+Program: some other;;;;;;;;\n";
+
+#[test]
+fn crosstables_of_results_servers_become_reports() {
+    let (grid, _) = table::read_text(CROSSTABLE.as_bytes());
+    let found = table::read_crosstable(&grid).expect("a crosstable");
+    assert!(found.problems.is_empty(), "{:?}", found.problems);
+    let reading = formats::trf::read(&found.report);
+    assert_eq!(reading.file.header.name, "Open of Nowhere");
+    let lines: Vec<String> = String::from_utf8(found.report)
+        .expect("UTF-8")
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| line.starts_with("001"))
+        .map(|(at, line)| format!("{} {} {}", at + 1, &line[..25].trim_end(), line[89..].trim()))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "5 001    2  WIM Ibarra, Ana 4 w 1     1 b =",
+            "6 001    1   GM Noor, Bruno 3 b 1     2 w =",
+            "7 001    4      Ruiz, Caro 2 b 0  0000 - U",
+            "8 001    3      Diaz, Dino 1 w 0  0000 - Z",
+        ],
+        "each player in the line of his row, starting numbers for ranks"
+    );
+    let spanish = CROSSTABLE.replace("w1", "B1").replace("b0", "n0").replace("b1", "n1");
+    let spanish = spanish.replace("b½", "n½").replace("w½", "b½").replace("w0", "b0");
+    let (grid, _) = table::read_text(spanish.replace("B1", "b1").as_bytes());
+    let again = table::read_crosstable(&grid).expect("a crosstable");
+    assert_eq!(formats::trf::read(&again.report).file, reading.file, "b is blancas beside n");
+    let (grid, _) = table::read_text("Name;Rating;1;2\nIbarra, Ana;2100;7;8\n".as_bytes());
+    assert_eq!(table::read_crosstable(&grid), None);
+}
+
+#[test]
+fn players_of_another_programs_archive_are_read() {
+    let head = "Other 5.4 # Do not edit this file!\nmyTournament\nmyTown\nITA\n24/12/2007, 27/12/2007\n";
+    let text = format!(
+        "{head}{}NAME; COUNTRY;BIRTHDAY;G;TITLE;IDFIDE;ELOFIDE; IDNAT;ELONAT;K;ISAVAL\nIBARRA ANA ;ITA;00.00.00;f; WM; 4100018; 2430; 0; 0;30; 1\nNOOR BRUNO ;ITA;24.09.1950;m; ; 0; 0; 0; 0;30; 1\n",
+        "0\n".repeat(40)
+    );
+    insta::assert_snapshot!(shown(text.as_bytes()));
 }

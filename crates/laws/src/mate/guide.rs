@@ -10,9 +10,6 @@ use super::board::{Board, Step};
 /// Scores are smaller than this.
 pub(super) const WORST: usize = 384;
 
-/// Added to the score where the loser may be left without a move.
-const STALE: usize = 150;
-
 /// Score of a winner who has to promote first. Above everything that a promoted piece has to do.
 const UNPROMOTED: usize = 120;
 
@@ -40,6 +37,7 @@ pub(super) struct Guide<'a> {
     once: Bitboard,
     twice: Bitboard,
     want: Want,
+    weights: &'static Weights,
     /// How far both kings are from a mate in a corner, as they stand.
     corner_now: usize,
 }
@@ -55,6 +53,65 @@ enum Want {
     Corner,
     /// One of these corners, and the loser's own men in his way.
     Blockers(Bitboard),
+}
+
+/// What counts how much, in quarters where it says so. They decide how soon a mate is found, never whether.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Weights {
+    /// Quarters for a square left to the king: in an attack, on the way to a corner, and where blockers are wanted.
+    free: [usize; 3],
+    /// Quarters for a step of the king from the edge: in an attack, on the way to a corner.
+    edge: [usize; 2],
+    /// Quarters for a step between the kings on the way to a corner.
+    kings: usize,
+    /// Quarters for a first and a second piece near the king.
+    near: [usize; 2],
+    /// Quarters for an attack on a square around him.
+    pressure: usize,
+    /// Quarters for a step of the king from the corner; whole points for one of the winner's king.
+    corner: [usize; 2],
+    /// A step of a pawn.
+    way: usize,
+    /// Where the loser may be left without a move.
+    stale: usize,
+    /// A mate by blockers: a step of the king, of the winner's king, of the blocker, of the pieces.
+    blockers: [usize; 4],
+    /// A move without check.
+    no_check: usize,
+    /// A man of the winner that is taken.
+    lost: usize,
+}
+
+impl Weights {
+    /// Those with which final positions of games are answered soonest.
+    pub(super) const GAMES: Weights = Weights {
+        free: [4, 3, 22],
+        edge: [5, 44],
+        kings: 7,
+        near: [17, 21],
+        pressure: 4,
+        corner: [14, 5],
+        way: 11,
+        stale: 49,
+        blockers: [19, 6, 8, 6],
+        no_check: 5,
+        lost: 6,
+    };
+
+    /// Those that find the most mates in composed positions.
+    pub(super) const STUDIES: Weights = Weights {
+        free: [8, 4, 8],
+        edge: [0, 0],
+        kings: 0,
+        near: [8, 8],
+        pressure: 4,
+        corner: [24, 4],
+        way: 8,
+        stale: 150,
+        blockers: [4, 4, 3, 2],
+        no_check: 0,
+        lost: 0,
+    };
 }
 
 /// Which of several ways to look at positions.
@@ -89,7 +146,12 @@ struct Sketch {
 }
 
 impl<'a> Guide<'a> {
-    pub(super) fn new(board: &'a Board, winner: Color, style: Style) -> Guide<'a> {
+    pub(super) fn new(
+        board: &'a Board,
+        winner: Color,
+        style: Style,
+        weights: &'static Weights,
+    ) -> Guide<'a> {
         let occupied = board.occupied();
         let king = board.king(!winner);
         let own = board.side(winner);
@@ -109,6 +171,7 @@ impl<'a> Guide<'a> {
             once: Bitboard::EMPTY,
             twice: Bitboard::EMPTY,
             want: Want::Attack,
+            weights,
             corner_now: 0,
         };
         (guide.once, guide.twice) = guide.attacked(zone);
@@ -120,7 +183,7 @@ impl<'a> Guide<'a> {
             (Style::Other, Want::Queen) => Want::Queen,
         };
         if guide.want == Want::Corner {
-            guide.corner_now = nearest_corner(king, guide.own_king);
+            guide.corner_now = nearest_corner(king, guide.own_king, weights);
         }
         guide
     }
@@ -304,8 +367,9 @@ impl<'a> Guide<'a> {
             Role::Pawn => sketch.pawns.add(to),
             _ => sketch.pieces.add(to),
         }
-        let score = self.total(&sketch);
-        if stale { (score + STALE).min(WORST - 1) } else { score }
+        let check = if check { 0 } else { self.weights.no_check };
+        let stale = if stale { self.weights.stale } else { 0 };
+        (self.total(&sketch) + check + stale).min(WORST - 1)
     }
 
     /// After a move of the loser, who helps.
@@ -322,7 +386,7 @@ impl<'a> Guide<'a> {
         };
         let (zone, once) = if from == self.king {
             if self.men.contains(to) {
-                return STALE;
+                return self.weights.stale;
             }
             sketch.king = to;
             let zone = attacks::king_attacks(to);
@@ -334,41 +398,51 @@ impl<'a> Guide<'a> {
         };
         sketch.free = zone & !sketch.men & !once;
         sketch.pressure = once.count();
-        self.total(&sketch)
+        let takes = (self.pieces | self.pawns).contains(to);
+        let lost = if takes { self.weights.lost } else { 0 };
+        (self.total(&sketch) + lost).min(WORST - 1)
     }
 
     fn total(&self, sketch: &Sketch) -> usize {
         let free = sketch.free.count();
         let score = match self.want {
-            Want::Attack => 2 * free + self.presence(sketch),
+            Want::Attack => {
+                let edge = self.weights.edge[0] * to_edge(sketch.king);
+                (self.weights.free[0] * free + self.presence(sketch) + edge) / 4
+            }
             Want::Corner => {
                 let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
                 let corner = if as_now {
                     self.corner_now
                 } else {
-                    nearest_corner(sketch.king, sketch.own_king)
+                    nearest_corner(sketch.king, sketch.own_king, self.weights)
                 };
-                free + self.presence(sketch) + corner
+                let edge = self.weights.edge[1] * to_edge(sketch.king);
+                let kings = self.weights.kings * sketch.king.distance(sketch.own_king) as usize;
+                let free = self.weights.free[1] * free;
+                (free + self.presence(sketch) + edge + kings) / 4 + corner
             }
             Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
             Want::Queen => {
                 let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
-                UNPROMOTED + 8 * way.unwrap_or(8)
+                UNPROMOTED + self.weights.way * way.unwrap_or(8)
             }
             Want::Blockers(corners) => {
                 let corner = |corner| self.corner(corner, sketch);
-                2 * free + corners.into_iter().map(corner).min().unwrap_or(0)
+                self.weights.free[2] * free / 4 + corners.into_iter().map(corner).min().unwrap_or(0)
             }
         };
         (10 + score).min(WORST - 1)
     }
 
+    /// In quarters.
     fn presence(&self, sketch: &Sketch) -> usize {
         let near = if sketch.king == self.king { self.near } else { rings(sketch.king) };
         let near = sketch.pieces & near;
-        12 - 2 * usize::from(near.any())
-            - 2 * usize::from(near.more_than_one())
-            - sketch.pressure.min(8)
+        let [one, two] = self.weights.near;
+        let far = if near.any() { 0 } else { one };
+        let alone = if near.more_than_one() { 0 } else { two };
+        far + alone + self.weights.pressure * (8 - sketch.pressure.min(8))
     }
 
     /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
@@ -382,10 +456,13 @@ impl<'a> Guide<'a> {
             (at(file_in + 2 * rank_in), at(file_in), at(2 * file_in + rank_in)),
             (at(2 * file_in + rank_in), at(rank_in), at(file_in + 2 * rank_in)),
         ];
-        let king = 4 * sketch.king.distance(corner) as usize;
+        let [king, own, block_step, strike] = self.weights.blockers;
+        let king = king * sketch.king.distance(corner) as usize;
         let one = |(own_king, block, knight): (Square, Square, Square)| {
-            let own_king = 4 * sketch.own_king.distance(own_king) as usize;
-            own_king + 3 * self.block(block, sketch) + self.strike(beside, knight, sketch)
+            let own_king = own * sketch.own_king.distance(own_king) as usize;
+            own_king
+                + block_step * self.block(block, sketch)
+                + strike * self.strike(beside, knight, sketch)
         };
         king + ways.into_iter().map(one).min().unwrap_or(0)
     }
@@ -402,7 +479,7 @@ impl<'a> Guide<'a> {
             }
             if knights.contains(piece) { jumps(piece, knight) } else { slides(piece, beside) }
         };
-        2 * sketch.pieces.into_iter().map(way).sum::<usize>().min(12)
+        sketch.pieces.into_iter().map(way).sum::<usize>().min(12)
     }
 
     /// How far the loser's nearest man is from standing in his king's way.
@@ -479,7 +556,8 @@ fn slides(from: Square, to: Square) -> usize {
 }
 
 /// How far both kings are from a mate in a corner.
-fn nearest_corner(king: Square, own_king: Square) -> usize {
+fn nearest_corner(king: Square, own_king: Square, weights: &Weights) -> usize {
+    let [step, own_step] = weights.corner.map(|weight| weight as u32);
     let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
     let (own_file, own_rank) = (u32::from(own_king.file()), u32::from(own_king.rank()));
     let mut nearest = u32::MAX;
@@ -488,8 +566,15 @@ fn nearest_corner(king: Square, own_king: Square) -> usize {
             // The winner's king belongs a knight's move from the corner.
             let from =
                 |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
-            nearest = nearest.min(6 * to_file.max(to_rank) + 4 * from(1, 2).min(from(2, 1)));
+            nearest = nearest
+                .min(step * to_file.max(to_rank) / 4 + own_step * from(1, 2).min(from(2, 1)));
         }
     }
     nearest as usize
+}
+
+/// Steps of a king to the edge.
+fn to_edge(king: Square) -> usize {
+    let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
+    file.min(7 - file).min(rank).min(7 - rank) as usize
 }

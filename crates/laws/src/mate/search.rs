@@ -7,7 +7,7 @@
 use shakmaty::{Color, Square};
 
 use super::board::{Board, Step, Steps};
-use super::guide::{self, Guide, Style};
+use super::guide::{self, Guide, Style, Weights};
 use super::{material, wall};
 
 /// How a search ended.
@@ -201,6 +201,8 @@ impl Frontier {
 pub(super) struct Plan {
     /// Which positions look near.
     pub(super) style: Style,
+    /// What counts how much.
+    pub(super) weights: &'static Weights,
     /// Added to the score of a move that looks the same as another.
     pub(super) again: usize,
     /// Added to the score of a move that brings nothing new.
@@ -231,7 +233,7 @@ pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
         let color = 6 * (board.turn as usize);
         if let Some(score) = rest {
             board.steps(&mut steps);
-            let guide = Guide::new(&board, winner, plan.style);
+            let guide = Guide::new(&board, winner, plan.style, plan.weights);
             guide.rest(steps.as_slice(), |role, step| {
                 let is_new = frontier.novelty.is_new(color + role as usize - 1, step.to(), score);
                 frontier.wait(index, step, if is_new { score } else { score + plan.known });
@@ -244,7 +246,7 @@ pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
                 return Ended::Mate(frontier.path(index));
             }
             whole &= !steps.is_full();
-            let guide = Guide::new(&board, winner, plan.style);
+            let guide = Guide::new(&board, winner, plan.style, plan.weights);
             let more = guide.scores(steps.as_slice(), |role, step, score| {
                 let mut later = 0;
                 if score > 0 {

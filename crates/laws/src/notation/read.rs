@@ -5,6 +5,7 @@
 //! reading stops and the rest is kept unread.
 
 mod cells;
+mod descriptive;
 mod follow;
 mod infer;
 mod tokens;
@@ -243,6 +244,8 @@ pub enum SheetProblem {
         /// Where it starts.
         span: Span,
     },
+    /// Most of the sheet is in descriptive notation, which is no evidence (Appendix C); it was read as far as it is clear.
+    Descriptive,
     /// The FEN tag cannot be used; the usual start was taken.
     UnusableFen {
         /// What it says.
@@ -344,11 +347,17 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
         Some((start, mode)) => (start.clone(), *mode),
         None => start_of_tags(&mut sheet),
     };
-    let (language, language_from, followed) = match &options.language {
-        LanguageChoice::Given(language) => {
+    let style = descriptive::style_of(&sheet.cells);
+    let (language, language_from, followed) = match (&options.language, style) {
+        (_, Some(style)) => {
+            sheet.problems.push(SheetProblem::Descriptive);
+            let followed = descriptive::follow(&start, &sheet.cells, style);
+            (style.language(), LanguageFrom::Given, followed)
+        }
+        (LanguageChoice::Given(language), None) => {
             (*language, LanguageFrom::Given, follow::follow(&start, &sheet.cells, *language))
         }
-        LanguageChoice::Infer { prefer } => infer::infer(&start, &sheet.cells, prefer),
+        (LanguageChoice::Infer { prefer }, None) => infer::infer(&start, &sheet.cells, prefer),
     };
     let cells = place(&start, sheet.cells, followed);
     SheetReading {

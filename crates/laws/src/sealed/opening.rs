@@ -387,7 +387,7 @@ fn closed(case: &Resumption, rule: Make<'_>) -> OpeningRuling {
         ),
         (Attendance::Present, Attendance::Absent) => rule(
             Outcome::GoesOn,
-            &[ResumptionRule::ReplierPresent, ResumptionRule::SealerAbsent],
+            &[ResumptionRule::SealerAbsent, ResumptionRule::OpenWithReplier],
             vec![
                 Step::SetUp,
                 Step::Open,

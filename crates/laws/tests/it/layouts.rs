@@ -2,7 +2,9 @@
 
 use insta::assert_snapshot;
 use laws::notation::letters::Language;
-use laws::notation::read::{CellStatus, LanguageChoice, ReadOptions, SheetReading, read};
+use laws::notation::read::{
+    CellStatus, LanguageChoice, ReadOptions, SheetProblem, SheetReading, read,
+};
 use laws::notation::written::Mark;
 use shakmaty::Color;
 
@@ -248,4 +250,51 @@ fn nothing_and_nonsense() {
     2. at 1:12 `de`: unread; nearest 
     2... at 1:15 `ayer`: unread; nearest
     ");
+}
+
+#[test]
+fn a_sheet_in_spanish_descriptive_notation() {
+    // The last moves: castling, a capture of one of two pawns, en passant.
+    let sheet = read(
+        "1. P4R P4R 2. C3AR C3AD 3. A5C P3TD 4. AxC PDxA 5. O-O P3A 6. P4D PxP 7. CxP P4AD 8. C3C DxD 9. TxD A3D",
+        &ReadOptions::default(),
+    );
+    assert_eq!(sheet.language, Language::Spanish);
+    assert_eq!(
+        sheet.game().uci().join(" "),
+        "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5 d4b3 d8d1 f1d1 f8d6"
+    );
+    assert_eq!(sheet.problems, [SheetProblem::Descriptive]);
+    let passant = read(
+        "1. P4R P3R 2. P5R P4D 3. PxP a.p. PxP 4. C3AD C3AR 5. P4D A2R 6. A3R O-O 7. D2D CD2D 8. O-O-O C3C",
+        &ReadOptions::default(),
+    );
+    assert_eq!(
+        passant.game().uci().join(" "),
+        "e2e4 e7e6 e4e5 d7d5 e5d6 c7d6 b1c3 g8f6 d2d4 f8e7 c1e3 e8g8 d1d2 b8d7 e1c1 d7b6"
+    );
+}
+
+#[test]
+fn a_sheet_in_english_descriptive_notation() {
+    let sheet = read(
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3 4. BxKt QPxB 5. O-O P-B3 6. P-Q4 PxP 7. KtxP",
+        &ReadOptions::default(),
+    );
+    assert_eq!(
+        sheet.game().uci().join(" "),
+        "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4"
+    );
+}
+
+#[test]
+fn what_is_unclear_in_descriptive_notation_is_marked() {
+    // Two knights reach the fourth square of a knight's file on no board like this: nothing is guessed.
+    let sheet = read("1. P4R P4R 2. D5T C3AD 3. A4A P3CR 4. C9Z", &ReadOptions::default());
+    assert_eq!(sheet.game().uci().len(), 6);
+    let last = sheet.cells.last().expect("a cell");
+    assert!(matches!(last.status, CellStatus::Unreadable(_)), "{last:?}");
+    // One such move among others is shown, not read.
+    let one = read("1. e4 e5 2. C3AR Cc6 3. Ab5 a6", &ReadOptions::default());
+    assert!(!one.problems.contains(&SheetProblem::Descriptive));
 }

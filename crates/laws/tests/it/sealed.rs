@@ -121,6 +121,8 @@ fn who_is_there_decides() {
     assert!(both.steps.contains(&Step::StartClock(Color::Black)), "White sealed, Black replies");
     let no_replier = closed(Absent, Present);
     assert_eq!(numbers(&no_replier), ["I.9.2"]);
+    let no_sealer = closed(Attendance::Present, Attendance::Absent);
+    assert_eq!(numbers(&no_sealer), ["I.9.3", "I.7"]);
     assert!(no_replier.steps.contains(&Step::KeepClosed), "opened only with him");
     assert!(closed(Present, Absent).steps.contains(&Step::ReplyMayBeSealed));
     assert_eq!(closed(BeyondDefault, Present).outcome, Outcome::Won(Color::White));

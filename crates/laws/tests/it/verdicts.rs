@@ -7,6 +7,8 @@ use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
 use laws::notation::read::{ReadOptions, read};
+use laws::penalty::LocalClauses;
+use laws::verdict::Reason;
 use shakmaty::Color;
 
 fn game(moves: &str) -> Game {
@@ -110,6 +112,21 @@ fn art_9_2_claimant_must_have_the_move() {
     occurrences: plies 0, 4, 8
     half-move clock: 8
     ");
+}
+
+#[test]
+fn clauses_of_the_event_change_the_time_for_a_wrong_claim() {
+    let game = game("1. Nf3 Nf6 2. Ng1 Ng8");
+    let request = ClaimRequest {
+        local: LocalClauses::parse("wrong-claim-minutes = 5").numbers,
+        ..ClaimRequest::at(&game, ClaimKind::Threefold, Ply(4), Edition::Laws2023)
+    };
+    let verdict = examine(&game, &request);
+    assert_eq!(verdict.penalty.map(|time| time.opponent_minutes), Some(5));
+    assert!(verdict.because.contains(&Reason::LocalClause { minutes: 5, of_the_laws: 2 }));
+    // The old summary knows no time for a wrong claim; the event may still set one.
+    let old = examine(&game, &ClaimRequest { edition: Edition::OldEs, ..request });
+    assert_eq!(old.penalty.map(|time| time.opponent_minutes), Some(5));
 }
 
 #[test]

@@ -352,10 +352,10 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
 fn standings_table(making: &Making, standings: &Standings) -> Value {
     let mut heads = making.heads(&[
         ("report-head-rank", "report-site-long-rank", "n"),
-        ("report-head-number", "report-site-long-number", "n"),
+        ("report-head-number", "report-site-long-number", "o"),
         ("common-name", "", "h"),
-        ("report-head-federation", "common-federation", "l"),
-        ("report-head-rating", "common-rating", "n"),
+        ("report-head-federation", "common-federation", "w"),
+        ("report-head-rating", "common-rating", "o"),
         ("common-club", "", "w"),
         ("report-head-points", "common-points", "b"),
     ]);

@@ -7,6 +7,7 @@ export const KINDS = [
   "phone", "noise", "distraction", "notes",
   "advice", "analysis", "late", "clock-set-wrong",
   "warning", "time-added", "expulsion", "other",
+  "flag-fall", "resignation",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -15,6 +16,7 @@ export const WORDS: Record<Kind, string> = {
   phone: "incident-phone", noise: "incident-noise", distraction: "incident-distraction", notes: "incident-notes",
   advice: "incident-advice", analysis: "incident-analysis", late: "incident-late", "clock-set-wrong": "incident-clock-set-wrong",
   warning: "incident-warning", "time-added": "incident-time-added", expulsion: "incident-expulsion", other: "incident-other",
+  "flag-fall": "incident-flag-fall", resignation: "incident-resignation",
 };
 /** The letters follow the language. */
 export const LETTERS: Record<Kind, string> = {
@@ -22,6 +24,7 @@ export const LETTERS: Record<Kind, string> = {
   phone: "letter-phone", noise: "letter-noise", distraction: "letter-distraction", notes: "letter-notes",
   advice: "letter-advice", analysis: "letter-analysis", late: "letter-late", "clock-set-wrong": "letter-clock-set-wrong",
   warning: "letter-warning", "time-added": "letter-time-added", expulsion: "letter-expulsion", other: "letter-other",
+  "flag-fall": "letter-flag-fall", resignation: "letter-resignation",
 };
 /** Kinds that are counted by the Laws, where the questions of the penalty matter. */
 const FAULTS: readonly string[] = KINDS.slice(0, 4);
@@ -34,6 +37,8 @@ export class Entry {
   supervised = $state(false);
   afterReply = $state(false);
   canMate = $state<"" | "yes" | "no">("");
+  /** The position on the board: the desk then finds out whether the opponent can mate. */
+  position = $state("");
   result = $state("");
   note = $state("");
 
@@ -53,6 +58,7 @@ export class Entry {
     this.minutes = "";
     this.afterReply = false;
     this.canMate = "";
+    this.position = "";
     this.result = "";
     this.note = "";
   }
@@ -71,6 +77,7 @@ export class Entry {
       supervised: this.supervised,
       afterReply: this.afterReply,
       quickplay: false,
+      ...(this.position.trim() ? { position: this.position.trim() } : {}),
       ...(this.canMate ? { opponentCanMate: this.canMate === "yes" } : {}),
       result: this.result,
       edition: "",

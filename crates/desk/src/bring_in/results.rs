@@ -1,0 +1,84 @@
+//! Results from a table go to their boards. A board that has another result keeps it: that is told, and the arbiter
+//! decides.
+
+use formats::fold::search_key;
+use formats::problem::Problem;
+use formats::table::ReadResult;
+use i18n::{Messages, args};
+use tournament::fact::{Fact, ResultReported, outcome_to_code};
+use tournament::ids::RoundNo;
+use tournament::state::{Game, Standing, State, Tournament};
+
+use super::trf::Taken;
+use super::{found, worded};
+use crate::api::wire::ProblemView;
+use crate::event::Extra;
+use crate::words::Roster;
+
+/// Turns rows into reports of results. A row that says no round means the last that is out.
+pub(crate) fn take(
+    rows: &[ReadResult],
+    read: &[Problem],
+    state: &State,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> Taken {
+    let roster = Roster::new(state, tournament, messages);
+    let mut problems: Vec<ProblemView> = read.iter().map(|it| worded(it, messages)).collect();
+    let mut facts: Vec<Fact> = Vec::new();
+    for row in rows {
+        let round = row.round.map_or(tournament.published(), RoundNo);
+        let place = Some(row.row);
+        let args = args! {
+            "white" => row.white.as_str(), "black" => row.black.as_str(), "round" => round.0,
+        };
+        let Some(game) = game_of(row, round, &roster) else {
+            problems.push(found("result-without-game", place, &args, messages));
+            continue;
+        };
+        let Some(outcome) = row.outcome else { continue };
+        match game.standing() {
+            Standing::Open => facts.push(
+                ResultReported {
+                    tournament: tournament.id,
+                    game: game.id,
+                    outcome,
+                    source: "import".to_owned(),
+                    pass: 1,
+                }
+                .into(),
+            ),
+            other if other.outcome() == Some(outcome) => {}
+            other => {
+                let stands = other.outcome().map_or("*", outcome_to_code);
+                let args = args.with("stands", stands).with("file", outcome_to_code(outcome));
+                problems.push(found("result-conflict", place, &args, messages));
+            }
+        }
+    }
+    let summary = args! { "taken" => facts.len(), "found" => rows.len() };
+    problems.sort_by_key(|problem| problem.line);
+    Taken {
+        players: u32::try_from(facts.len()).unwrap_or(u32::MAX),
+        summary: vec![messages.text("output-import-results", &summary)],
+        facts,
+        extra: Extra::default(),
+        problems,
+        made: None,
+    }
+}
+
+/// The game of two names; a board number alone is not enough to enter a result.
+fn game_of<'a>(row: &ReadResult, round: RoundNo, roster: &Roster<'a>) -> Option<&'a Game> {
+    let key = |entrant| search_key(&roster.side(entrant, round).name);
+    let (white, black) = (search_key(&row.white), search_key(&row.black));
+    let games = roster.tournament.games_of(round);
+    let mut named =
+        games.into_iter().filter(|game| key(game.white) == white && key(game.black) == black);
+    let first = named.next()?;
+    // Namesakes: the board decides.
+    match named.next() {
+        None => Some(first),
+        Some(second) => [first, second].into_iter().find(|it| Some(it.board.0) == row.board),
+    }
+}

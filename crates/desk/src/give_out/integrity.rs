@@ -1,0 +1,161 @@
+//! What touched the integrity of the pairing, as `###` lines of a report (TRF26: comments), from the journal: rounds paired
+//! by hand or against a warning, rounds taken back, late corrections, settings and numbers changed during the event,
+//! full-point byes, expulsions. Always in English, for whoever rates the event.
+
+use std::collections::BTreeMap;
+
+use formats::trf::{KeptLine, TrfFile};
+use i18n::{Args, Language, Messages, args};
+use tournament::fact::{Fact, SetupBody, outcome_to_code};
+use tournament::ids::{EntrantId, RoundNo};
+use tournament::log::{Entry, dead_batches};
+use tournament::round::ByeKind;
+use tournament::state::{State, Tournament};
+
+/// Adds the lines that are not there yet.
+pub(crate) fn note(file: &mut TrfFile, entries: &[Entry], state: &State, tournament: &Tournament) {
+    for text in lines(entries, state, tournament) {
+        if !file.kept.iter().any(|kept| kept.text == text) {
+            file.kept.push(KeptLine { code: "###".to_owned(), text });
+        }
+    }
+}
+
+fn lines(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<String> {
+    let dead = dead_batches(entries);
+    let numbers = state.numbering(tournament);
+    let mut telling = Telling {
+        messages: Messages::get(Language::English),
+        tournament,
+        number: |entrant| numbers.get(&entrant).map_or_else(|| "-".to_owned(), ToString::to_string),
+        setup: None,
+        published: RoundNo(0),
+        lines: Vec::new(),
+    };
+    for entry in entries {
+        match &entry.fact {
+            // What undo struck out is told if it was a round that was out.
+            Fact::Undone(body) => {
+                let gone = entries.iter().filter(|it| it.batch == body.batch);
+                let rounds = gone.filter_map(|it| match &it.fact {
+                    Fact::RoundPublished(round) if round.tournament == tournament.id => {
+                        Some(round.round)
+                    }
+                    _ => None,
+                });
+                for round in rounds {
+                    let args = args! { "round" => round.0, "reason" => body.reason.as_str(), "case" => "undo" };
+                    telling.line("taken-back", &args);
+                }
+            }
+            _ if dead.contains(&entry.batch) => {}
+            Fact::TournamentAdded(body) if entry.seq.0 == tournament.id.0 => {
+                telling.setup = Some(body.setup.clone());
+            }
+            fact if fact.tournament() == Some(tournament.id) => telling.fact(fact),
+            _ => {}
+        }
+    }
+    telling.lines
+}
+
+struct Telling<'a, F: Fn(EntrantId) -> String> {
+    messages: &'static Messages,
+    tournament: &'a Tournament,
+    number: F,
+    setup: Option<SetupBody>,
+    published: RoundNo,
+    lines: Vec<String>,
+}
+
+impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
+    fn line(&mut self, key: &str, args: &Args) {
+        let text = self.messages.text(&format!("trf-comment-{key}"), args);
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.lines.push(format!("### {text}"));
+    }
+
+    fn fact(&mut self, fact: &Fact) {
+        match fact {
+            Fact::RoundPublished(body) => {
+                self.published = self.published.max(body.round);
+                if !body.hand_changes.is_empty() {
+                    let changes = body.hand_changes.join("; ");
+                    self.line("by-hand", &args! { "round" => body.round.0, "changes" => changes });
+                }
+                let mut by_kind: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
+                for finding in &body.confirmed {
+                    let who: Vec<String> =
+                        finding.entrants.iter().map(|entrant| (self.number)(*entrant)).collect();
+                    let key = (finding.kind.as_str(), finding.article.as_str());
+                    by_kind.entry(key).or_default().push(who.join("-"));
+                }
+                for ((kind, article), who) in by_kind {
+                    let args = args! {
+                        "round" => body.round.0, "kind" => kind, "article" => article,
+                        "who" => who.join(", "),
+                    };
+                    self.line("confirmed", &args);
+                }
+            }
+            Fact::RoundUnpublished(body) => {
+                let args = args! {
+                    "round" => body.round.0, "case" => body.case.as_str(),
+                    "reason" => body.reason.as_str(),
+                };
+                self.line("taken-back", &args);
+            }
+            Fact::ResultCorrected(body) => {
+                let game = self.tournament.games.get(&body.game);
+                let args = args! {
+                    "round" => game.map_or(0, |it| it.round.0),
+                    "board" => game.map_or(0, |it| it.board.0),
+                    "was" => outcome_to_code(body.was), "is" => outcome_to_code(body.is),
+                    "reason" => body.reason.as_str(),
+                };
+                self.line("corrected", &args);
+            }
+            Fact::ByeGranted(body) if body.kind == ByeKind::FullPoint => {
+                let args = args! { "round" => body.round.0, "who" => (self.number)(body.entrant) };
+                self.line("full-point", &args);
+            }
+            Fact::Expelled(body) => {
+                let args = args! {
+                    "round" => body.from_round.0, "who" => (self.number)(body.entrant),
+                    "reason" => body.reason.as_str(),
+                };
+                self.line("expelled", &args);
+            }
+            Fact::NumbersAssigned(_) if self.published.0 > 0 => {
+                self.line("numbers", &args! { "round" => self.published.0 });
+            }
+            Fact::TournamentSetupChanged(body) => self.setup_changed(&body.setup, &body.reason),
+            _ => {}
+        }
+    }
+
+    fn setup_changed(&mut self, setup: &SetupBody, reason: &str) {
+        let before = self.setup.replace(setup.clone());
+        let Some(before) = before.filter(|_| self.published.0 > 0) else { return };
+        let changed = [
+            ("system", before.system != setup.system),
+            ("rounds", before.rounds != setup.rounds),
+            ("scoring", before.scoring != setup.scoring),
+            ("initial color", before.initial_color != setup.initial_color),
+            ("tie-breaks", before.tie_breaks != setup.tie_breaks),
+            ("acceleration", before.acceleration != setup.acceleration),
+            ("virtual points", before.virtual_points != setup.virtual_points),
+            ("prohibited pairs", before.prohibited != setup.prohibited),
+            ("prohibited pairs of some rounds", before.prohibited_in != setup.prohibited_in),
+            ("FIDE mode", before.fide_mode != setup.fide_mode),
+        ];
+        let changed = changed.iter().filter(|(_, changed)| *changed);
+        let what: Vec<&str> = changed.map(|(what, _)| *what).collect();
+        if !what.is_empty() {
+            let args = args! {
+                "round" => self.published.0, "what" => what.join(", "), "reason" => reason,
+            };
+            self.line("settings", &args);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Rating changes, norms and prizes as tables.
+
+use formats::table::{Cell, Sheet};
+use tournament::ids::RoundNo;
+
+use super::{heads, number, text};
+use crate::api::norms::{Asked, norms_view};
+use crate::api::prizes::prize_list;
+use crate::api::ratings::ratings_view;
+use crate::words::Roster;
+
+/// Those that hold anybody.
+pub(super) fn all(roster: &Roster, after: RoundNo) -> Vec<Sheet> {
+    let all = [Some(ratings(roster, after)), Some(norms(roster, after)), prizes(roster, after)];
+    all.into_iter().flatten().filter(|sheet| !sheet.rows.is_empty()).collect()
+}
+
+fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
+    let messages = roster.messages;
+    let view = ratings_view(roster.state, roster.tournament, after, None, messages);
+    let rows = view.rows.into_iter().map(|row| {
+        vec![
+            number(Some(row.number)),
+            text(row.title),
+            text(row.name),
+            text(row.federation),
+            number(row.rating),
+            number(Some(row.games)),
+            text(row.points),
+            text(row.expected),
+            text(row.difference),
+            text(row.k),
+            text(row.change),
+            row.rounded.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
+            row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
+            text(row.first),
+            text(row.notes.join(" ")),
+        ]
+    });
+    let rows = rows.collect();
+    let columns = [
+        "output-column-number",
+        "output-column-title",
+        "output-column-name",
+        "output-column-federation",
+        "output-column-rating",
+        "output-column-games",
+        "common-points",
+        "output-column-expected",
+        "output-column-difference",
+        "output-column-k",
+        "output-column-change",
+        "output-column-rounded",
+        "output-column-performance",
+        "output-column-first",
+        "output-column-notes",
+    ];
+    Sheet { name: messages.plain("output-sheet-ratings"), columns: heads(&columns, messages), rows }
+}
+
+fn norms(roster: &Roster, after: RoundNo) -> Sheet {
+    let messages = roster.messages;
+    let asked = Asked { after, only: None, all: false, exemption: None };
+    let view = norms_view(roster.state, roster.tournament, &asked, messages);
+    let rows = view.rows.into_iter().map(|row| {
+        vec![
+            number(Some(row.number)),
+            text(row.title),
+            text(row.name),
+            text(row.federation),
+            number(row.rating),
+            text(row.norm),
+            text(row.state_text),
+            Cell::Number(i64::from(row.games)),
+            text(row.points),
+            row.average.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
+            row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
+            text(row.text),
+        ]
+    });
+    let rows = rows.collect();
+    let columns = [
+        "output-column-number",
+        "output-column-title",
+        "output-column-name",
+        "output-column-federation",
+        "output-column-rating",
+        "output-column-norm",
+        "output-column-state",
+        "output-column-games",
+        "common-points",
+        "output-column-average",
+        "output-column-performance",
+        "output-column-notes",
+    ];
+    Sheet { name: messages.plain("output-sheet-norms"), columns: heads(&columns, messages), rows }
+}
+
+/// `None` where no prize fund was set.
+fn prizes(roster: &Roster, after: RoundNo) -> Option<Sheet> {
+    let messages = roster.messages;
+    let fund = roster.tournament.prizes.as_ref()?;
+    let list = prize_list(roster.state, roster.tournament, fund, after, messages);
+    let rows = list.rows.into_iter().map(|row| {
+        vec![
+            text(row.rank_text),
+            text(row.title),
+            text(row.name),
+            text(row.federation),
+            text(row.points),
+            text(row.prize),
+            text(row.paid),
+            text(row.because.join(" ")),
+        ]
+    });
+    let rows = rows.collect();
+    let columns = [
+        "output-column-rank",
+        "output-column-title",
+        "output-column-name",
+        "output-column-federation",
+        "common-points",
+        "output-column-prize",
+        "output-column-paid",
+        "output-column-notes",
+    ];
+    Some(Sheet {
+        name: messages.plain("output-sheet-prizes"),
+        columns: heads(&columns, messages),
+        rows,
+    })
+}

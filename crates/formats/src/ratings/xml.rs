@@ -1,0 +1,235 @@
+//! FIDE's XML: `<playerslist>` of `<player>`, each with one element a field. A row is looked at alone,
+//! so that a broken one costs no other.
+
+use std::borrow::Cow;
+use std::io::{self, BufRead, Read};
+
+use super::lines::{LONGEST, Source, letters};
+use super::{Field, ListRow, RatingKind, fill};
+use crate::problem::{Kind, Place, Problem};
+
+/// Which element is what.
+pub(super) struct Fields {
+    kind: RatingKind,
+    combined: bool,
+    /// The row being read, from after its opening tag.
+    body: Vec<u8>,
+    /// Where its opening tag ends.
+    began: Place,
+    /// Where the reader is.
+    column: usize,
+    guessed: bool,
+}
+
+impl Fields {
+    pub(super) fn new(kind: RatingKind, combined: bool) -> Fields {
+        let began = Place::whole();
+        Fields { kind, combined, body: Vec::new(), began, column: 1, guessed: false }
+    }
+
+    pub(super) fn kinds(&self) -> Vec<RatingKind> {
+        if self.combined {
+            vec![RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz]
+        } else {
+            vec![self.kind]
+        }
+    }
+
+    fn field(&self, tag: &str) -> Field {
+        let main = if self.combined { RatingKind::Standard } else { self.kind };
+        match tag {
+            "fideid" => Field::Id,
+            "name" => Field::Name,
+            "country" => Field::Federation,
+            "sex" => Field::Sex,
+            "title" => Field::Title,
+            "w_title" => Field::WomenTitle,
+            "o_title" => Field::OtherTitles,
+            "rating" => Field::Rating(main),
+            "games" => Field::Games(main),
+            "k" => Field::K(main),
+            "rapid_rating" => Field::Rating(RatingKind::Rapid),
+            "rapid_games" => Field::Games(RatingKind::Rapid),
+            "rapid_k" => Field::K(RatingKind::Rapid),
+            "blitz_rating" => Field::Rating(RatingKind::Blitz),
+            "blitz_games" => Field::Games(RatingKind::Blitz),
+            "blitz_k" => Field::K(RatingKind::Blitz),
+            "birthday" => Field::Birth,
+            "flag" => Field::Flag,
+            _ => Field::Unused,
+        }
+    }
+
+    pub(super) fn read_row<R: BufRead>(
+        &mut self,
+        source: &mut Source<R>,
+        row: &mut ListRow,
+        problems: &mut Vec<Problem>,
+    ) -> io::Result<bool> {
+        let mut inside = false;
+        loop {
+            source.bytes.clear();
+            let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX);
+            let read = source.input.by_ref().take(limit).read_until(b'>', &mut source.bytes)?;
+            if read == 0 {
+                if inside {
+                    problems.push(self.unclosed());
+                }
+                return Ok(false);
+            }
+            self.count(&source.bytes, &mut source.line);
+            let piece = source.bytes.as_slice();
+            if piece.ends_with(b"<player>") {
+                if inside {
+                    problems.push(self.unclosed());
+                }
+                inside = true;
+                self.body.clear();
+                self.began = at(source.line, self.column);
+                continue;
+            }
+            if !inside {
+                continue;
+            }
+            if self.body.len() + piece.len() > LONGEST {
+                problems.push(self.unclosed());
+                inside = false;
+                continue;
+            }
+            self.body.extend_from_slice(piece);
+            if self.body.ends_with(b"</player>") {
+                inside = false;
+                if self.take(row, problems) {
+                    return Ok(true);
+                }
+            }
+        }
+    }
+
+    /// Moves the place over a piece. Lines are counted from 1.
+    fn count(&mut self, piece: &[u8], line: &mut u32) {
+        *line = (*line).max(1);
+        match piece.iter().rposition(|byte| *byte == b'\n') {
+            None => self.column += piece.len(),
+            Some(last) => {
+                let n_lines = piece.iter().filter(|byte| **byte == b'\n').count();
+                *line = line.saturating_add(u32::try_from(n_lines).unwrap_or(u32::MAX));
+                self.column = piece.len() - last;
+            }
+        }
+    }
+
+    fn unclosed(&self) -> Problem {
+        let found = String::from_utf8_lossy(&self.body[..self.body.len().min(200)]).into_owned();
+        Problem::new(self.began.clone(), Kind::RowUnclosed {}, found.trim())
+    }
+
+    /// Reads the row kept; false if it is left out.
+    fn take(&mut self, row: &mut ListRow, problems: &mut Vec<Problem>) -> bool {
+        row.clear();
+        row.line = self.began.line;
+        let body = std::mem::take(&mut self.body);
+        let text = letters(&body, row.line, &mut self.guessed, problems);
+        let good = self.take_fields(&text, row, problems);
+        drop(text);
+        self.body = body;
+        good
+    }
+
+    fn take_fields(&self, text: &str, row: &mut ListRow, problems: &mut Vec<Problem>) -> bool {
+        let mut rest = text;
+        while let Some(open) = rest.find('<') {
+            let Some(close) = rest[open..].find('>') else { break };
+            let tag = &rest[open + 1..open + close];
+            rest = &rest[open + close + 1..];
+            let name = tag.split_whitespace().next().unwrap_or_default();
+            if tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
+                continue;
+            }
+            let end = rest.find('<').unwrap_or(rest.len());
+            let field = self.field(name);
+            if field == Field::Unused || !rest[end..].get(1..).is_some_and(|it| it.starts_with('/'))
+            {
+                continue;
+            }
+            let value = plain(rest[..end].trim());
+            if let Some((kind, expected)) = fill(row, field, &value) {
+                let lost = matches!(kind, Kind::ListIdMissing {} | Kind::NameMissing {});
+                let before = &text[..text.len() - rest.len()];
+                let place = self.place(before);
+                let found = if value.is_empty() { text.trim() } else { &value };
+                problems.push(Problem::new(place, kind, found).expecting(expected));
+                if lost {
+                    return false;
+                }
+            }
+        }
+        let missing = match (row.fide_id, row.name.is_empty()) {
+            (None, _) => Kind::ListIdMissing {},
+            (Some(_), true) => Kind::NameMissing {},
+            (Some(_), false) => return true,
+        };
+        problems.push(Problem::new(self.began.clone(), missing, text.trim()));
+        false
+    }
+
+    fn place(&self, before: &str) -> Place {
+        let began = usize::try_from(self.began.column).unwrap_or(0);
+        match before.rfind('\n') {
+            None => at(self.began.line, began + before.chars().count()),
+            Some(last) => {
+                let n_lines = before.matches('\n').count();
+                let line = self.began.line.saturating_add(u32::try_from(n_lines).unwrap_or(0));
+                at(line, before[last..].chars().count())
+            }
+        }
+    }
+}
+
+fn at(line: u32, column: usize) -> Place {
+    Place::at(line, u32::try_from(column).unwrap_or(u32::MAX))
+}
+
+/// A value without its entities.
+fn plain(value: &str) -> Cow<'_, str> {
+    if !value.contains('&') {
+        return Cow::Borrowed(value);
+    }
+    let mut out = String::with_capacity(value.len());
+    let mut rest = value;
+    while let Some(start) = rest.find('&') {
+        out.push_str(&rest[..start]);
+        rest = &rest[start..];
+        let entity = rest.find(';').filter(|end| *end < 12).map(|end| (&rest[1..end], end));
+        match entity.and_then(|(name, end)| Some((letter(name)?, end))) {
+            Some((letter, end)) => {
+                out.push(letter);
+                rest = &rest[end + 1..];
+            }
+            None => {
+                out.push('&');
+                rest = &rest[1..];
+            }
+        }
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+fn letter(entity: &str) -> Option<char> {
+    match entity {
+        "amp" => Some('&'),
+        "lt" => Some('<'),
+        "gt" => Some('>'),
+        "quot" => Some('"'),
+        "apos" => Some('\''),
+        _ => {
+            let number = entity.strip_prefix('#')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            char::from_u32(code)
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! Crosstables of other programs: a row a player, a column a round, `12w1` in the cells. They become the lines of a
+//! report, so that whatever is true of reports is true of them.
+//!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | `12w1`, `5b½`, `7s0`, `3n=`, `9w+`, `4b-`, `8w*` | a game; letters of colors in English, German, Spanish, French, Italian, Portuguese and Slavic use | nothing |
+//! | `-1`, `+`, `-½`, `-0`, `-`, nothing | a bye, worth so much | how many, and what they were taken for |
+//! | numbers that are ranks and not starting numbers | finds out which by looking which fit each other | nothing |
+//! | a cell that is none of these | takes it for absence | row and column |
+//! | two rows that contradict each other | what the reader of reports does | row, both sides |
+
+use std::collections::BTreeMap;
+
+use tournament::ids::Tpn;
+use tournament::player::Title;
+use tournament::round::{ByeKind, Color};
+
+use super::headings::{Column, Mapping, preview};
+use super::players::{ReadPlayer, read_players};
+use super::{Grid, GridRow};
+use crate::problem::{Kind, Place, Problem};
+use crate::trf::{TrfCell, TrfFile, TrfPlayer, TrfResult, WriteOptions, write};
+
+/// A crosstable as the bytes of a report, each player in the line of his row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crosstable {
+    /// The report.
+    pub report: Vec<u8>,
+    /// Cells that are no cells of a crosstable.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads a crosstable; `None` if the table is none.
+pub fn read_crosstable(grid: &Grid) -> Option<Crosstable> {
+    let mapping = preview(grid).mapping;
+    let heading_row = mapping.heading_row?;
+    let heads = &grid.rows.get(heading_row)?.cells;
+    let body = grid.rows.get(heading_row + 1..)?;
+    let rounds = round_columns(heads, body);
+    if rounds.is_empty() {
+        return None;
+    }
+    let colors = Colors::of(body, &rounds);
+    let mut table = Table { rows: Vec::new(), problems: Vec::new() };
+    let (players, _) = read_players(grid, &mapping);
+    for player in players {
+        let Some(row) = body.iter().find(|row| row.line == player.row) else { continue };
+        table.row(row, player, &rounds, colors, &mapping, heads);
+    }
+    // Rows below the table: notes, totals.
+    table.rows.retain(|row| row.number.is_some() || row.rank.is_some());
+    if table.rows.len() < 2 {
+        return None;
+    }
+    let name = title_of(grid, heading_row);
+    let by = table.reference();
+    Some(table.report(&name, by))
+}
+
+/// Columns of the rounds in order: headings such as `1.Rd`, `Rd. 1`, `R1`, `Ronda 1`, `1`, above cells of games.
+fn round_columns(heads: &[String], body: &[GridRow]) -> Vec<usize> {
+    let mut found: BTreeMap<u16, usize> = BTreeMap::new();
+    for (index, head) in heads.iter().enumerate() {
+        let digits: String = head.chars().filter(char::is_ascii_digit).collect();
+        let words: String =
+            head.chars().filter(|letter| letter.is_alphabetic()).collect::<String>().to_lowercase();
+        let is_round = matches!(
+            words.as_str(),
+            "" | "r" | "rd" | "rnd" | "round" | "ronda" | "rda" | "runde" | "ronde" | "rp" | "kolo"
+        );
+        if let (true, Ok(round @ 1..=99)) = (is_round, digits.parse::<u16>()) {
+            found.entry(round).or_insert(index);
+        }
+    }
+    let columns: Vec<usize> = (1u16..).map_while(|round| found.get(&round).copied()).collect();
+    let is_game = |text: &String| matches!(raw(text), Some(Raw::Game { color: Some(_), .. }));
+    let games = columns
+        .iter()
+        .any(|column| body.iter().filter_map(|row| row.cells.get(*column)).any(is_game));
+    if games { columns } else { Vec::new() }
+}
+
+/// What a cell holds, before numbers and colors are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Raw {
+    Game {
+        number: u16,
+        color: Option<char>,
+        result: TrfResult,
+    },
+    Bye(ByeKind),
+    /// A full point without a game: the pairing gave it if nobody else has one in that round.
+    Point,
+}
+
+fn raw(text: &str) -> Option<Raw> {
+    let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = text.split_at(digits);
+    let mut letters = rest.chars();
+    let color = letters.next().map(|letter| letter.to_ascii_lowercase());
+    match (number.parse::<u16>(), color) {
+        (Ok(number @ 1..), Some(color)) if color.is_alphabetic() => {
+            let result = result(letters.as_str())?;
+            Some(Raw::Game { number, color: Some(color), result })
+        }
+        _ => match text.trim_start_matches(['-', '–', '.']) {
+            "" | "0" => Some(Raw::Bye(ByeKind::ZeroPoint)),
+            "½" | "=" | "0.5" | "0,5" | "1/2" => Some(Raw::Bye(ByeKind::HalfPoint)),
+            "1" | "+" => Some(Raw::Point),
+            _ => None,
+        },
+    }
+}
+
+fn result(text: &str) -> Option<TrfResult> {
+    Some(match text {
+        "1" => TrfResult::Win,
+        "0" => TrfResult::Loss,
+        "½" | "=" | "0.5" | "0,5" | "1/2" => TrfResult::Draw,
+        "+" | "1K" | "1k" | "1F" | "1f" => TrfResult::ForfeitWin,
+        "-" | "–" | "0K" | "0k" | "0F" | "0f" => TrfResult::ForfeitLoss,
+        "1u" => TrfResult::WinUnrated,
+        "½u" => TrfResult::DrawUnrated,
+        "0u" => TrfResult::LossUnrated,
+        "" | "*" | "?" => TrfResult::Unfinished,
+        _ => return None,
+    })
+}
+
+/// Letters of the colors: `b` is White where the other letter is that of another language's Black.
+#[derive(Clone, Copy)]
+struct Colors {
+    b_is_white: bool,
+}
+
+impl Colors {
+    fn of(body: &[GridRow], rounds: &[usize]) -> Colors {
+        let cells = body.iter().flat_map(|row| rounds.iter().filter_map(|it| row.cells.get(*it)));
+        let mut letters = cells.filter_map(|cell| match raw(cell) {
+            Some(Raw::Game { color, .. }) => color,
+            _ => None,
+        });
+        // negras, noires, neri; pretas; černí, czarne.
+        Colors { b_is_white: letters.any(|letter| matches!(letter, 'n' | 'p' | 'c' | 'č')) }
+    }
+
+    fn color(self, letter: char) -> Option<Color> {
+        match letter {
+            'w' => Some(Color::White),
+            'b' if self.b_is_white => Some(Color::White),
+            'b' | 's' | 'n' | 'p' | 'c' | 'č' => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+struct Row {
+    player: ReadPlayer,
+    /// Starting number.
+    number: Option<u16>,
+    /// Rank, if the table has one.
+    rank: Option<u16>,
+    cells: Vec<(Raw, Option<Color>)>,
+}
+
+/// What the numbers in the cells are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reference {
+    Number,
+    Rank,
+}
+
+struct Table {
+    rows: Vec<Row>,
+    problems: Vec<Problem>,
+}
+
+impl Table {
+    fn row(
+        &mut self,
+        row: &GridRow,
+        mut player: ReadPlayer,
+        rounds: &[usize],
+        colors: Colors,
+        mapping: &Mapping,
+        heads: &[String],
+    ) {
+        let rank = heads.iter().position(|head| is_rank(head)).and_then(|at| row.cells.get(at));
+        let rank = rank.and_then(|cell| cell.trim_end_matches('.').parse().ok());
+        // Titles stand under no heading in some tables.
+        if player.title.is_none() && !mapping.columns.contains(&Some(Column::Title)) {
+            let unnamed = heads.iter().zip(&row.cells).filter(|(head, _)| head.trim().is_empty());
+            player.title = unnamed.filter_map(|(_, cell)| cell.parse::<Title>().ok()).next();
+        }
+        let mut cells = Vec::with_capacity(rounds.len());
+        for column in rounds {
+            let text = row.cells.get(*column).map(String::as_str).unwrap_or_default();
+            let found = raw(text).unwrap_or_else(|| {
+                let column = u32::try_from(column + 1).unwrap_or(u32::MAX);
+                let place = Place::at(row.line, column);
+                let problem = Problem::new(place, Kind::BadCell {}, text);
+                self.problems.push(problem.expecting("12w1, 5b½, -1"));
+                Raw::Bye(ByeKind::ZeroPoint)
+            });
+            let color = match found {
+                Raw::Game { color: Some(letter), .. } => colors.color(letter),
+                _ => None,
+            };
+            cells.push((found, color));
+        }
+        self.rows.push(Row { number: player.number, rank, player, cells });
+    }
+
+    fn key(row: &Row, by: Reference) -> Option<u16> {
+        match by {
+            Reference::Number => row.number,
+            Reference::Rank => row.rank,
+        }
+    }
+
+    /// Numbers or ranks: whichever makes more of the games fit each other.
+    fn reference(&self) -> Reference {
+        let fitting = |by: Reference| {
+            let rows: BTreeMap<u16, &Row> =
+                self.rows.iter().filter_map(|row| Some((Self::key(row, by)?, row))).collect();
+            let fits = |(own, row): (&u16, &&Row)| {
+                let games = row.cells.iter().enumerate().filter(|(round, (cell, _))| {
+                    let Raw::Game { number, .. } = cell else { return false };
+                    let other = rows.get(number).and_then(|other| other.cells.get(*round));
+                    matches!(other, Some((Raw::Game { number, .. }, _)) if number == own)
+                });
+                games.count()
+            };
+            rows.iter().map(fits).sum::<usize>()
+        };
+        if fitting(Reference::Rank) > fitting(Reference::Number) {
+            Reference::Rank
+        } else {
+            Reference::Number
+        }
+    }
+
+    fn report(self, name: &str, by: Reference) -> Crosstable {
+        let whole = self.rows.iter().all(|row| row.number.is_some());
+        // Starting numbers where everybody has one, else what the cells refer to.
+        let number_of = |row: &Row| if whole { row.number } else { Self::key(row, by) };
+        let numbers: BTreeMap<u16, u16> = self
+            .rows
+            .iter()
+            .filter_map(|row| Some((Self::key(row, by)?, number_of(row)?)))
+            .collect();
+        let n_rounds = self.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let points: Vec<usize> = (0..n_rounds)
+            .map(|round| {
+                let has = |row: &&Row| matches!(row.cells.get(round), Some((Raw::Point, _)));
+                self.rows.iter().filter(has).count()
+            })
+            .collect();
+        let cell = |round: usize, raw: Raw, color: Option<Color>| match raw {
+            Raw::Game { number, result, .. } => TrfCell::Paired {
+                opponent: Tpn(numbers.get(&number).copied().unwrap_or(number)),
+                color,
+                result,
+            },
+            Raw::Bye(kind) => TrfCell::Bye(kind),
+            Raw::Point if points[round] == 1 => TrfCell::Bye(ByeKind::PairingAllocated),
+            Raw::Point => TrfCell::Bye(ByeKind::FullPoint),
+        };
+        let mut file = TrfFile::default();
+        file.header.name = name.to_owned();
+        let mut rows_of = BTreeMap::new();
+        for row in &self.rows {
+            let Some(number) = number_of(row) else { continue };
+            rows_of.insert(number, row.player.row);
+            let cells = row.cells.iter().enumerate();
+            file.players.push(TrfPlayer {
+                rounds: cells.map(|(round, (raw, color))| cell(round, *raw, *color)).collect(),
+                ..person(&row.player, Tpn(number))
+            });
+        }
+        let mut bytes = Vec::new();
+        write(&file, WriteOptions::default(), &mut bytes).expect("writing to memory cannot fail");
+        Crosstable { report: in_rows(&bytes, &rows_of), problems: self.problems }
+    }
+}
+
+fn person(player: &ReadPlayer, number: Tpn) -> TrfPlayer {
+    TrfPlayer {
+        number,
+        sex: player.sex,
+        title: player.title,
+        name: player.full_name(),
+        rating: player.ratings.first().map(|(_, value)| *value),
+        federation: player.federation.clone(),
+        fide_id: player.fide_id,
+        birth: player.birth,
+        points: None,
+        rank: None,
+        rounds: Vec::new(),
+        odd: Vec::new(),
+    }
+}
+
+/// The lines of a report with each player in the line of his row, the others below.
+fn in_rows(report: &[u8], rows_of: &BTreeMap<u16, u32>) -> Vec<u8> {
+    let text = String::from_utf8_lossy(report);
+    let (players, others): (Vec<&str>, Vec<&str>) =
+        text.lines().partition(|line| line.starts_with("001 "));
+    let last = rows_of.values().max().copied().unwrap_or(0);
+    let mut lines = vec![""; usize::try_from(last).unwrap_or(0)];
+    for line in players {
+        let number = line.get(4..8).and_then(|text| text.trim().parse().ok());
+        let row = number.and_then(|number: u16| rows_of.get(&number)).copied().unwrap_or(last);
+        if let Some(place) = usize::try_from(row).ok().and_then(|row| lines.get_mut(row.max(1) - 1))
+        {
+            *place = line;
+        }
+    }
+    lines.extend(others);
+    lines.join("\r\n").into_bytes()
+}
+
+fn is_rank(head: &str) -> bool {
+    let word: String = head.chars().filter(|letter| letter.is_alphabetic()).collect();
+    let word = word.to_lowercase();
+    ["rk", "rank", "rg", "rang", "pl", "place", "platz", "puesto", "pto", "pos", "clas", "cl"]
+        .contains(&word.as_str())
+}
+
+/// The first text above the headings that is no web address, else the name of the sheet.
+fn title_of(grid: &Grid, heading_row: usize) -> String {
+    let above = grid
+        .rows
+        .iter()
+        .take(heading_row)
+        .filter_map(|row| row.cells.iter().find(|cell| !cell.is_empty()));
+    let title = above.into_iter().find(|text| {
+        let text = text.to_lowercase();
+        !text.contains("chess-results") && !text.contains("http")
+    });
+    title.cloned().or_else(|| grid.name.clone()).unwrap_or_default()
+}

@@ -1,0 +1,181 @@
+//! Writing a list: rows in, a whole file out.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, params};
+
+use super::index::{Builder, count};
+use super::list::{Duplicate, KeptProblem, write_about};
+use super::{About, ListError, ListedPlayer};
+use crate::store::StorageError;
+
+/// Most rows of one list.
+const MAX_ROWS: u32 = 16_000_000;
+/// Rows after which the disk is asked to keep up, so that the writes of an event meet a short queue.
+const ROWS_BETWEEN_SYNCS: u32 = 100_000;
+
+/// A list being written. Dropped, it leaves nothing.
+pub struct ListWriter {
+    // The connection closes before its file is removed.
+    conn: Option<Connection>,
+    disk: File,
+    path: PathBuf,
+    builder: Builder,
+    n_rows: u32,
+    finished: bool,
+    _turn: File,
+}
+
+/// A whole list that waits for its place on the shelf.
+pub struct Finished {
+    writer: ListWriter,
+    /// What it is.
+    pub about: About,
+    /// Ids that stand in more than one row; they are among its problems.
+    pub duplicates: Vec<Duplicate>,
+}
+
+impl Finished {
+    pub(super) fn path(&self) -> &Path {
+        &self.writer.path
+    }
+
+    pub(super) fn keep(mut self) -> About {
+        self.writer.finished = true;
+        self.about
+    }
+}
+
+impl ListWriter {
+    pub(super) fn begin(path: &Path, turn: File) -> Result<ListWriter, ListError> {
+        let mut conn = Connection::open(path)?;
+        conn.pragma_update(None, "page_size", 8192)?;
+        let _mode: String =
+            conn.pragma_update_and_check(None, "journal_mode", "OFF", |row| row.get(0))?;
+        conn.pragma_update(None, "synchronous", "OFF")?;
+        conn.pragma_update(None, "cache_size", -16_000)?;
+        super::MIGRATIONS
+            .to_latest(&mut conn)
+            .map_err(|error| StorageError::Damaged { detail: error.to_string() })?;
+        let _mode: String =
+            conn.pragma_update_and_check(None, "locking_mode", "EXCLUSIVE", |row| row.get(0))?;
+        conn.execute_batch("BEGIN IMMEDIATE")?;
+        let disk = File::options().write(true).open(path)?;
+        Ok(ListWriter {
+            conn: Some(conn),
+            disk,
+            path: path.to_owned(),
+            builder: Builder::default(),
+            n_rows: 0,
+            finished: false,
+            _turn: turn,
+        })
+    }
+
+    fn conn(&self) -> Result<&Connection, ListError> {
+        self.conn.as_ref().ok_or(ListError::NotOurs)
+    }
+
+    /// Adds a row. `key` is its name as it is searched: lower-case ASCII words; further words by
+    /// which the row shall be found may follow in `also`.
+    ///
+    /// # Errors
+    /// See [`ListError`].
+    pub fn add(&mut self, player: &ListedPlayer, key: &str, also: &str) -> Result<(), ListError> {
+        if self.n_rows >= MAX_ROWS {
+            return Err(ListError::TooLong);
+        }
+        let conn = self.conn.as_ref().ok_or(ListError::NotOurs)?;
+        let mut insert = conn.prepare_cached(include_str!("../sql/ratings_insert.sql"))?;
+        insert.raw_bind_parameter(1, player.line)?;
+        insert.raw_bind_parameter(2, player.fide_id)?;
+        let texts = [
+            (3, &player.national_id),
+            (4, &player.name),
+            (5, &player.federation),
+            (6, &player.sex),
+            (7, &player.title),
+            (8, &player.women_title),
+            (9, &player.other_titles),
+            (23, &player.club),
+            (24, &player.flag),
+        ];
+        for (at, text) in texts {
+            insert.raw_bind_parameter(at, Some(text.as_str()).filter(|text| !text.is_empty()))?;
+        }
+        let mut at = 10;
+        for rating in &player.ratings {
+            insert.raw_bind_parameter(at, rating.value)?;
+            insert.raw_bind_parameter(at + 1, rating.games)?;
+            insert.raw_bind_parameter(at + 2, rating.k)?;
+            at += 3;
+        }
+        insert.raw_bind_parameter(22, Some(player.birth).filter(|birth| *birth > 0))?;
+        insert.raw_execute()?;
+        drop(insert);
+        self.builder.add(player, key, also);
+        self.n_rows += 1;
+        if self.n_rows.is_multiple_of(ROWS_BETWEEN_SYNCS) {
+            self.disk.sync_data()?;
+        }
+        Ok(())
+    }
+
+    /// Keeps something that was odd.
+    ///
+    /// # Errors
+    /// See [`ListError`].
+    pub fn add_problem(&mut self, problem: &KeptProblem) -> Result<(), ListError> {
+        self.conn()?.prepare_cached(include_str!("../sql/ratings_problem.sql"))?.execute(
+            params![
+                problem.severity,
+                problem.line,
+                problem.column,
+                problem.kind,
+                problem.args,
+                problem.found
+            ],
+        )?;
+        Ok(())
+    }
+
+    /// Rows so far.
+    pub fn n_rows(&self) -> u32 {
+        self.n_rows
+    }
+
+    /// Builds the index and brings everything to the disk. `about` needs no count of rows.
+    ///
+    /// # Errors
+    /// See [`ListError`].
+    pub fn finish(mut self, about: About) -> Result<Finished, ListError> {
+        let builder = std::mem::take(&mut self.builder);
+        let index = builder.build();
+        index.write(self.conn()?)?;
+        let duplicates = Duplicate::all(&index, self.conn()?)?;
+        drop(index);
+        for duplicate in &duplicates {
+            self.add_problem(&duplicate.kept())?;
+        }
+        let n_problems = about.n_problems.saturating_add(count(duplicates.len()));
+        let about = About { n_rows: self.n_rows, n_problems, ..about };
+        let conn = self.conn.take().ok_or(ListError::NotOurs)?;
+        conn.flush_prepared_statement_cache();
+        write_about(&conn, &about)?;
+        conn.execute_batch("COMMIT")?;
+        conn.close().map_err(|(_, error)| error)?;
+        self.disk.sync_all()?;
+        Ok(Finished { writer: self, about, duplicates })
+    }
+}
+
+impl Drop for ListWriter {
+    fn drop(&mut self) {
+        if !self.finished {
+            self.conn = None;
+            // What cannot be removed is removed before the next load.
+            let _ = std::fs::remove_file(&self.path);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+# Listas de Elo de este equipo.
+
+# Refused: a second load while one is under way.
+library-busy = Las listas de Elo se cargan de una en una; hay otra carga en curso
+library-busy-hint = Espere a que termine o deténgala.
+# A list written by a later release.
+library-newer = Esta lista de Elo la cargó una versión más nueva del programa
+library-newer-hint = Cargue la lista otra vez o instale la versión más nueva.
+# The list of that name is not, or no longer, there.
+library-no-such-list = No existe esa lista de Elo en este equipo
+library-too-long = Una lista de Elo tiene como mucho 16 millones de filas
+library-folder-trouble = No se puede leer o escribir la carpeta de las listas de Elo
+library-folder-trouble-hint = Compruebe que hay espacio en el disco y que se puede escribir en la carpeta.
+# The file handed in.
+library-unreadable = No se puede leer el archivo hasta el final
+library-no-rows = Se esperaba una lista de Elo; no se ha podido leer ninguna fila de este archivo
+library-zip-in-zip = Se esperaba una lista de Elo en el archivo zip y hay otro archivo zip
+library-zip-in-zip-hint = Descomprímalo y cargue el archivo que contiene.
+library-utf16 = Se esperaba texto en UTF-8 y está en UTF-16
+library-utf16-hint = Guarde el archivo otra vez en UTF-8.
+library-not-a-list = Se esperaba el texto o el XML de la FIDE, o una tabla con una columna de nombres; este archivo no es nada de eso
+library-zip-damaged = Este archivo zip está dañado
+library-zip-damaged-hint = Descárguelo otra vez.
+library-zip-empty = Se esperaba una lista (.txt, .xml o .csv) en el archivo zip y no hay ninguna
+# A month handed in that is none.
+desk-bad-month = Se esperaba un mes como 2026-11 y se ha encontrado «{ $found }»
