@@ -38,6 +38,8 @@ pub(crate) struct Drawn {
     pub(crate) history: History,
     /// Who is not paired.
     pub(crate) absent: BTreeSet<Tpn>,
+    /// Who is there and has no game by the system: an empty place, out of a knock-out.
+    pub(crate) free: BTreeSet<Tpn>,
 }
 
 impl Desk {
@@ -105,6 +107,7 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         entrants,
         history,
         absent,
+        free: BTreeSet::new(),
     })
 }
 
@@ -205,6 +208,7 @@ fn other_system(
         .map_err(|why| no_round(&why, &drawn.history, messages))?;
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
+    drawn.free = found.free.iter().chain(&found.absent).copied().collect();
     Ok(())
 }
 

@@ -63,7 +63,8 @@ fn bracket(draft: &Draft, because: &Because, roster: Telling<'_>) -> String {
     }
 }
 
-fn color(because: &Because, white: Tpn, black: Tpn, roster: Telling<'_>) -> String {
+/// Why the colors of a board are as they are.
+pub(crate) fn color(because: &Because, white: Tpn, black: Tpn, roster: Telling<'_>) -> String {
     let messages = roster.messages;
     let preference = |it: Preference| {
         let strength = match it.strength {
@@ -189,7 +190,8 @@ pub(crate) fn finding(finding: &Finding, roster: Telling<'_>) -> String {
     roster.messages.text(&format!("desk-finding-{key}"), &args)
 }
 
-fn name(tpn: Tpn, roster: Telling<'_>) -> String {
+/// Name or "Player 17".
+pub(crate) fn name(tpn: Tpn, roster: Telling<'_>) -> String {
     match roster.history.row(tpn) {
         Some(row) if !row.name.is_empty() => row.name.clone(),
         _ => roster.messages.text("desk-player-erased", &args! { "number" => tpn.0 }),

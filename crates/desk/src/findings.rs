@@ -2,9 +2,10 @@
 
 use i18n::args;
 use pairing::color::InitialColor;
-use pairing::review::{Finding, Severity};
+use pairing::review::{Finding, FindingKind, Severity};
 use pairing::{Draft, quality};
 use tournament::fact::{DraftBody, FindingBody};
+use tournament::history::{Cell, Row};
 use tournament::ids::{EntrantId, Tpn};
 
 use crate::api::round::FindingView;
@@ -30,6 +31,9 @@ pub(crate) fn findings(
     let bye = draft.bye.and_then(number);
     let mut found: Vec<Finding> =
         pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
+    if drawn.swiss.is_none() {
+        found.retain(|finding| counts(finding, drawn, draft, &pairs, bye));
+    }
     found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
     let mut views: Vec<_> =
         found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
@@ -39,7 +43,33 @@ pub(crate) fn findings(
     if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
         views.push(color_not_drawn(roster));
     }
+    views.extend(not_accounted_for(drawn, &pairs, roster));
     views
+}
+
+/// Whether a finding says anything against a draft of another system. [`pairing::review()`] judges by the
+/// Dutch system; what the engine of this one drew by its own rules stands. Who has no game where the system
+/// gives none is not missing.
+fn counts(
+    finding: &Finding,
+    drawn: &Drawn,
+    draft: &DraftBody,
+    pairs: &[(Tpn, Tpn)],
+    bye: Option<Tpn>,
+) -> bool {
+    let (_, players) = explain::finding_key(finding);
+    if let FindingKind::Missing { player } = finding.kind {
+        return !drawn.free.contains(&player);
+    }
+    let entrant = |tpn: &Tpn| drawn.entrants.get(tpn).copied();
+    let as_drawn = |(white, black): &(Tpn, Tpn)| {
+        let (white, black) = (entrant(white), entrant(black));
+        drawn.body.pairs.iter().any(|it| Some(it.white) == white && Some(it.black) == black)
+    };
+    let on_board = |(white, black): &(Tpn, Tpn)| players.contains(white) || players.contains(black);
+    let by_hand = pairs.iter().filter(|pair| on_board(pair)).any(|pair| !as_drawn(pair))
+        || bye.is_some_and(|bye| players.contains(&bye) && draft.bye != drawn.body.bye);
+    finding.severity == Severity::Unplayable || by_hand
 }
 
 /// What the hand has made worse than the engine's own draft: criteria, and colors not given by the rules.
@@ -88,6 +118,36 @@ fn worse_by_hand(
             (FindingView { id, level: "note".to_owned(), article, text, boards }, body)
         })
         .collect()
+}
+
+/// Who did not come to the round before, has said nothing, and is about to be paired again.
+fn not_accounted_for(
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    roster: &Roster,
+) -> Vec<(FindingView, FindingBody)> {
+    let Some(before) = drawn.round.index().checked_sub(1) else { return Vec::new() };
+    let rows = drawn.history.players.iter().filter(|row| {
+        matches!(row.rounds.get(before), Some(Cell::Forfeit { won: false, .. }))
+            && !drawn.absent.contains(&row.tpn)
+            && !drawn.free.contains(&row.tpn)
+    });
+    let finding = |row: &Row| {
+        let article = "C.04.2 3".to_owned();
+        let args = args! { "name" => row.name.as_str(), "round" => drawn.round.0 - 1 };
+        let boards = pairs.iter().zip(1u16..);
+        let own = boards.filter(|(pair, _)| pair.0 == row.tpn || pair.1 == row.tpn);
+        let view = FindingView {
+            id: format!("not-accounted-{}", row.tpn),
+            level: "note".to_owned(),
+            article: article.clone(),
+            text: roster.messages.text("desk-finding-not-accounted", &args),
+            boards: own.map(|(_, board)| board).collect(),
+        };
+        let entrants = drawn.entrants.get(&row.tpn).copied().into_iter().collect();
+        (view, FindingBody { kind: "not-accounted".to_owned(), article, entrants })
+    };
+    rows.map(finding).collect()
 }
 
 /// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,

@@ -20,17 +20,28 @@ use crate::{ApiError, bring_in, draw, explain, why, words, working};
 pub struct PairingReasons {
     /// One list a board, in the order of the draft.
     pub boards: Vec<Vec<String>>,
-    /// Why the bye goes where it goes.
+    /// Why the bye goes where it goes, and not to those ranked lower.
     pub bye: Vec<String>,
+    /// Everybody who floated out of a bracket, from the highest bracket down, and why.
+    pub floats: Vec<(Tpn, Vec<String>)>,
 }
 
 /// The reasons of a draft.
 pub fn pairing_reasons(history: &History, draft: &Draft, messages: &Messages) -> PairingReasons {
     let telling = Telling { history, messages };
     let board = |pair: &pairing::Pair| explain::swiss_board(draft, pair.white, pair.black, telling);
+    let mut floaters: Vec<Tpn> = Vec::new();
+    for tpn in draft.brackets.iter().flat_map(|it| &it.floaters) {
+        if !floaters.contains(tpn) {
+            floaters.push(*tpn);
+        }
+    }
+    let floats = floaters.into_iter().map(|tpn| (tpn, why::floats(draft, tpn, telling)));
+    let bye = draft.bye.map(|bye| why::player(draft, bye.player, telling));
     PairingReasons {
         boards: draft.pairs.iter().map(board).collect(),
-        bye: explain::bye(draft, telling),
+        bye: bye.unwrap_or_default(),
+        floats: floats.filter(|(_, why)| !why.is_empty()).collect(),
     }
 }
 

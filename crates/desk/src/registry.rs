@@ -111,6 +111,7 @@ methods![
     api::round::PublishRound,
     api::round::RoundUnpublish,
     api::explain::RoundWhy,
+    api::explain::RoundPlayer,
     api::explain::RoundPreview,
     api::result::EnterResult,
     api::result::ResultSettle,

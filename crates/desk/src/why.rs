@@ -1,11 +1,13 @@
 //! Why not otherwise: the answers of [`pairing::explain`] in words and as data.
 
 use i18n::{Messages, args};
-use pairing::Draft;
-use pairing::explain::{Rule, WhyNot, Worse};
+use pairing::explain::{ByeElse, Rule, WhyNot, Worse, why_bye, why_floated};
+use pairing::field::ByeBar;
+use pairing::{Draft, Options};
 use serde_json::{Value, json};
 use tournament::ids::Tpn;
 
+use crate::explain;
 use crate::words::Telling;
 
 /// One sentence.
@@ -39,6 +41,96 @@ pub(crate) fn told(why: &WhyNot, (a, b): (Tpn, Tpn), telling: Telling<'_>) -> St
             messages.text("desk-why-not-worse", &args)
         }
     }
+}
+
+/// Why a player of the draft is where they are: each float, the bye or that it went elsewhere, the color.
+pub(crate) fn player(draft: &Draft, player: Tpn, telling: Telling<'_>) -> Vec<String> {
+    let mut why = floats(draft, player, telling);
+    let own = draft.pairs.iter().find(|it| it.color_of(player).is_some());
+    match (own, draft.bye) {
+        (Some(pair), bye) => {
+            why.push(explain::color(&pair.because, pair.white, pair.black, telling));
+            if bye.is_some() {
+                why.extend(not_the_bye(draft, player, telling));
+            }
+        }
+        (None, Some(bye)) if bye.player == player => {
+            why.extend(explain::bye(draft, telling));
+            why.extend(passed_over(draft, telling));
+        }
+        (None, _) => {
+            let name = explain::name(player, telling);
+            why.push(telling.messages.text("desk-why-not-absent", &args! { "name" => name }));
+        }
+    }
+    why
+}
+
+/// Out of which brackets a player floated, and what keeping them there would have broken.
+pub(crate) fn floats(draft: &Draft, player: Tpn, telling: Telling<'_>) -> Vec<String> {
+    let messages = telling.messages;
+    let options = Options { edition: draft.edition };
+    let mut why = Vec::new();
+    // Whoever has the bye floats to the end for that; see `explain::bye`.
+    if draft.bye.is_some_and(|bye| bye.player == player) {
+        return why;
+    }
+    let last = draft.brackets.len().saturating_sub(1);
+    for (at, bracket) in draft.brackets.iter().enumerate().take(last) {
+        if !bracket.floaters.contains(&player) {
+            continue;
+        }
+        let args = args! {
+            "name" => explain::name(player, telling),
+            "score" => messages.points(bracket.score.0),
+        };
+        let found = why_floated(telling.history, draft, &options, at, player);
+        why.push(match found {
+            Ok(Some(worse)) if worse.rule == Rule::Order => {
+                messages.text("desk-why-floated-order", &args)
+            }
+            Ok(Some(worse)) => {
+                let args = args
+                    .with("rule", messages.plain(&rule_key(worse.rule)))
+                    .with("article", worse.rule.code());
+                messages.text("desk-why-floated", &args)
+            }
+            Ok(None) | Err(_) => messages.text("desk-why-floated-legal", &args),
+        });
+    }
+    why
+}
+
+/// Who comes before the player with the bye, from the last ranked up, and may not or shall not have it.
+fn passed_over(draft: &Draft, telling: Telling<'_>) -> Vec<String> {
+    /// Told one by one; a field may have hundreds.
+    const MOST: usize = 6;
+    let others = why_bye(telling.history, draft);
+    let others = others.iter().filter(|(_, why)| *why != ByeElse::HigherScore);
+    others.take(MOST).map(|(tpn, why)| bye_else(*tpn, why, telling)).collect()
+}
+
+/// Why a player who is paired does not have the bye; nothing where the score alone says it.
+fn not_the_bye(draft: &Draft, player: Tpn, telling: Telling<'_>) -> Option<String> {
+    let others = why_bye(telling.history, draft);
+    let (_, why) = others.iter().find(|(tpn, _)| *tpn == player)?;
+    (*why != ByeElse::HigherScore).then(|| bye_else(player, why, telling))
+}
+
+fn bye_else(player: Tpn, why: &ByeElse, telling: Telling<'_>) -> String {
+    let args = args! { "name" => explain::name(player, telling) };
+    let (key, args) = match why {
+        ByeElse::Barred(ByeBar::HadBye(round)) => {
+            ("desk-why-no-bye-had", args.with("round", round.0))
+        }
+        ByeElse::Barred(ByeBar::PointsUnplayed(round)) => {
+            ("desk-why-no-bye-points", args.with("round", round.0))
+        }
+        ByeElse::HigherScore => ("desk-why-no-bye-score", args),
+        ByeElse::MoreUnplayed => ("desk-why-no-bye-unplayed", args),
+        ByeElse::Others => ("desk-why-no-bye-others", args),
+    };
+    telling.messages.text(key, &args)
 }
 
 /// What the next best would have broken.

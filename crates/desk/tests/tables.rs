@@ -3,7 +3,7 @@
 mod awards;
 mod hall;
 
-use hall::{Hall, table};
+use hall::{Hall, table, text};
 use serde_json::{Value, json};
 
 /// Four players, two rounds; round 2 still has a game open.
@@ -204,4 +204,108 @@ fn a_round_robin_is_a_grid() {
     1 | 3 |  + × ½ | 1½
     3 | 4 | 0  ½ × | ½
     ");
+}
+
+const FIVE: [&str; 5] =
+    ["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900", "Elena, E 1800"];
+
+/// Who is without a game, as `name kind text`, in a draft and after it is published.
+fn without_game(hall: &Hall) -> [Vec<String>; 2] {
+    let told = |view: &Value| {
+        let rows = view["withoutGame"].as_array().unwrap().clone();
+        let line = |it: &Value| {
+            format!("{} [{}] {}", text(&it["player"]["name"]), text(&it["kind"]), text(&it["text"]))
+        };
+        rows.iter().map(line).collect::<Vec<String>>()
+    };
+    let section = json!({ "tournament": hall.section() });
+    let draft = told(&hall.ask("round.draft", section.clone()));
+    hall.publish();
+    [draft, told(&hall.ask("round.get", section))]
+}
+
+#[test]
+fn the_free_player_of_an_odd_round_robin_is_named() {
+    let hall = Hall::with_event("berger", 5);
+    hall.enter(&FIVE);
+    let free = vec!["Ana, A [] free".to_owned()];
+    assert_eq!(without_game(&hall), [free.clone(), free]);
+}
+
+#[test]
+fn a_knock_out_is_played_to_its_end() {
+    let hall = Hall::with_event("knock-out", 3);
+    hall.enter(&FIVE);
+    let [draft, published] = without_game(&hall);
+    assert_eq!(draft, ["Ana, A [] free", "Bruno, B [] free", "Carla, C [] free"]);
+    assert_eq!(published, draft);
+    hall.results(1, "=-=");
+    let refused = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_eq!(refused.code, desk::Code::Refused, "{}", refused.message);
+    let game = hall.ask("round.get", json!({ "tournament": hall.section() }));
+    let game = &game["boards"][0]["game"];
+    let settled = json!({
+        "tournament": hall.section(), "game": game, "outcome": "1-0", "reason": "won the play-off",
+    });
+    hall.ask("result.correct", settled);
+    for (round, results) in [(2, "1-0 1-0"), (3, "0-1")] {
+        assert_eq!(hall.publish(), round);
+        hall.results(round, results);
+    }
+    let over = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_eq!(over.code, desk::Code::Refused, "{}", over.message);
+}
+
+#[test]
+fn rematches_of_keizer_and_of_second_games_are_no_findings() {
+    for system in ["keizer", "fide-double-swiss-2026"] {
+        let hall = Hall::with_event(system, 8);
+        hall.enter(&FIVE[..4]);
+        for round in 1..=8 {
+            let draft = hall.ask("round.draft", json!({ "tournament": hall.section() }));
+            assert_eq!(draft["findings"], json!([]), "{system} round {round}");
+            if round == 4 && system == "fide-double-swiss-2026" {
+                break;
+            }
+            assert_eq!(hall.publish(), round);
+            hall.results(round, "1-0 =-=");
+        }
+    }
+}
+
+#[test]
+fn a_player_is_told_why() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&FIVE);
+    let why = |hall: &Hall, name: &str| {
+        let asked = json!({ "tournament": hall.section(), "player": hall.entrant(name) });
+        let told = hall.ask("round.player", asked);
+        told["why"].as_array().unwrap().iter().map(text).collect::<Vec<String>>().join("\n")
+    };
+    hall.publish();
+    hall.results(1, "1-0 0-1");
+    insta::assert_snapshot!(why(&hall, "Elena, E"), @"");
+    for name in ["Ana, A", "Bruno, B", "Carla, C", "Dino, D"] {
+        assert!(why(&hall, name).contains("Colours:") || why(&hall, name).contains("bye"));
+    }
+    let known =
+        hall.try_ask("round.player", json!({ "tournament": hall.section(), "player": 999 }));
+    assert_eq!(known.unwrap_err().code, desk::Code::NotFound);
+}
+
+#[test]
+fn who_did_not_come_is_named_before_pairing() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&FIVE[..4]);
+    hall.publish();
+    hall.results(1, "1-0 --+");
+    let draft = hall.ask("round.draft", json!({ "tournament": hall.section() }));
+    let told: Vec<String> = draft["findings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| text(&it["id"]))
+        .filter(|id| id.starts_with("not-accounted"))
+        .collect();
+    assert_eq!(told.len(), 1, "{told:?}");
 }

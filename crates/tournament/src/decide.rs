@@ -18,13 +18,16 @@ use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
 /// Systems that a section may be set to: those that can be paired from the first round to the last.
-pub const SYSTEMS: [&str; 6] = [
+pub const SYSTEMS: [&str; 9] = [
     "fide-dutch-2026",
     "fide-dubov-2026",
     "fide-burstein-2026",
     "fide-lim-2026",
     "berger",
     "berger-double",
+    "fide-double-swiss-2026",
+    "keizer",
+    "knock-out",
 ];
 
 /// What is asked.

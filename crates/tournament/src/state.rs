@@ -422,6 +422,11 @@ impl Tournament {
         self.round(game.round)?.games.contains(&id).then_some(game)
     }
 
+    /// Whether who loses is out.
+    pub fn is_knock_out(&self) -> bool {
+        self.setup.system == "knock-out"
+    }
+
     /// Whether the pairings follow from the numbers alone.
     pub fn is_round_robin(&self) -> bool {
         matches!(self.setup.system.as_str(), "berger" | "berger-double")

@@ -312,6 +312,7 @@ export class FakeDesk {
         if (this.held) throw new ApiError("refused", "Round 6 has open games");
         return this.draft();
       case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
+      case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.preview": return this.preview((p["results"] as string[] | undefined) ?? []);
       case "round.swap": this.byHand = true; this.swaps.push([p["a"] as number, p["b"] as number]); return this.draft();
       case "round.lock": this.byHand = true; if (p["locked"]) this.locked.add(p["board"] as number); else this.locked.delete(p["board"] as number); return this.draft();

@@ -17,6 +17,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "round.get": ["rounds", "players", "setup", "claims"],
   "round.draft": ["rounds", "players", "setup"],
   "round.why": ["rounds", "players", "setup"],
+  "round.player": ["rounds", "players", "setup"],
   "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],

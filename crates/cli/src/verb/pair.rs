@@ -305,6 +305,9 @@ fn explanation(
         })
     };
     let reasons = loose::pairing_reasons(history, draft, messages);
+    for reason in reasons.floats.iter().flat_map(|(_, why)| why) {
+        session.say(reason)?;
+    }
     for (board, ((white, black), why)) in paired.boards.iter().zip(&reasons.boards).enumerate() {
         let args = args! {
             "board" => board + 1,
@@ -351,6 +354,8 @@ fn as_json(
         let all = |of: &[Tpn]| of.iter().map(|tpn| tpn.0).collect::<Vec<_>>();
         answer["boards"] = json!(reasons.boards);
         answer["byeReasons"] = json!(reasons.bye);
+        let float = |(tpn, why): &(Tpn, Vec<String>)| json!({ "player": tpn.0, "why": why });
+        answer["floats"] = reasons.floats.iter().map(float).collect();
         answer["brackets"] = draft
             .brackets
             .iter()

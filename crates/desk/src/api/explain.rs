@@ -70,6 +70,37 @@ method! {
     }
 }
 
+/// Why a player is where they are in the round to be drawn.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerWhyView {
+    /// Sentences: each float, the bye or why it went elsewhere, the color.
+    pub why: Vec<String>,
+}
+
+method! {
+    /// Why a player floated, has the bye or not, and the color, in the round to be drawn. By the Dutch
+    /// system only.
+    "round.player" Arbiter RoundPlayer {
+        /// Section.
+        tournament: Id,
+        /// Who.
+        player: Id,
+    } -> PlayerWhyView |this, desk, call| {
+        let messages = call.messages();
+        let state = desk.event(call)?.state.clone();
+        let tournament = section(&state, this.tournament, messages)?;
+        dutch_only(tournament, messages)?;
+        let drawn = desk.drawn(&state, tournament, messages)?;
+        let roster = Roster::new(&state, tournament, messages);
+        let number = roster.numbers.get(&EntrantId(this.player.0)).copied().ok_or_else(|| {
+            ApiError::not_found(messages, "player", &this.player.0.to_string())
+        })?;
+        let told = |draft| why::player(draft, number, roster.telling());
+        Ok(PlayerWhyView { why: drawn.swiss.as_ref().map_or_else(Vec::new, told) })
+    }
+}
+
 /// One board of a preview.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

@@ -95,7 +95,7 @@ pub struct BoardRow {
 pub struct WithoutGame {
     /// Player.
     pub player: Side,
-    /// `U`, `F`, `H`, `Z`.
+    /// `U`, `F`, `H`, `Z`; empty for who is simply free: the rest of a round robin, out of a knock-out.
     pub kind: String,
     /// In words: "bye", "half-point bye", "absent", "withdrawn".
     pub text: String,
@@ -256,6 +256,7 @@ fn round_view(
             let others = it.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
             pab.chain(others)
                 .map(|(entrant, kind)| without_game(&roster, entrant, kind, round))
+                .chain(free_in(tournament, it.number).map(|entrant| free(&roster, entrant, round)))
                 .collect()
         }),
         missing: count(tournament.waiting(round).count()),
@@ -332,6 +333,36 @@ fn without_game(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: Round
         kind: bye_to_code(kind).to_owned(),
         text,
         points: messages.points(roster.tournament.scoring().points(Cell::Bye(kind)).0),
+    }
+}
+
+/// Players of a published round without a game, a bye or an absence.
+fn free_in(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = EntrantId> + '_ {
+    let games = tournament.games_of(round);
+    let published = tournament.round(round);
+    resting(tournament, round).filter(move |entrant| {
+        let plays = games.iter().any(|game| game.white == *entrant || game.black == *entrant);
+        let told = published
+            .is_some_and(|it| it.bye == Some(*entrant) || it.absentees.contains_key(entrant));
+        !plays && !told
+    })
+}
+
+/// Who may be without a game and without a bye: the one who rests in a round robin, or whose opponent is
+/// away; who is opposite an empty place of a knock-out. Who is out of a knock-out is not told again and
+/// again.
+fn resting(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = EntrantId> + '_ {
+    let rests = tournament.is_round_robin() || tournament.is_knock_out() && round == RoundNo(1);
+    let entrants = tournament.entrants.values();
+    entrants.filter(move |it| rests && it.from_round <= round).map(|it| it.id)
+}
+
+fn free(roster: &Roster, entrant: EntrantId, round: RoundNo) -> WithoutGame {
+    WithoutGame {
+        player: roster.side(entrant, round),
+        kind: String::new(),
+        text: roster.messages.plain("desk-away-free"),
+        points: roster.messages.points(0),
     }
 }
 
@@ -459,6 +490,7 @@ fn view_of_draft(
             .filter_map(|it| {
                 it.absence(round).map(|kind| without_game(&roster, it.id, kind, round))
             })
+            .chain(free_in_draft(tournament, &draft, round).map(|it| free(&roster, it, round)))
             .collect(),
         findings: findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect(),
         hand_changes: hand.map_or_else(Vec::new, |_| hand_changes(&roster, tournament)),
@@ -473,6 +505,19 @@ fn view_of_draft(
         ),
         unverified: draw::unverified(&tournament.setup.system, messages),
     }
+}
+
+/// Players who are there and have no game in a draft.
+fn free_in_draft<'a>(
+    tournament: &'a Tournament,
+    draft: &'a DraftBody,
+    round: RoundNo,
+) -> impl Iterator<Item = EntrantId> + 'a {
+    resting(tournament, round).filter(move |entrant| {
+        let there = tournament.entrants.get(entrant).is_some_and(|it| it.absence(round).is_none());
+        let plays = draft.pairs.iter().any(|it| it.white == *entrant || it.black == *entrant);
+        there && !plays && draft.bye != Some(*entrant)
+    })
 }
 
 fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {

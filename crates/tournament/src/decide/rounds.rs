@@ -238,7 +238,11 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
         tournament.entrants.get(&entrant).is_some_and(|it| it.absence(round).is_none())
     };
     let twice: Vec<_> = named.iter().filter(|(_, times)| **times > 1).map(|(id, _)| *id).collect();
-    let plays = |entrant: EntrantId| present(entrant) || tournament.forfeits(entrant, round);
+    // In a knock-out who is away stands in the tree and loses by forfeit; who has lost, or is opposite an
+    // empty place, has no game.
+    let plays = |entrant: EntrantId| {
+        present(entrant) || tournament.forfeits(entrant, round) || tournament.is_knock_out()
+    };
     let absent: Vec<_> = named.keys().copied().filter(|entrant| !plays(*entrant)).collect();
     let left_out: Vec<_> = tournament
         .entrants
@@ -249,9 +253,9 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
     // In a round robin of odd size the one who rests has no bye: the round is simply free (C.05 Annex 1).
     // So it is for the opponents of those who are away.
     let away = tournament.entrants.keys().filter(|entrant| !present(**entrant)).count();
-    let rests = tournament.is_round_robin()
-        && left_out.len() <= away + tournament.entrants.len() % 2
-        && draft.bye.is_none();
+    let most = away + tournament.entrants.len() % 2;
+    let rests = draft.bye.is_none()
+        && (tournament.is_knock_out() || tournament.is_round_robin() && left_out.len() <= most);
     if twice.is_empty() && absent.is_empty() && (left_out.is_empty() || rests) {
         Ok(())
     } else {

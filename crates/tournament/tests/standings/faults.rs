@@ -138,3 +138,26 @@ fn a09_sonneborn_berger_of_byes() {
     // 1: 1 + 1.5 + 1; 2: 2 + 0.75 + 1.25; 3: 0 + 1 + 0; 4: 0 + 0 + 0; 5: 0 + 0 + 2; 6: nothing.
     assert_eq!(text, ["3.5", "4", "1", "0", "2", "0"]);
 }
+
+/// An implementation in the field limits a forfeit by both 16.4.1 and 16.4.2. Only the scheduled opponent's
+/// score limits it: number 1 has 3, number 2 has 2, three draws are 1½, and the round counts 2.
+#[test]
+fn a_forfeit_is_limited_by_the_opponent_and_not_by_draws_as_well() {
+    // 1: 3 and 4 have ½ each, the forfeit min(3, 2) = 2: 3. Number 2 (2 points): ½ + ½ + min(2, 3) = 3.
+    let history = table(
+        3,
+        "3w1 4b1 2w+
+         4w1 3b1 1b-
+         1b0 2w0 4w=
+         2b0 1w0 3b=",
+    );
+    let codes = Code::list("BH,SB").unwrap();
+    let found = values(&history, RoundNo(3), &codes, &Rules::default());
+    let texts = |tpn| {
+        let own: &Vec<Value> = &found[&Tpn(tpn)];
+        own.iter().zip(&codes).map(|(value, code)| code.text(*value)).collect::<Vec<_>>()
+    };
+    // SB: ½ + ½ + 2 × 1 = 3; ½ + ½ + 2 × 0 = 1.
+    assert_eq!(texts(1), ["3", "3"]);
+    assert_eq!(texts(2), ["3", "1"]);
+}

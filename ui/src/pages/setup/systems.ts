@@ -4,8 +4,11 @@ export const SYSTEMS: [string, string][] = [
   ["fide-dubov-2026", "system-dubov"],
   ["fide-burstein-2026", "system-burstein"],
   ["fide-lim-2026", "system-lim"],
+  ["fide-double-swiss-2026", "system-double-swiss"],
   ["berger", "system-berger"],
   ["berger-double", "system-berger-double"],
+  ["keizer", "system-keizer"],
+  ["knock-out", "system-knock-out"],
 ];
 
 /** The number of rounds follows from the number of players. */
