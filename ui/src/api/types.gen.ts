@@ -1137,7 +1137,7 @@ k: number | null,
 /**
  * Games of the period, if the list has them.
  */
-games: number | null, };
+games: number | null, listName: string, month: string, };
 
 export type Frame = { 
 /**
@@ -2171,7 +2171,7 @@ club: string,
 /**
  * E-mail or telephone or empty.
  */
-contact: string, };
+contact: string, ratingFrom?: RatingFrom, };
 
 export type PlayerList = { 
 /**
@@ -4311,7 +4311,16 @@ lines: Array<WorkingLine>,
  */
 value: string, };
 
+export type RatingFrom = { list: string, month: string, k?: number, games?: number, };
+export type Difference = { field: string, old: string, new: string, conflict: boolean, };
+export type Candidate = { player: FoundPlayer, differences: Array<Difference>, ratingFrom: RatingFrom | null, };
+export type UpdateRow = { entrant: Id, number: number | null, name: string, status: string, candidates: Array<Candidate>, };
+export type RatingsUpdate = { order: Array<string>, rows: Array<UpdateRow>, };
+export type TickedValue = { field: string, new: string, };
+export type Tick = { entrant: Id, values: Array<TickedValue>, ratingFrom?: RatingFrom, };
 export interface Methods {
+  "players.ratingsUpdate.preview": { params: { tournament: Id, order?: Array<string>, lists?: Array<string> }; output: RatingsUpdate };
+  "players.ratingsUpdate.apply": { params: { tournament: Id, ticks: Array<Tick> }; output: Changes };
   "frame.get": { params: FrameGet; output: Frame };
   "home.recent": { params: HomeRecent; output: Array<Recent> };
   "home.forget": { params: HomeForget; output: Array<Recent> };

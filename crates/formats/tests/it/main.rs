@@ -5,6 +5,7 @@
 
 mod oracle;
 mod pgn;
+mod ratings;
 mod table;
 mod teams;
 mod trf;
