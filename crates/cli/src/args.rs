@@ -399,10 +399,12 @@ pub(crate) struct ClockArgs {
 pub(crate) struct ImportArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, value_name = "E.arbiter")]
-    pub(crate) event: PathBuf,
+    #[arg(long, value_name = "E.arbiter", required_unless_present = "check")]
+    pub(crate) event: Option<PathBuf>,
     #[arg(long, value_name = "T")]
     pub(crate) tournament: Option<String>,
+    #[arg(long, conflicts_with_all = ["event", "tournament"])]
+    pub(crate) check: bool,
     #[arg(long, value_name = "NAME")]
     pub(crate) encoding: Option<String>,
     #[arg(long)]
@@ -421,8 +423,16 @@ pub(crate) struct ExportArgs {
     pub(crate) tournament: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long)]
+    pub(crate) pairings: bool,
     #[arg(long)]
     pub(crate) ascii: bool,
+    #[arg(long, value_name = "en,es", value_delimiter = ',')]
+    pub(crate) languages: Option<Vec<String>>,
+    #[arg(long, value_name = "birth,contact,minors", value_delimiter = ',')]
+    pub(crate) redact: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -441,6 +451,8 @@ pub(crate) struct ReportArgs {
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "ID")]
     pub(crate) ruling: Option<u64>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) game: Option<u64>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,

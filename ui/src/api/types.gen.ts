@@ -188,6 +188,34 @@ text: string,
  */
 checkPrinted: boolean, };
 
+export type Bar = { 
+/**
+ * What it stands for.
+ */
+label: string, 
+/**
+ * How many players.
+ */
+count: number, 
+/**
+ * Length in per cent of the longest.
+ */
+percent: number, };
+
+export type BarChart = { 
+/**
+ * `ratings`, `federations`, `titles`.
+ */
+kind: string, 
+/**
+ * What it shows, in words.
+ */
+title: string, 
+/**
+ * The bars.
+ */
+bars: Array<Bar>, };
+
 export type BoardRow = { 
 /**
  * Game.
@@ -335,6 +363,34 @@ created?: Id,
  * A sentence for the arbiter, in the language of the call.
  */
 notice?: string, };
+
+export type ChartsGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
+
+export type ChartsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * The leaders, with their points after each round.
+ */
+leaders: Array<LeaderLine>, 
+/**
+ * The same drawn, as SVG with the classes `line`, `rule`, `s0` to `s5`; names are escaped.
+ */
+leadersSvg: string, 
+/**
+ * Bar charts: ratings, federations, titles; those with nothing in them are left out.
+ */
+bars: Array<BarChart>, };
 
 export type ClaimInput = { 
 /**
@@ -1225,7 +1281,11 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * As an event of its own, whatever is open.
+ */
+fresh?: boolean, };
 
 export type ImportPreview = { 
 /**
@@ -1312,7 +1372,8 @@ side: string,
 entrant?: Id, 
 /**
  * `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
- * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+ * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
+ * `resignation` end the game.
  */
 kind: string, 
 /**
@@ -1557,6 +1618,20 @@ reason: string, };
 
 export type JournalVerify = Record<symbol, never>;
 
+export type LeaderLine = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Points after each round, as `4½`.
+ */
+points: Array<string>, };
+
 export type LibraryCancel = Record<symbol, never>;
 
 export type LibraryFind = { 
@@ -1685,7 +1760,11 @@ folder?: string,
 /**
  * Letters without accents, for federations that want ASCII.
  */
-ascii: boolean, };
+ascii: boolean, 
+/**
+ * What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
+ */
+redact?: Array<string>, };
 
 export type MakeReport = { 
 /**
@@ -1717,6 +1796,24 @@ format: string,
  * Where to write it; left out: only returned.
  */
 path?: string, };
+
+export type MakeSite = { 
+/**
+ * Folder to write to; it may hold other files, which are left alone.
+ */
+folder: string, 
+/**
+ * Tournament; left out: all of the event.
+ */
+tournament?: Id, 
+/**
+ * `en`, `es`; the folder opens in the first. Left out: all, the language of the call first.
+ */
+languages?: Array<string>, 
+/**
+ * What is kept back: `minors` (their surnames). Birth dates and contacts are on no page.
+ */
+redact?: Array<string>, };
 
 export type MateAnswer = { 
 /**
@@ -3752,6 +3849,40 @@ club: string,
  */
 points: string, };
 
+export type SiteMade = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * The page to open.
+ */
+index: string, 
+/**
+ * Files of the site.
+ */
+files: number, 
+/**
+ * Their size.
+ */
+bytes: Id, 
+/**
+ * Paths of files that are new or different.
+ */
+written: Array<string>, 
+/**
+ * Files that were the same already.
+ */
+unchanged: number, 
+/**
+ * Paths of pages that no longer exist and were taken away.
+ */
+removed: Array<string>, 
+/**
+ * The same in words.
+ */
+text: string, };
+
 export type StandingView = { 
 /**
  * Rank; ties share the best place.
@@ -4367,6 +4498,7 @@ export interface Methods {
   "standings.working": { params: StandingsWorking; output: WorkingView };
   "standings.whatif": { params: StandingsWhatIf; output: WhatIfView };
   "crosstable.get": { params: CrosstableGet; output: CrosstableView };
+  "charts.get": { params: ChartsGet; output: ChartsView };
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
   "prizes.get": { params: PrizesGet; output: PrizesView };
@@ -4375,6 +4507,7 @@ export interface Methods {
   "report.list": { params: ReportList; output: Array<ReportChoice> };
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
+  "site.make": { params: MakeSite; output: SiteMade };
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };

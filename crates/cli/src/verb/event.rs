@@ -9,6 +9,7 @@ use crate::args::{ExampleArgs, ExportArgs, ImportArgs, ReportArgs, VerifyArgs};
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 use crate::source;
+use crate::verb::look;
 
 /// Hash chain, fold, recorded standings.
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -46,8 +47,11 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
 
 /// Reports, games and tables into an event, which the first file that can be read makes if it is not there.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    let there = args.event.exists();
-    let desk = session.desk(Some(&args.event).filter(|_| there).map(PathBuf::as_path))?;
+    let Some(event) = args.event.as_ref().filter(|_| !args.check) else {
+        return look::run(session, args);
+    };
+    let there = event.exists();
+    let desk = session.desk(Some(event).filter(|_| there).map(PathBuf::as_path))?;
     let tournament = match there {
         true => tournament(session, &desk, args.tournament.as_deref())?,
         false => None,
@@ -57,10 +61,10 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
     for file in &args.files {
         let name = source::name(file);
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
-        let asked = if args.event.exists() {
+        let asked = if event.exists() {
             session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
         } else {
-            let params = json!({ "file": file, "path": absolute(&args.event) });
+            let params = json!({ "file": file, "path": absolute(event) });
             session.ask(&desk, "event.import", &params)
         };
         match asked {
@@ -116,12 +120,18 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
     }
     let desk = session.desk(Some(&args.event))?;
     let tournament = tournament(session, &desk, args.tournament.as_deref())?;
+    if args.to == "html" {
+        return web_site(session, &desk, args, tournament);
+    }
     let params = json!({
         "format": args.to,
         "tournament": tournament,
         "round": args.round,
         "folder": absolute(&args.folder),
         "ascii": args.ascii,
+        "player": args.player,
+        "pairings": args.pairings,
+        "redact": args.redact,
     });
     let files = session.ask(&desk, "export.make", &params)?;
     if args.json {
@@ -133,6 +143,32 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
     for file in files.as_array().into_iter().flatten() {
         session.say(file["saved"].as_str().or(file["name"].as_str()).unwrap_or_default())?;
     }
+    Ok(Answer::Yes)
+}
+
+/// The pages of an event. What was written is told as a number: a site has hundreds of files.
+fn web_site(
+    session: &mut Session<'_>,
+    desk: &desk::Desk,
+    args: &ExportArgs,
+    tournament: Option<u64>,
+) -> Result<Answer, Failure> {
+    let params = json!({
+        "folder": absolute(&args.folder),
+        "tournament": tournament,
+        "languages": args.languages,
+        "redact": args.redact,
+    });
+    let made = session.ask(desk, "site.make", &params)?;
+    if args.json {
+        session.say_json(&made)?;
+        return Ok(Answer::Yes);
+    }
+    session.say(made["text"].as_str().unwrap_or_default())?;
+    for path in made["removed"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        session.say(&session.words("cli-export-removed", &args! { "path" => path }))?;
+    }
+    session.say(made["index"].as_str().unwrap_or_default())?;
     Ok(Answer::Yes)
 }
 
@@ -157,6 +193,7 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "tournament": tournament,
         "round": args.round,
         "ruling": args.ruling,
+        "game": args.game,
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

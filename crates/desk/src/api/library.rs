@@ -235,6 +235,12 @@ method! {
             choices: choices.collect(),
             rows: Vec::new(),
             ready: 0,
+            remembered: false,
+            encoding: String::new(),
+            encodings: Vec::new(),
+            remembered: false,
+            encoding: String::new(),
+            encodings: Vec::new(),
             problems: Vec::new(),
         };
         if head.starts_with(b"PK\x03\x04") {

@@ -3,6 +3,7 @@
 
 pub mod adjourn;
 pub mod category;
+pub mod charts;
 pub mod claim;
 pub mod explain;
 pub mod frame;
@@ -21,6 +22,7 @@ pub mod result;
 pub mod review;
 pub mod round;
 pub mod sheets;
+pub mod site;
 pub mod tables;
 pub mod touch;
 pub mod tournament;

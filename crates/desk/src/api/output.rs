@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
-use ::tournament::ids::RoundNo;
+use ::tournament::ids::{EntrantId, RoundNo};
+use ::tournament::state::{State, Tournament};
 use formats::trf::{Dialect, Letters};
-use i18n::args;
+use i18n::{Language, Messages, args};
 use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -15,9 +16,10 @@ use super::method;
 use super::tables::section_or_only;
 use super::wire::{FileOut, Id};
 use crate::event::Extra;
-use crate::give_out::{self, file_name, file_out};
+use crate::give_out::{self, Content, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
-use crate::{ApiError, Call, Desk};
+use crate::redaction::Redaction;
+use crate::{ApiError, Call, Desk, open_json};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -25,7 +27,8 @@ use crate::{ApiError, Call, Desk};
 #[ts(optional_fields)]
 pub struct MakeReport {
     /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
-    /// `crosstable-by-number`, `round-robin-grid`, `ruling`.
+    /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+    /// `incidents`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -33,6 +36,10 @@ pub struct MakeReport {
     pub round: Option<u8>,
     /// Ruling, for `ruling`; left out: the last.
     pub ruling: Option<Id>,
+    /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+    pub game: Option<Id>,
+    /// Language of the document; empty: that of the call, of a ruling that in which it was given.
+    pub language: String,
     /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
     /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
@@ -60,7 +67,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -70,6 +77,12 @@ pub struct MakeExport {
     pub folder: Option<String>,
     /// Letters without accents, for federations that want ASCII.
     pub ascii: bool,
+    /// Pairing number of the one player whose games are given out, for `pgn`; left out: all.
+    pub player: Option<u16>,
+    /// For `pgn`: only tags, for electronic boards.
+    pub pairings: bool,
+    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids; in `json` all that names them).
+    pub redact: Vec<String>,
 }
 
 method! {
@@ -111,11 +124,12 @@ method! {
         let format = Format::asked(&this.format, path)
             .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
         let paper = paper(desk, &this.paper, call)?;
+        let call = &in_language(&this.language, call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;
             let printing = Printing { event: &event, tournament, call, printed: desk.now() };
-            let made = printing.make(kind, this.round, this.ruling.map(|id| id.0))?;
+            let made = printing.make(kind, &this)?;
             let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
@@ -129,6 +143,17 @@ method! {
             issued(desk, call, name, kind, format, bytes)?;
         }
         Ok(file)
+    }
+}
+
+/// The call in the language of the document.
+fn in_language(code: &str, call: &Call) -> Result<Call, ApiError> {
+    if code.is_empty() {
+        return Ok(call.clone());
+    }
+    match Language::from_locale(code) {
+        Some(language) => Ok(Call { language, ..call.clone() }),
+        None => Err(ApiError::bad_value(call.messages(), "language", code)),
     }
 }
 
@@ -230,19 +255,21 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            let redact = Redaction::asked(&this.redact, messages)?;
+            let state = redact.applied(&event.state);
+            let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
             if round.is_some_and(|round| tournament.round(round).is_none()) {
                 let asked = this.round.unwrap_or_default().to_string();
                 return Err(ApiError::not_found(messages, "round", &asked));
             }
-            let several = event.state.tournaments.len() > 1;
+            let several = state.tournaments.len() > 1;
             let section = if several { tournament.setup.name.as_str() } else { "" };
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
             let trf = |dialect: Dialect, what: &str| {
-                let mut file = give_out::trf(&event.state, tournament, messages);
-                give_out::note(&mut file, &event.entries, &event.state, tournament);
+                let mut file = give_out::trf(&state, tournament, messages);
+                give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
@@ -250,14 +277,32 @@ method! {
                 "trf26" => trf(Dialect::Trf26, ""),
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
+                "json" => {
+                    let redaction = formats::json::Redaction::read(&this.redact.join(","))
+                        .map_err(|word| ApiError::bad_value(messages, "redact", &word))?;
+                    let mut document = open_json::document(&event.state);
+                    document.redact(redaction, printing::day(desk.now()));
+                    let mut bytes = Vec::new();
+                    formats::json::write(&document, &mut bytes)
+                        .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
+                    vec![(file_name(&[event.name()], "json"), "application/json", bytes)]
+                }
                 "pgn" => {
-                    let what = round.map_or_else(String::new, |round| {
+                    let mut what = round.map_or_else(String::new, |round| {
                         messages.text("common-round-number", &args! { "round" => round.0 })
                     });
-                    let bytes = give_out::games(&event.state, tournament, round, this.ascii, messages);
+                    let wanted = Wanted {
+                        round,
+                        player: player(this.player, &state, tournament, messages)?,
+                        content: if this.pairings { Content::Pairings } else { Content::Games },
+                    };
+                    if let Some(number) = this.player {
+                        what = format!("{what} {number}").trim().to_owned();
+                    }
+                    let bytes = give_out::games(&state, tournament, wanted, this.ascii, messages);
                     vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
                 }
-                "csv" => give_out::sheets(&event.state, tournament, messages)
+                "csv" => give_out::sheets(&state, tournament, messages)
                     .iter()
                     .map(|sheet| {
                         let bytes = give_out::csv(sheet, messages, this.ascii);
@@ -265,7 +310,7 @@ method! {
                     })
                     .collect(),
                 "xlsx" => {
-                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let sheets = give_out::sheets(&state, tournament, messages);
                     let mut bytes = Vec::new();
                     formats::table::write_xlsx(&sheets, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
@@ -290,6 +335,19 @@ method! {
             })
             .collect()
     }
+}
+
+/// The entrant with a pairing number.
+fn player(
+    number: Option<u16>,
+    state: &State,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> Result<Option<EntrantId>, ApiError> {
+    let Some(number) = number else { return Ok(None) };
+    let numbers = state.numbering(tournament);
+    let found = numbers.iter().find(|(_, tpn)| tpn.0 == number).map(|(entrant, _)| *entrant);
+    found.map(Some).ok_or_else(|| ApiError::not_found(messages, "player", &number.to_string()))
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
