@@ -238,9 +238,6 @@ method! {
             remembered: false,
             encoding: String::new(),
             encodings: Vec::new(),
-            remembered: false,
-            encoding: String::new(),
-            encodings: Vec::new(),
             problems: Vec::new(),
         };
         if head.starts_with(b"PK\x03\x04") {

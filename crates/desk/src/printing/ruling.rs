@@ -71,10 +71,10 @@ fn ruling_rows(
         rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
         return rows;
     };
-    let anew =
-        (given != language).then(|| worded_anew(printing, &input, &kept, messages)).flatten();
-    let in_given =
-        if given != language && anew.is_none() { Messages::get(given) } else { messages };
+    let anew = (given != language)
+        .then(|| worded_anew(printing, &input, &kept, messages))
+        .flatten();
+    let in_given = if given != language && anew.is_none() { Messages::get(given) } else { messages };
     verdict_rows(&mut rows, &anew.unwrap_or(kept), input.announced.trim(), in_given);
     rows
 }

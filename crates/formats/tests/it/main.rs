@@ -8,7 +8,6 @@ mod json;
 mod oracle;
 mod pgn;
 mod pgn_stream;
-mod ratings;
 mod schema;
 mod table;
 mod teams;

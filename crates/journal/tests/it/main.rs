@@ -10,5 +10,4 @@ mod keeping;
 mod library;
 mod opening;
 mod random;
-mod ratings;
 mod stage;
