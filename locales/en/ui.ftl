@@ -960,3 +960,77 @@ standings-columns = Columns
 standings-club-always = Club in narrow windows too
 standings-of-category = A category: { $n } players, in the order of the whole field
 keys-what-if = what must happen to be first
+
+## Rating lists
+
+# Kinds of ratings.
+rating-kind-standard = standard
+rating-kind-rapid = rapid
+rating-kind-blitz = blitz
+rating-kind-national = national
+# Players page: button and dialog.
+players-ratings-update = Update ratings
+ratings-update-title = Ratings against the rating lists
+ratings-update-order = { $n }. rating
+ratings-update-tick = Tick what is certain
+ratings-update-all-same = Everybody has the rating of the list
+ratings-update-same =
+    { $n ->
+        [one] 1 player is as in the list
+       *[other] { $n } players are as in the list
+    }
+ratings-update-list = In the list
+ratings-update-changes = Event → list
+ratings-update-changed = found by FIDE ID
+ratings-update-byName = found by name only: check it
+ratings-update-several = several in the list: pick one
+ratings-update-missing = not in the list
+ratings-update-pick = Which of the list is { $name }?
+ratings-update-nobody = none of them
+ratings-update-conflict = contradicts the event
+ratings-update-field-rating = Rating
+ratings-update-field-title = Title
+ratings-update-field-federation = Federation
+ratings-update-field-birth = Born
+ratings-update-field-fideId = FIDE ID
+ratings-update-field-sex = Sex
+ratings-update-field-ratingSource = Source
+ratings-update-apply =
+    { $n ->
+        [one] Write 1 change
+       *[other] Write { $n } changes
+    }
+line-ratings-updated =
+    { $n ->
+        [one] Rating data of 1 player updated
+       *[other] Rating data of { $n } players updated
+    }
+# Under the name while it is typed.
+library-suggestions = Players of the rating lists
+# Settings: panel.
+library-title = Rating lists
+library-hint = Download a list from FIDE or your federation and load the file: TXT or XML, zipped or not, or CSV. Loading does not disturb an open event
+library-name = Name
+library-name-form = by the file
+library-month = Month
+library-month-form = 2026-11
+library-ratings = Ratings
+library-rows = Rows
+library-source = File
+library-odd = Remarks: { $n }
+library-remove = Remove
+library-none = No rating lists yet
+library-loading = Loading { $file }
+library-reading = { $rows } rows
+library-indexing = Sorting names
+library-stop = Stop
+library-file = File of the list
+library-kinds = Rating lists
+library-choose = Choose a file
+library-load = Load
+library-done =
+    { $name } { $month }: { $out ->
+        [0] { $rows } rows
+       *[other] { $rows } rows, { $out } left out
+    }
+library-cancelled = Stopped. The lists are as before

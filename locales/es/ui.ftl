@@ -960,3 +960,77 @@ standings-columns = Columnas
 standings-club-always = Club también en ventanas estrechas
 standings-of-category = Una categoría: { $n } jugadores, en el orden de la general
 keys-what-if = qué tiene que pasar para ser primero
+
+## Rating lists
+
+# Kinds of ratings.
+rating-kind-standard = estándar
+rating-kind-rapid = rápido
+rating-kind-blitz = relámpago
+rating-kind-national = nacional
+# Players page: button and dialog.
+players-ratings-update = Actualizar Elo
+ratings-update-title = Elo según las listas
+ratings-update-order = Elo n.º { $n }
+ratings-update-tick = Marcar lo seguro
+ratings-update-all-same = Todos tienen el Elo de la lista
+ratings-update-same =
+    { $n ->
+        [one] 1 jugador está como en la lista
+       *[other] { $n } jugadores están como en la lista
+    }
+ratings-update-list = En la lista
+ratings-update-changes = Evento → lista
+ratings-update-changed = encontrado por el ID FIDE
+ratings-update-byName = encontrado solo por el nombre: compruébelo
+ratings-update-several = varios en la lista: elija uno
+ratings-update-missing = no está en la lista
+ratings-update-pick = ¿Quién de la lista es { $name }?
+ratings-update-nobody = ninguno
+ratings-update-conflict = contradice al evento
+ratings-update-field-rating = Elo
+ratings-update-field-title = Título
+ratings-update-field-federation = Federación
+ratings-update-field-birth = Nacimiento
+ratings-update-field-fideId = ID FIDE
+ratings-update-field-sex = Sexo
+ratings-update-field-ratingSource = Fuente
+ratings-update-apply =
+    { $n ->
+        [one] Escribir 1 cambio
+       *[other] Escribir { $n } cambios
+    }
+line-ratings-updated =
+    { $n ->
+        [one] Datos de Elo de 1 jugador actualizados
+       *[other] Datos de Elo de { $n } jugadores actualizados
+    }
+# Under the name while it is typed.
+library-suggestions = Jugadores de las listas de Elo
+# Settings: panel.
+library-title = Listas de Elo
+library-hint = Descargue una lista de la FIDE o de su federación y cargue el archivo: TXT o XML, comprimido o no, o CSV. La carga no molesta a un evento abierto
+library-name = Nombre
+library-name-form = según el archivo
+library-month = Mes
+library-month-form = 2026-11
+library-ratings = Elo
+library-rows = Filas
+library-source = Archivo
+library-odd = Observaciones: { $n }
+library-remove = Borrar
+library-none = Todavía no hay listas de Elo
+library-loading = Cargando { $file }
+library-reading = { $rows } filas
+library-indexing = Ordenando los nombres
+library-stop = Detener
+library-file = Archivo de la lista
+library-kinds = Listas de Elo
+library-choose = Elegir un archivo
+library-load = Cargar
+library-done =
+    { $name } { $month }: { $out ->
+        [0] { $rows } filas
+       *[other] { $rows } filas, { $out } no leídas
+    }
+library-cancelled = Detenida. Las listas están como antes

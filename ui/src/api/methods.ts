@@ -37,5 +37,6 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "ruling.get": ["claims"],
   "report.list": ["rounds", "players", "claims", "setup", "standings"],
   "report.make": ["rounds", "players", "claims", "setup", "standings"],
+  "library.lists": ["library"],
   "journal.list": ["journal"],
 };

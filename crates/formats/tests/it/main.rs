@@ -8,6 +8,7 @@ mod json;
 mod oracle;
 mod pgn;
 mod pgn_stream;
+mod ratings;
 mod schema;
 mod table;
 mod teams;

@@ -10,4 +10,5 @@ mod keeping;
 mod library;
 mod opening;
 mod random;
+mod ratings;
 mod stage;
