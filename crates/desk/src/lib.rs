@@ -37,6 +37,7 @@ mod findings;
 mod give_out;
 mod judge;
 mod load_list;
+mod open_json;
 pub mod loose;
 mod plain;
 mod printing;

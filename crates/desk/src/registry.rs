@@ -99,6 +99,8 @@ methods![
     api::players::PlayersBye,
     api::players::PlayersByeRevoke,
     api::players::PlayersRenumber,
+    api::ratings_update::RatingsUpdatePreview,
+    api::ratings_update::RatingsUpdateApply,
     api::round::RoundGet,
     api::round::RoundDraft,
     api::round::RoundSwap,

@@ -1372,7 +1372,8 @@ side: string,
 entrant?: Id, 
 /**
  * `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
- * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+ * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
+ * `resignation` end the game.
  */
 kind: string, 
 /**

@@ -17,6 +17,7 @@ pub mod output;
 pub mod players;
 pub mod prizes;
 pub mod ratings;
+pub mod ratings_update;
 pub mod result;
 pub mod review;
 pub mod round;

@@ -249,6 +249,7 @@ fn input(player: &ReadPlayer) -> PlayerInput {
         },
         club: player.club.clone(),
         contact: contact.join(" "),
+        rating_from: None,
     }
 }
 

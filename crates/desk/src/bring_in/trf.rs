@@ -512,6 +512,8 @@ impl<'a> Taking<'a> {
                     list: String::new(),
                     month: String::new(),
                     by_hand: false,
+                    k: None,
+                    games: None,
                 }),
                 from_round,
                 missed,
