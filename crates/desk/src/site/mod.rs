@@ -347,7 +347,10 @@ fn moves(game: &Game, language: Language) -> Option<Moves> {
         "" => laws::game::Game::standard(),
         fen => laws::game::Game::from_fen(fen).ok()?,
     };
-    let played = start.with_uci(&sheet.moves).unwrap_or_else(|error| *error.game);
+    let (played, note) = match start.with_uci(&sheet.moves) {
+        Ok(played) => (played, String::new()),
+        Err(error) => (*error.game, Messages::get(language).plain("report-site-moves-end")),
+    };
     let letters = match language {
         Language::Spanish => PieceLanguage::Spanish,
         _ => PieceLanguage::English,
@@ -364,7 +367,7 @@ fn moves(game: &Game, language: Language) -> Option<Moves> {
         black_begins: begins == Color::Black,
         moves,
         last: fen.split(' ').next().unwrap_or_default().to_owned(),
-        note: String::new(),
+        note,
     })
 }
 

@@ -214,6 +214,7 @@ pub(super) fn home(making: &Making) -> Value {
         facts => facts,
         notes => &making.site.notes,
         rounds => rounds.collect::<Vec<_>>(),
+        change_note => making.word("report-site-change-note"),
         rounds_title => making.word("report-site-rounds"),
         leaders => leaders,
         leaders_title => section.standings.as_ref().map(|it| after(making, it)),
@@ -523,7 +524,6 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
         facts => facts,
         table => (!player.rounds.is_empty())
             .then(|| table(heads, rows.collect(), making.word("report-site-games-of"))),
-        note => making.word("report-site-change-note"),
     }
 }
 
