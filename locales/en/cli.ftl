@@ -92,6 +92,7 @@ cli-unwritten = The answer cannot be written: { $why }
 
 # While a batch runs on a terminal.
 cli-progress = { $done } lines
+cli-progress-percent = { $percent } % read
 # Before the path of a file or folder that cannot be written.
 cli-file-unwritten = { $path }: cannot be written: { $why }. Choose another place
 
@@ -534,9 +535,18 @@ cli-import-about = Reads reports, games and tables of players into an event; the
 cli-import-example =
     Example:
       arbiter import open.trf games.pgn --event open.arbiter
+      arbiter import big.pgn --check
+      arbiter import event.json --event new.arbiter
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
+cli-arg-import-check = Only reads and checks, without an event: games (PGN) with the legality of every move, reports (TRF); exit code 1 if a game cannot be replayed or a report contradicts itself
+cli-import-checked =
+    { $path }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $plies } moves of either side, { $marked } games with a move that cannot be replayed, { $odd } games with something odd, { $problems } problems; { $millis } ms, { $rate } games a second
+cli-import-checked-report = { $path }: { $players } players, { $problems } problems
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken
@@ -547,10 +557,14 @@ cli-export-about = Writes the tournaments of an event in open formats
 cli-export-example =
     Example:
       arbiter export --event open.arbiter --to trf26 out
+      arbiter export --event open.arbiter --to pgn --round 3 --pairings out
+      arbiter export --event open.arbiter --to json --redact birth,contact,minors out
       arbiter export --event open.arbiter --to html site
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, or html: a web site of the event
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json (the whole event), or html: a web site of the event
 cli-arg-export-round = Round, for pgn; left out: all
+cli-arg-export-player = Pairing number of a player whose games are given out, for pgn; left out: all
+cli-arg-export-pairings = For pgn: only tags, to feed electronic boards
 cli-arg-ascii = Letters without accents
 cli-arg-languages = Languages of the web site, as en,es; it opens in the first; left out: all
 cli-arg-redact = What is kept back: birth (dates of birth), contact, minors (surnames and FIDE IDs of who is under 18)

@@ -210,6 +210,9 @@ output-no-rows-hint = Save the list with a row for each player
 # Name of an event made for pasted text.
 output-new-event = Imported event
 output-nothing-taken = Nothing was taken, so nothing was changed
+# What was read of open JSON.
+output-import-json = Players: { $players }; tournaments: { $tournaments }; games: { $games }
+output-json-unusable = This file cannot become an event. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->
@@ -357,3 +360,12 @@ desk-site-made =
         [one] , one taken away
        *[other] , { $removed } taken away
     }
+
+## Charts
+
+# A bar: ratings from, to.
+desk-chart-band = { $from } to { $to }
+desk-chart-unrated = unrated
+desk-chart-ratings = Players by rating
+desk-chart-federations = Players by federation
+desk-chart-titles = Players by title

@@ -159,3 +159,10 @@ problem-word-id = ID
 problem-word-birth-date = birth date
 problem-word-points = points
 problem-word-rank = rank
+
+# Open JSON
+problem-no-json = This is no JSON: { $why }.
+problem-no-event-in-json = JSON without the field “format” that says arbiters-desk-event.
+problem-json-version = Version { $version } of the format is not known; read as far as understood.
+problem-json-bad-value = The value of { $pointer } does not have the right form and is left out; wanted: { $wanted }.
+problem-json-unknown-field = The field { $pointer } is not known and is left out.

@@ -92,6 +92,7 @@ cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.
 cli-progress = { $done } líneas
+cli-progress-percent = leído el { $percent } %
 # Delante va el archivo o la carpeta que no se puede escribir.
 cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
 
@@ -534,9 +535,18 @@ cli-import-about = Lee informes, partidas y tablas de jugadores en un evento; el
 cli-import-example =
     Ejemplo:
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
+      arbiter import grande.pgn --check
+      arbiter import evento.json --event nuevo.arbiter
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
+cli-arg-import-check = Solo lee y comprueba, sin evento: partidas (PGN) con la legalidad de cada jugada, informes (TRF); código de salida 1 si una partida no se puede reproducir o un informe se contradice
+cli-import-checked =
+    { $path }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $plies } jugadas de uno u otro bando, { $marked } partidas con una jugada que no se puede reproducir, { $odd } partidas con algo extraño, { $problems } problemas; { $millis } ms, { $rate } partidas por segundo
+cli-import-checked-report = { $path }: { $players } jugadores, { $problems } problemas
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado
@@ -547,10 +557,14 @@ cli-export-about = Escribe los torneos de un evento en formatos abiertos
 cli-export-example =
     Ejemplo:
       arbiter export --event abierto.arbiter --to trf26 salida
+      arbiter export --event abierto.arbiter --to pgn --round 3 --pairings salida
+      arbiter export --event abierto.arbiter --to json --redact birth,contact,minors salida
       arbiter export --event abierto.arbiter --to html web
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, o html: una web del evento
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json (el evento entero), o html: una web del evento
 cli-arg-export-round = Ronda, para pgn; si falta, todas
+cli-arg-export-player = Número de emparejamiento del jugador cuyas partidas se escriben, para pgn; si falta, todas
+cli-arg-export-pairings = Para pgn: solo etiquetas, para tableros electrónicos
 cli-arg-ascii = Letras sin acentos
 cli-arg-languages = Idiomas de la web, como es,en; se abre en el primero; si falta: todos
 cli-arg-redact = Lo que se calla: birth (fechas de nacimiento), contact (contacto), minors (apellidos e ID FIDE de los menores de 18)

@@ -210,6 +210,9 @@ output-no-rows-hint = Guarde la lista con una fila por jugador
 # Name of an event made for pasted text.
 output-new-event = Evento importado
 output-nothing-taken = No se ha tomado nada, así que nada ha cambiado
+# What was read of open JSON.
+output-import-json = Jugadores: { $players }; torneos: { $tournaments }; partidas: { $games }
+output-json-unusable = Con este archivo no se puede hacer un evento. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->
@@ -357,3 +360,12 @@ desk-site-made =
         [one] , uno retirado
        *[other] , { $removed } retirados
     }
+
+## Gráficos
+
+# Una barra: Elo desde, hasta.
+desk-chart-band = { $from } a { $to }
+desk-chart-unrated = sin Elo
+desk-chart-ratings = Jugadores por Elo
+desk-chart-federations = Jugadores por federación
+desk-chart-titles = Jugadores por título

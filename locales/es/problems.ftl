@@ -159,3 +159,10 @@ problem-word-id = ID
 problem-word-birth-date = fecha de nacimiento
 problem-word-points = puntos
 problem-word-rank = puesto
+
+# Open JSON
+problem-no-json = Esto no es JSON: { $why }.
+problem-no-event-in-json = JSON sin el campo «format» que diga arbiters-desk-event.
+problem-json-version = No se conoce la versión { $version } del formato; se ha leído lo que se entiende.
+problem-json-bad-value = El valor de { $pointer } no tiene la forma debida y se omite; se esperaba: { $wanted }.
+problem-json-unknown-field = El campo { $pointer } no se conoce y se omite.

@@ -399,10 +399,12 @@ pub(crate) struct ClockArgs {
 pub(crate) struct ImportArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
-    #[arg(long, value_name = "E.arbiter")]
-    pub(crate) event: PathBuf,
+    #[arg(long, value_name = "E.arbiter", required_unless_present = "check")]
+    pub(crate) event: Option<PathBuf>,
     #[arg(long, value_name = "T")]
     pub(crate) tournament: Option<String>,
+    #[arg(long, conflicts_with_all = ["event", "tournament"])]
+    pub(crate) check: bool,
     #[arg(long, value_name = "NAME")]
     pub(crate) encoding: Option<String>,
     #[arg(long)]
@@ -421,6 +423,10 @@ pub(crate) struct ExportArgs {
     pub(crate) tournament: Option<String>,
     #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
+    #[arg(long)]
+    pub(crate) pairings: bool,
     #[arg(long)]
     pub(crate) ascii: bool,
     #[arg(long, value_name = "en,es", value_delimiter = ',')]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use formats::problem::{Problem, Severity};
 use formats::trf::{self, TrfFile, TrfReading};
-use i18n::args;
+use i18n::{Messages, args};
 use tournament::baku;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
@@ -20,17 +20,23 @@ pub(crate) fn bytes(session: &mut Session<'_>, path: &Path) -> Result<Vec<u8>, F
     let mut bytes = Vec::new();
     let read = if is_input(path) {
         session.streams.input.read_to_end(&mut bytes).map(|_| ())
-    } else if path.is_dir() {
-        return Err(Failure::unusable(
-            session.words("cli-file-folder", &args! { "path" => name(path) }),
-        ));
     } else {
+        not_a_folder(session.messages, path)?;
         std::fs::read(path).map(|read| bytes = read)
     };
     match read {
         Ok(()) => Ok(bytes),
         Err(error) => Err(failed(session, path, &error)),
     }
+}
+
+/// A folder in place of a file is said to be one.
+pub(crate) fn not_a_folder(messages: &Messages, path: &Path) -> Result<(), Failure> {
+    if path.is_dir() {
+        let args = args! { "path" => name(path) };
+        return Err(Failure::unusable(messages.text("cli-file-folder", &args)));
+    }
+    Ok(())
 }
 
 /// A file to be read line by line; none for standard input.

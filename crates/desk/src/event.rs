@@ -12,7 +12,7 @@ use journal::{
     SqliteJournal,
 };
 use tournament::decide::{Command, decide};
-use tournament::fact::{Fact, PersonPrivate, SetupBody};
+use tournament::fact::{EventCreated, Fact, PersonPrivate, SetupBody};
 use tournament::ids::{BatchId, Seq};
 use tournament::log::{self, Entry};
 use tournament::state::State;
@@ -264,9 +264,34 @@ impl Desk {
         setup: SetupBody,
         call: &Call,
     ) -> Result<Changes, ApiError> {
+        let facts = first_facts(name, setup, call.messages())?;
+        self.create_file(path, facts, Extra::default(), call)
+    }
+
+    /// Makes an event file of facts that follow its creation and opens it.
+    pub(crate) fn create_event_of(
+        &self,
+        path: &Path,
+        name: &str,
+        facts: Vec<Fact>,
+        extra: Extra,
+        call: &Call,
+    ) -> Result<Changes, ApiError> {
+        let uuid = uuid::Uuid::new_v4().to_string();
+        let created = EventCreated { uuid, name: name.to_owned() };
+        let facts = std::iter::once(created.into()).chain(facts).collect();
+        self.create_file(path, facts, extra, call)
+    }
+
+    fn create_file(
+        &self,
+        path: &Path,
+        facts: Vec<Fact>,
+        extra: Extra,
+        call: &Call,
+    ) -> Result<Changes, ApiError> {
         let messages = call.messages();
         let actor = self.actor(call)?;
-        let facts = first_facts(name, setup, messages)?;
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)
                 .map_err(|error| ApiError::file(messages, folder, &error))?;
@@ -280,7 +305,7 @@ impl Desk {
         let mut event = OpenEvent::load(journal, path, None, messages)?;
         let created = facts.iter().zip(1..).filter(|(fact, _)| words::makes_something(fact)).last();
         let created = created.map(|(_, seq)| Id(seq));
-        event.write(facts, Extra::default(), actor, self.now(), messages)?;
+        event.write(facts, extra, actor, self.now(), messages)?;
         Ok(Changes { created, ..self.put(event) })
     }
 

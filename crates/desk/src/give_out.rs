@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
 use formats::fold;
-use formats::pgn::{self, PgnGame, PgnMove};
+use formats::pgn::{self, PgnGame, PgnMove, PgnResult};
 use formats::problem::Problem;
 use formats::table::{self, Cell, CsvOptions, Sheet};
 use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
@@ -18,7 +18,7 @@ use laws::notation::letters::Language as PieceLanguage;
 use laws::notation::write::{WriteOptions as MoveOptions, written};
 use tournament::crosstable::Order;
 use tournament::fact::SheetAttached;
-use tournament::ids::RoundNo;
+use tournament::ids::{EntrantId, RoundNo};
 use tournament::state::{Game, State, Tournament};
 
 use crate::api::tables;
@@ -43,20 +43,48 @@ pub(crate) fn trf_bytes(
     (bytes, problems)
 }
 
-/// Games in PGN, with moves where a scoresheet is attached.
+/// Which games are given out in PGN.
+#[derive(Clone, Copy)]
+pub(crate) struct Wanted {
+    /// Of one round.
+    pub(crate) round: Option<RoundNo>,
+    /// Of one player.
+    pub(crate) player: Option<EntrantId>,
+    /// Whole games or what electronic boards are fed with.
+    pub(crate) content: Content,
+}
+
+/// What of a game is given out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Content {
+    /// Tags, moves where a scoresheet is attached, result.
+    Games,
+    /// Tags only, without a result: who sits where.
+    Pairings,
+}
+
+/// Games in PGN, in the order of rounds and boards.
 pub(crate) fn games(
     state: &State,
     tournament: &Tournament,
-    round: Option<RoundNo>,
+    wanted: Wanted,
     ascii: bool,
     messages: &Messages,
 ) -> Vec<u8> {
     let roster = Roster::new(state, tournament, messages);
     let mut bytes = Vec::new();
-    let rounds = tournament.rounds.iter().filter(|it| round.is_none_or(|round| round == it.number));
-    for game in rounds.flat_map(|round| tournament.games_of(round.number)) {
-        pgn::write_game(&pgn_game(game, &roster, ascii), &mut bytes)
-            .expect("writing to memory cannot fail");
+    let rounds = tournament.rounds.iter();
+    let rounds = rounds.filter(|it| wanted.round.is_none_or(|round| round == it.number));
+    let plays =
+        |game: &&Game| wanted.player.is_none_or(|it| it == game.white || it == game.black);
+    for game in rounds.flat_map(|round| tournament.games_of(round.number)).filter(plays) {
+        let mut made = pgn_game(game, &roster, ascii);
+        if wanted.content == Content::Pairings {
+            made.moves.clear();
+            made.result = PgnResult::Other;
+            made.tags.retain(|tag| tag.name != "Termination");
+        }
+        pgn::write_game(&made, &mut bytes).expect("writing to memory cannot fail");
     }
     bytes
 }

@@ -26,6 +26,7 @@
 pub mod api;
 mod awards;
 mod bring_in;
+mod charts;
 mod draw;
 mod error;
 mod event;
@@ -36,6 +37,7 @@ mod findings;
 mod give_out;
 mod judge;
 mod load_list;
+mod open_json;
 pub mod loose;
 mod plain;
 mod printing;

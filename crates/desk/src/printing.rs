@@ -4,7 +4,7 @@ mod adjourned;
 mod incidents;
 mod ruling;
 
-use chrono::{DateTime, Datelike, FixedOffset, NaiveDateTime, Timelike};
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 use i18n::{Messages, args};
 use reports::documents::{
     self, Cell, Crosstable, CrosstableRow, GameRow, GameState, Grid, GridRow, Heading, Mark,
@@ -282,6 +282,13 @@ pub(crate) fn chief_arbiter(state: &State) -> String {
     let arbiters = &state.details.0.arbiters;
     let chief = arbiters.iter().find(|it| it.role == "chief").or(arbiters.first());
     chief.map_or_else(String::new, |it| it.name.clone())
+}
+
+/// The day on the wall clock of the hall.
+pub(crate) fn day(at: journal::Moment) -> NaiveDate {
+    let minutes = chrono::TimeDelta::minutes(i64::from(at.offset_minutes));
+    let utc = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default().naive_utc();
+    utc.checked_add_signed(minutes).unwrap_or(utc).date()
 }
 
 /// A moment on the wall clock of the hall.

@@ -334,6 +334,16 @@ kinds! {
     BadPosition {} = "bad-position", Error, Check, "starting position is not possible, moves are kept as text";
     /// Tag and moves name different results.
     ResultsDiffer { tag: String, moves: String } = "results-differ", Warning, Choose, "tag says {tag}, end of moves says {moves}";
+    /// A text that is no JSON.
+    NoJson { why: String } = "no-json", Error, CorrectLine, "no JSON: {why}";
+    /// JSON that is no event.
+    NoEventInJson {} = "no-event-in-json", Error, Check, "JSON without the field format \"arbiters-desk-event\"";
+    /// A version of the open JSON that is not known.
+    JsonVersion { version: String } = "json-version", Warning, Check, "version {version} of the format is not known, read as far as understood";
+    /// A value of the wrong form, or one that fits nothing.
+    JsonBadValue { pointer: String, wanted: String } = "json-bad-value", Error, Check, "value of {pointer} is not of the right form and is left out, wanted {wanted}";
+    /// A field that is not known.
+    JsonUnknownField { pointer: String } = "json-unknown-field", Warning, Check, "field {pointer} is not known, left out";
     /// No result after the moves.
     NoResult {} = "no-result", Note, Check, "no result after the moves";
 }

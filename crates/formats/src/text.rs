@@ -122,6 +122,54 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
     }
 }
 
+/// Whether bytes begin like UTF-16: by a mark, or with a zero beside each letter.
+pub(crate) fn is_utf16(head: &[u8]) -> bool {
+    utf16_mark(head).is_some()
+}
+
+/// Text of a part of a file.
+pub(crate) enum Part<'b> {
+    /// As it stands.
+    Whole(std::borrow::Cow<'b, str>),
+    /// With signs in place of letters that are broken.
+    Broken(String),
+}
+
+impl Part<'_> {
+    pub(crate) fn as_str(&self) -> &str {
+        match self {
+            Part::Whole(text) => text,
+            Part::Broken(text) => text,
+        }
+    }
+}
+
+/// Decodes a part of a file that is not UTF-16; `file` says whether a mark of UTF-8 stands at its start.
+/// Gives the encoding of this part.
+pub(crate) fn decode_part(bytes: &[u8], file: Encoding) -> (Part<'_>, Encoding) {
+    let marked = file == Encoding::Utf8Bom;
+    let encoding = if marked { Encoding::Utf8Bom } else { Encoding::Utf8 };
+    match std::str::from_utf8(bytes) {
+        Ok(text) => (Part::Whole(text.into()), encoding),
+        Err(error)
+            if marked
+                || (error.error_len().is_none() && !bytes[..error.valid_up_to()].is_ascii()) =>
+        {
+            (Part::Broken(String::from_utf8_lossy(bytes).into_owned()), encoding)
+        }
+        Err(_) => {
+            let codec = guessed(bytes);
+            let (text, _) = codec.decode_without_bom_handling(bytes);
+            let encoding = if codec == encoding_rs::WINDOWS_1252 {
+                Encoding::Windows1252
+            } else {
+                Encoding::Legacy(codec)
+            };
+            (Part::Whole(text), encoding)
+        }
+    }
+}
+
 fn broken(text: String, encoding: Encoding, bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
     let mut problems = Vec::new();
     if std::str::from_utf8(bytes).is_err() {

@@ -9,6 +9,7 @@ use crate::args::{ExampleArgs, ExportArgs, ImportArgs, ReportArgs, VerifyArgs};
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 use crate::source;
+use crate::verb::look;
 
 /// Hash chain, fold, recorded standings.
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -46,8 +47,11 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
 
 /// Reports, games and tables into an event, which the first file that can be read makes if it is not there.
 pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    let there = args.event.exists();
-    let desk = session.desk(Some(&args.event).filter(|_| there).map(PathBuf::as_path))?;
+    let Some(event) = args.event.as_ref().filter(|_| !args.check) else {
+        return look::run(session, args);
+    };
+    let there = event.exists();
+    let desk = session.desk(Some(event).filter(|_| there).map(PathBuf::as_path))?;
     let tournament = match there {
         true => tournament(session, &desk, args.tournament.as_deref())?,
         false => None,
@@ -57,10 +61,10 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
     for file in &args.files {
         let name = source::name(file);
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
-        let asked = if args.event.exists() {
+        let asked = if event.exists() {
             session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
         } else {
-            let params = json!({ "file": file, "path": absolute(&args.event) });
+            let params = json!({ "file": file, "path": absolute(event) });
             session.ask(&desk, "event.import", &params)
         };
         match asked {
@@ -125,6 +129,8 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
         "round": args.round,
         "folder": absolute(&args.folder),
         "ascii": args.ascii,
+        "player": args.player,
+        "pairings": args.pairings,
         "redact": args.redact,
     });
     let files = session.ask(&desk, "export.make", &params)?;

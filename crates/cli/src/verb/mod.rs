@@ -7,6 +7,7 @@ pub(crate) mod clock;
 pub(crate) mod event;
 pub(crate) mod generate;
 pub(crate) mod library;
+mod look;
 pub(crate) mod mate;
 pub(crate) mod norm;
 pub(crate) mod pair;

@@ -311,3 +311,23 @@ fn the_moves_of_a_time_control_are_counted_on_two_sheets() {
     assert_ne!(bad.code, 0);
     assert!(bad.err.contains("nonsense"), "{}", bad.err);
 }
+
+#[test]
+fn games_are_checked_without_an_event() {
+    let shell = Shell::new();
+    let good = shell.path("good.pgn");
+    std::fs::write(&good, "[Event \"A\"]\n\n1. e4 e5 *\n\n[Event \"B\"]\n\n1. d4 *\n").unwrap();
+    let done = shell.run(&["import", &good, "--check"]);
+    assert_eq!((done.code, done.err.as_str()), (0, ""), "{}", done.out);
+    assert!(done.out.contains("2 games, 3 moves"), "{}", done.out);
+    let bad = shell.path("bad.pgn");
+    std::fs::write(&bad, "[Event \"A\"]\n\n1. e4 Ke6 *\n\n[Event \"B\"]\n\n1. d4 *\n").unwrap();
+    let done = shell.run(&["import", &bad, &good, "--check", "--json"]);
+    assert_eq!(done.code, 1, "a game cannot be replayed");
+    assert!(done.err.contains("bad.pgn:3:7: "), "{}", done.err);
+    let told = done.json();
+    assert_eq!((&told[0]["games"], &told[0]["gamesNotReplayed"]), (&2.into(), &1.into()));
+    assert_eq!(told[1]["plies"], 3);
+    let done = shell.run(&["import", &shell.path("none.pgn"), "--check"]);
+    assert_eq!(done.code, 2, "unreadable input");
+}

@@ -1,10 +1,11 @@
 //! Files brought in: reports, games, lists of players.
 
+use std::path::PathBuf;
+
 use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
 use ::tournament::ids::{Seq, TournamentId};
 use ::tournament::state::State;
-use std::path::PathBuf;
 
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
@@ -21,14 +22,14 @@ use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, Desk, example, store, words};
+use crate::{ApiError, Call, Desk, example, open_json, store, words};
 
 /// Rows that a preview shows.
 const SHOWN_ROWS: usize = 10;
 
 method! {
     /// A TRF becomes a tournament of the open event, or fills the one that is empty; games in PGN are attached to its boards; a list of
-    /// players is entered.
+    /// players is entered. Open JSON adds its sections.
     "import.file" Arbiter ImportFile {
         /// The file.
         file: FileIn,
@@ -55,6 +56,9 @@ method! {
     for EventImport: "event.import" Arbiter -> Imported |this, desk, call| {
         let messages = call.messages();
         let source = bring_in::source(&this.file, messages)?;
+        if Format::of(&source) == Format::Json {
+            return event_of_json(source, this.path.as_deref(), desk, call);
+        }
         let name = event_name(&source, messages);
         let setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
         let body = setup_body(&setup, messages)?;
@@ -75,6 +79,38 @@ method! {
     }
 }
 
+/// A new event file of a whole event in open JSON.
+fn event_of_json(
+    source: Source,
+    path: Option<&str>,
+    desk: &Desk,
+    call: &Call,
+) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    let source_name = source.name.clone();
+    // The creation of the event comes first.
+    let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
+    let Taken { facts, extra, problems, summary, players, made, .. } = taken;
+    let name = facts.iter().find_map(|fact| match fact {
+        Fact::EventDetailsSet(details) => Some(details.name.clone()),
+        _ => None,
+    });
+    let Some(name) = name else {
+        let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
+        let args = args! { "why" => why };
+        return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
+            .about("file"));
+    };
+    let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
+    let path = match path.filter(|path| !path.is_empty()) {
+        Some(path) => PathBuf::from(path),
+        None => store::new_event_path(&desk.0.options.data_folder.join("events"), name),
+    };
+    let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
+    changes.created = made;
+    Ok(Imported { changes, taken: players, summary, problems, changed: true })
+}
+
 /// Rounds of an event made for a list of players; a report says its own.
 const ROUNDS: u8 = 9;
 
@@ -88,7 +124,7 @@ fn event_name(source: &Source, messages: &Messages) -> String {
                 |line: &str| Some(line.strip_prefix("[Event \"")?.split('"').next()?.to_owned());
             formats::text::lines(&text).find_map(tag).filter(|it| it != "?").unwrap_or_default()
         }
-        Format::Players => String::new(),
+        Format::Json | Format::Players => String::new(),
     };
     let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
     let names = [crate::plain::one_line(&said), crate::plain::one_line(stem)];
@@ -105,6 +141,10 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
     match Format::of(&source) {
         Format::Trf => take(desk, call, |event| {
             bring_in::trf::take(source, &event.state, event.head(), this.tournament, messages)
+        }),
+        Format::Json => take(desk, call, |event| {
+            let base = event.head().0 + 1;
+            open_json::take(source, open_json::Into::OpenEvent, base, messages)
         }),
         Format::Pgn => take(desk, call, |event| {
             let section = section_or_only(&event.state, this.tournament, messages)?;
@@ -148,6 +188,8 @@ method! {
 /// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
+    /// Open JSON.
+    Json,
     /// A report.
     Trf,
     /// Games.
@@ -164,6 +206,10 @@ impl Format {
         }
         let (text, ..) = formats::text::decode(&source.bytes);
         let starts = |line: &str, with: &[&str]| with.iter().any(|it| line.starts_with(it));
+        let open = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+        if open.starts_with('{') && open.contains(formats::json::FORMAT) {
+            return Format::Json;
+        }
         if formats::text::lines(&text).any(|line| starts(line, &["001 ", "012 "])) {
             return Format::Trf;
         }
@@ -175,6 +221,7 @@ impl Format {
         match ending.as_deref() {
             Some("trf" | "trfx" | "trf16" | "trf26" | "fegx") => Format::Trf,
             Some("pgn") => Format::Pgn,
+            Some("json") => Format::Json,
             _ => Format::Players,
         }
     }

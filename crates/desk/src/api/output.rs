@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 
 use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
-use ::tournament::ids::RoundNo;
+use ::tournament::ids::{EntrantId, RoundNo};
+use ::tournament::state::{State, Tournament};
 use formats::trf::{Dialect, Letters};
-use i18n::{Language, args};
+use i18n::{Language, Messages, args};
 use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -15,10 +16,10 @@ use super::method;
 use super::tables::section_or_only;
 use super::wire::{FileOut, Id};
 use crate::event::Extra;
-use crate::give_out::{self, file_name, file_out};
+use crate::give_out::{self, Content, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
 use crate::redaction::Redaction;
-use crate::{ApiError, Call, Desk};
+use crate::{ApiError, Call, Desk, open_json};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -66,7 +67,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -76,8 +77,12 @@ pub struct MakeExport {
     pub folder: Option<String>,
     /// Letters without accents, for federations that want ASCII.
     pub ascii: bool,
-    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
-    pub redact: Option<Vec<String>>,
+    /// Pairing number of the one player whose games are given out, for `pgn`; left out: all.
+    pub player: Option<u16>,
+    /// For `pgn`: only tags, for electronic boards.
+    pub pairings: bool,
+    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids; in `json` all that names them).
+    pub redact: Vec<String>,
 }
 
 method! {
@@ -250,7 +255,7 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let redact = Redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
+            let redact = Redaction::asked(&this.redact, messages)?;
             let state = redact.applied(&event.state);
             let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
@@ -272,11 +277,29 @@ method! {
                 "trf26" => trf(Dialect::Trf26, ""),
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
+                "json" => {
+                    let redaction = formats::json::Redaction::read(&this.redact.join(","))
+                        .map_err(|word| ApiError::bad_value(messages, "redact", &word))?;
+                    let mut document = open_json::document(&event.state);
+                    document.redact(redaction, printing::day(desk.now()));
+                    let mut bytes = Vec::new();
+                    formats::json::write(&document, &mut bytes)
+                        .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
+                    vec![(file_name(&[event.name()], "json"), "application/json", bytes)]
+                }
                 "pgn" => {
-                    let what = round.map_or_else(String::new, |round| {
+                    let mut what = round.map_or_else(String::new, |round| {
                         messages.text("common-round-number", &args! { "round" => round.0 })
                     });
-                    let bytes = give_out::games(&state, tournament, round, this.ascii, messages);
+                    let wanted = Wanted {
+                        round,
+                        player: player(this.player, &state, tournament, messages)?,
+                        content: if this.pairings { Content::Pairings } else { Content::Games },
+                    };
+                    if let Some(number) = this.player {
+                        what = format!("{what} {number}").trim().to_owned();
+                    }
+                    let bytes = give_out::games(&state, tournament, wanted, this.ascii, messages);
                     vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
                 }
                 "csv" => give_out::sheets(&state, tournament, messages)
@@ -312,6 +335,19 @@ method! {
             })
             .collect()
     }
+}
+
+/// The entrant with a pairing number.
+fn player(
+    number: Option<u16>,
+    state: &State,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> Result<Option<EntrantId>, ApiError> {
+    let Some(number) = number else { return Ok(None) };
+    let numbers = state.numbering(tournament);
+    let found = numbers.iter().find(|(_, tpn)| tpn.0 == number).map(|(entrant, _)| *entrant);
+    found.map(Some).ok_or_else(|| ApiError::not_found(messages, "player", &number.to_string()))
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";

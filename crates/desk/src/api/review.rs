@@ -16,12 +16,13 @@ use crate::ApiError;
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, TableKind};
 use crate::event::first_facts;
+use crate::open_json;
 
 /// Answer of `import.preview`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportPreview {
-    /// `trf`, `pgn`, `crosstable`, `results` or `table`.
+    /// `json`, `trf`, `pgn`, `crosstable`, `results` or `table`.
     pub format: String,
     /// What the file says of the tournament, as lines of label and value.
     pub said: Vec<PreviewLine>,
@@ -91,6 +92,14 @@ method! {
                 let taken = bring_in::trf::take(source, &state, head, this.tournament, messages)?;
                 let target = target(&taken, &state, messages);
                 Ok(preview("trf", taken, target))
+            }
+            Format::Json => {
+                let into = match event {
+                    Some(_) => open_json::Into::OpenEvent,
+                    None => open_json::Into::NewEvent,
+                };
+                let taken = open_json::take(source, into, head.0 + 1, messages)?;
+                Ok(preview("json", taken, messages.plain("output-review-new")))
             }
             Format::Pgn => {
                 let section = section_or_only(&state, this.tournament, messages)?;

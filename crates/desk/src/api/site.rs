@@ -130,7 +130,8 @@ fn refused(trouble: &Trouble, folder: &Path, call: &Call) -> ApiError {
             ApiError::worded(Code::Refused, messages, "desk-site-foreign", &args).about("folder")
         }
         Trouble::OtherEvent => {
-            ApiError::worded(Code::Refused, messages, "desk-site-other-event", &args).about("folder")
+            ApiError::worded(Code::Refused, messages, "desk-site-other-event", &args)
+                .about("folder")
         }
         Trouble::Disk(path, error) => ApiError::file(messages, path, error),
     }

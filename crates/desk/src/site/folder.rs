@@ -176,15 +176,28 @@ mod tests {
     fn pages_that_no_longer_exist_go_and_other_files_stay() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("mine.txt"), "mine").expect("written");
-        let first = put(folder.path(), "e1", &files(&["index.html", "en/p/1.html", "en/p/2.html", "en/t2/a.html"]));
+        let first = put(
+            folder.path(),
+            "e1",
+            &files(&["index.html", "en/p/1.html", "en/p/2.html", "en/t2/a.html"]),
+        );
         assert_eq!(first.expect("written").written.len(), 4);
         std::fs::write(folder.path().join("en/p/notes.txt"), "mine too").expect("written");
-        let second = put(folder.path(), "e1", &files(&["index.html", "en/p/1.html"])).expect("written");
+        let second =
+            put(folder.path(), "e1", &files(&["index.html", "en/p/1.html"])).expect("written");
         assert_eq!((second.written.len(), second.unchanged), (0, 2));
         assert_eq!(second.removed, ["en/p/2.html", "en/t2/a.html"]);
         assert_eq!(
             there(folder.path()),
-            ["en", "en/p", "en/p/1.html", "en/p/notes.txt", "index.html", "mine.txt", "site-files.txt"]
+            [
+                "en",
+                "en/p",
+                "en/p/1.html",
+                "en/p/notes.txt",
+                "index.html",
+                "mine.txt",
+                "site-files.txt"
+            ]
         );
     }
 
@@ -215,7 +228,10 @@ mod tests {
         std::fs::create_dir(&folder).expect("made");
         let outside = root.path().join("precious.txt");
         std::fs::write(&outside, "precious").expect("written");
-        let list = format!("arbiters-desk site e1\n../precious.txt\n{}\n./../precious.txt\n", outside.display());
+        let list = format!(
+            "arbiters-desk site e1\n../precious.txt\n{}\n./../precious.txt\n",
+            outside.display()
+        );
         std::fs::write(folder.join("site-files.txt"), list).expect("written");
         let done = put(&folder, "e1", &files(&["index.html"])).expect("written");
         assert!(done.removed.is_empty());

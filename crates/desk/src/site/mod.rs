@@ -17,6 +17,7 @@ use tournament::ids::{EntrantId, RoundNo, TournamentId};
 use tournament::round::{ByeKind, Color};
 use tournament::state::{Game, State, Tournament};
 
+use crate::api::charts::charts_view;
 use crate::api::ratings::{Asked, RatingRow, ratings_view};
 use crate::api::tables;
 use crate::printing::{chief_arbiter, local_moment};
@@ -60,16 +61,24 @@ impl Making<'_> {
         };
         let place = [details.place.as_str(), details.federation.as_str()];
         let facts = [
-            ("desk-site-place", place.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", ")),
+            (
+                "desk-site-place",
+                place.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", "),
+            ),
             ("desk-site-dates", dates),
             ("desk-site-organizer", details.organizer.clone()),
             ("common-chief-arbiter", chief_arbiter(self.state)),
         ];
-        let chosen: Vec<&Tournament> =
-            self.state.tournaments.values().filter(|it| self.only.is_none_or(|id| id == it.id)).collect();
+        let chosen: Vec<&Tournament> = self
+            .state
+            .tournaments
+            .values()
+            .filter(|it| self.only.is_none_or(|id| id == it.id))
+            .collect();
         let several = chosen.len() > 1;
         let sections = chosen.iter().enumerate().map(|(at, tournament)| {
-            let mut section = Rows { roster: Roster::new(self.state, tournament, messages) }.section();
+            let mut section =
+                Rows { roster: Roster::new(self.state, tournament, messages) }.section();
             if several {
                 section.name.clone_from(&tournament.setup.name);
             }
@@ -83,7 +92,11 @@ impl Making<'_> {
             languages: self.languages.to_vec(),
             event: details.name.clone(),
             facts: named(&facts, messages),
-            notes: self.minors_short.then(|| messages.plain("report-site-minors")).into_iter().collect(),
+            notes: self
+                .minors_short
+                .then(|| messages.plain("report-site-minors"))
+                .into_iter()
+                .collect(),
             as_of: messages.text("output-note", &i18n::args! { "entry" => self.head }),
             made: local_moment(self.made),
             sections: sections.collect(),
@@ -115,7 +128,8 @@ struct Rows<'a> {
 
 impl Rows<'_> {
     fn section(&self) -> Section {
-        let (state, tournament, messages) = (self.roster.state, self.roster.tournament, self.roster.messages);
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
         let mut entrants: Vec<EntrantId> = tournament.entrants.keys().copied().collect();
         let number = |id: &EntrantId| self.roster.numbers.get(id).copied();
         entrants.sort_by_key(|id| (number(id).is_none(), number(id), *id));
@@ -127,11 +141,16 @@ impl Rows<'_> {
             ratings.rows.into_iter().map(|row| (row.entrant.0, row)).collect();
         let standings = started.then(|| self.standings(&places));
         let crosstable = started.then(|| self.crosstable(&places));
-        let players = entrants.iter().map(|id| self.player(*id, &places, ratings.get(&id.0), standings.as_ref()));
+        let players = entrants
+            .iter()
+            .map(|id| self.player(*id, &places, ratings.get(&id.0), standings.as_ref()));
         let setup = &tournament.setup;
         let system_key = format!("desk-system-{}", setup.system);
-        let system =
-            if messages.has(&system_key) { messages.plain(&system_key) } else { setup.system.clone() };
+        let system = if messages.has(&system_key) {
+            messages.plain(&system_key)
+        } else {
+            setup.system.clone()
+        };
         let facts = [
             ("desk-site-system", system),
             ("report-site-rounds", setup.rounds.to_string()),
@@ -143,9 +162,14 @@ impl Rows<'_> {
             name: String::new(),
             facts: named(&facts, messages),
             players: players.collect(),
-            rounds: tournament.rounds.iter().map(|round| self.round(round.number, &places)).collect(),
+            rounds: tournament
+                .rounds
+                .iter()
+                .map(|round| self.round(round.number, &places))
+                .collect(),
             standings,
             crosstable,
+            charts: (!entrants.is_empty()).then(|| self.charts(&places)),
         }
     }
 
@@ -158,9 +182,8 @@ impl Rows<'_> {
     ) -> Player {
         let messages = self.roster.messages;
         let side = self.roster.side(id, RoundNo(1));
-        let row = standings.and_then(|it| {
-            it.rows.iter().find(|row| places.get(&id) == Some(&row.player))
-        });
+        let row = standings
+            .and_then(|it| it.rows.iter().find(|row| places.get(&id) == Some(&row.player)));
         let status = self.roster.tournament.entrants.get(&id).map_or("playing", tables::status);
         let lines = rating.map_or(&[][..], |row| row.lines.as_slice());
         Player {
@@ -191,9 +214,14 @@ impl Rows<'_> {
                     (!nothing).then(|| PlayerRound {
                         round: line.round,
                         board: game.map(|it| it.board.0),
-                        color: game.map(|it| if it.white == id { Color::White } else { Color::Black }),
+                        color: game
+                            .map(|it| if it.white == id { Color::White } else { Color::Black }),
                         opponent,
-                        without: if opponent.is_none() { line.opponent.clone() } else { String::new() },
+                        without: if opponent.is_none() {
+                            line.opponent.clone()
+                        } else {
+                            String::new()
+                        },
                         result: line.result.clone(),
                         expected: line.expected.clone(),
                         change: line.change.clone(),
@@ -205,7 +233,11 @@ impl Rows<'_> {
     }
 
     fn game(&self, id: EntrantId, round: RoundNo) -> Option<&Game> {
-        self.roster.tournament.games_of(round).into_iter().find(|it| it.white == id || it.black == id)
+        self.roster
+            .tournament
+            .games_of(round)
+            .into_iter()
+            .find(|it| it.white == id || it.black == id)
     }
 
     fn round(&self, number: RoundNo, places: &BTreeMap<EntrantId, usize>) -> Round {
@@ -242,7 +274,8 @@ impl Rows<'_> {
     }
 
     fn standings(&self, places: &BTreeMap<EntrantId, usize>) -> site::Standings {
-        let (state, tournament, messages) = (self.roster.state, self.roster.tournament, self.roster.messages);
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
         let view = tables::standings_view(state, tournament, self.counted(), messages);
         site::Standings {
             after: view.round,
@@ -263,14 +296,33 @@ impl Rows<'_> {
         }
     }
 
+    fn charts(&self, places: &BTreeMap<EntrantId, usize>) -> site::Charts {
+        let (state, tournament) = (self.roster.state, self.roster.tournament);
+        let after = tables::last_full(tournament);
+        let view = charts_view(state, tournament, after, self.roster.messages);
+        let place = |id: u64| places.get(&EntrantId(id)).copied().unwrap_or(usize::MAX);
+        let bars = view.bars.into_iter().map(|chart| site::BarChart {
+            kind: chart.kind,
+            title: chart.title,
+            bars: chart.bars.into_iter().map(|bar| (bar.label, bar.count, bar.percent)).collect(),
+        });
+        site::Charts {
+            leaders: view.leaders.into_iter().map(|it| (place(it.entrant.0), it.points)).collect(),
+            leaders_svg: view.leaders_svg,
+            bars: bars.collect(),
+        }
+    }
+
     /// The last round with every result; while there is none, the first.
     fn counted(&self) -> RoundNo {
         tables::last_full(self.roster.tournament).max(RoundNo(1))
     }
 
     fn crosstable(&self, places: &BTreeMap<EntrantId, usize>) -> site::Crosstable {
-        let (state, tournament, messages) = (self.roster.state, self.roster.tournament, self.roster.messages);
-        let view = tables::crosstable_view(state, tournament, self.counted(), Order::ByRank, messages);
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
+        let view =
+            tables::crosstable_view(state, tournament, self.counted(), Order::ByRank, messages);
         site::Crosstable {
             form: if view.form == "grid" { Form::Grid } else { Form::Rounds },
             heads: view.heads,
@@ -327,6 +379,7 @@ fn laws_number(fen: &str) -> (u32, Color) {
 pub(crate) fn templates(data_folder: &Path) -> Templates {
     let folder = data_folder.join("templates").join("html");
     let own = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
-    let found = site::TEMPLATES.iter().filter_map(|(name, _)| Some(((*name).to_owned(), own(name)?)));
+    let found =
+        site::TEMPLATES.iter().filter_map(|(name, _)| Some(((*name).to_owned(), own(name)?)));
     Templates(found.collect())
 }

@@ -32,10 +32,13 @@ fn five() -> Hall {
     }
     hall.publish();
     let round = hall.ask("round.get", json!({"tournament": tournament, "round": 1}));
-    hall.ask("scoresheet.attach", json!({
-        "tournament": tournament, "game": round["boards"][0]["game"],
-        "sheet": {"text": SHEET, "language": "auto", "start": ""},
-    }));
+    hall.ask(
+        "scoresheet.attach",
+        json!({
+            "tournament": tournament, "game": round["boards"][0]["game"],
+            "sheet": {"text": SHEET, "language": "auto", "start": ""},
+        }),
+    );
     hall.results(1, "1-0 =-=");
     hall.publish();
     hall.results(2, "+-- .");
@@ -113,21 +116,41 @@ fn pages_of_both_languages_say_the_same() {
     let usual = english.iter().filter(|it| !it.starts_with("p/")).copied().collect::<Vec<_>>();
     assert_eq!(
         usual,
-        ["crosstable.html", "games-1.html", "index.html", "players.html", "round-1.html", "round-2.html", "standings.html"]
+        [
+            "charts.html",
+            "crosstable.html",
+            "games-1.html",
+            "index.html",
+            "players.html",
+            "round-1.html",
+            "round-2.html",
+            "standings.html"
+        ]
     );
     assert_eq!(english.len() - usual.len(), 5, "a page a player");
     let round = words(&read(&hall, "en/round-1.html"));
-    assert!(round.contains("Ana &lt;script&gt;alert(1)&lt;&#x2f;script&gt; 2200 0 1 - 0 0"), "{round}");
+    assert!(
+        round.contains("Ana &lt;script&gt;alert(1)&lt;&#x2f;script&gt; 2200 0 1 - 0 0"),
+        "{round}"
+    );
     assert!(round.contains("Without a game") && round.contains("Elena, E"), "{round}");
     let spanish = words(&read(&hall, "es/round-1.html"));
     assert!(spanish.contains("Blancas") && spanish.contains("Sin partida"), "{spanish}");
     let standings = words(&read(&hall, "en/standings.html"));
     assert!(standings.contains("Standings after round 1"), "{standings}");
-    assert!(standings.contains("Tie-breaks in their order BH&#x2f;C1 Buchholz C1"), "{standings}");
+    assert!(
+        standings.contains("Tie-breaks in their order DE Direct encounter BH&#x2f;C1 Buchholz C1"),
+        "{standings}"
+    );
     assert!(words(&read(&hall, "es/standings.html")).contains("Clasificación tras la ronda 1"));
     let home = words(&read(&hall, "en/index.html"));
-    assert!(home.contains("Chief arbiter Zarzal, Luz") && home.contains("Villa del Roble, ESP"), "{home}");
+    assert!(
+        home.contains("Chief arbiter Zarzal, Luz") && home.contains("Villa del Roble, ESP"),
+        "{home}"
+    );
     assert!(home.contains("As of entry"), "{home}");
+    let charts = words(&read(&hall, "es/charts.html"));
+    assert!(charts.contains("Jugadores por Elo 2200 a 2299 1 2100 a 2199 1"), "{charts}");
 }
 
 #[test]
@@ -135,7 +158,7 @@ fn a_card_shows_every_round_with_the_rating_change() {
     let hall = five();
     make(&hall, &json!({"languages": ["es"]}));
     let card = format!("es/p/{}.html", hall.entrant("Dino \"D\" & D"));
-    insta::assert_snapshot!(words(&read(&hall, &card)).split_once("Variación").expect("the facts").1, @"");
+    insta::assert_snapshot!(words(&read(&hall, &card)).split_once("Variación").expect("the facts").1, @" de Elo +5,2 Ronda Mesa Color Rival Elo Resultado We ± 1 2 Blancas كرم, علي 2100 ½ 0,24 +0,26 2 2 Negras Elena, E *");
 }
 
 #[test]
@@ -160,7 +183,10 @@ fn every_link_leads_to_a_page_and_nothing_leads_outside() {
     let mut n_links = 0;
     for path in files(&root).iter().filter(|it| it.ends_with(".html")) {
         let page = read(&hall, path);
-        assert!(!page.contains("http://") && !page.contains("https://"), "{path} asks somebody else");
+        assert!(
+            !page.contains("http://") && !page.contains("https://"),
+            "{path} asks somebody else"
+        );
         for link in attributes(&page, "href").into_iter().chain(attributes(&page, "src")) {
             let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
             let target = match file {
@@ -185,8 +211,13 @@ fn games_are_written_in_the_letters_of_the_language() {
     let english = read(&hall, "en/games-1.html").replace('\u{a0}', " ");
     assert!(english.contains("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O f6"), "{english}");
     assert!(read(&hall, "es/games-1.html").contains("Cf3 Cc6"));
-    assert!(english.contains("data-u=\"e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5\""));
-    assert!(english.contains("<use href=#mN x=135 y=\"180\"/>"), "the knight of d4 on the last diagram");
+    assert!(english.contains(
+        "data-u=\"e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 f7f6 d2d4 e5d4 f3d4 c6c5\""
+    ));
+    assert!(
+        english.contains("<use href=#mN x=135 y=\"180\"/>"),
+        "the knight of d4 on the last diagram"
+    );
     assert!(!folder(&hall).join("en/games-2.html").exists(), "no moves, no page");
 }
 
@@ -206,9 +237,16 @@ fn surnames_of_minors_are_kept_back_where_asked() {
     let export = json!({"format": "csv", "redact": ["birth", "minors"]});
     let tables = hall.ask("export.make", export).to_string();
     assert!(tables.len() > 1000);
-    for file in hall.ask("export.make", json!({"format": "csv", "redact": ["birth", "minors"]})).as_array().expect("files") {
+    for file in hall
+        .ask("export.make", json!({"format": "csv", "redact": ["birth", "minors"]}))
+        .as_array()
+        .expect("files")
+    {
         let text = crate::plain(file);
-        assert!(!text.contains("Menorca") && !text.contains("1990") && !text.contains("2012"), "{text}");
+        assert!(
+            !text.contains("Menorca") && !text.contains("1990") && !text.contains("2012"),
+            "{text}"
+        );
     }
 }
 
@@ -216,14 +254,21 @@ fn surnames_of_minors_are_kept_back_where_asked() {
 fn a_second_run_writes_what_changed_and_takes_away_what_is_gone() {
     let hall = five();
     let first = make(&hall, &json!({}));
-    assert_eq!(first["written"].as_array().expect("a list").len() as u64, first["files"].as_u64().expect("a number"));
+    assert_eq!(
+        first["written"].as_array().expect("a list").len() as u64,
+        first["files"].as_u64().expect("a number")
+    );
     let second = make(&hall, &json!({}));
     assert_eq!((&second["written"], &second["removed"]), (&json!([]), &json!([])));
     assert!(second["text"].as_str().expect("words").ends_with("nothing changed"), "{second}");
     std::fs::write(folder(&hall).join("es/mine.txt"), "mine").expect("written");
     let third = make(&hall, &json!({"languages": ["en"]}));
     assert!(third["removed"].as_array().expect("a list").len() > 10, "{third}");
-    assert_eq!(files(&folder(&hall)).iter().filter(|it| it.starts_with("es/")).count(), 1, "mine alone");
+    assert_eq!(
+        files(&folder(&hall)).iter().filter(|it| it.starts_with("es/")).count(),
+        1,
+        "mine alone"
+    );
 }
 
 #[test]
@@ -245,7 +290,11 @@ fn a_template_of_the_user_takes_the_place_of_the_usual_one() {
     let own = hall.folder.path().join("data/templates/html");
     std::fs::create_dir_all(&own).expect("made");
     std::fs::write(own.join("site.css"), "h1 { color: green }").expect("written");
-    std::fs::write(own.join("players.html.j2"), "<!doctype html><title>{{ title }}</title>{{ count }}").expect("written");
+    std::fs::write(
+        own.join("players.html.j2"),
+        "<!doctype html><title>{{ title }}</title>{{ count }}",
+    )
+    .expect("written");
     make(&hall, &json!({}));
     assert_eq!(read(&hall, "site.css"), "h1 { color: green }");
     assert_eq!(read(&hall, "en/players.html"), "<!doctype html><title>Start list</title>5 players");

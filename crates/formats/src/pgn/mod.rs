@@ -1,8 +1,8 @@
 //! Games in PGN: a reader that loses nothing and a writer in export format.
 //!
 //! [`read`] lists every game it finds. What is odd in one game never touches another: an illegal move
-//! ends the part that is replayed, and the rest of its moves stay as text. [`Games`] gives the same
-//! one by one. [`write_game`] writes seven tags first, others after them, lines under 80 columns.
+//! ends the part that is replayed, and the rest of its moves stay as text. [`Stream`] gives the same
+//! one by one from a file of any length, and [`check`] only counts and tells what is odd. [`write_game`] writes seven tags first, others after them, lines under 80 columns.
 //!
 //! ```
 //! let reading = formats::pgn::read(b"[White \"Ibarra, Ana\"]\n\n\n1.e4 e5 2.Nf3 1/2-1/2\n");
@@ -11,8 +11,11 @@
 //! assert_eq!(game.moves[2].uci.as_deref(), Some("g1f3"));
 //! ```
 
+mod chunk;
+mod clean;
 mod clock;
 mod read;
+mod stream;
 mod token;
 mod write;
 
@@ -20,10 +23,11 @@ use shakmaty::Chess;
 use tournament::round::{Color, Outcome, Score};
 
 use crate::problem::{Place, Problem};
-use crate::text::{self, Encoding};
+use crate::text::Encoding;
 
 pub use clock::{ClockKind, ClockNote, clocks};
 pub use read::Games;
+pub use stream::{Counts, Seen, Stream, check};
 pub use write::write_game;
 
 /// All games of a text.
@@ -39,9 +43,10 @@ pub struct PgnReading {
 
 /// Reads all games.
 pub fn read(bytes: &[u8]) -> PgnReading {
-    let (content, encoding, problems) = text::decode(bytes);
-    let games = Games::new(&content).collect();
-    PgnReading { games, encoding, problems }
+    let mut stream = Stream::new(bytes).expect("bytes in memory can be read");
+    // Bytes in memory give no error on the way either.
+    let games = stream.by_ref().filter_map(Result::ok).collect();
+    PgnReading { games, encoding: stream.encoding(), problems: stream.problems().to_vec() }
 }
 
 /// One game.

@@ -27,7 +27,12 @@ pub struct Games<'a> {
 impl<'a> Games<'a> {
     /// Games of a decoded text.
     pub fn new(text: &'a str) -> Games<'a> {
-        Games { text, at: 0, line: 1, column: 1, counted: 0, n_games: 0, brace: None }
+        Games::after(text, 1, 0)
+    }
+
+    /// Games of a part that begins on a line, after so many games.
+    pub(super) fn after(text: &'a str, line: u32, n_games: u32) -> Games<'a> {
+        Games { text, at: 0, line, column: 1, counted: 0, n_games, brace: None }
     }
 
     /// Place of an offset not before any asked for earlier.
@@ -103,7 +108,7 @@ impl Iterator for Games<'_> {
         if self.rest().is_empty() {
             return None;
         }
-        self.n_games += 1;
+        self.n_games = self.n_games.saturating_add(1);
         let place = self.place(self.at);
         let mut reader = GameReader {
             games: self,

@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "tests read oracle files")]
 #![allow(clippy::print_stderr, reason = "absent oracle sets are named")]
 
+mod fuzz;
+mod json;
 mod oracle;
 mod pgn;
+mod pgn_stream;
+mod schema;
 mod table;
 mod teams;
 mod trf;

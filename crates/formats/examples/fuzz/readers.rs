@@ -1,0 +1,120 @@
+//! Every reader of bytes or text in `formats` and `laws`, by name.
+
+use std::ops::ControlFlow;
+
+use formats::{json, pgn, table, text, trf};
+use laws::clock::{FirstIncrement, Millis, TimeControl, TimeUnit, parse_time, run};
+use laws::edition::Edition;
+use laws::game::Game;
+use laws::notation::letters::Language;
+use laws::notation::read::{ReadOptions, read};
+use laws::sealed::read_sealed;
+use laws::sheets::{MergeOptions, Sheet, merge};
+use laws::touch::{TouchCase, judge, parse};
+
+/// A reader and the folder of its samples in `tests/corpus`.
+pub(crate) struct Reader {
+    pub(crate) name: &'static str,
+    pub(crate) read: fn(&[u8]),
+}
+
+/// All of them.
+pub(crate) const READERS: [Reader; 10] = [
+    Reader { name: "trf", read: trf_twice },
+    Reader { name: "pgn", read: games },
+    Reader { name: "table", read: cells },
+    Reader { name: "workbook", read: workbook },
+    Reader { name: "json", read: event },
+    Reader { name: "scoresheet", read: scoresheet },
+    Reader { name: "sheets", read: two_sheets },
+    Reader { name: "sealed", read: sealed },
+    Reader { name: "touch", read: touch },
+    Reader { name: "clock", read: clock },
+];
+
+fn trf_twice(bytes: &[u8]) {
+    let reading = trf::read(bytes);
+    let _ = reading.file.history();
+    let options = trf::WriteOptions { dialect: trf::Dialect::Trf26, letters: trf::Letters::Utf8 };
+    let mut out = Vec::new();
+    let _ = trf::write(&reading.file, options, &mut out);
+}
+
+/// Reading, checking and writing; the short way must count as the long one does.
+fn games(bytes: &[u8]) {
+    let reading = pgn::read(bytes);
+    let counts = pgn::check(bytes, |_| ControlFlow::Continue(())).expect("memory can be read");
+    assert_eq!(counts.games, reading.games.len() as u64, "both ways see the same games");
+    let marked = reading.games.iter().filter(|game| game.is_marked()).count();
+    assert_eq!(counts.marked, marked as u64, "both ways judge the same moves");
+    let mut out = Vec::new();
+    for game in &reading.games {
+        pgn::write_game(game, &mut out).expect("memory can be written");
+    }
+}
+
+fn cells(bytes: &[u8]) {
+    let (grid, _) = table::read_text(bytes);
+    let preview = table::preview(&grid);
+    let _ = table::read_players(&grid, &preview.mapping);
+}
+
+fn workbook(bytes: &[u8]) {
+    if let Ok((grids, _)) = table::read_workbook(bytes) {
+        for grid in &grids {
+            let _ = table::preview(grid);
+        }
+    }
+}
+
+fn event(bytes: &[u8]) {
+    let reading = json::read(bytes);
+    let mut out = Vec::new();
+    json::write(&reading.document, &mut out).expect("memory can be written");
+}
+
+fn scoresheet(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let _ = read(&content, &ReadOptions::default());
+}
+
+/// Two sheets in one text, parted by a line of `=`.
+fn two_sheets(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let (white, black) = content.split_once("\n=\n").unwrap_or((content.as_str(), ""));
+    let _ = merge(&Sheet::of_text(white), &Sheet::of_text(black), &MergeOptions::default());
+}
+
+/// A FEN on the first line, what is written on the second.
+fn sealed(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let (fen, written) = content.split_once('\n').unwrap_or(("", content.as_str()));
+    let game = Game::from_fen(fen).unwrap_or_else(|_| Game::standard());
+    for language in [Language::Spanish, Language::English] {
+        let _ = read_sealed(&game, written, language, Edition::Laws2023);
+    }
+}
+
+/// A FEN on the first line, squares on the second.
+fn touch(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let (fen, squares) = content.split_once('\n').unwrap_or(("", content.as_str()));
+    let game = Game::from_fen(fen).unwrap_or_else(|_| Game::standard());
+    let touched: Vec<_> = squares.split_whitespace().filter_map(|it| parse(it).ok()).collect();
+    let _ = judge(&TouchCase::new(&game, touched, Edition::Laws2023));
+}
+
+/// A time control on the first line, times on the others.
+fn clock(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let mut lines = content.lines();
+    let control = lines.next().unwrap_or_default();
+    let used: Vec<Millis> =
+        lines.flat_map(str::split_whitespace).filter_map(|it| parse_time(it).ok()).collect();
+    for unit in [TimeUnit::Seconds, TimeUnit::Minutes] {
+        if let Ok(control) = TimeControl::parse(control, unit) {
+            let _ = control.to_string();
+            let _ = run(&control, FirstIncrement::Before, shakmaty::Color::White, &used, &[]);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What is taken out of a document before it leaves the house.
+
+use chrono::{Datelike as _, NaiveDate};
+use serde_json::Value;
+
+use super::shape::{Document, Player};
+
+/// Age from which a person's name is not hidden.
+const OF_AGE: i32 = 18;
+
+/// What to take out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Redaction {
+    /// Dates and years of birth.
+    pub birth: bool,
+    /// E-mail addresses and telephones.
+    pub contact: bool,
+    /// Name, id, club, contact and birth of everybody who is or may be under 18 on the first day.
+    pub minors: bool,
+}
+
+impl Redaction {
+    /// Words that [`Redaction::read`] knows.
+    pub const WORDS: [&str; 3] = ["birth", "contact", "minors"];
+
+    /// Reads `birth,contact,minors`.
+    ///
+    /// # Errors
+    /// The first word that is none of them.
+    pub fn read(text: &str) -> Result<Redaction, String> {
+        let mut redaction = Redaction::default();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match word {
+                "birth" => redaction.birth = true,
+                "contact" => redaction.contact = true,
+                "minors" => redaction.minors = true,
+                other => return Err(other.to_owned()),
+            }
+        }
+        Ok(redaction)
+    }
+
+    /// Whether anything is taken out.
+    pub fn is_any(self) -> bool {
+        self != Redaction::default()
+    }
+
+    fn words(self) -> Vec<String> {
+        let asked = [self.birth, self.contact, self.minors];
+        let words = Redaction::WORDS.iter().zip(asked).filter(|(_, asked)| *asked);
+        words.map(|(word, _)| (*word).to_owned()).collect()
+    }
+}
+
+impl Document {
+    /// Takes out what is asked. `today` stands in for the first day where the event has none.
+    ///
+    /// Lines kept from imported files and what was told of rulings and incidents are free text that may
+    /// name anybody: lines go with any redaction, what was told with that of minors.
+    pub fn redact(&mut self, redaction: Redaction, today: NaiveDate) {
+        if !redaction.is_any() {
+            return;
+        }
+        let start = self.event.start_date.parse().unwrap_or(today);
+        for player in &mut self.players {
+            if redaction.minors && may_be_minor(&player.birth, start) {
+                *player = Player {
+                    id: player.id,
+                    name: format!("Player {}", player.id),
+                    federation: std::mem::take(&mut player.federation),
+                    title: std::mem::take(&mut player.title),
+                    sex: std::mem::take(&mut player.sex),
+                    ..Player::default()
+                };
+            }
+            if redaction.birth {
+                player.birth.clear();
+            }
+            if redaction.contact {
+                player.contact.clear();
+            }
+        }
+        for import in self.tournaments.iter_mut().flat_map(|it| &mut it.imports) {
+            import.kept.clear();
+        }
+        if redaction.minors {
+            self.redact_told();
+        }
+        self.redacted = redaction.words();
+    }
+
+    fn redact_told(&mut self) {
+        for ruling in &mut self.rulings {
+            (ruling.input, ruling.printed) = (Value::Null, Value::Null);
+            ruling.note.clear();
+            if let Some(appeal) = &mut ruling.appeal {
+                appeal.by.clear();
+                appeal.reason.clear();
+            }
+            if let Some(decision) = &mut ruling.decision {
+                decision.reason.clear();
+            }
+        }
+        for incident in &mut self.incidents {
+            for name in ["printed", "note"] {
+                incident.body.remove(name);
+            }
+        }
+        let tournaments = self.tournaments.iter_mut();
+        let games = tournaments.flat_map(|it| &mut it.rounds).flat_map(|it| &mut it.games);
+        for opened in games.filter_map(|game| game.adjournment.as_mut()?.opened.as_mut()) {
+            for name in ["printed", "note"] {
+                opened.remove(name);
+            }
+        }
+    }
+}
+
+/// Whether somebody may be under age on a day; by the year alone where the day of birth is not known.
+fn may_be_minor(birth: &str, on: NaiveDate) -> bool {
+    if let Ok(date) = birth.parse::<NaiveDate>() {
+        return on.years_since(date).is_none_or(|years| i64::from(years) < i64::from(OF_AGE));
+    }
+    let year = birth.get(..4).and_then(|year| year.parse::<i32>().ok());
+    year.is_some_and(|year| on.year() - year <= OF_AGE)
+}
