@@ -1,9 +1,9 @@
 //! Sheets in descriptive notation, Spanish (`P4R`, `C3AR`, `TxP`) or English (`P-K4`, `N-KB3`, `RxP`).
 //!
-//! Only algebraic notation is evidence (Laws 2023, Appendix C), so one such move on a sheet is shown and not read. Where most of
-//! a sheet is written so, its moves are read as far as they are clear, and the sheet says that they are. Files carry the
-//! names of the pieces that stand on them at first, ranks are counted from the side of the player who moves, and `x` names
-//! the man taken in place of a square.
+//! Only algebraic notation is evidence (Laws 2023, Appendix C), so one such move on a sheet is shown and not read. Where
+//! most of a sheet is written so, its moves are read as far as they are clear, and the sheet says that they are. Files
+//! carry the names of the pieces that stand on them at first, ranks are counted from the side of the player who moves,
+//! and `x` names the man taken in place of a square.
 
 use shakmaty::{CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
 
