@@ -272,6 +272,20 @@ kind: string,
  */
 reason: string, };
 
+export type Candidate = { 
+/**
+ * The row.
+ */
+player: FoundPlayer, 
+/**
+ * What would change.
+ */
+differences: Array<Difference>, 
+/**
+ * Where the rating would come from.
+ */
+ratingFrom: RatingFrom | null, };
+
 export type CategoryFilter = { 
 /**
  * Youngest age in the year of the event.
@@ -697,6 +711,24 @@ columns: Array<TieBreakColumn>,
  * Rows.
  */
 rows: Array<CrosstableRow>, };
+
+export type Difference = { 
+/**
+ * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`.
+ */
+field: string, 
+/**
+ * In the event.
+ */
+old: string, 
+/**
+ * In the list.
+ */
+new: string, 
+/**
+ * True if the two contradict each other (a birth year against a full date): ticked by hand only.
+ */
+conflict: boolean, };
 
 export type DraftBoard = { 
 /**
@@ -1193,7 +1225,15 @@ k: number | null,
 /**
  * Games of the period, if the list has them.
  */
-games: number | null, };
+games: number | null, 
+/**
+ * Name of the list it stands in.
+ */
+listName: string, 
+/**
+ * Month of that list.
+ */
+month: string, };
 
 export type Frame = { 
 /**
@@ -1285,11 +1325,11 @@ tournament?: Id,
 /**
  * As an event of its own, whatever is open.
  */
-fresh?: boolean, };
+fresh: boolean, };
 
 export type ImportPreview = { 
 /**
- * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ * `json`, `trf`, `pgn`, `crosstable`, `results` or `table`.
  */
 format: string, 
 /**
@@ -1742,7 +1782,7 @@ error: ApiError | null, };
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
  */
 format: string, 
 /**
@@ -1762,14 +1802,23 @@ folder?: string,
  */
 ascii: boolean, 
 /**
- * What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
+ * Pairing number of the one player whose games are given out, for `pgn`; left out: all.
  */
-redact?: Array<string>, };
+player?: number, 
+/**
+ * For `pgn`: only tags, for electronic boards.
+ */
+pairings: boolean, 
+/**
+ * What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids; in `json` all that names them).
+ */
+redact: Array<string>, };
 
 export type MakeReport = { 
 /**
  * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
- * `crosstable-by-number`, `round-robin-grid`, `ruling`.
+ * `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+ * `incidents`.
  */
 kind: string, 
 /**
@@ -1784,6 +1833,14 @@ round?: number,
  * Ruling, for `ruling`; left out: the last.
  */
 ruling?: Id, 
+/**
+ * Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+ */
+game?: Id, 
+/**
+ * Language of the document; empty: that of the call, of a ruling that in which it was given.
+ */
+language: string, 
 /**
  * `a4` or `letter`; empty: as set on this computer.
  */
@@ -2268,7 +2325,11 @@ club: string,
 /**
  * E-mail or telephone or empty.
  */
-contact: string, };
+contact: string, 
+/**
+ * The list that the rating was taken from; left out: typed by hand, or as it was.
+ */
+ratingFrom?: RatingFrom, };
 
 export type PlayerList = { 
 /**
@@ -2824,6 +2885,24 @@ seen: Id,
  */
 confirmed: Array<string>, };
 
+export type RatingFrom = { 
+/**
+ * `FIDE standard`, or the name of a national list.
+ */
+list: string, 
+/**
+ * Its month, `2026-11`.
+ */
+month: string, 
+/**
+ * Development coefficient, if the list has it.
+ */
+k?: number, 
+/**
+ * Games of the period, if the list has them.
+ */
+games?: number, };
+
 export type RatingLine = { 
 /**
  * Round.
@@ -2997,6 +3076,41 @@ round?: number,
  * One player alone, round by round.
  */
 entrant?: Id, };
+
+export type RatingsUpdate = { 
+/**
+ * Kinds of ratings in the order in which they are taken: the first that a player has.
+ */
+order: Array<string>, 
+/**
+ * Everybody, in order of starting number.
+ */
+rows: Array<UpdateRow>, };
+
+export type RatingsUpdateApply = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Who gets what.
+ */
+ticks: Array<Tick>, };
+
+export type RatingsUpdatePreview = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Kinds in the order in which they are taken; left out: as last used for this section, else that of
+ * the pace, then the others.
+ */
+order?: Array<string>, 
+/**
+ * Lists that are asked, in this order; left out: all, the newest first.
+ */
+lists?: Array<string>, };
 
 export type RatingsView = { 
 /**
@@ -4088,6 +4202,30 @@ encodings: Array<string>,
  */
 problems: Array<ProblemView>, };
 
+export type Tick = { 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * Fields and the values they get.
+ */
+values: Array<TickedValue>, 
+/**
+ * Where the rating comes from, if it is among them.
+ */
+ratingFrom?: RatingFrom, };
+
+export type TickedValue = { 
+/**
+ * As in [`Difference`].
+ */
+field: string, 
+/**
+ * The value.
+ */
+new: string, };
+
 export type TieBreakChoice = { 
 /**
  * Code as in TRF.
@@ -4280,6 +4418,28 @@ accelerations: Array<string>,
  */
 lawsEditions: Array<string>, };
 
+export type UpdateRow = { 
+/**
+ * Who.
+ */
+entrant: Id, 
+/**
+ * Starting number.
+ */
+number: number | null, 
+/**
+ * Name in the event.
+ */
+name: string, 
+/**
+ * `same`, `changed`, `byName` (found by the name alone), `several` (the arbiter picks), `missing`.
+ */
+status: string, 
+/**
+ * What the lists have; one, unless the arbiter must pick.
+ */
+candidates: Array<Candidate>, };
+
 export type VerdictView = { 
 /**
  * `upheld`, `rejected`, `notPossible` (the claim may not be made, or the sheet cannot be judged).
@@ -4471,6 +4631,8 @@ export interface Methods {
   "players.bye": { params: PlayersBye; output: Changes };
   "players.byeRevoke": { params: PlayersByeRevoke; output: Changes };
   "players.renumber": { params: PlayersRenumber; output: Changes };
+  "players.ratingsUpdate.preview": { params: RatingsUpdatePreview; output: RatingsUpdate };
+  "players.ratingsUpdate.apply": { params: RatingsUpdateApply; output: Changes };
   "round.get": { params: RoundGet; output: RoundView };
   "round.draft": { params: RoundDraft; output: DraftView };
   "round.swap": { params: RoundSwap; output: DraftView };
