@@ -234,7 +234,9 @@ impl Table {
             };
             rows.iter().map(fits).sum::<usize>()
         };
-        if fitting(Reference::Rank) > fitting(Reference::Number) {
+        // Where both fit, a table that ranks its rows counts by them.
+        let ranks = fitting(Reference::Rank);
+        if ranks > 0 && ranks >= fitting(Reference::Number) {
             Reference::Rank
         } else {
             Reference::Number
