@@ -1690,7 +1690,8 @@ ascii: boolean, };
 export type MakeReport = { 
 /**
  * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
- * `crosstable-by-number`, `round-robin-grid`, `ruling`.
+ * `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+ * `incidents`.
  */
 kind: string, 
 /**
@@ -1705,6 +1706,14 @@ round?: number,
  * Ruling, for `ruling`; left out: the last.
  */
 ruling?: Id, 
+/**
+ * Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+ */
+game?: Id, 
+/**
+ * Language of the document; left out: that of the call, of a ruling that in which it was given.
+ */
+language?: string, 
 /**
  * `a4` or `letter`; empty: as set on this computer.
  */
