@@ -748,6 +748,9 @@ line-setup = Rules saved
 ## Prints and files
 
 prints-document = Document
+# Choice above the list: as here, English, Español.
+prints-language = Language of the paper
+prints-language-own = as here
 prints-save = Save PDF
 prints-preview = Preview
 prints-preview-of = Preview: { $name }

@@ -748,6 +748,9 @@ line-setup = Reglas guardadas
 ## Impresos y archivos
 
 prints-document = Documento
+# Choice above the list: as here, English, Español.
+prints-language = Idioma del papel
+prints-language-own = como aquí
 prints-save = Guardar PDF
 prints-preview = Vista previa
 prints-preview-of = Vista previa: { $name }

@@ -55,7 +55,9 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::Ratings
         | Kind::Norms
         | Kind::Prizes => true,
-        Kind::StartList | Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => false,
+        Kind::StartList | Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => {
+            false
+        }
     }
 }
 
@@ -95,9 +97,7 @@ pub(crate) fn blocked(
         }
         Kind::StartList | Kind::RoundRobinGrid => return None,
         Kind::Ruling if rulings(state, tournament).next().is_none() => "output-blocked-no-ruling",
-        Kind::Envelope | Kind::Adjourned
-            if adjourned::adjourned_games(tournament).is_empty() =>
-        {
+        Kind::Envelope | Kind::Adjourned if adjourned::adjourned_games(tournament).is_empty() => {
             "output-blocked-no-adjourned"
         }
         Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => return None,
@@ -116,11 +116,7 @@ fn rulings<'a>(
 
 impl Printing<'_> {
     /// Makes a document.
-    pub(crate) fn make(
-        &self,
-        kind: Kind,
-        asked: &MakeReport,
-    ) -> Result<Made, ApiError> {
+    pub(crate) fn make(&self, kind: Kind, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
         let state = &self.event.state;
         let round = asked.round;
@@ -299,8 +295,7 @@ pub(crate) fn local_moment(at: journal::Moment) -> reports::Moment {
 /// `2026-11-29T16:00` as a date with a time of day; what is no such text stays as it is.
 fn local_time(text: &str, messages: &Messages) -> String {
     match NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M") {
-        Ok(at) => messages
-            .date_time((at.year(), at.month(), at.day()), (at.hour(), at.minute())),
+        Ok(at) => messages.date_time((at.year(), at.month(), at.day()), (at.hour(), at.minute())),
         Err(_) => text.trim().to_owned(),
     }
 }

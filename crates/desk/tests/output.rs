@@ -480,10 +480,13 @@ fn the_envelope_has_what_the_guidelines_ask_for_and_lines_for_the_rest() {
     let blank = squeezed(&report(&hall, "envelope", None));
     assert!(blank.contains("Sealed by ____"), "{blank}");
     assert!(blank.contains("Envelope whole") && blank.contains("Laws 2023, I.2:"), "{blank}");
-    hall.ask("game.adjourn", json!({"tournament": hall.section(), "game": game, "envelope": {
-        "position": SEALED, "whiteUsed": 4692, "blackUsed": 4368, "drawOffer": "black",
-        "resumesAt": "2026-11-30T10:00", "keptBy": "Zarzal, Luz",
-    }}));
+    hall.ask(
+        "game.adjourn",
+        json!({"tournament": hall.section(), "game": game, "envelope": {
+            "position": SEALED, "whiteUsed": 4692, "blackUsed": 4368, "drawOffer": "black",
+            "resumesAt": "2026-11-30T10:00", "keptBy": "Zarzal, Luz",
+        }}),
+    );
     let face = squeezed(&report(&hall, "envelope", None));
     // 90 minutes and 41 times 30 seconds, less 1:18:12; the increment of White's next move is on the clock.
     for line in [
@@ -506,7 +509,8 @@ fn the_envelope_has_what_the_guidelines_ask_for_and_lines_for_the_rest() {
     assert!(pages <= 1, "one sheet, found {pages}");
     let list = report(&hall, "adjourned", None);
     assert!(list.contains("White, move 41") && list.contains("One game is open"), "{list}");
-    let spanish = hall.ask("report.make", json!({"kind": "envelope", "language": "es", "format": "txt"}));
+    let spanish =
+        hall.ask("report.make", json!({"kind": "envelope", "language": "es", "format": "txt"}));
     assert!(plain(&spanish).contains("Sobre de una partida aplazada"));
     let unknown = hall.try_ask("report.make", json!({"kind": "envelope", "game": 99})).unwrap_err();
     assert_eq!(unknown.code, desk::Code::NotFound);
@@ -519,9 +523,12 @@ fn the_incident_log_tells_penalties_appeals_and_what_was_withdrawn() {
     let game = second(&hall, 2);
     let add = |side: &str, kind: &str, note: &str| {
         hall.wait(1);
-        hall.ask("incident.add", json!({"note": note, "incident": {
-            "tournament": section, "game": game, "side": side, "kind": kind,
-        }}))
+        hall.ask(
+            "incident.add",
+            json!({"note": note, "incident": {
+                "tournament": section, "game": game, "side": side, "kind": kind,
+            }}),
+        )
     };
     add("white", "illegal-move", "");
     add("black", "noise", "Spoke to a neighbor");
@@ -534,7 +541,10 @@ fn the_incident_log_tells_penalties_appeals_and_what_was_withdrawn() {
         "announced": "Nd5", "sheet": {"text": sheet, "language": "en", "start": ""}, "edition": "",
     }}));
     let ruling = hall.ask("claim.list", json!({}))[0]["id"].clone();
-    hall.ask("ruling.appeal", json!({"id": ruling, "by": "Dino, D", "reason": "the sheet is wrong"}));
+    hall.ask(
+        "ruling.appeal",
+        json!({"id": ruling, "by": "Dino, D", "reason": "the sheet is wrong"}),
+    );
     hall.ask("ruling.decide", json!({"id": ruling, "decision": "upheld", "by": "appeals committee", "reason": "the sheet is right"}));
     let log = squeezed(&report(&hall, "incidents", None));
     for line in [
@@ -551,13 +561,23 @@ fn the_incident_log_tells_penalties_appeals_and_what_was_withdrawn() {
         assert!(log.contains(line), "{line} is not in {log}");
     }
     assert_eq!(report(&hall, "incidents", Some(1)).matches("Nothing was noted").count(), 1);
-    let of_game = plain(&hall.ask("report.make", json!({"kind": "incidents", "game": game, "format": "txt"})));
+    let of_game = plain(
+        &hall.ask("report.make", json!({"kind": "incidents", "game": game, "format": "txt"})),
+    );
     assert!(of_game.contains("Round 2 of 5, board 2"), "{of_game}");
     let printed = report(&hall, "ruling", None);
     assert!(printed.contains("Appeal by Dino, D: the sheet is wrong"), "{printed}");
-    assert!(printed.contains("The ruling stands. Decided by appeals committee: the sheet is right"), "{printed}");
-    let other = plain(&hall.ask("report.make", json!({"kind": "ruling", "language": "es", "format": "txt"})));
-    assert!(other.contains("Decisión sobre una reclamación") && !other.contains("The claim"), "{other}");
+    assert!(
+        printed.contains("The ruling stands. Decided by appeals committee: the sheet is right"),
+        "{printed}"
+    );
+    let other = plain(
+        &hall.ask("report.make", json!({"kind": "ruling", "language": "es", "format": "txt"})),
+    );
+    assert!(
+        other.contains("Decisión sobre una reclamación") && !other.contains("The claim"),
+        "{other}"
+    );
 }
 
 #[test]

@@ -6,7 +6,8 @@ use minijinja::{AutoEscape, Environment, context};
 use crate::fonts::everyday_georgian;
 use crate::layout::{PageOptions, Paper, is_upright};
 use crate::model::{
-    Align, Block, Column, Diagram, Document, Field, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
+    Align, Block, Column, Diagram, Document, Field, Overflow, Rules, Span, SpanStyle, Table,
+    Weight, Width,
 };
 use crate::pieces::{EDGE, GRID, PieceColor, PiecePart, outline};
 

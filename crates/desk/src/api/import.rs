@@ -98,8 +98,9 @@ fn event_of_json(
     let Some(name) = name else {
         let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
         let args = args! { "why" => why };
-        return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
-            .about("file"));
+        return Err(
+            ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args).about("file")
+        );
     };
     let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
     let path = match path.filter(|path| !path.is_empty()) {

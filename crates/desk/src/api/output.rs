@@ -38,8 +38,8 @@ pub struct MakeReport {
     pub ruling: Option<Id>,
     /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
     pub game: Option<Id>,
-    /// Language of the document; empty: that of the call, of a ruling that in which it was given.
-    pub language: String,
+    /// Language of the document; left out: that of the call, of a ruling that in which it was given.
+    pub language: Option<String>,
     /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
     /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
@@ -124,7 +124,7 @@ method! {
         let format = Format::asked(&this.format, path)
             .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
         let paper = paper(desk, &this.paper, call)?;
-        let call = &in_language(&this.language, call)?;
+        let call = &in_language(this.language.as_deref().unwrap_or_default(), call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;

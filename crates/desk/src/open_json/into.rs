@@ -112,8 +112,7 @@ impl Taking<'_> {
     }
 
     fn bad(&mut self, pointer: &str, wanted: &str) {
-        let kind =
-            Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: wanted.to_owned() };
+        let kind = Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: wanted.to_owned() };
         self.problems.push(Problem::new(Place::whole(), kind, ""));
     }
 
@@ -401,7 +400,10 @@ impl Taking<'_> {
             let pair = (free.get(&game.white).copied(), free.get(&game.black).copied());
             let key = (section.section, given.round, game.board);
             let (Some(white), Some(black)) = pair else {
-                self.bad(&format!("{at}/games/{index}"), "two entries without another game in this round");
+                self.bad(
+                    &format!("{at}/games/{index}"),
+                    "two entries without another game in this round",
+                );
                 continue;
             };
             if white == black || game.board == 0 || self.games.contains_key(&key) {
@@ -424,7 +426,8 @@ impl Taking<'_> {
             let kind = bye_from_code(&absent.bye);
             match (free.remove(&absent.entry), kind) {
                 (Some(entrant), Some(kind)) => absentees.push(AbsenteeBody { entrant, kind }),
-                _ => self.bad(&format!("{at}/absent/{index}"), "an entry without a game, and F, H or Z"),
+                _ => self
+                    .bad(&format!("{at}/absent/{index}"), "an entry without a game, and F, H or Z"),
             }
         }
         self.push(RoundPublished {
@@ -489,7 +492,8 @@ impl Taking<'_> {
             self.push(ResultSettled { tournament, game, outcome, reason: String::new() });
         }
         let alone = last.is_none() && given.corrections.is_empty();
-        if alone && let Some(outcome) = given.result.as_deref().and_then(|it| self.outcome(it, at)) {
+        if alone && let Some(outcome) = given.result.as_deref().and_then(|it| self.outcome(it, at))
+        {
             last = Some(outcome);
             let source = "import".to_owned();
             self.push(ResultReported { tournament, game, outcome, source, pass: 1 });
@@ -516,12 +520,7 @@ impl Taking<'_> {
         }
     }
 
-    fn prizes(
-        &mut self,
-        given: &serde_json::Map<String, Value>,
-        section: SectionHere,
-        at: &str,
-    ) {
+    fn prizes(&mut self, given: &serde_json::Map<String, Value>, section: SectionHere, at: &str) {
         match body(given, &PrizeFundBody::default(), Depth::All) {
             Ok(mut fund) => {
                 let entries = &self.entries;

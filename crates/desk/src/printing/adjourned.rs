@@ -41,10 +41,9 @@ impl Printing<'_> {
             sealed.or(games.last()).map(|(game, _)| *game)
         };
         let game = match asked.game {
-            Some(id) => self
-                .tournament
-                .live_game(GameId(id.0))
-                .ok_or_else(|| missing(&id.0.to_string()))?,
+            Some(id) => {
+                self.tournament.live_game(GameId(id.0)).ok_or_else(|| missing(&id.0.to_string()))?
+            }
             None => waiting().ok_or_else(|| missing(""))?,
         };
         let details = game.adjournment.as_ref().and_then(|it| it.details.clone());
@@ -97,10 +96,10 @@ impl Printing<'_> {
         let name = self.roster().name(entrant);
         let known = self.tournament.entrants.get(&entrant).and_then(|it| it.rating.as_ref());
         match known.filter(|rating| rating.value > 0) {
-            Some(rating) => self
-                .call
-                .messages()
-                .text("output-player-rated", &args! { "name" => name, "rating" => rating.value.to_string() }),
+            Some(rating) => self.call.messages().text(
+                "output-player-rated",
+                &args! { "name" => name, "rating" => rating.value.to_string() },
+            ),
             None => name,
         }
     }
@@ -156,7 +155,8 @@ impl Printing<'_> {
         if first.is_err() && !details.position.is_empty() {
             return [None, None];
         }
-        let given = run(&control, FirstIncrement::default(), shakmaty::Color::White, &untouched, &[]);
+        let given =
+            run(&control, FirstIncrement::default(), shakmaty::Color::White, &untouched, &[]);
         let of = |parity: usize, used: Option<u32>| {
             let last = (0..given.remaining.len()).rev().find(|at| at % 2 == parity);
             let given = match last {

@@ -89,9 +89,8 @@ impl Printing<'_> {
             at: entry.map_or_else(String::new, |it| self.short_time(it.at, it.offset_minutes)),
             round: round.map_or_else(String::new, |it| number(u16::from(it.0))),
             board: game.map_or_else(String::new, |it| number(it.board.0)),
-            result: game.map_or_else(String::new, |it| {
-                words::standing_text(it.standing()).to_owned()
-            }),
+            result: game
+                .map_or_else(String::new, |it| words::standing_text(it.standing()).to_owned()),
             by: by.unwrap_or_default(),
             ..IncidentRow::default()
         }
@@ -124,8 +123,9 @@ impl Printing<'_> {
             appeal: match &incident.withdrawn {
                 None => String::new(),
                 Some(why) if why.trim().is_empty() => messages.plain("output-incident-withdrawn"),
-                Some(why) => messages
-                    .text("output-incident-withdrawn-why", &args! { "why" => why.trim() }),
+                Some(why) => {
+                    messages.text("output-incident-withdrawn-why", &args! { "why" => why.trim() })
+                }
             },
             note: body.note.clone(),
             ..self.place(incident.id.0, game, body.round)

@@ -27,7 +27,10 @@ impl Printing<'_> {
         let named = asked.ruling.map_or_else(String::new, |id| id.0.to_string());
         let ruling = found.ok_or_else(|| ApiError::not_found(messages, "ruling", &named))?;
         let given = Language::from_locale(&ruling.body.language).unwrap_or(self.call.language);
-        let language = if asked.language.is_empty() { given } else { self.call.language };
+        let language = match asked.language.as_deref() {
+            None | Some("") => given,
+            Some(_) => self.call.language,
+        };
         let game = ruling.body.game.and_then(|id| self.tournament.games.get(&id));
         let heading = self.heading(game.map(|game| game.round));
         let printed = ruling_rows(self, ruling, game, (given, language));
@@ -71,10 +74,10 @@ fn ruling_rows(
         rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
         return rows;
     };
-    let anew = (given != language)
-        .then(|| worded_anew(printing, &input, &kept, messages))
-        .flatten();
-    let in_given = if given != language && anew.is_none() { Messages::get(given) } else { messages };
+    let anew =
+        (given != language).then(|| worded_anew(printing, &input, &kept, messages)).flatten();
+    let in_given =
+        if given != language && anew.is_none() { Messages::get(given) } else { messages };
     verdict_rows(&mut rows, &anew.unwrap_or(kept), input.announced.trim(), in_given);
     rows
 }

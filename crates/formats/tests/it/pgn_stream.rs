@@ -74,7 +74,11 @@ fn a_game_spoiled_among_many_is_told_with_its_line() {
     assert_eq!((counts.games, counts.marked, odd.len()), (50, 1, 1));
     let place = &odd[0].problems[0].place;
     assert_eq!(place.part.as_deref(), Some("31"));
-    assert_eq!((place.line as usize, place.column), (before + 11, 4), "tags, a blank line, the move");
+    assert_eq!(
+        (place.line as usize, place.column),
+        (before + 11, 4),
+        "tags, a blank line, the move"
+    );
 }
 
 #[test]

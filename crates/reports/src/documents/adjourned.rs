@@ -90,9 +90,8 @@ pub fn envelope(language: Language, heading: &Heading, envelope: &Envelope) -> D
         },
     ];
     if !envelope.articles.is_empty() {
-        let articles = envelope.articles.iter().map(|article| {
-            format!("{}: {}", article.cite, article.text)
-        });
+        let articles =
+            envelope.articles.iter().map(|article| format!("{}: {}", article.cite, article.text));
         let text = articles.collect::<Vec<_>>().join(" ");
         blocks.push(Block::Paragraph(vec![Span::small(text)]));
     }
@@ -129,7 +128,8 @@ fn face(words: &Words, envelope: &Envelope) -> Vec<Field> {
 
 fn custody(words: &Words, envelope: &Envelope) -> Block {
     let head = |key: &str| words.text(&format!("report-envelope-{key}"));
-    let fixed = |width: f32, key: &str| Column { width: Width::Fixed(width), ..Column::word(head(key)) };
+    let fixed =
+        |width: f32, key: &str| Column { width: Width::Fixed(width), ..Column::word(head(key)) };
     let columns =
         vec![Column::name(head("handed-to")), fixed(120.0, "when"), fixed(170.0, "signed")];
     let row = |at: usize| {

@@ -109,7 +109,8 @@ fn words(spans: &[Span], room: f32) -> Vec<Word> {
         let text = printable(&span.text);
         gap |= text.starts_with(' ');
         for word in text.split(' ').filter(|word| !word.is_empty()) {
-            for (at, text) in pieces(word, face, size_of(span.style), room).into_iter().enumerate() {
+            for (at, text) in pieces(word, face, size_of(span.style), room).into_iter().enumerate()
+            {
                 words.push(Word { text, face, style: span.style, gap: gap && at == 0 });
             }
             gap = true;

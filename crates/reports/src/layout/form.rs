@@ -38,8 +38,7 @@ pub(crate) fn fields(flow: &mut Flow, fields: &[Field], across: u8) {
 pub(crate) fn beside(flow: &mut Flow, fields: &[Field], diagram: &Diagram) {
     let edges = (flow.left(), flow.right() - AT_RIGHT - GUTTER);
     let label = label_width(fields, edges.1 - edges.0);
-    let heights: f32 =
-        fields.iter().map(|field| height_of(field, label, edges.1 - edges.0)).sum();
+    let heights: f32 = fields.iter().map(|field| height_of(field, label, edges.1 - edges.0)).sum();
     flow.need(heights.clamp(AT_RIGHT, flow.full_page()));
     let lowest = at_right(flow, diagram);
     let page = flow.pages.len();
@@ -66,7 +65,8 @@ fn label_width(fields: &[Field], width: f32) -> f32 {
 }
 
 fn height_of(field: &Field, label: f32, width: f32) -> f32 {
-    let lines = |text: &str, face: Face, room: f32| wrapped(&printable(text), face, BODY, room).len();
+    let lines =
+        |text: &str, face: Face, room: f32| wrapped(&printable(text), face, BODY, room).len();
     let labels = lines(&field.label, Face::BOLD, label).max(1) as f32 * LINE;
     let value = lines(&field.value, Face::REGULAR, value_room(label, width)) as f32 * LINE;
     let least = if field.value.is_empty() { TO_WRITE } else { LINE };

@@ -432,7 +432,8 @@ pub(crate) fn adjourned_rows(count: usize) -> Adjourned {
 
 /// An incident log.
 pub(crate) fn incident_rows(count: usize) -> Incidents {
-    let row = |at: usize| IncidentRow {
+    let row = |at: usize| {
+        IncidentRow {
         at: format!("29/11 18:{:02}", at % 60),
         round: "6".into(),
         board: format!("{}", at + 1),
@@ -448,6 +449,7 @@ pub(crate) fn incident_rows(count: usize) -> Incidents {
         result: "0 - 1".into(),
         note: if at % 3 == 0 { "Seen by the arbiter of the sector".into() } else { String::new() },
         by: "Marquenza, Jara".into(),
+    }
     };
     Incidents { board: None, rows: (0..count).map(row).collect(), notes: Vec::new() }
 }
