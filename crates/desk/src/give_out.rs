@@ -75,8 +75,7 @@ pub(crate) fn games(
     let mut bytes = Vec::new();
     let rounds = tournament.rounds.iter();
     let rounds = rounds.filter(|it| wanted.round.is_none_or(|round| round == it.number));
-    let plays =
-        |game: &&Game| wanted.player.is_none_or(|it| it == game.white || it == game.black);
+    let plays = |game: &&Game| wanted.player.is_none_or(|it| it == game.white || it == game.black);
     for game in rounds.flat_map(|round| tournament.games_of(round.number)).filter(plays) {
         let mut made = pgn_game(game, &roster, ascii);
         if wanted.content == Content::Pairings {

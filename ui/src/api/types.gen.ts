@@ -1229,7 +1229,7 @@ tournament?: Id, };
 
 export type ImportPreview = { 
 /**
- * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ * `json`, `trf`, `pgn`, `crosstable`, `results` or `table`.
  */
 format: string, 
 /**
@@ -1667,7 +1667,7 @@ error: ApiError | null, };
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
  */
 format: string, 
 /**
@@ -1685,7 +1685,19 @@ folder?: string,
 /**
  * Letters without accents, for federations that want ASCII.
  */
-ascii: boolean, };
+ascii: boolean, 
+/**
+ * Pairing number of the one player whose games are given out, for `pgn`; left out: all.
+ */
+player?: number, 
+/**
+ * For `pgn`: only tags, for electronic boards.
+ */
+pairings: boolean, 
+/**
+ * For `json`: what is taken out, of `birth`, `contact`, `minors`.
+ */
+redact: Array<string>, };
 
 export type MakeReport = { 
 /**

@@ -85,7 +85,12 @@ fn games_in(session: &mut Session<'_>, path: &Path) -> Result<(String, Value, An
     Ok(told(session, &name, &counts, u64::try_from(spent).unwrap_or(u64::MAX)))
 }
 
-fn told(session: &Session<'_>, name: &str, counts: &Counts, millis: u64) -> (String, Value, Answer) {
+fn told(
+    session: &Session<'_>,
+    name: &str,
+    counts: &Counts,
+    millis: u64,
+) -> (String, Value, Answer) {
     let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
     let rate = counts.games.saturating_mul(1000) / millis.max(1);
     let line = session.words(

@@ -37,7 +37,7 @@ const GAMES_PER_ENTRY: u64 = 10_000;
 
 /// What a document becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Into {
+pub(crate) enum Target {
     /// A new event: its name, place and arbiters are those of the document.
     NewEvent,
     /// Further sections of an event that has its own name.
@@ -47,7 +47,7 @@ pub(crate) enum Into {
 /// Turns a document into facts. `base` is the number that the first of them will get.
 pub(crate) fn take(
     source: Source,
-    into: Into,
+    into: Target,
     base: u64,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
@@ -107,18 +107,17 @@ impl Taking<'_> {
         self.base + self.facts.len() as u64
     }
 
-    fn push(&mut self, fact: impl std::convert::Into<Fact>) {
+    fn push(&mut self, fact: impl Into<Fact>) {
         self.facts.push(fact.into());
     }
 
     fn bad(&mut self, pointer: &str, wanted: &str) {
-        let kind =
-            Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: wanted.to_owned() };
+        let kind = Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: wanted.to_owned() };
         self.problems.push(Problem::new(Place::whole(), kind, ""));
     }
 
-    fn run(&mut self, document: &Document, into: Into, name: &str) -> Result<(), ApiError> {
-        if into == Into::NewEvent {
+    fn run(&mut self, document: &Document, into: Target, name: &str) -> Result<(), ApiError> {
+        if into == Target::NewEvent {
             self.details(document);
         }
         for (index, player) in document.players.iter().enumerate() {
@@ -399,7 +398,10 @@ impl Taking<'_> {
             let pair = (free.get(&game.white).copied(), free.get(&game.black).copied());
             let key = (section.section, given.round, game.board);
             let (Some(white), Some(black)) = pair else {
-                self.bad(&format!("{at}/games/{index}"), "two entries without another game in this round");
+                self.bad(
+                    &format!("{at}/games/{index}"),
+                    "two entries without another game in this round",
+                );
                 continue;
             };
             if white == black || game.board == 0 || self.games.contains_key(&key) {
@@ -422,7 +424,8 @@ impl Taking<'_> {
             let kind = bye_from_code(&absent.bye);
             match (free.remove(&absent.entry), kind) {
                 (Some(entrant), Some(kind)) => absentees.push(AbsenteeBody { entrant, kind }),
-                _ => self.bad(&format!("{at}/absent/{index}"), "an entry without a game, and F, H or Z"),
+                _ => self
+                    .bad(&format!("{at}/absent/{index}"), "an entry without a game, and F, H or Z"),
             }
         }
         self.push(RoundPublished {
@@ -487,7 +490,8 @@ impl Taking<'_> {
             self.push(ResultSettled { tournament, game, outcome, reason: String::new() });
         }
         let alone = last.is_none() && given.corrections.is_empty();
-        if alone && let Some(outcome) = given.result.as_deref().and_then(|it| self.outcome(it, at)) {
+        if alone && let Some(outcome) = given.result.as_deref().and_then(|it| self.outcome(it, at))
+        {
             last = Some(outcome);
             let source = "import".to_owned();
             self.push(ResultReported { tournament, game, outcome, source, pass: 1 });
@@ -514,12 +518,7 @@ impl Taking<'_> {
         }
     }
 
-    fn prizes(
-        &mut self,
-        given: &serde_json::Map<String, Value>,
-        section: SectionHere,
-        at: &str,
-    ) {
+    fn prizes(&mut self, given: &serde_json::Map<String, Value>, section: SectionHere, at: &str) {
         match body(given, &PrizeFundBody::default(), Depth::All) {
             Ok(mut fund) => {
                 let entries = &self.entries;

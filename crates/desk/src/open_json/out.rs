@@ -217,11 +217,7 @@ fn entry(entrant: &state::Entrant, numbers: &Numbers<'_>) -> Entry {
     }
 }
 
-fn round(
-    round: &state::Round,
-    tournament: &state::Tournament,
-    numbers: &Numbers<'_>,
-) -> Round {
+fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers<'_>) -> Round {
     let games = round.games.iter().filter_map(|id| tournament.games.get(id));
     let absent = round.absentees.iter().map(|(entrant, kind)| Absent {
         entry: numbers.entry(*entrant),

@@ -91,9 +91,9 @@ impl Taker {
                 let field = Map::from_iter([(name.clone(), value.clone())]);
                 serde_json::from_value::<T>(Value::Object(field)).err()
             };
-            let found = object.iter().find_map(|(name, value)| {
-                alone(name, value).map(|error| (name.clone(), error))
-            });
+            let found = object
+                .iter()
+                .find_map(|(name, value)| alone(name, value).map(|error| (name.clone(), error)));
             let Some((name, error)) = found else {
                 self.bad(at, &error.to_string());
                 return None;
@@ -133,8 +133,7 @@ impl Taker {
 
     fn bad(&mut self, at: &str, expected: &str) {
         let pointer = if at.is_empty() { "/" } else { at };
-        let kind =
-            Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: expected.to_owned() };
+        let kind = Kind::JsonBadValue { pointer: pointer.to_owned(), wanted: expected.to_owned() };
         self.problems.push(Problem::new(Place::whole(), kind, ""));
     }
 }

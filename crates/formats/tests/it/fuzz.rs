@@ -8,9 +8,11 @@ mod mutate;
 mod readers;
 
 fn survives(name: &str, inputs: u64) {
-    let reader = readers::READERS.iter().find(|reader| reader.name == name).expect("a known reader");
+    let reader =
+        readers::READERS.iter().find(|reader| reader.name == name).expect("a known reader");
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus")).join(name);
-    let mut paths: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|it| it.unwrap().path()).collect();
+    let mut paths: Vec<_> =
+        std::fs::read_dir(&folder).unwrap().map(|it| it.unwrap().path()).collect();
     paths.sort();
     let corpus: Vec<Vec<u8>> = paths.iter().map(|path| std::fs::read(path).unwrap()).collect();
     assert!(!corpus.is_empty(), "samples of {name}");

@@ -16,11 +16,8 @@ fn event(rest: &str) -> String {
 }
 
 fn sample() -> Document {
-    let mut document = Document {
-        format: json::FORMAT.to_owned(),
-        version: json::VERSION,
-        ..Document::default()
-    };
+    let mut document =
+        Document { format: json::FORMAT.to_owned(), version: json::VERSION, ..Document::default() };
     document.event.start_date = "2026-11-29".to_owned();
     for (id, name, birth) in
         [(1, "Ibarra, Ana", "2010-05-31"), (2, "Noor, Bruno", "1990"), (3, "Ortega, Carla", "2008")]
@@ -29,7 +26,8 @@ fn sample() -> Document {
         let contact = "x@example.invalid".to_owned();
         document.players.push(Player { id, name, birth, contact, ..Player::default() });
     }
-    let game = Game { board: 1, white: 1, black: 2, result: Some("1-0".to_owned()), ..Game::default() };
+    let game =
+        Game { board: 1, white: 1, black: 2, result: Some("1-0".to_owned()), ..Game::default() };
     let round = Round { round: 1, games: vec![game], ..Round::default() };
     let settings = serde_json::json!({
         "name": "A", "system": "fide-dutch-2026", "rounds": 5, "tieBreaks": ["BH"],
@@ -68,7 +66,9 @@ fn the_schema_refuses_what_is_wrong() {
     value["event"]["colour"] = Value::from(1);
     value.as_object_mut().unwrap().remove("rulings");
     let faults = schema::faults(&value);
-    for place in ["/players/0/id", "/tournaments/0/rounds/0/games/0/result", "/event/colour", "/rulings"] {
+    for place in
+        ["/players/0/id", "/tournaments/0/rounds/0/games/0/result", "/event/colour", "/rulings"]
+    {
         assert!(faults.iter().any(|fault| fault.starts_with(place)), "{place}: {faults:?}");
     }
 }
@@ -92,7 +92,11 @@ fn a_bad_value_costs_only_itself() {
 #[test]
 fn no_json_and_no_event_are_told_apart() {
     let first = |text: &str| problems(text).1.first().cloned().unwrap_or_default();
-    assert!(first("{\n  \"format\": ,").starts_with("2:13: no JSON: expected value"), "{}", first("{\n  \"format\": ,"));
+    assert!(
+        first("{\n  \"format\": ,").starts_with("2:13: no JSON: expected value"),
+        "{}",
+        first("{\n  \"format\": ,")
+    );
     assert!(first("{\"format\": \"x\"}").contains("JSON without the field format"));
     assert!(first("[]").contains("JSON without the field format"));
     assert!(first(&event("").replace("1}", "9}")).contains("version 9"));

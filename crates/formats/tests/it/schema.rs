@@ -13,7 +13,8 @@ pub(crate) fn faults(document: &Value) -> Vec<String> {
 
 fn judge(value: &Value, schema: &Value, root: &Value, at: &str, faults: &mut Vec<String>) {
     if let Some(name) = schema["$ref"].as_str() {
-        let found = root.pointer(name.trim_start_matches('#')).expect("the schema names what it has");
+        let found =
+            root.pointer(name.trim_start_matches('#')).expect("the schema names what it has");
         judge(value, found, root, at, faults);
     }
     if let Some(choices) = schema["anyOf"].as_array() {
@@ -56,7 +57,13 @@ fn judge(value: &Value, schema: &Value, root: &Value, at: &str, faults: &mut Vec
     }
 }
 
-fn fields(object: &Map<String, Value>, schema: &Value, root: &Value, at: &str, faults: &mut Vec<String>) {
+fn fields(
+    object: &Map<String, Value>,
+    schema: &Value,
+    root: &Value,
+    at: &str,
+    faults: &mut Vec<String>,
+) {
     for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
         if !object.contains_key(name) {
             faults.push(format!("{at}/{name}: is missing"));
