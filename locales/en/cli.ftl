@@ -559,13 +559,17 @@ cli-export-example =
       arbiter export --event open.arbiter --to trf26 out
       arbiter export --event open.arbiter --to pgn --round 3 --pairings out
       arbiter export --event open.arbiter --to json --redact birth,contact,minors out
+      arbiter export --event open.arbiter --to html site
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods or json (the whole event)
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json: the whole event, or html: a web site of it
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-export-player = Pairing number of a player whose games are given out, for pgn; left out: all
 cli-arg-export-pairings = For pgn: only tags, to feed electronic boards
-cli-arg-redact = For json: take out dates of birth, contacts, and everything that names minors
 cli-arg-ascii = Letters without accents
+cli-arg-languages = Languages of the web site, as en,es; it opens in the first; left out: all
+cli-arg-redact = What is kept back: birth (dates of birth), contact, minors (surnames and FIDE IDs of who is under 18)
+# A page of an earlier web site that no longer exists.
+cli-export-removed = taken away: { $path }
 cli-report-about = Writes a print of an event as PDF, web page or text
 cli-report-example =
     Examples:
@@ -575,6 +579,7 @@ cli-report-example =
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
+cli-arg-game = Game, by its id, for an envelope or the incidents of one board
 cli-arg-paper = a4 or letter; left out: a4
 cli-arg-list = Lists the kinds of prints
 cli-report-incomplete = Expected the kind of print and -o with a file, found only one of them

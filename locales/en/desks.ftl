@@ -89,6 +89,9 @@ incident-drawn = game drawn
 incident-arbiter = the arbiter decides
 incident-minutes-given = { $n } min to the opponent
 incident-withdrawn = withdrawn: { $reason }
+# Buttons with the sign of a printer.
+incident-print-round = Round { $n }
+incident-print-all = Whole event
 incident-panel = What it means
 incident-panel-hint = Choose a board and what happened: what the count means now stands here
 incident-title = Board { $n }, { $who }: { $kind }
@@ -123,6 +126,7 @@ adjourn-open = { $n ->
    *[other] { $n } open. No final standings or report while one is open
 }
 adjourn-do = Adjourn a game
+adjourn-print = Adjournment sheet
 adjourn-none = No adjourned games
 adjourn-none-hint = Key 7 on Results marks a board as adjourned; the envelope is written here
 adjourn-head-where = Where
@@ -154,6 +158,7 @@ case-position-lost = Position is lost
 case-wrong-time = Times were set wrong
 case-drawn = Draw agreed before
 envelope-title = Envelope, board { $n }
+envelope-print = Print envelope
 envelope-write = Write the envelope
 envelope-correct = Correct the envelope
 envelope-nothing = Nothing stands on the envelope yet

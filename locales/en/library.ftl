@@ -24,3 +24,6 @@ library-zip-damaged-hint = Download it again.
 library-zip-empty = A list (.txt, .xml or .csv) was expected in the zip file; there is none
 # A month handed in that is none.
 desk-bad-month = A month as 2026-11 was expected, found “{ $found }”
+library-no-list = There are no rating lists on this computer yet
+library-no-list-hint = Load one under Settings, Rating lists.
+library-nothing-ticked = Nothing was ticked that would change anything

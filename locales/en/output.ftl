@@ -249,6 +249,67 @@ output-example-family = family
 output-example-work = work
 output-example-illness = illness, by telephone
 
+## Envelopes, adjourned games, incidents
+
+output-blocked-no-adjourned = no game is adjourned
+output-player-rated = { $name } ({ $rating })
+output-envelope-offer =
+    { $side ->
+        [white] White
+       *[black] Black
+    }, not answered: stands
+output-envelope-no-offer = none
+# Boxes to tick. $article is the number in the edition of the tournament.
+output-envelope-sealing-record = Position, times, number of the move and resumption agree with board and clocks ({ $article })
+output-envelope-sealing-sheets = Both scoresheets are inside, the move written on the sheet of the player who sealed ({ $article })
+output-envelope-sealing-custody = Envelope closed, signed across the flap, and taken by the arbiter ({ $article })
+output-envelope-opening-whole = Envelope whole and its signatures untouched; if it is missing: by this record ({ $article })
+output-envelope-opening-replier = Position and times are set; the player who must reply is there ({ $article })
+output-envelope-opening-unclear = Is the move one clear and legal move? If not, the game is lost by the player who sealed ({ $article })
+output-envelope-opening-play = Move made on the board, clock of the other player started ({ $article })
+output-envelope-opening-times = Both players have seen that the times are right ({ $article })
+output-adjourned-sealed = sealed
+output-adjourned-marked = nothing written yet
+output-adjourned-over = over
+output-adjourned-resumed = resumed: { $outcome }
+output-adjourned-sealer =
+    { $side ->
+        [white] White
+       *[black] Black
+    }, move { $number }
+output-adjourned-open =
+    { $open ->
+        [0] No game is open.
+        [one] One game is open. There are no final standings and no report before it is over.
+       *[other] { $open } games are open. There are no final standings and no report before they are over.
+    }
+output-adjourned-counts = For pairing an adjourned game counts as drawn until it has a result (C.04.2 3.1).
+output-incident-consequence =
+    { $code ->
+        [goesOn] the game goes on
+        [stands] the move stands
+        [lost] game lost
+        [drawn] game drawn
+       *[arbiter] the arbiter decides
+    }
+output-incident-minutes = { $minutes } min to the opponent
+output-incident-nth = { $kind }, no. { $count }
+output-incident-claim = Claim. { $claim }
+output-incident-withdrawn = Withdrawn
+output-incident-withdrawn-why = Withdrawn: { $why }
+output-incident-who = { $name } ({ $side ->
+        [white] White
+       *[black] Black
+    })
+output-short-time = { $day }/{ $month } { $time }
+output-appeal-made = Appeal by { $by }: { $reason }
+output-appeal-made-bare = Appeal by { $by }.
+output-appeal-open = The appeal is not decided yet.
+output-appeal-upheld = The ruling stands. Decided by { $by }: { $reason }
+output-appeal-upheld-bare = The ruling stands. Decided by { $by }.
+output-appeal-overturned = The ruling is overturned. Decided by { $by }: { $reason }
+output-appeal-overturned-bare = The ruling is overturned. Decided by { $by }.
+
 # Comment lines (###) of a tournament report, always in English: what touched the integrity of the pairing.
 
 trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
@@ -263,6 +324,7 @@ trf-comment-settings = After round { $round }: settings changed ({ $what }): { $
 
 # Looking at a file before it is read in.
 output-review-into = Goes into the tournament “{ $name }”
+output-review-event = Makes an event of its own
 output-review-new = Makes a new tournament
 output-review-name = Name
 output-review-place = Place
@@ -272,3 +334,29 @@ output-review-system = Pairing
 output-review-rounds = Rounds
 output-review-tie-breaks = Tie-breaks
 output-review-time-control = Time control
+
+## Web site of an event
+
+desk-site-place = Place
+desk-site-dates = Dates
+desk-site-organizer = Organizer
+desk-site-system = System
+desk-site-time-control = Time control
+desk-site-no-folder = A folder for the web site is needed
+desk-site-no-folder-hint = Choose a folder
+desk-site-foreign = { $path } in { $folder } was not written by this program and is not overwritten; nothing was changed
+desk-site-foreign-hint = Choose an empty folder
+desk-site-other-event = { $folder } holds the web site of another event; nothing was changed
+desk-site-other-event-hint = Choose another folder
+desk-site-template = A template of the web site cannot be used: { $why }
+desk-site-template-hint = Correct it in the folder templates/html of the program’s data, or take it away
+desk-site-made =
+    { $folder }: { $files } files, { $kilobytes } kB; { $written ->
+        [0] nothing changed
+        [one] one written
+       *[other] { $written } written
+    }{ $removed ->
+        [0] { "" }
+        [one] , one taken away
+       *[other] , { $removed } taken away
+    }

@@ -121,3 +121,115 @@ report-norms-none = Nobody has made a norm or still can
 report-head-prize = Prize
 report-head-amount = Amount
 report-head-signature = Signature
+
+## Envelope of an adjourned game, and the list of them
+
+report-envelope-title = Envelope of an adjourned game
+report-envelope-position = Position before the sealed move
+report-envelope-fen = Position (FEN):
+report-envelope-sealed-by = Sealed by
+report-envelope-number = Sealed move no.
+report-envelope-white-used = Time used, White
+report-envelope-black-used = Time used, Black
+report-envelope-white-left = Left for White
+report-envelope-black-left = Left for Black
+report-envelope-offer = Draw offer
+report-envelope-resumes = Resumes
+report-envelope-venue = Place
+# In the middle of the page.
+report-fold = fold here
+report-envelope-custody = Custody
+report-envelope-handed-to = Handed to
+report-envelope-when = Date and time
+report-envelope-signed = Signature
+report-envelope-opening = At the opening
+report-envelope-opened-at = Opened on, at
+report-envelope-written = Move as written
+report-envelope-opened-by = Opened by
+report-envelope-clock-started = Clock started at
+# Left foot.
+report-envelope-entry = Entry { $entry } of the journal. The sealed move is not in the program.
+report-adjourned-title = Adjourned games
+report-adjourned-round = Rd.
+report-adjourned-stands = Stands
+report-adjourned-state = State
+report-adjourned-sealed = Sealed
+report-adjourned-times = Time used
+report-adjourned-offer = Draw offer
+report-adjourned-resumes = Resumes
+report-adjourned-kept-by = Kept by
+
+## Incidents
+
+report-incidents-title = Incidents and rulings
+report-incidents-none = Nothing was noted
+report-incidents-at = Time
+report-incidents-round = Rd.
+report-incidents-what = What
+report-incidents-articles = Article
+report-incidents-ruling = Ruling
+report-incidents-appeal = Appeal
+report-incidents-by = Noted by
+report-incidents-count =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+# Heading on a ruling.
+report-ruling-appeal = Appeal
+
+## Web site of an event
+
+# The name of this language in itself.
+report-site-language = English
+report-site-skip = Skip to content
+report-site-pages = Pages
+report-site-sections = Tournaments
+report-site-home = Overview
+report-site-players = Players
+report-site-rounds = Rounds
+report-site-crosstable = Crosstable
+report-site-games = Games to play through
+report-site-games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+report-site-games-of = Games
+report-site-games-of-round = Games of round { $round }
+report-site-games-hint = The arrow keys move through a game once one of its buttons has the focus.
+# Below a diagram.
+report-site-last-position = After { $move }
+report-site-moves-end = The moves are known up to here.
+# Buttons below a board.
+report-site-play = Play through
+report-site-first = First position
+report-site-previous = Previous move
+report-site-next = Next move
+report-site-last = Last position
+report-site-turn = Turn
+report-site-moves = Moves
+report-site-sort = Sort by this column
+report-site-standings-after = Standings after round { $round }
+report-site-standings-final = Final standings after round { $round }
+report-site-standings-open =
+    { $open ->
+        [one] Standings after round { $round }, one game without a result
+       *[other] Standings after round { $round }, { $open } games without a result
+    }
+report-site-all-standings = All of the standings
+report-site-tie-breaks = Tie-breaks in their order
+report-site-without = Without a game
+report-site-why = Reason
+report-site-status = Status
+report-site-color = Color
+report-site-opponent = Opponent
+report-site-performance = Performance
+report-site-long-number = Starting number
+report-site-long-rank = Rank
+report-site-long-change = Rating change
+report-site-change-note = Rating changes are a forecast: the calculation of FIDE is final.
+# Foot of the first page: when, and as of which entry of the journal.
+report-site-made = { $moment }. { $entry }
+report-site-program = made with Arbiter’s Desk
+report-site-minors = The surnames of minors are shortened.

@@ -518,6 +518,7 @@ claim-tab-draw = Draw
 claim-tab-touch = Touched
 claim-tab-sealed = Sealed
 claim-tab-clock = Clock
+claim-tab-round = Round clock
 position-fen = Position (FEN)
 position-hint = The position shown on the first tab comes along
 touch-title = Touched pieces
@@ -542,6 +543,33 @@ sealed-fen = Adjourned position (FEN)
 sealed-after = After { $move }
 sealed-hint = Type what the envelope holds
 sealed-draw-offer = A draw is offered beside the move
+round-clock-title = Round clock
+round-clock-start = Start of the round
+round-clock-start-now = Started now
+round-clock-no-start = Give the start of the round, or its schedule in the setup
+round-clock-begins-in = The round begins in
+round-clock-played = Played
+round-clock-default =
+    { $n ->
+        [0] Default time: none given, a player must be there at the start
+        [one] Default time: { $n } minute
+       *[other] Default time: { $n } minutes
+    }
+round-clock-left = left for players who are not there yet
+round-clock-over = The default time is over
+round-clock-boards = Boards without a result
+round-clock-boards-hint = Mark who is not at the board yet
+round-clock-no-boards = No board of this round is open
+round-clock-awaited =
+    { $n ->
+        [one] { $n } player is not there yet
+       *[other] { $n } players are not there yet
+    }
+round-clock-all-here = Nobody is marked as absent
+round-clock-nothing-by-itself = Nothing is forfeited by itself: the arbiter decides and enters the result.
+round-clock-has-come = Has come
+round-clock-arrived = Arrived at { $time }, { $span } after the start
+round-clock-hint = Open a tournament to see the clock of its round
 clock-title = Clocks
 clock-unit = Numbers of the control
 clock-unit-found = found by the program
@@ -676,6 +704,7 @@ setup-time-control = Time control
 setup-default-time = Default time, minutes
 setup-no-draw = No draw agreed before move
 setup-clauses = Clauses added by the event
+setup-clauses-hint = Text beside the articles; or a number, as wrong-claim-minutes = 3
 setup-scoring = Points
 score-win = Win
 score-draw = Draw
@@ -738,10 +767,17 @@ export-ascii = Letters without accents, for federations that want it
 export-games = Games of
 export-all-rounds = all rounds
 files-written = Written
+site-title = Web site
+site-hint = A folder of pages to put on a stick or the web: lists, rounds, standings, crosstable, a card for each player, games to play through. Made again, only what changed is written
+site-folder = Folder
+site-minors = Shorten the surnames of minors
+site-make = Make the web site
+site-choose = Choose a folder
+site-open = Open it
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards. Open JSON adds its tournaments
 files-read = Open a TRF, PGN or JSON file
-import-files = Reports and games
+import-files = Reports, games and tables
 
 ## Journal
 

@@ -559,13 +559,17 @@ cli-export-example =
       arbiter export --event abierto.arbiter --to trf26 salida
       arbiter export --event abierto.arbiter --to pgn --round 3 --pairings salida
       arbiter export --event abierto.arbiter --to json --redact birth,contact,minors salida
+      arbiter export --event abierto.arbiter --to html web
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods o json (el evento entero)
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json: el evento entero, o html: una web suya
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-export-player = Número de emparejamiento del jugador cuyas partidas se escriben, para pgn; si falta, todas
 cli-arg-export-pairings = Para pgn: solo etiquetas, para tableros electrónicos
-cli-arg-redact = Para json: quitar fechas de nacimiento, contactos y todo lo que nombra a menores
 cli-arg-ascii = Letras sin acentos
+cli-arg-languages = Idiomas de la web, como es,en; se abre en el primero; si falta: todos
+cli-arg-redact = Lo que se calla: birth (fechas de nacimiento), contact (contacto), minors (apellidos e ID FIDE de los menores de 18)
+# Una página de una web anterior que ya no existe.
+cli-export-removed = retirada: { $path }
 cli-report-about = Escribe un impreso de un evento como PDF, página web o texto
 cli-report-example =
     Ejemplos:
@@ -575,6 +579,7 @@ cli-report-example =
 cli-arg-report-kind = Clase de impreso, como la nombra --list
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
+cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa
 cli-arg-paper = a4 o letter; si falta, a4
 cli-arg-list = Muestra las clases de impresos
 cli-report-incomplete = Se esperaba la clase de impreso y -o con un archivo, y solo hay uno de los dos

@@ -89,6 +89,9 @@ incident-drawn = partida tablas
 incident-arbiter = decide el árbitro
 incident-minutes-given = { $n } min al adversario
 incident-withdrawn = retirada: { $reason }
+# Buttons with the sign of a printer.
+incident-print-round = Ronda { $n }
+incident-print-all = Todo el torneo
 incident-panel = Qué significa
 incident-panel-hint = Elija una mesa y qué pasó: aquí se dice qué significa ahora la cuenta
 incident-title = Mesa { $n }, { $who }: { $kind }
@@ -123,6 +126,7 @@ adjourn-open = { $n ->
    *[other] { $n } abiertas. Sin clasificación final ni informe mientras quede una
 }
 adjourn-do = Aplazar una partida
+adjourn-print = Hoja de aplazadas
 adjourn-none = Ninguna partida aplazada
 adjourn-none-hint = La tecla 7 en Resultados marca una mesa como aplazada; el sobre se anota aquí
 adjourn-head-where = Dónde
@@ -154,6 +158,7 @@ case-position-lost = Posición perdida
 case-wrong-time = Tiempos mal puestos
 case-drawn = Tablas acordadas antes
 envelope-title = Sobre, mesa { $n }
+envelope-print = Imprimir el sobre
 envelope-write = Anotar el sobre
 envelope-correct = Corregir el sobre
 envelope-nothing = El sobre no lleva nada todavía

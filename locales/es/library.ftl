@@ -24,3 +24,6 @@ library-zip-damaged-hint = Descárguelo otra vez.
 library-zip-empty = Se esperaba una lista (.txt, .xml o .csv) en el archivo zip y no hay ninguna
 # A month handed in that is none.
 desk-bad-month = Se esperaba un mes como 2026-11 y se ha encontrado «{ $found }»
+library-no-list = Todavía no hay listas de Elo en este equipo
+library-no-list-hint = Cargue una en Ajustes, Listas de Elo.
+library-nothing-ticked = No se ha marcado nada que cambie algo

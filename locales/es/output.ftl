@@ -249,6 +249,67 @@ output-example-family = familia
 output-example-work = trabajo
 output-example-illness = enfermedad, por teléfono
 
+## Envelopes, adjourned games, incidents
+
+output-blocked-no-adjourned = no hay partidas aplazadas
+output-player-rated = { $name } ({ $rating })
+output-envelope-offer =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }, sin contestar: sigue en pie
+output-envelope-no-offer = ninguna
+# Boxes to tick. $article is the number in the edition of the tournament.
+output-envelope-sealing-record = Posición, tiempos, número de jugada y reanudación coinciden con tablero y relojes ({ $article })
+output-envelope-sealing-sheets = Las dos planillas están dentro, con la jugada escrita en la de quien selló ({ $article })
+output-envelope-sealing-custody = Sobre cerrado, firmado sobre la solapa y en poder del árbitro ({ $article })
+output-envelope-opening-whole = Sobre entero y firmas intactas; si falta: según este registro ({ $article })
+output-envelope-opening-replier = Posición y tiempos puestos; está presente quien debe contestar ({ $article })
+output-envelope-opening-unclear = ¿Es una jugada clara y legal? Si no, pierde la partida quien selló ({ $article })
+output-envelope-opening-play = Jugada hecha en el tablero, reloj del otro jugador en marcha ({ $article })
+output-envelope-opening-times = Los dos jugadores han visto que los tiempos son correctos ({ $article })
+output-adjourned-sealed = sellada
+output-adjourned-marked = sin nada escrito
+output-adjourned-over = terminada
+output-adjourned-resumed = reanudada: { $outcome }
+output-adjourned-sealer =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }, jugada { $number }
+output-adjourned-open =
+    { $open ->
+        [0] No hay partidas abiertas.
+        [one] Hay una partida abierta. No hay clasificación final ni informe hasta que termine.
+       *[other] Hay { $open } partidas abiertas. No hay clasificación final ni informe hasta que terminen.
+    }
+output-adjourned-counts = Para emparejar, una partida aplazada cuenta como tablas hasta que tiene resultado (C.04.2 3.1).
+output-incident-consequence =
+    { $code ->
+        [goesOn] la partida sigue
+        [stands] la jugada vale
+        [lost] partida perdida
+        [drawn] partida tablas
+       *[arbiter] decide el árbitro
+    }
+output-incident-minutes = { $minutes } min para el rival
+output-incident-nth = { $kind }, n.º { $count }
+output-incident-claim = Reclamación. { $claim }
+output-incident-withdrawn = Retirada
+output-incident-withdrawn-why = Retirada: { $why }
+output-incident-who = { $name } ({ $side ->
+        [white] blancas
+       *[black] negras
+    })
+output-short-time = { $day }/{ $month } { $time }
+output-appeal-made = Apelación de { $by }: { $reason }
+output-appeal-made-bare = Apelación de { $by }.
+output-appeal-open = La apelación está por decidir.
+output-appeal-upheld = La decisión se mantiene. Decide { $by }: { $reason }
+output-appeal-upheld-bare = La decisión se mantiene. Decide { $by }.
+output-appeal-overturned = La decisión queda anulada. Decide { $by }: { $reason }
+output-appeal-overturned-bare = La decisión queda anulada. Decide { $by }.
+
 # Líneas de comentario (###) de un informe; se escriben siempre en inglés.
 
 trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
@@ -263,6 +324,7 @@ trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): 
 
 # Mirar un fichero antes de leerlo.
 output-review-into = Va al torneo «{ $name }»
+output-review-event = Crea un evento propio
 output-review-new = Crea un torneo nuevo
 output-review-name = Nombre
 output-review-place = Lugar
@@ -272,3 +334,29 @@ output-review-system = Emparejamiento
 output-review-rounds = Rondas
 output-review-tie-breaks = Desempates
 output-review-time-control = Ritmo de juego
+
+## Web de un evento
+
+desk-site-place = Lugar
+desk-site-dates = Fechas
+desk-site-organizer = Organiza
+desk-site-system = Sistema
+desk-site-time-control = Ritmo de juego
+desk-site-no-folder = Hace falta una carpeta para la web
+desk-site-no-folder-hint = Elija una carpeta
+desk-site-foreign = { $path }, en { $folder }, no lo escribió este programa y no se sobrescribe; no se cambió nada
+desk-site-foreign-hint = Elija una carpeta vacía
+desk-site-other-event = { $folder } contiene la web de otro evento; no se cambió nada
+desk-site-other-event-hint = Elija otra carpeta
+desk-site-template = Una plantilla de la web no se puede usar: { $why }
+desk-site-template-hint = Corríjala en la carpeta templates/html de los datos del programa, o quítela
+desk-site-made =
+    { $folder }: { $files } archivos, { $kilobytes } kB; { $written ->
+        [0] nada cambió
+        [one] uno escrito
+       *[other] { $written } escritos
+    }{ $removed ->
+        [0] { "" }
+        [one] , uno retirado
+       *[other] , { $removed } retirados
+    }

@@ -115,3 +115,115 @@ report-norms-none = Nadie ha hecho una norma ni puede hacerla ya
 report-head-prize = Premio
 report-head-amount = Importe
 report-head-signature = Firma
+
+## Envelope of an adjourned game, and the list of them
+
+report-envelope-title = Sobre de una partida aplazada
+report-envelope-position = Posición antes de la jugada secreta
+report-envelope-fen = Posición (FEN):
+report-envelope-sealed-by = Selló
+report-envelope-number = Jugada secreta n.º
+report-envelope-white-used = Tiempo usado, blancas
+report-envelope-black-used = Tiempo usado, negras
+report-envelope-white-left = Queda a blancas
+report-envelope-black-left = Queda a negras
+report-envelope-offer = Oferta de tablas
+report-envelope-resumes = Se reanuda
+report-envelope-venue = Lugar
+# In the middle of the page.
+report-fold = doblar por aquí
+report-envelope-custody = Custodia
+report-envelope-handed-to = Entregado a
+report-envelope-when = Fecha y hora
+report-envelope-signed = Firma
+report-envelope-opening = Al abrirlo
+report-envelope-opened-at = Abierto el, a las
+report-envelope-written = Jugada como está escrita
+report-envelope-opened-by = Abierto por
+report-envelope-clock-started = Reloj en marcha a las
+# Left foot.
+report-envelope-entry = Apunte { $entry } del diario. La jugada secreta no está en el programa.
+report-adjourned-title = Partidas aplazadas
+report-adjourned-round = R.
+report-adjourned-stands = Vale
+report-adjourned-state = Estado
+report-adjourned-sealed = Selló
+report-adjourned-times = Tiempo usado
+report-adjourned-offer = Oferta de tablas
+report-adjourned-resumes = Se reanuda
+report-adjourned-kept-by = Lo guarda
+
+## Incidents
+
+report-incidents-title = Incidencias y decisiones
+report-incidents-none = No se ha anotado nada
+report-incidents-at = Hora
+report-incidents-round = R.
+report-incidents-what = Qué
+report-incidents-articles = Artículo
+report-incidents-ruling = Decisión
+report-incidents-appeal = Apelación
+report-incidents-by = Anotado por
+report-incidents-count =
+    { $count ->
+        [one] { $count } apunte
+       *[other] { $count } apuntes
+    }
+# Heading on a ruling.
+report-ruling-appeal = Apelación
+
+## Web de un torneo
+
+# El nombre de este idioma en el propio idioma.
+report-site-language = Español
+report-site-skip = Ir al contenido
+report-site-pages = Páginas
+report-site-sections = Torneos
+report-site-home = Resumen
+report-site-players = Jugadores
+report-site-rounds = Rondas
+report-site-crosstable = Cuadro cruzado
+report-site-games = Partidas para reproducir
+report-site-games-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+report-site-games-of = Partidas
+report-site-games-of-round = Partidas de la ronda { $round }
+report-site-games-hint = Las flechas del teclado recorren la partida cuando uno de sus botones tiene el foco.
+# Debajo de un diagrama.
+report-site-last-position = Después de { $move }
+report-site-moves-end = Las jugadas se conocen hasta aquí.
+# Botones debajo de un tablero.
+report-site-play = Reproducir
+report-site-first = Primera posición
+report-site-previous = Jugada anterior
+report-site-next = Jugada siguiente
+report-site-last = Última posición
+report-site-turn = Girar
+report-site-moves = Jugadas
+report-site-sort = Ordenar por esta columna
+report-site-standings-after = Clasificación tras la ronda { $round }
+report-site-standings-final = Clasificación final tras la ronda { $round }
+report-site-standings-open =
+    { $open ->
+        [one] Clasificación tras la ronda { $round }, una partida sin resultado
+       *[other] Clasificación tras la ronda { $round }, { $open } partidas sin resultado
+    }
+report-site-all-standings = Clasificación completa
+report-site-tie-breaks = Desempates en su orden
+report-site-without = Sin partida
+report-site-why = Motivo
+report-site-status = Estado
+report-site-color = Color
+report-site-opponent = Rival
+report-site-performance = Rendimiento
+report-site-long-number = Número inicial
+report-site-long-rank = Puesto
+report-site-long-change = Variación de Elo
+report-site-change-note = Las variaciones de Elo son una previsión: vale el cálculo de la FIDE.
+# Pie de la primera página: cuándo, y según qué anotación del diario.
+report-site-made = { $moment }. { $entry }
+report-site-program = hecho con Arbiter’s Desk
+report-site-minors = Los apellidos de los menores aparecen abreviados.

@@ -518,6 +518,7 @@ claim-tab-draw = Tablas
 claim-tab-touch = Tocadas
 claim-tab-sealed = Secreta
 claim-tab-clock = Reloj
+claim-tab-round = Reloj de ronda
 position-fen = Posición (FEN)
 position-hint = La posición de la primera pestaña viene aquí
 touch-title = Piezas tocadas
@@ -542,6 +543,33 @@ sealed-fen = Posición aplazada (FEN)
 sealed-after = Tras { $move }
 sealed-hint = Escriba lo que contiene el sobre
 sealed-draw-offer = Junto a la jugada se ofrecen tablas
+round-clock-title = Reloj de ronda
+round-clock-start = Comienzo de la ronda
+round-clock-start-now = Empieza ahora
+round-clock-no-start = Indique el comienzo de la ronda, o su horario en la configuración
+round-clock-begins-in = La ronda empieza dentro de
+round-clock-played = Transcurrido
+round-clock-default =
+    { $n ->
+        [0] Tiempo de espera: no se indica, hay que estar al comienzo
+        [one] Tiempo de espera: { $n } minuto
+       *[other] Tiempo de espera: { $n } minutos
+    }
+round-clock-left = quedan a quienes no han llegado
+round-clock-over = El tiempo de espera ha terminado
+round-clock-boards = Tableros sin resultado
+round-clock-boards-hint = Marque quién no está todavía en el tablero
+round-clock-no-boards = No queda ningún tablero abierto en esta ronda
+round-clock-awaited =
+    { $n ->
+        [one] Falta { $n } jugador
+       *[other] Faltan { $n } jugadores
+    }
+round-clock-all-here = Nadie está marcado como ausente
+round-clock-nothing-by-itself = Nada se pierde por sí solo: el árbitro decide y anota el resultado.
+round-clock-has-come = Ha llegado
+round-clock-arrived = Llegó a las { $time }, { $span } después del comienzo
+round-clock-hint = Abra un torneo para ver el reloj de su ronda
 clock-title = Relojes
 clock-unit = Números del control
 clock-unit-found = los halla el programa
@@ -676,6 +704,7 @@ setup-time-control = Control de tiempo
 setup-default-time = Tiempo de espera, minutos
 setup-no-draw = Sin tablas de acuerdo antes de la jugada
 setup-clauses = Cláusulas añadidas por el evento
+setup-clauses-hint = Texto junto a los artículos; o un número, como wrong-claim-minutes = 3
 setup-scoring = Puntos
 score-win = Victoria
 score-draw = Tablas
@@ -738,10 +767,17 @@ export-ascii = Letras sin acentos, para las federaciones que lo piden
 export-games = Partidas de
 export-all-rounds = todas las rondas
 files-written = Escrito
+site-title = Web del evento
+site-hint = Una carpeta de páginas para una memoria o para la web: listas, rondas, clasificación, cuadro cruzado, una ficha por jugador, partidas para reproducir. Si se hace otra vez, solo se escribe lo que cambió
+site-folder = Carpeta
+site-minors = Abreviar los apellidos de los menores
+site-make = Hacer la web
+site-choose = Elegir carpeta
+site-open = Abrirla
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas. El JSON abierto añade sus torneos
 files-read = Abrir un archivo TRF, PGN o JSON
-import-files = Informes y partidas
+import-files = Informes, partidas y tablas
 
 ## Diario
 

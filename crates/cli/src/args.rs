@@ -427,10 +427,12 @@ pub(crate) struct ExportArgs {
     pub(crate) player: Option<u16>,
     #[arg(long)]
     pub(crate) pairings: bool,
-    #[arg(long, value_name = "birth,contact,minors", value_delimiter = ',')]
-    pub(crate) redact: Vec<String>,
     #[arg(long)]
     pub(crate) ascii: bool,
+    #[arg(long, value_name = "en,es", value_delimiter = ',')]
+    pub(crate) languages: Option<Vec<String>>,
+    #[arg(long, value_name = "birth,contact,minors", value_delimiter = ',')]
+    pub(crate) redact: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -449,6 +451,8 @@ pub(crate) struct ReportArgs {
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "ID")]
     pub(crate) ruling: Option<u64>,
+    #[arg(long, value_name = "ID")]
+    pub(crate) game: Option<u64>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,

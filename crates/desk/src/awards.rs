@@ -7,7 +7,7 @@ use tournament::ids::{EntrantId, RoundNo};
 
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::{prize_list, usual_fund};
-use crate::api::ratings::ratings_view;
+use crate::api::ratings::{self, ratings_view};
 use crate::api::tables::last_full;
 use crate::error::ApiError;
 use crate::printing::{Made, Printing};
@@ -39,7 +39,8 @@ impl Printing<'_> {
 
     fn rating_rows(&self, after: RoundNo) -> RatingChanges {
         let messages = self.call.messages();
-        let view = ratings_view(&self.event.state, self.tournament, after, None, messages);
+        let everybody = ratings::Asked::Everybody;
+        let view = ratings_view(&self.event.state, self.tournament, after, everybody, messages);
         let row = |row: crate::api::ratings::RatingRow| RatingChange {
             number: row.number,
             title: row.title,

@@ -187,6 +187,7 @@ impl Week {
             birth: person.birth.to_owned(),
             club: person.club.to_owned(),
             contact: String::new(),
+            rating_from: None,
         };
         self.run(PlayersAdd { tournament: self.tournament, player, from_round: None })?;
         Ok(())

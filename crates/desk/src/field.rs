@@ -39,8 +39,19 @@ pub(crate) fn rating_settings(state: &State, tournament: &Tournament) -> rating:
 
 /// What is known of the players beside their rows.
 pub(crate) fn rating_entries(roster: &Roster) -> BTreeMap<Tpn, rating::Entry> {
+    // The list's coefficient, where the rating was taken from a list that has one (B.02 8.3).
+    let listed: BTreeMap<Tpn, u16> = roster
+        .tournament
+        .entrants
+        .values()
+        .filter_map(|it| {
+            let k = it.rating.as_ref()?.k.filter(|k| *k > 0)?;
+            Some((*roster.numbers.get(&it.id)?, u16::from(k)))
+        })
+        .collect();
     let entry = |member: Member| {
-        (member.tpn, rating::Entry { birth: member.birth, ..rating::Entry::default() })
+        let k = listed.get(&member.tpn).copied();
+        (member.tpn, rating::Entry { birth: member.birth, k, ..rating::Entry::default() })
     };
     members(roster).into_iter().map(entry).collect()
 }

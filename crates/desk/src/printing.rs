@@ -1,13 +1,15 @@
 //! Documents of a section: the event's data as rows for `reports`.
 
-use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, Timelike};
-use i18n::{Language, Messages, args};
+mod adjourned;
+mod incidents;
+mod ruling;
+
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
+use i18n::{Messages, args};
 use reports::documents::{
-    self, Article, Cell, Crosstable, CrosstableRow, EvidenceRow, GameRow, GameState, Grid, GridRow,
-    Heading, Mark, MoveText, PairingList, Side, Stage, StandingsRow, StartList, StartRow, Unpaired,
-    UnpairedRow,
+    self, Cell, Crosstable, CrosstableRow, GameRow, GameState, Grid, GridRow, Heading, Mark,
+    PairingList, Side, Stage, StandingsRow, StartList, StartRow, Unpaired, UnpairedRow,
 };
-use reports::model::Diagram;
 use reports::{Document, Kind};
 use tournament::crosstable::{self, CrossCell, GridCell, Order, Sign};
 use tournament::decide::can_draw;
@@ -15,10 +17,10 @@ use tournament::fact::{DraftBody, ParticipantBody};
 use tournament::history::Cell as HistoryCell;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::player::Sex;
-use tournament::round::{ByeKind, Color};
-use tournament::state::{DepartureKind, Game, Ruling, Standing, State, Tournament};
+use tournament::round::ByeKind;
+use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
 
-use crate::api::claim::{ClaimInput, VerdictView};
+use crate::api::output::MakeReport;
 use crate::api::tables::last_full;
 use crate::error::{ApiError, Code};
 use crate::event::OpenEvent;
@@ -53,7 +55,9 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::Ratings
         | Kind::Norms
         | Kind::Prizes => true,
-        Kind::StartList | Kind::Ruling => false,
+        Kind::StartList | Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => {
+            false
+        }
     }
 }
 
@@ -93,7 +97,10 @@ pub(crate) fn blocked(
         }
         Kind::StartList | Kind::RoundRobinGrid => return None,
         Kind::Ruling if rulings(state, tournament).next().is_none() => "output-blocked-no-ruling",
-        Kind::Ruling => return None,
+        Kind::Envelope | Kind::Adjourned if adjourned::adjourned_games(tournament).is_empty() => {
+            "output-blocked-no-adjourned"
+        }
+        Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => return None,
     };
     Some(messages.plain(key))
 }
@@ -109,15 +116,13 @@ fn rulings<'a>(
 
 impl Printing<'_> {
     /// Makes a document.
-    pub(crate) fn make(
-        &self,
-        kind: Kind,
-        round: Option<u8>,
-        ruling: Option<u64>,
-    ) -> Result<Made, ApiError> {
+    pub(crate) fn make(&self, kind: Kind, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
         let state = &self.event.state;
-        if let Some(why) = blocked(kind, state, self.tournament, messages) {
+        let round = asked.round;
+        // The form of an envelope is filled in by hand where the game is only about to be adjourned.
+        let named = kind == Kind::Envelope && asked.game.is_some();
+        if let Some(why) = blocked(kind, state, self.tournament, messages).filter(|_| !named) {
             let args = args! { "report" => kind.name(self.call.language), "why" => why };
             return Err(ApiError::worded(Code::Refused, messages, "output-blocked", &args));
         }
@@ -136,22 +141,23 @@ impl Printing<'_> {
             | Kind::CrosstableByNumber
             | Kind::RoundRobinGrid => self.ranked(kind, round),
             Kind::Ratings | Kind::Norms | Kind::Prizes => self.awards(kind, round),
-            Kind::Ruling => self.ruling(ruling),
+            Kind::Ruling => self.ruling(asked),
+            Kind::Envelope => self.envelope(asked),
+            Kind::Adjourned => Ok(self.adjourned()),
+            Kind::Incidents => self.incidents(asked),
         }
     }
 
     pub(crate) fn heading(&self, round: Option<RoundNo>) -> Heading {
         let details = &self.event.state.details.0;
-        let mut heading = Heading::new(&details.name, moment(self.printed));
+        let mut heading = Heading::new(&details.name, local_moment(self.printed));
         if self.event.state.tournaments.len() > 1 {
             heading = heading.tournament(&self.tournament.setup.name);
         }
         if let Some(round) = round {
             heading = heading.round(round.0, self.tournament.rounds_planned().0);
         }
-        let chief =
-            details.arbiters.iter().find(|it| it.role == "chief").or(details.arbiters.first());
-        heading.arbiter(chief.map_or("", |it| it.name.as_str()))
+        heading.arbiter(chief_arbiter(&self.event.state))
     }
 
     /// A round's note: which entry of the journal the document shows.
@@ -265,26 +271,13 @@ impl Printing<'_> {
         };
         Ok(Made { document, round: Some(after) })
     }
+}
 
-    /// A ruling as it was frozen, in the language it was given in.
-    fn ruling(&self, id: Option<u64>) -> Result<Made, ApiError> {
-        let messages = self.call.messages();
-        let mut all = rulings(&self.event.state, self.tournament);
-        let found = match id {
-            Some(id) => all.find(|ruling| ruling.id.0 == id),
-            None => all.last(),
-        };
-        let asked = id.map_or_else(String::new, |id| id.to_string());
-        let ruling = found.ok_or_else(|| ApiError::not_found(messages, "ruling", &asked))?;
-        let language = Language::from_locale(&ruling.body.language).unwrap_or(self.call.language);
-        let game = ruling.body.game.and_then(|id| self.tournament.games.get(&id));
-        let heading = self.heading(game.map(|game| game.round));
-        let printed = ruling_rows(self, ruling, game, Messages::get(language));
-        Ok(Made {
-            document: documents::ruling(language, &heading, &printed),
-            round: game.map(|game| game.round),
-        })
-    }
+/// Name of the chief arbiter, else of the first one; empty if there is none.
+pub(crate) fn chief_arbiter(state: &State) -> String {
+    let arbiters = &state.details.0.arbiters;
+    let chief = arbiters.iter().find(|it| it.role == "chief").or(arbiters.first());
+    chief.map_or_else(String::new, |it| it.name.clone())
 }
 
 /// The day on the wall clock of the hall.
@@ -295,9 +288,22 @@ pub(crate) fn day(at: journal::Moment) -> NaiveDate {
 }
 
 /// A moment on the wall clock of the hall.
-fn moment(at: journal::Moment) -> reports::Moment {
-    let zone = FixedOffset::east_opt(i32::from(at.offset_minutes) * 60);
-    let utc = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default().naive_utc();
+pub(crate) fn local_moment(at: journal::Moment) -> reports::Moment {
+    clock_time(at.utc_ms, i32::from(at.offset_minutes))
+}
+
+/// `2026-11-29T16:00` as a date with a time of day; what is no such text stays as it is.
+fn local_time(text: &str, messages: &Messages) -> String {
+    match NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M") {
+        Ok(at) => messages.date_time((at.year(), at.month(), at.day()), (at.hour(), at.minute())),
+        Err(_) => text.trim().to_owned(),
+    }
+}
+
+/// A time of the journal on the clock it was written by.
+fn clock_time(utc_ms: i64, offset_minutes: i32) -> reports::Moment {
+    let zone = FixedOffset::east_opt(offset_minutes * 60);
+    let utc = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default().naive_utc();
     let local = zone.map_or(utc, |zone| utc + zone);
     reports::Moment {
         year: local.year(),
@@ -543,191 +549,4 @@ fn mark(sign: Sign) -> Mark {
         Sign::ForfeitLoss => Mark::ForfeitLoss,
         Sign::Open => Mark::Open,
     }
-}
-
-fn ruling_rows(
-    printing: &Printing,
-    ruling: &Ruling,
-    game: Option<&Game>,
-    messages: &Messages,
-) -> documents::Ruling {
-    let input: ClaimInput = serde_json::from_value(ruling.body.input.clone()).unwrap_or_default();
-    let roster = Roster::new(&printing.event.state, printing.tournament, messages);
-    let name = |entrant: EntrantId| roster.name(entrant);
-    let side =
-        messages.plain(if input.claimant == "black" { "common-black" } else { "common-white" });
-    let claim = messages.plain(&format!("laws-claim-{}", input.kind));
-    let mut rows = documents::Ruling {
-        number: game.map_or_else(|| ruling.id.to_string(), |game| number(printing, ruling, game)),
-        board: game.map(|game| game.board.0),
-        white: game.map_or_else(String::new, |game| name(game.white)),
-        black: game.map_or_else(String::new, |game| name(game.black)),
-        claim: messages.text("laws-claim-by", &args! { "side" => side, "claim" => claim }),
-        manner: match input.announced.trim() {
-            "" => messages.plain("laws-manner-on-board"),
-            announced => messages.text("laws-manner-announced", &args! { "move" => announced }),
-        },
-        entry: ruling.id.0,
-        ..documents::Ruling::default()
-    };
-    let printed = &ruling.body.printed;
-    let Ok(verdict) = serde_json::from_value::<VerdictView>(printed.clone()) else {
-        rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
-        return rows;
-    };
-    verdict_rows(&mut rows, &verdict, input.announced.trim(), messages);
-    rows.note.clone_from(&ruling.body.note);
-    rows
-}
-
-/// `6-16-1`: round, board, and which ruling of that game.
-fn number(printing: &Printing, ruling: &Ruling, game: &Game) -> String {
-    let same = |other: &&Ruling| other.body.game == ruling.body.game && other.id <= ruling.id;
-    let nth = rulings(&printing.event.state, printing.tournament).filter(same).count();
-    format!("{}-{}-{nth}", game.round, game.board)
-}
-
-fn verdict_rows(
-    rows: &mut documents::Ruling,
-    verdict: &VerdictView,
-    announced: &str,
-    messages: &Messages,
-) {
-    let edition = format!("laws-edition-{}", verdict.edition);
-    rows.edition =
-        if messages.has(&edition) { messages.plain(&edition) } else { verdict.edition.clone() };
-    rows.verdict.clone_from(&verdict.headline);
-    rows.because = std::iter::once(&verdict.sentence)
-        .chain(&verdict.because)
-        .filter(|sentence| !sentence.is_empty())
-        .cloned()
-        .collect();
-    rows.articles = verdict
-        .articles
-        .iter()
-        .map(|article| Article {
-            cite: cite(verdict, &article.cite, messages),
-            text: match article.check_printed {
-                true => {
-                    format!("{} {}", article.text, messages.plain("laws-article-check-printed"))
-                }
-                false => article.text.clone(),
-            },
-        })
-        .collect();
-    rows.now.clone_from(&verdict.now);
-    let positions = &verdict.sheet.positions;
-    let position = |ply: u32| positions.iter().find(|it| it.ply == ply);
-    rows.evidence = verdict
-        .occurrences
-        .iter()
-        .map(|occurrence| {
-            let found = position(occurrence.ply);
-            let after = match occurrence.note.as_str() {
-                "" => occurrence.move_text.clone(),
-                note => format!("{} ({note})", occurrence.move_text),
-            };
-            EvidenceRow {
-                after,
-                to_move: match found.map(|it| it.turn.as_str()) {
-                    Some("black") => Color::Black,
-                    _ => Color::White,
-                },
-                castling: found.map_or_else(String::new, |it| it.castling.clone()),
-                en_passant: found.map_or_else(String::new, |it| it.en_passant.clone()),
-            }
-        })
-        .collect();
-    rows.near_misses = verdict
-        .near_misses
-        .iter()
-        .map(|near| {
-            messages.text(
-                "output-near-miss",
-                &args! { "move" => near.move_text.as_str(), "why" => near.why.as_str() },
-            )
-        })
-        .collect();
-    rows.moves = moves(verdict);
-    rows.diagrams = diagrams(verdict, announced, messages);
-}
-
-/// `Article 9.2.2`: the edition stands above. The old summary has subjects and no numbers.
-fn cite(verdict: &VerdictView, cite: &str, messages: &Messages) -> String {
-    match cite.rsplit_once(", ") {
-        Some((_, number)) if verdict.edition != "old-es" => {
-            messages.text("laws-article", &args! { "number" => number })
-        }
-        _ => cite.to_owned(),
-    }
-}
-
-/// The first and the last occurrence; where none is listed, the last position that was examined.
-fn diagrams(verdict: &VerdictView, announced: &str, messages: &Messages) -> Vec<Diagram> {
-    let positions = &verdict.sheet.positions;
-    let mut plies: Vec<u32> = match (verdict.occurrences.as_slice(), positions.last()) {
-        ([], last) => last.map(|it| it.ply).into_iter().collect(),
-        ([first, .., last], _) => vec![first.ply, last.ply],
-        ([only], _) => vec![only.ply],
-    };
-    plies.dedup();
-    let diagram = |ply: u32| {
-        let found = positions.iter().find(|it| it.ply == ply)?;
-        let label = move_before(verdict, announced, ply);
-        let played = label.as_deref().unwrap_or_default();
-        let args = args! { "move" => played, "turn" => found.turn.as_str() };
-        Some(Diagram {
-            placement: found.fen.clone(),
-            marked: found.last_move.get(1).cloned(),
-            caption: match label {
-                Some(_) => messages.text("output-diagram", &args),
-                None => messages.text("output-diagram-start", &args),
-            },
-        })
-    };
-    plies.into_iter().filter_map(diagram).collect()
-}
-
-/// The move that led to a position, as on the sheet; none before the first.
-fn move_before(verdict: &VerdictView, announced: &str, ply: u32) -> Option<String> {
-    if ply == 0 {
-        return None;
-    }
-    let occurred = verdict.occurrences.iter().find(|it| it.ply == ply);
-    let written = verdict.sheet.cells.iter().find(|it| it.ply == Some(ply));
-    Some(match (occurred, written) {
-        (Some(occurred), _) => occurred.move_text.clone(),
-        (None, Some(cell)) if cell.side == "black" => format!("{}... {}", cell.number, cell.san),
-        (None, Some(cell)) => format!("{}. {}", cell.number, cell.san),
-        (None, None) => format!("{}{announced}", number_before(verdict, ply)),
-    })
-}
-
-/// `28. ` or `28... ` before the move that led to a position, from its FEN.
-fn number_before(verdict: &VerdictView, ply: u32) -> String {
-    let fen = verdict.sheet.positions.iter().find(|it| it.ply == ply).map(|it| it.fen.as_str());
-    let after = fen.and_then(|fen| fen.split_whitespace().nth(5)?.parse::<u32>().ok());
-    let black_to_move = fen.is_some_and(|fen| fen.split_whitespace().nth(1) == Some("b"));
-    match (after, black_to_move) {
-        (None, _) => String::new(),
-        (Some(number), true) => format!("{number}. "),
-        (Some(number), false) => format!("{}... ", number.saturating_sub(1)),
-    }
-}
-
-fn moves(verdict: &VerdictView) -> Vec<MoveText> {
-    let counts = |ply: Option<u32>| {
-        ply.is_some_and(|ply| verdict.occurrences.iter().any(|it| it.ply == ply))
-    };
-    let cells = verdict.sheet.cells.iter().enumerate();
-    let cells = cells.map(|(at, cell)| MoveText {
-        number: match (cell.side.as_str(), at) {
-            ("black", 0) => format!("{}...", cell.number),
-            ("black", _) => String::new(),
-            _ => cell.number.to_string(),
-        },
-        text: if cell.san.is_empty() { cell.text.clone() } else { cell.san.clone() },
-        counts: counts(cell.ply),
-    });
-    cells.collect()
 }

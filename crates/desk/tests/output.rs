@@ -1,6 +1,7 @@
 //! Documents and files given out.
 
 mod hall;
+mod site;
 
 use base64::Engine as _;
 use hall::{Hall, table, text};
@@ -62,6 +63,9 @@ fn every_document_says_whether_it_can_be_made() {
     norms | true | no round is published
     prizes | true | no round is published
     ruling | false | no claim was ruled on
+    envelope | false | no game is adjourned
+    adjourned | false | no game is adjourned
+    incidents | false | 
     ");
     let refused = hall.try_ask("report.make", json!({"kind": "standings"})).unwrap_err();
     assert_eq!(refused.code, desk::Code::Refused);
@@ -463,6 +467,127 @@ fn a_ruling_is_printed_as_it_was_given_and_kept_when_it_is_saved() {
     hall.ask("report.make", json!({"kind": "ruling", "path": path}));
     assert_eq!(seq(&hall), before + 1, "the document given out is an entry of the journal");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
+}
+
+/// Game of a board of round 2.
+fn second(hall: &Hall, board: usize) -> Value {
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 2}));
+    round["boards"][board - 1]["game"].clone()
+}
+
+/// Words of a print, one space between them.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+const SEALED: &str = "2r3k1/pp3pp1/3p3p/3P4/2P1n3/1P5P/P4PP1/2B1R1K1 w - - 2 41";
+
+#[test]
+fn the_envelope_has_what_the_guidelines_ask_for_and_lines_for_the_rest() {
+    let hall = five();
+    let game = second(&hall, 2);
+    // Marked only: the form is printed with lines to write on.
+    let blank = squeezed(&report(&hall, "envelope", None));
+    assert!(blank.contains("Sealed by ____"), "{blank}");
+    assert!(blank.contains("Envelope whole") && blank.contains("Laws 2023, I.2:"), "{blank}");
+    hall.ask(
+        "game.adjourn",
+        json!({"tournament": hall.section(), "game": game, "envelope": {
+            "position": SEALED, "whiteUsed": 4692, "blackUsed": 4368, "drawOffer": "black",
+            "resumesAt": "2026-11-30T10:00", "keptBy": "Zarzal, Luz",
+        }}),
+    );
+    let face = squeezed(&report(&hall, "envelope", None));
+    // 90 minutes and 41 times 30 seconds, less 1:18:12; the increment of White's next move is on the clock.
+    for line in [
+        "White Elena, E",
+        "Black Dino, D (1900)",
+        "Sealed by White",
+        "Sealed move no. 41",
+        "Time used, White 1:18:12",
+        "Left for White 0:32:48",
+        "Left for Black 0:37:42",
+        "Draw offer Black, not answered: stands",
+        "Resumes 30 November 2026, 10:00",
+        "Place ____",
+        "Position (FEN): 2r3k1/pp3pp1/3p3p/3P4/2P1n3/1P5P/P4PP1/2B1R1K1 w - - 2 41",
+    ] {
+        assert!(face.contains(line), "{line} is not in {face}");
+    }
+    let made = hall.ask("report.make", json!({"kind": "envelope", "format": "pdf"}));
+    let pages = String::from_utf8_lossy(&content(&made)).matches("/Type/Page/").count();
+    assert!(pages <= 1, "one sheet, found {pages}");
+    let list = report(&hall, "adjourned", None);
+    assert!(list.contains("White, move 41") && list.contains("One game is open"), "{list}");
+    let spanish =
+        hall.ask("report.make", json!({"kind": "envelope", "language": "es", "format": "txt"}));
+    assert!(plain(&spanish).contains("Sobre de una partida aplazada"));
+    let unknown = hall.try_ask("report.make", json!({"kind": "envelope", "game": 99})).unwrap_err();
+    assert_eq!(unknown.code, desk::Code::NotFound);
+}
+
+#[test]
+fn the_incident_log_tells_penalties_appeals_and_what_was_withdrawn() {
+    let hall = five();
+    let section = hall.section();
+    let game = second(&hall, 2);
+    let add = |side: &str, kind: &str, note: &str| {
+        hall.wait(1);
+        hall.ask(
+            "incident.add",
+            json!({"note": note, "incident": {
+                "tournament": section, "game": game, "side": side, "kind": kind,
+            }}),
+        )
+    };
+    add("white", "illegal-move", "");
+    add("black", "noise", "Spoke to a neighbor");
+    let id = hall.ask("incident.list", json!({}))[0]["id"].clone();
+    hall.ask("incident.withdraw", json!({"id": id, "reason": "it was somebody else"}));
+    let sheet = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    hall.wait(1);
+    hall.ask("claim.rule", json!({"note": "", "claim": {
+        "tournament": section, "game": game, "kind": "threefold", "claimant": "black", "mode": "written",
+        "announced": "Nd5", "sheet": {"text": sheet, "language": "en", "start": ""}, "edition": "",
+    }}));
+    let ruling = hall.ask("claim.list", json!({}))[0]["id"].clone();
+    hall.ask(
+        "ruling.appeal",
+        json!({"id": ruling, "by": "Dino, D", "reason": "the sheet is wrong"}),
+    );
+    hall.ask("ruling.decide", json!({"id": ruling, "decision": "upheld", "by": "appeals committee", "reason": "the sheet is right"}));
+    let log = squeezed(&report(&hall, "incidents", None));
+    for line in [
+        "Elena, E (White) Illegal move",
+        "Laws 2023, 7.5.5",
+        "the game goes on, 2 min to the opponent",
+        "Dino, D (Black) Noise",
+        "Withdrawn: it was somebody else",
+        "Claim. Black: same position three times",
+        "Appeal by Dino, D: the sheet is wrong The ruling stands.",
+        "Spoke to a neighbor",
+        "3 entries",
+    ] {
+        assert!(log.contains(line), "{line} is not in {log}");
+    }
+    assert_eq!(report(&hall, "incidents", Some(1)).matches("Nothing was noted").count(), 1);
+    let of_game = plain(
+        &hall.ask("report.make", json!({"kind": "incidents", "game": game, "format": "txt"})),
+    );
+    assert!(of_game.contains("Round 2 of 5, board 2"), "{of_game}");
+    let printed = report(&hall, "ruling", None);
+    assert!(printed.contains("Appeal by Dino, D: the sheet is wrong"), "{printed}");
+    assert!(
+        printed.contains("The ruling stands. Decided by appeals committee: the sheet is right"),
+        "{printed}"
+    );
+    let other = plain(
+        &hall.ask("report.make", json!({"kind": "ruling", "language": "es", "format": "txt"})),
+    );
+    assert!(
+        other.contains("Decisión sobre una reclamación") && !other.contains("The claim"),
+        "{other}"
+    );
 }
 
 #[test]

@@ -147,7 +147,7 @@ fn made_up(folder: &std::path::Path) -> std::path::PathBuf {
     let rows = std::env::var("ARBITER_LIST_ROWS").ok().and_then(|rows| rows.parse().ok());
     let mut random = Random(1);
     let tails = ["", "ez", "ov", "sen", "ić", "ł", "ñez", "đan", "øn", "ß"];
-    let mut word = |random: &mut Random, tail: bool| {
+    let word = |random: &mut Random, tail: bool| {
         const SYLLABLES: &str = "anbecadofigohainjokalemanoorpaquresatiunvawexiyaze";
         let n = 2 + random.below(3);
         let mut word: String = (0..n)

@@ -14,7 +14,7 @@
 //! - [`mate`]: whether a side can still checkmate.
 //! - [`claim`]: judging claims and ends of the game; [`verdict`]: the answer.
 //! - [`touch`]: touched pieces; [`sealed`]: sealed moves and resumption; [`clock`]: time controls; [`penalty`]: illegal
-//!   moves, conduct, draws by agreement.
+//!   moves, conduct, flag falls and resignations, draws by agreement, clauses of the event.
 //!
 //! # Coverage (numbers of the 2023 edition)
 //!
@@ -29,8 +29,8 @@
 //! | five-fold, both wordings | 9.6.1 | yes |
 //! | seventy-five moves, mate first | 9.6.2 | yes |
 //! | checkmate, stalemate | 5.1.1, 5.2.1 | yes |
-//! | dead position | 5.2.2 | yes, see [`mate`]; claims look at the material only |
-//! | flag fall, resignation without mating chance | 6.9, 5.1.2 | the rule by edition; whether a mate is possible, see [`mate`] |
+//! | dead position | 5.2.2 | yes, see [`mate`]; in claims with a small limit |
+//! | flag fall, resignation without mating chance | 6.9, 5.1.2 | yes, [`penalty::ended`] with [`mate`] |
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is no evidence; a sheet of it, Spanish or English, is read as far as it is clear |
 //! | one scoresheet | 8.1 | yes |
 //! | two scoresheets together, reconstruction | 8.5 | yes |

@@ -6,7 +6,7 @@ use minijinja::{AutoEscape, Environment, context};
 use crate::fonts::everyday_georgian;
 use crate::layout::{PageOptions, Paper, is_upright};
 use crate::model::{
-    Align, Block, Column, Diagram, Document, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
+    Align, Block, Column, Diagram, Document, Field, Overflow, Rules, Span, SpanStyle, Table, Weight, Width,
 };
 use crate::pieces::{EDGE, GRID, PieceColor, PiecePart, outline};
 
@@ -61,7 +61,19 @@ fn block(block: &Block) -> Value {
             context! { is => "diagrams", diagrams => diagrams.iter().map(diagram).collect::<Vec<_>>() }
         }
         Block::Signatures(names) => context! { is => "signatures", names => names },
+        Block::Form { fields, across } => {
+            context! { is => "form", fields => pairs(fields), across => *across }
+        }
+        Block::Beside { fields, diagram: it } => {
+            context! { is => "beside", fields => pairs(fields), diagram => diagram(it) }
+        }
+        Block::Checks(texts) => context! { is => "checks", texts => texts },
+        Block::Fold(word) => context! { is => "fold", text => word },
     }
+}
+
+fn pairs(fields: &[Field]) -> Vec<(String, String)> {
+    fields.iter().map(|field| (field.label.clone(), field.value.clone())).collect()
 }
 
 fn span(span: &Span) -> Value {
@@ -69,6 +81,7 @@ fn span(span: &Span) -> Value {
         SpanStyle::Plain => "span",
         SpanStyle::Bold => "b",
         SpanStyle::Underlined => "u",
+        SpanStyle::Small => "small",
     };
     context! { text => &span.text, tag => tag }
 }
@@ -85,6 +98,7 @@ fn table_value(table: &Table) -> Value {
     let rules = match table.rules {
         Rules::EveryFifth => "fifth",
         Rules::Hairlines => "plain",
+        Rules::WriteIn => "write-in",
     };
     context! { is => "table", columns => columns, rows => rows, rules => rules }
 }

@@ -1,4 +1,5 @@
-//! Documents of a tournament: pairings, results, start list, standings, crosstables, rulings; as PDF, web page and text.
+//! Documents of a tournament: pairings, results, start list, standings, crosstables, rulings, envelopes of
+//! adjourned games, incidents; as PDF, web page and text.
 //!
 //! It words and lays out what it is given. It computes no pairing, no standing and no ruling, reads no clock (the moment of
 //! printing is an argument) and writes no file.
@@ -27,6 +28,7 @@ pub mod layout;
 pub mod model;
 pub mod pdf;
 pub mod pieces;
+pub mod site;
 pub mod text;
 
 pub use layout::{Orientation, PageOptions, Paper};
@@ -59,6 +61,12 @@ pub enum Kind {
     Prizes,
     /// An arbiter's decision on a claim.
     Ruling,
+    /// The envelope of an adjourned game.
+    Envelope,
+    /// All adjourned games.
+    Adjourned,
+    /// Incidents and rulings of a game, a round or the event.
+    Incidents,
 }
 
 impl Kind {
@@ -77,6 +85,9 @@ impl Kind {
             Kind::Norms => "norms",
             Kind::Prizes => "prizes",
             Kind::Ruling => "ruling",
+            Kind::Envelope => "envelope",
+            Kind::Adjourned => "adjourned",
+            Kind::Incidents => "incidents",
         }
     }
 
@@ -106,6 +117,9 @@ pub fn kinds() -> &'static [Kind] {
         Kind::Norms,
         Kind::Prizes,
         Kind::Ruling,
+        Kind::Envelope,
+        Kind::Adjourned,
+        Kind::Incidents,
     ]
 }
 

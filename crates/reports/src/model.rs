@@ -68,6 +68,40 @@ pub enum Block {
     Diagrams(Vec<Diagram>),
     /// A line to sign on for each.
     Signatures(Vec<String>),
+    /// Entries of a form, so many side by side; what is not known is a line to write on.
+    Form {
+        /// The entries from left to right, then down.
+        fields: Vec<Field>,
+        /// How many stand side by side.
+        across: u8,
+    },
+    /// Entries of a form at the left, a chess position at the right.
+    Beside {
+        /// The entries, one below the other.
+        fields: Vec<Field>,
+        /// The position.
+        diagram: Diagram,
+    },
+    /// Things to do or to look at, each with a box to tick.
+    Checks(Vec<String>),
+    /// Across the middle of the sheet, where it is folded; what follows stands below.
+    Fold(String),
+}
+
+/// An entry of a form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    /// What is asked for.
+    pub label: String,
+    /// The answer; empty for a line to write on.
+    pub value: String,
+}
+
+impl Field {
+    /// An entry.
+    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Field {
+        Field { label: label.into(), value: value.into() }
+    }
 }
 
 /// Running text of one style.
@@ -89,6 +123,8 @@ pub enum SpanStyle {
     Bold,
     /// Underlined: the moves a claim rests on.
     Underlined,
+    /// Small letters: articles below what they are about.
+    Small,
 }
 
 impl Span {
@@ -100,6 +136,11 @@ impl Span {
     /// Bold text.
     pub fn bold(text: impl Into<String>) -> Span {
         Span { text: text.into(), style: SpanStyle::Bold }
+    }
+
+    /// Small text.
+    pub fn small(text: impl Into<String>) -> Span {
+        Span { text: text.into(), style: SpanStyle::Small }
     }
 
     /// Underlined text.
@@ -130,6 +171,8 @@ pub enum Rules {
     EveryFifth,
     /// A hairline below each row.
     Hairlines,
+    /// A hairline below each row, and rows high enough to write in by hand.
+    WriteIn,
 }
 
 /// A column of a table.
@@ -258,7 +301,7 @@ impl Table {
 }
 
 /// A chess position to draw, White at the bottom.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagram {
     /// The first field of a FEN: `rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR`. What is no such text leaves squares empty.
     pub placement: String,

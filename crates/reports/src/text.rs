@@ -1,6 +1,6 @@
 //! A document as plain text: for terminals, for reading aloud, and for tests.
 
-use crate::model::{Align, Block, Diagram, Document, Span, Table};
+use crate::model::{Align, Block, Diagram, Document, Field, Span, Table};
 
 /// Width of running text.
 const LINE: usize = 96;
@@ -34,6 +34,15 @@ pub fn write(document: &Document) -> String {
             Block::Signatures(names) => {
                 lines.extend(names.iter().map(|name| format!("{} {name}", "_".repeat(32))));
             }
+            Block::Form { fields, .. } => lines.extend(form(fields)),
+            Block::Beside { fields, diagram } => {
+                lines.extend(form(fields));
+                lines.extend(board(diagram));
+            }
+            Block::Checks(texts) => {
+                lines.extend(texts.iter().flat_map(|text| wrapped(&format!("[ ] {text}"))));
+            }
+            Block::Fold(word) => lines.push(format!("- - - - - - - - {word}")),
         }
     }
     if !document.footer.is_empty() {
@@ -73,6 +82,16 @@ fn key_values(pairs: &[(String, String)]) -> Vec<String> {
         .iter()
         .map(|(key, value)| format!("{}  {value}", padded(key, width, Align::Left)))
         .collect()
+}
+
+fn form(fields: &[Field]) -> Vec<String> {
+    let value = |field: &Field| match field.value.is_empty() {
+        true => "_".repeat(24),
+        false => field.value.clone(),
+    };
+    let pairs: Vec<(String, String)> =
+        fields.iter().map(|field| (field.label.clone(), value(field))).collect();
+    key_values(&pairs)
 }
 
 fn rows(table: &Table) -> Vec<String> {

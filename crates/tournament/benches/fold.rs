@@ -74,6 +74,8 @@ fn event(players: u16, rounds: u8) -> (Vec<Entry>, BTreeMap<String, PersonPrivat
                 list: "FIDE standard".into(),
                 month: "2026-11".into(),
                 by_hand: false,
+                k: None,
+                games: None,
             }),
             from_round: RoundNo(1),
             missed: Vec::new(),

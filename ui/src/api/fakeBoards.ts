@@ -41,7 +41,7 @@ export class FakeBoards {
     const lost = fault && count >= 2;
     return {
       kind: asked.kind, count, losesOn: fault ? 2 : null, consequence: lost ? "lost" : fault ? "goesOn" : "", sentence: lost ? "Illegal move 2 of the player in this game, which loses it." : fault ? "Illegal move 1 of the player in this game. The game goes on; number 2 loses it." : "Written down.",
-      steps: fault && !lost ? ["Restore the position before the irregularity.", "Give the opponent 2 minutes more."] : [], minutes: asked.minutes ?? (fault && !lost ? 2 : 0), result: asked.result || (lost ? (asked.side === "black" ? "1-0" : "0-1") : null), articles: [article("Laws 2023, 7.5.5", "A second completed illegal move loses the game")], edition: "2023", localClauses: "",
+      steps: fault && !lost ? ["Restore the position before the irregularity.", "Give the opponent 2 minutes more."] : [], minutes: asked.minutes ?? (fault && !lost ? 2 : 0), result: asked.result || (lost ? (asked.side === "black" ? "1-0" : "0-1") : null), articles: [asked.kind === "late" ? article("Laws 2023, 6.7.1", "Who comes after the default time loses, unless the arbiter decides otherwise") : article("Laws 2023, 7.5.5", "A second completed illegal move loses the game")], edition: "2023", localClauses: "",
     };
   }
   private resume(asked: W.ResumeInput): W.ResumeView {

@@ -1225,7 +1225,11 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * As an event of its own, whatever is open.
+ */
+fresh?: boolean, };
 
 export type ImportPreview = { 
 /**
@@ -1312,7 +1316,8 @@ side: string,
 entrant?: Id, 
 /**
  * `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
- * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+ * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
+ * `resignation` end the game.
  */
 kind: string, 
 /**
@@ -1695,9 +1700,9 @@ player?: number,
  */
 pairings: boolean, 
 /**
- * For `json`: what is taken out, of `birth`, `contact`, `minors`.
+ * What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
  */
-redact: Array<string>, };
+redact?: Array<string>, };
 
 export type MakeReport = { 
 /**
@@ -1729,6 +1734,24 @@ format: string,
  * Where to write it; left out: only returned.
  */
 path?: string, };
+
+export type MakeSite = { 
+/**
+ * Folder to write to; it may hold other files, which are left alone.
+ */
+folder: string, 
+/**
+ * Tournament; left out: all of the event.
+ */
+tournament?: Id, 
+/**
+ * `en`, `es`; the folder opens in the first. Left out: all, the language of the call first.
+ */
+languages?: Array<string>, 
+/**
+ * What is kept back: `minors` (their surnames). Birth dates and contacts are on no page.
+ */
+redact?: Array<string>, };
 
 export type MateAnswer = { 
 /**
@@ -3764,6 +3787,40 @@ club: string,
  */
 points: string, };
 
+export type SiteMade = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * The page to open.
+ */
+index: string, 
+/**
+ * Files of the site.
+ */
+files: number, 
+/**
+ * Their size.
+ */
+bytes: Id, 
+/**
+ * Paths of files that are new or different.
+ */
+written: Array<string>, 
+/**
+ * Files that were the same already.
+ */
+unchanged: number, 
+/**
+ * Paths of pages that no longer exist and were taken away.
+ */
+removed: Array<string>, 
+/**
+ * The same in words.
+ */
+text: string, };
+
 export type StandingView = { 
 /**
  * Rank; ties share the best place.
@@ -4378,6 +4435,7 @@ export interface Methods {
   "report.list": { params: ReportList; output: Array<ReportChoice> };
   "report.make": { params: MakeReport; output: FileOut };
   "export.make": { params: MakeExport; output: Array<FileOut> };
+  "site.make": { params: MakeSite; output: SiteMade };
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };

@@ -120,6 +120,9 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
     }
     let desk = session.desk(Some(&args.event))?;
     let tournament = tournament(session, &desk, args.tournament.as_deref())?;
+    if args.to == "html" {
+        return web_site(session, &desk, args, tournament);
+    }
     let params = json!({
         "format": args.to,
         "tournament": tournament,
@@ -140,6 +143,32 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
     for file in files.as_array().into_iter().flatten() {
         session.say(file["saved"].as_str().or(file["name"].as_str()).unwrap_or_default())?;
     }
+    Ok(Answer::Yes)
+}
+
+/// The pages of an event. What was written is told as a number: a site has hundreds of files.
+fn web_site(
+    session: &mut Session<'_>,
+    desk: &desk::Desk,
+    args: &ExportArgs,
+    tournament: Option<u64>,
+) -> Result<Answer, Failure> {
+    let params = json!({
+        "folder": absolute(&args.folder),
+        "tournament": tournament,
+        "languages": args.languages,
+        "redact": args.redact,
+    });
+    let made = session.ask(desk, "site.make", &params)?;
+    if args.json {
+        session.say_json(&made)?;
+        return Ok(Answer::Yes);
+    }
+    session.say(made["text"].as_str().unwrap_or_default())?;
+    for path in made["removed"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        session.say(&session.words("cli-export-removed", &args! { "path" => path }))?;
+    }
+    session.say(made["index"].as_str().unwrap_or_default())?;
     Ok(Answer::Yes)
 }
 
@@ -164,6 +193,7 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "tournament": tournament,
         "round": args.round,
         "ruling": args.ruling,
+        "game": args.game,
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

@@ -112,6 +112,10 @@ pub struct FoundRating {
     pub k: Option<u8>,
     /// Games of the period, if the list has them.
     pub games: Option<u16>,
+    /// Name of the list it stands in.
+    pub list_name: String,
+    /// Month of that list.
+    pub month: String,
 }
 
 /// A player of a list.
@@ -162,6 +166,8 @@ impl FoundPlayer {
                 value: rating.value?,
                 k: rating.k,
                 games: rating.games,
+                list_name: list.about.name.clone(),
+                month: list.about.month.clone(),
             })
         });
         FoundPlayer {
@@ -229,6 +235,9 @@ method! {
             choices: choices.collect(),
             rows: Vec::new(),
             ready: 0,
+            remembered: false,
+            encoding: String::new(),
+            encodings: Vec::new(),
             problems: Vec::new(),
         };
         if head.starts_with(b"PK\x03\x04") {

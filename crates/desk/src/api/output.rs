@@ -6,9 +6,8 @@ use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
 use ::tournament::ids::{EntrantId, RoundNo};
 use ::tournament::state::{State, Tournament};
-use formats::json::Redaction;
 use formats::trf::{Dialect, Letters};
-use i18n::{Messages, args};
+use i18n::{Language, Messages, args};
 use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -19,6 +18,7 @@ use super::wire::{FileOut, Id};
 use crate::event::Extra;
 use crate::give_out::{self, Content, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
+use crate::redaction::Redaction;
 use crate::{ApiError, Call, Desk, open_json};
 
 /// Parameters of `report.make`.
@@ -27,7 +27,8 @@ use crate::{ApiError, Call, Desk, open_json};
 #[ts(optional_fields)]
 pub struct MakeReport {
     /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
-    /// `crosstable-by-number`, `round-robin-grid`, `ruling`.
+    /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
+    /// `incidents`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -35,6 +36,10 @@ pub struct MakeReport {
     pub round: Option<u8>,
     /// Ruling, for `ruling`; left out: the last.
     pub ruling: Option<Id>,
+    /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
+    pub game: Option<Id>,
+    /// Language of the document; empty: that of the call, of a ruling that in which it was given.
+    pub language: String,
     /// `a4` or `letter`; empty: as set on this computer.
     pub paper: String,
     /// `pdf`, `html`, `txt`; empty: by the ending of the path, else `pdf`.
@@ -76,8 +81,8 @@ pub struct MakeExport {
     pub player: Option<u16>,
     /// For `pgn`: only tags, for electronic boards.
     pub pairings: bool,
-    /// For `json`: what is taken out, of `birth`, `contact`, `minors`.
-    pub redact: Vec<String>,
+    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
+    pub redact: Option<Vec<String>>,
 }
 
 method! {
@@ -119,11 +124,12 @@ method! {
         let format = Format::asked(&this.format, path)
             .ok_or_else(|| ApiError::not_found(messages, "format", &this.format))?;
         let paper = paper(desk, &this.paper, call)?;
+        let call = &in_language(&this.language, call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;
             let printing = Printing { event: &event, tournament, call, printed: desk.now() };
-            let made = printing.make(kind, this.round, this.ruling.map(|id| id.0))?;
+            let made = printing.make(kind, &this)?;
             let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
@@ -137,6 +143,17 @@ method! {
             issued(desk, call, name, kind, format, bytes)?;
         }
         Ok(file)
+    }
+}
+
+/// The call in the language of the document.
+fn in_language(code: &str, call: &Call) -> Result<Call, ApiError> {
+    if code.is_empty() {
+        return Ok(call.clone());
+    }
+    match Language::from_locale(code) {
+        Some(language) => Ok(Call { language, ..call.clone() }),
+        None => Err(ApiError::bad_value(call.messages(), "language", code)),
     }
 }
 
@@ -238,19 +255,21 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            let redact = Redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
+            let state = redact.applied(&event.state);
+            let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
             if round.is_some_and(|round| tournament.round(round).is_none()) {
                 let asked = this.round.unwrap_or_default().to_string();
                 return Err(ApiError::not_found(messages, "round", &asked));
             }
-            let several = event.state.tournaments.len() > 1;
+            let several = state.tournaments.len() > 1;
             let section = if several { tournament.setup.name.as_str() } else { "" };
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
             let trf = |dialect: Dialect, what: &str| {
-                let mut file = give_out::trf(&event.state, tournament, messages);
-                give_out::note(&mut file, &event.entries, &event.state, tournament);
+                let mut file = give_out::trf(&state, tournament, messages);
+                give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
@@ -259,10 +278,13 @@ method! {
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
-                    let redaction = Redaction::read(&this.redact.join(","))
-                        .map_err(|word| ApiError::bad_value(messages, "redact", &word))?;
+                    let kept_back = formats::json::Redaction {
+                        birth: redact.birth,
+                        contact: redact.contact,
+                        minors: redact.minors,
+                    };
                     let mut document = open_json::document(&event.state);
-                    document.redact(redaction, printing::day(desk.now()));
+                    document.redact(kept_back, printing::day(desk.now()));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
@@ -274,16 +296,16 @@ method! {
                     });
                     let wanted = Wanted {
                         round,
-                        player: player(this.player, &event.state, tournament, messages)?,
+                        player: player(this.player, &state, tournament, messages)?,
                         content: if this.pairings { Content::Pairings } else { Content::Games },
                     };
                     if let Some(number) = this.player {
                         what = format!("{what} {number}").trim().to_owned();
                     }
-                    let bytes = give_out::games(&event.state, tournament, wanted, this.ascii, messages);
+                    let bytes = give_out::games(&state, tournament, wanted, this.ascii, messages);
                     vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
                 }
-                "csv" => give_out::sheets(&event.state, tournament, messages)
+                "csv" => give_out::sheets(&state, tournament, messages)
                     .iter()
                     .map(|sheet| {
                         let bytes = give_out::csv(sheet, messages, this.ascii);
@@ -291,7 +313,7 @@ method! {
                     })
                     .collect(),
                 "xlsx" => {
-                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let sheets = give_out::sheets(&state, tournament, messages);
                     let mut bytes = Vec::new();
                     formats::table::write_xlsx(&sheets, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;

@@ -43,6 +43,26 @@ pub struct PlayerInput {
     pub club: String,
     /// E-mail or telephone or empty.
     pub contact: String,
+    /// The list that the rating was taken from; left out: typed by hand, or as it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating_from: Option<RatingFrom>,
+}
+
+/// Where a rating was taken from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct RatingFrom {
+    /// `FIDE standard`, or the name of a national list.
+    pub list: String,
+    /// Its month, `2026-11`.
+    pub month: String,
+    /// Development coefficient, if the list has it.
+    #[ts(optional)]
+    pub k: Option<u8>,
+    /// Games of the period, if the list has them.
+    #[ts(optional)]
+    pub games: Option<u16>,
 }
 
 /// Answer of `players.list`.
@@ -215,6 +235,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
             birth: private.birth,
             club: private.club,
             contact: private.contact,
+            rating_from: None,
         },
         rating,
         rating_source: rating_source(entrant.rating.as_ref(), messages),
@@ -318,13 +339,14 @@ pub(crate) fn player_facts(
         federation: one_line(&input.federation).to_uppercase(),
         title,
         sex: sex.to_owned(),
-        rating: rating(input.rating.trim(), kept, messages)?,
+        rating: rating(input.rating.trim(), input.rating_from.as_ref(), kept, messages)?,
     };
     Ok((facts, Extra { private: vec![(sealed, private)], attachments: Vec::new() }))
 }
 
 fn rating(
     text: &str,
+    from: Option<&RatingFrom>,
     kept: Option<&RatingBody>,
     messages: &Messages,
 ) -> Result<Option<RatingBody>, ApiError> {
@@ -335,10 +357,21 @@ fn rating(
             _ => return Err(ApiError::bad_value(messages, "rating", text)),
         },
     };
+    if let Some(from) = from {
+        return Ok(Some(RatingBody {
+            value,
+            list: one_line(&from.list),
+            month: one_line(&from.month),
+            by_hand: false,
+            k: from.k,
+            games: from.games,
+        }));
+    }
     if let Some(kept) = kept.filter(|kept| kept.value == value) {
         return Ok(Some(kept.clone()));
     }
-    Ok(Some(RatingBody { value, list: String::new(), month: String::new(), by_hand: true }))
+    let (list, month) = (String::new(), String::new());
+    Ok(Some(RatingBody { value, list, month, by_hand: true, k: None, games: None }))
 }
 
 /// The same player again: a call that was repeated acts once, as a list that is brought in twice does. Namesakes

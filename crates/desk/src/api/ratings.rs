@@ -116,7 +116,8 @@ method! {
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, tournament.published(), messages)?;
-        let view = ratings_view(&event.state, tournament, after, this.entrant, messages);
+        let asked = this.entrant.map_or(Asked::Everybody, Asked::One);
+        let view = ratings_view(&event.state, tournament, after, asked, messages);
         if let Some(entrant) = this.entrant.filter(|_| view.rows.is_empty()) {
             return Err(ApiError::not_found(messages, "player", &entrant.0.to_string()));
         }
@@ -124,12 +125,23 @@ method! {
     }
 }
 
-/// Everybody without the rounds, or one player with them.
+/// Whose changes, and with what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// Everybody without the rounds.
+    Everybody,
+    /// Everybody round by round.
+    EverybodyByRound,
+    /// One player round by round.
+    One(Id),
+}
+
+/// The changes of everybody, or of one player.
 pub(crate) fn ratings_view(
     state: &State,
     tournament: &Tournament,
     after: RoundNo,
-    only: Option<Id>,
+    asked: Asked,
     messages: &Messages,
 ) -> RatingsView {
     let roster = Roster::new(state, tournament, messages);
@@ -138,7 +150,7 @@ pub(crate) fn ratings_view(
     let players = ratings(&history, &field::rating_entries(&roster), settings);
     let rows = players.iter().filter_map(|player| {
         let entrant = *roster.numbers.iter().find(|(_, tpn)| **tpn == player.tpn)?.0;
-        if only.is_some_and(|only| only.0 != entrant.0) {
+        if matches!(asked, Asked::One(only) if only.0 != entrant.0) {
             return None;
         }
         let side = roster.side(entrant, RoundNo(1));
@@ -163,7 +175,7 @@ pub(crate) fn ratings_view(
             lines: Vec::new(),
         };
         fill(&mut row, player, messages);
-        if only.is_some() {
+        if asked != Asked::Everybody {
             row.lines = player.lines.iter().map(|one| line(one, &roster)).collect();
         }
         Some(row)

@@ -10,9 +10,12 @@ use ts_rs::TS;
 use super::import::Format;
 use super::method;
 use super::tables::section_or_only;
+use super::tournament::{default_setup, setup_body};
 use super::wire::{FileIn, Id, ProblemView};
+use crate::ApiError;
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, TableKind};
+use crate::event::first_facts;
 use crate::open_json;
 
 /// Answer of `import.preview`.
@@ -56,6 +59,9 @@ method! {
         /// Section for games and players; left out: the only one.
         #[serde(default)]
         tournament: Option<Id>,
+        /// As an event of its own, whatever is open.
+        #[serde(default)]
+        fresh: bool,
     } -> ImportPreview |this, desk, call| {
         let messages = call.messages();
         let source = bring_in::source(&this.file, messages)?;
@@ -65,17 +71,18 @@ method! {
             None if bring_in::is_workbook(&source.bytes) => String::new(),
             None => formats::text::decode(&source.bytes).1.name().to_owned(),
         };
-        let event = desk.maybe_event();
-        let (state, head) = event.as_ref().map_or_else(
-            || (State::default(), Seq(0)),
-            |event| ((*event.state).clone(), event.head()),
-        );
+        let event = desk.maybe_event().filter(|_| !this.fresh);
+        let (state, head) = match &event {
+            Some(event) => ((*event.state).clone(), event.head()),
+            None => empty_event(messages)?,
+        };
+        let fresh = event.is_none();
         let preview = |code: &str, taken: Taken, target: String| ImportPreview {
             format: code.to_owned(),
             said: said(&taken, messages),
             ready: !taken.facts.is_empty(),
             summary: taken.summary,
-            target,
+            target: if fresh { messages.plain("output-review-event") } else { target },
             problems: taken.problems,
             encoding: encoding.clone(),
             encodings: encodings(),
@@ -125,7 +132,7 @@ method! {
                         format: "table".to_owned(),
                         said: Vec::new(),
                         summary: vec![messages.text("output-import-players", &summary)],
-                        target: into(section, messages),
+                        target: if fresh { messages.plain("output-review-event") } else { into(section, messages) },
                         problems,
                         ready: !ready.is_empty(),
                         encoding: encoding.clone(),
@@ -135,6 +142,18 @@ method! {
             },
         }
     }
+}
+
+/// What `event.import` makes before it reads the file.
+fn empty_event(messages: &Messages) -> Result<(State, Seq), ApiError> {
+    let setup = setup_body(&default_setup("-", "fide-dutch-2026", 9), messages)?;
+    let mut state = State::default();
+    let mut head = Seq(0);
+    for fact in first_facts("-", setup, messages)? {
+        head = Seq(head.0 + 1);
+        state.apply(head, &fact);
+    }
+    Ok((state, head))
 }
 
 fn encodings() -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::fold::same_name_key;
+use formats::fold::{same_name_key, search_key};
 use formats::problem::Problem;
 use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
 use i18n::{Messages, args};
@@ -249,6 +249,7 @@ fn input(player: &ReadPlayer) -> PlayerInput {
         },
         club: player.club.clone(),
         contact: contact.join(" "),
+        rating_from: None,
     }
 }
 

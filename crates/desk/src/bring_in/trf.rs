@@ -271,9 +271,11 @@ impl<'a> Taking<'a> {
         let defaults = default_setup("", &system, 1);
         let name = [header.name.as_str(), source.name.as_str(), "TRF"];
         let name = name.into_iter().find(|name| !name.trim().is_empty()).unwrap_or("TRF");
-        let rounds = match header.rounds {
-            Some(rounds) => rounds.max(paired),
-            None => {
+        let rounds = match (header.rounds, self.round_robin_rounds(&system)) {
+            // In a round robin the players say how many rounds there are.
+            (_, Some(rounds)) => rounds.max(paired),
+            (Some(rounds), None) => rounds.max(paired),
+            (None, None) => {
                 self.problem("rounds-not-stated", &args! { "rounds" => paired.0.max(1) });
                 paired.max(RoundNo(1))
             }
@@ -343,6 +345,18 @@ impl<'a> Taking<'a> {
             prohibited_in,
             system,
         }
+    }
+
+    /// C.05 Annex 1: one round fewer than players, or as many if their number is odd; twice that in two cycles.
+    fn round_robin_rounds(&self, system: &str) -> Option<RoundNo> {
+        let cycles = match system {
+            "berger" => 1,
+            "berger-double" => 2,
+            _ => return None,
+        };
+        let players = self.history.players.len();
+        let rounds = (players - players.min(1)) | 1;
+        (players > 1).then(|| RoundNo(u8::try_from(rounds * cycles).unwrap_or(u8::MAX)))
     }
 
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
@@ -498,6 +512,8 @@ impl<'a> Taking<'a> {
                     list: String::new(),
                     month: String::new(),
                     by_hand: false,
+                    k: None,
+                    games: None,
                 }),
                 from_round,
                 missed,

@@ -3,7 +3,7 @@
 //! A price is the negative logarithm of how often a slip happens, in hundredths, so that prices of independent slips add
 //! up. The values come from counting slips on sheets; only their order of size matters.
 
-use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position, Rank, Role};
+use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position, Rank, Role, Square};
 
 use crate::notation::letters::Language;
 use crate::notation::written::{self, CheckSign, Mark, Shape, WrittenMove};
@@ -93,6 +93,16 @@ struct Pattern {
     capture: Mark,
     check: Option<CheckSign>,
     en_passant: Mark,
+    /// Prices told beforehand, for a move by its squares.
+    table: Option<Box<Table>>,
+}
+
+/// The prices of a step by what is written of it: they are asked for thousands of moves.
+#[derive(Debug, Clone)]
+struct Table {
+    role: [u32; 7],
+    from: [u32; 64],
+    to: [u32; 64],
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -146,6 +156,8 @@ pub(super) struct Choices<'p> {
     position: &'p Chess,
     pub(super) moves: MoveList,
     checks: Vec<Option<Check>>,
+    /// Room for prices, used again.
+    bends: Vec<Cost>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,7 +172,7 @@ impl<'p> Choices<'p> {
     pub(super) fn of(position: &'p Chess) -> Choices<'p> {
         let moves = position.legal_moves();
         let checks = vec![None; moves.len()];
-        Choices { position, moves, checks }
+        Choices { position, moves, checks, bends: Vec::new() }
     }
 
     fn check(&mut self, index: usize) -> Check {
@@ -290,8 +302,8 @@ fn half_read(text: &str, language: Language) -> Option<Reading> {
         to_rank,
         promotion: None,
     };
-    let pattern = Pattern { shape, capture, check: None, en_passant: Mark::Absent };
-    Some(Reading { base: HALF_READ, pattern })
+    let pattern = Pattern { shape, capture, check: None, en_passant: Mark::Absent, table: None };
+    Some(Reading { base: HALF_READ, pattern: pattern.with_table() })
 }
 
 impl Pattern {
@@ -314,21 +326,70 @@ impl Pattern {
             capture: written.capture,
             check: written.check,
             en_passant: written.en_passant,
+            table: None,
         }
+        .with_table()
+    }
+
+    fn with_table(self) -> Pattern {
+        let PatternShape::Step { role, from_file, from_rank, to_file, to_rank, .. } = self.shape
+        else {
+            return self;
+        };
+        let mut table = Box::new(Table { role: [0; 7], from: [0; 64], to: [0; 64] });
+        for played in Role::ALL {
+            let wrong = role.is_some_and(|role| role != played);
+            let price = role.filter(|_| wrong).map_or(Cost::FREE, |role| role_price(role, played));
+            table.role[played as usize] = price.0;
+        }
+        for square in Square::ALL {
+            let file = |written: Option<File>| match written {
+                Some(file) if file != square.file() => file_price(file, square.file()),
+                _ => Cost::FREE,
+            };
+            let rank = |written: Option<Rank>| match written {
+                Some(rank) if rank != square.rank() => rank_price(rank, square.rank()),
+                _ => Cost::FREE,
+            };
+            let left_out = if to_rank.is_none() { ARRIVAL_LEFT_OUT } else { Cost::FREE };
+            table.from[usize::from(square)] = file(from_file).plus(rank(from_rank)).0;
+            table.to[usize::from(square)] = file(to_file).plus(rank(to_rank)).plus(left_out).0;
+        }
+        Pattern { table: Some(table), ..self }
     }
 
     /// The price of a move by piece and squares, signs left aside.
     fn bend(&self, played: Move) -> Cost {
         let mut cost = Cost::FREE;
+        if let (Some(table), Move::Normal { role, from, to, promotion, capture }) =
+            (&self.table, played)
+        {
+            let squares = table.from[usize::from(from)] + table.to[usize::from(to)];
+            cost = Cost(table.role[role as usize] + squares);
+            if role == Role::Pawn || promotion != self.promotion() {
+                let is_capture = capture.is_some();
+                self.each_pawn_slip(role, is_capture, promotion, |_, price| {
+                    cost = cost.plus(price)
+                });
+            }
+            return cost;
+        }
         self.each_slip(played, |_, price| cost = cost.plus(price));
         cost
     }
 
+    fn promotion(&self) -> Option<Role> {
+        match self.shape {
+            PatternShape::Step { promotion, .. } => promotion,
+            PatternShape::Castle(_) => None,
+        }
+    }
+
     fn each_slip(&self, played: Move, mut tell: impl FnMut(Slip, Cost)) {
-        let (role, from_file, from_rank, to_file, to_rank, promotion) = match self.shape {
+        let (role, from_file, from_rank, to_file, to_rank) = match self.shape {
             PatternShape::Castle(side) => return castling_slip(side, played, tell),
-            PatternShape::Step { role, from_file, from_rank, to_file, to_rank, promotion } => {
-                (role, from_file, from_rank, to_file, to_rank, promotion)
+            PatternShape::Step { role, from_file, from_rank, to_file, to_rank, .. } => {
+                (role, from_file, from_rank, to_file, to_rank)
             }
         };
         let (from, to) = match played {
@@ -337,12 +398,7 @@ impl Pattern {
             Move::Put { .. } => return tell(Slip::Unlike, SCRAWL),
         };
         if let Some(role) = role.filter(|&role| role != played.role()) {
-            let price = match (role, played.role()) {
-                (Role::Pawn, _) => LETTER_LEFT_OUT,
-                (_, Role::Pawn) => PIECE_FOR_PAWN,
-                _ => WRONG_PIECE,
-            };
-            tell(Slip::Piece, price);
+            tell(Slip::Piece, role_price(role, played.role()));
         }
         if let Some(file) = from_file.filter(|&file| file != from.file()) {
             tell(Slip::Departure, file_price(file, from.file()));
@@ -358,13 +414,25 @@ impl Pattern {
             Some(_) => {}
             None => tell(Slip::HalfRead, ARRIVAL_LEFT_OUT),
         }
-        if played.role() == Role::Pawn && played.is_capture() && from_file.is_none() {
+        self.each_pawn_slip(played.role(), played.is_capture(), played.promotion(), tell);
+    }
+
+    /// Slips that only moves of pawns have, or what is written like one.
+    fn each_pawn_slip(
+        &self,
+        role: Role,
+        is_capture: bool,
+        played_promotion: Option<Role>,
+        mut tell: impl FnMut(Slip, Cost),
+    ) {
+        let PatternShape::Step { from_file, promotion, .. } = self.shape else { return };
+        if role == Role::Pawn && is_capture && from_file.is_none() {
             match self.capture {
                 Mark::Written => tell(Slip::Ambiguous, PAWN_FILE_LEFT_OUT),
                 Mark::Absent => tell(Slip::CaptureSign, PAWN_CAPTURE_AS_ADVANCE),
             }
         }
-        match (promotion, played.promotion()) {
+        match (promotion, played_promotion) {
             (None, None) => {}
             (None, Some(Role::Queen)) => tell(Slip::Promotion, NEW_QUEEN_LEFT_OUT),
             (None, Some(_)) => tell(Slip::Promotion, NEW_PIECE_LEFT_OUT),
@@ -376,17 +444,13 @@ impl Pattern {
 
     /// Whether a move is surely dearer than a limit, found out fast.
     fn is_beyond(&self, played: Move, limit: Cost) -> bool {
-        let PatternShape::Step { role, to_file, to_rank, .. } = self.shape else {
-            return false;
-        };
-        if played.is_castle() {
+        let Some(table) = &self.table else { return false };
+        if limit >= NEXT_FILE_OR_RANK || played.is_castle() {
             return false;
         }
-        let to = played.to();
-        limit < NEXT_FILE_OR_RANK
-            && (to_file.is_some_and(|file| file != to.file())
-                || to_rank.is_some_and(|rank| rank != to.rank()))
-            || limit < LETTER_LEFT_OUT && role.is_some_and(|role| role != played.role())
+        // No slip of a square is cheaper than the next file or rank.
+        table.to[usize::from(played.to())] >= NEXT_FILE_OR_RANK.0
+            || limit < LETTER_LEFT_OUT && table.role[played.role() as usize] > 0
     }
 
     /// `Ke1-g1` for castling.
@@ -462,6 +526,14 @@ fn castling_slip(side: CastlingSide, played: Move, mut tell: impl FnMut(Slip, Co
     }
 }
 
+fn role_price(written: Role, played: Role) -> Cost {
+    match (written, played) {
+        (Role::Pawn, _) => LETTER_LEFT_OUT,
+        (_, Role::Pawn) => PIECE_FOR_PAWN,
+        _ => WRONG_PIECE,
+    }
+}
+
 fn file_price(a: File, b: File) -> Cost {
     match (a, b) {
         _ if u32::from(a).abs_diff(u32::from(b)) == 1 => NEXT_FILE_OR_RANK,
@@ -496,7 +568,7 @@ pub(super) fn prices(
         return;
     }
     out.resize(n, if SCRAWL <= limit { SCRAWL } else { Cost::NEVER });
-    let mut bends: Vec<Cost> = Vec::with_capacity(n);
+    let mut bends = std::mem::take(&mut choices.bends);
     for reading in &cell.readings {
         let pattern = &reading.pattern;
         bends.clear();
@@ -515,6 +587,7 @@ pub(super) fn prices(
             }
         }
     }
+    choices.bends = bends;
 }
 
 /// What is wrong with a cell if a legal move was meant.

@@ -3,8 +3,10 @@
 //! The rows hold what the desk knows (numbers, names, outcomes); all words, signs and legends are added here from
 //! `locales/<language>/reports.ftl`. Order is the caller's: nothing is ranked or added up, and only names are ever sorted.
 
+mod adjourned;
 mod awards;
 mod crosstable;
+mod incidents;
 mod pairings;
 mod ruling;
 mod standings;
@@ -17,12 +19,14 @@ use tournament::points::Points;
 use crate::Kind;
 use crate::model::{Block, Document, Moment, Span};
 
+pub use adjourned::{Adjourned, AdjournedGame, Envelope, adjourned, envelope};
 pub use awards::{
     NormRow, Norms, PrizeRow, Prizes, RatingChange, RatingChanges, norms, prizes, rating_changes,
 };
 pub use crosstable::{
     Cell, Crosstable, CrosstableRow, Grid, GridRow, Mark, Order, crosstable, grid,
 };
+pub use incidents::{IncidentRow, Incidents, incidents};
 pub use pairings::{
     GameRow, GameState, PairingList, Side, Stage, Unpaired, UnpairedRow, outcome_text, pairings,
     pairings_by_name, results,
@@ -108,6 +112,16 @@ impl Words {
         self.messages.points(points.0)
     }
 
+    /// The word below a line to sign on, with the name if it is known.
+    fn signature(&self, key: &str, name: &str) -> String {
+        match name.is_empty() {
+            true => self.text(key),
+            false => {
+                self.with("report-signature", &args! { "role" => self.text(key), "name" => name })
+            }
+        }
+    }
+
     fn document(&self, kind: Kind, heading: &Heading, blocks: Vec<Block>) -> Document {
         let event = match (heading.event.is_empty(), heading.tournament.is_empty()) {
             (_, true) => heading.event.clone(),
@@ -138,6 +152,17 @@ impl Words {
             author: heading.arbiter.clone(),
             printed: heading.printed,
         }
+    }
+}
+
+/// Puts the board beside the round, below the title.
+fn board_line(words: &Words, document: &mut Document, board: Option<u16>) {
+    if let (Some(board), Some(round)) = (board, document.subtitle.last_mut()) {
+        *round = match round.is_empty() {
+            true => words.with("common-board-number", &args! { "board" => board }),
+            false => words
+                .with("report-round-board", &args! { "round" => round.as_str(), "board" => board }),
+        };
     }
 }
 

@@ -6,7 +6,7 @@ use tournament::round::Color;
 use crate::Kind;
 use crate::model::{Block, Column, Diagram, Document, Rules, Span, Table};
 
-use super::{Heading, Words};
+use super::{Heading, Words, board_line};
 
 /// A ruling to print. Sentences are worded by the caller in the language of the document; empty ones are left out.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -29,6 +29,8 @@ pub struct Ruling {
     pub sheets: String,
     /// The arbiter's own note.
     pub note: String,
+    /// The appeal: who, on what grounds; who decided it, how and why. Empty if there was none.
+    pub appeal: Vec<String>,
     /// The edition of the Laws: `Laws of Chess in force from 1 January 2023`.
     pub edition: String,
     /// The decision in one sentence.
@@ -108,15 +110,14 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
             Block::Paragraph(moves(ruling)),
         ]);
     }
+    if !ruling.appeal.is_empty() {
+        blocks.push(Block::Heading(words.text("report-ruling-appeal")));
+        let told = ruling.appeal.iter().map(|text| Block::Paragraph(vec![Span::plain(text)]));
+        blocks.extend(told);
+    }
     blocks.push(signatures(&words, heading, ruling));
     let mut document = words.document(Kind::Ruling, heading, blocks);
-    if let (Some(board), Some(round)) = (ruling.board, document.subtitle.last_mut()) {
-        *round = match round.is_empty() {
-            true => words.with("common-board-number", &args! { "board" => board }),
-            false => words
-                .with("report-round-board", &args! { "round" => round.as_str(), "board" => board }),
-        };
-    }
+    board_line(&words, &mut document, ruling.board);
     if !ruling.number.is_empty() {
         document
             .corner
@@ -201,15 +202,9 @@ fn moves(ruling: &Ruling) -> Vec<Span> {
 }
 
 fn signatures(words: &Words, heading: &Heading, ruling: &Ruling) -> Block {
-    let signature = |key: &str, name: &str| match name.is_empty() {
-        true => words.text(key),
-        false => {
-            words.with("report-signature", &args! { "role" => words.text(key), "name" => name })
-        }
-    };
     Block::Signatures(vec![
-        signature("common-white", &ruling.white),
-        signature("common-black", &ruling.black),
-        signature("common-arbiter", &heading.arbiter),
+        words.signature("common-white", &ruling.white),
+        words.signature("common-black", &ruling.black),
+        words.signature("common-arbiter", &heading.arbiter),
     ])
 }

@@ -7,9 +7,11 @@ use crate::pieces::outline;
 use super::flow::{Flow, Slot};
 use super::{Shape, table};
 
-const BODY: f32 = 9.5;
+pub(super) const BODY: f32 = 9.5;
+/// Letters of articles below what they are about.
+const SMALL: f32 = 7.5;
 const HEADING: f32 = 11.0;
-const LINE: f32 = BODY * 1.4;
+pub(super) const LINE: f32 = BODY * 1.4;
 
 /// A heading, on the page of what follows it.
 pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
@@ -18,9 +20,15 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
         Some(Block::Diagrams(_)) => DIAGRAM + 30.0,
         Some(Block::Verdict { .. }) => 60.0,
         Some(
-            Block::Heading(_) | Block::Paragraph(_) | Block::KeyValues(_) | Block::Signatures(_),
+            Block::Heading(_)
+            | Block::Paragraph(_)
+            | Block::KeyValues(_)
+            | Block::Signatures(_)
+            | Block::Form { .. }
+            | Block::Beside { .. }
+            | Block::Checks(_),
         ) => 2.0 * LINE,
-        None => 0.0,
+        Some(Block::Fold(_)) | None => 0.0,
     };
     flow.need(HEADING * 1.9 + keep);
     flow.y += 5.0;
@@ -32,34 +40,43 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
 pub(crate) fn paragraph(flow: &mut Flow, spans: &[Span]) {
     let (left, right) = (flow.left(), flow.right());
     let mut x = left;
-    flow.need(LINE);
+    let size = spans.first().map_or(BODY, |span| size_of(span.style));
+    let line = size * 1.4;
+    flow.need(line);
     let words = words(spans, right - left);
     for (at, word) in words.iter().enumerate() {
         let width = word.width();
-        let space = if word.gap && x > left { word.face.width(" ", BODY) } else { 0.0 };
+        let space = if word.gap && x > left { word.face.width(" ", word.size()) } else { 0.0 };
         let joined: f32 =
             words[at + 1..].iter().take_while(|next| !next.gap).map(Word::width).sum();
         let whole = x + space + width + joined;
         let moves_whole = word.gap && width + joined <= right - left && whole > right;
         let breaks = moves_whole || x + space + width > right;
         if x > left && breaks {
-            flow.y += LINE;
-            flow.need(LINE);
+            flow.y += line;
+            flow.need(line);
             x = left;
         } else {
             x += space;
         }
-        let baseline = flow.y + BODY;
+        let baseline = flow.y + size;
         // A hair of room: sums of widths are not exact.
         let slot = Slot { left: x, right: (x + width + 0.1).min(right + 0.1), baseline };
-        flow.put(&word.text, word.face, BODY, slot, Align::Left);
+        flow.put(&word.text, word.face, word.size(), slot, Align::Left);
         if word.style == SpanStyle::Underlined {
             let (from, to) = ((x, baseline + 1.6), (x + width, baseline + 1.6));
             flow.shape(Shape::Line { from, to, thickness: 0.6, shade: 0.0 });
         }
         x += width;
     }
-    flow.y += LINE + 4.0;
+    flow.y += line + 4.0;
+}
+
+fn size_of(style: SpanStyle) -> f32 {
+    match style {
+        SpanStyle::Small => SMALL,
+        SpanStyle::Plain | SpanStyle::Bold | SpanStyle::Underlined => BODY,
+    }
 }
 
 /// A word of running text.
@@ -73,7 +90,11 @@ struct Word {
 
 impl Word {
     fn width(&self) -> f32 {
-        self.face.width(&self.text, BODY)
+        self.face.width(&self.text, self.size())
+    }
+
+    fn size(&self) -> f32 {
+        size_of(self.style)
     }
 }
 
@@ -83,12 +104,12 @@ fn words(spans: &[Span], room: f32) -> Vec<Word> {
     for span in spans {
         let face = match span.style {
             SpanStyle::Bold => Face::BOLD,
-            SpanStyle::Plain | SpanStyle::Underlined => Face::REGULAR,
+            SpanStyle::Plain | SpanStyle::Underlined | SpanStyle::Small => Face::REGULAR,
         };
         let text = printable(&span.text);
         gap |= text.starts_with(' ');
         for word in text.split(' ').filter(|word| !word.is_empty()) {
-            for (at, text) in pieces(word, face, BODY, room).into_iter().enumerate() {
+            for (at, text) in pieces(word, face, size_of(span.style), room).into_iter().enumerate() {
                 words.push(Word { text, face, style: span.style, gap: gap && at == 0 });
             }
             gap = true;
@@ -141,7 +162,7 @@ pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
 }
 
 /// Side of the board of a diagram.
-const DIAGRAM: f32 = 152.0;
+pub(super) const DIAGRAM: f32 = 152.0;
 const COORDINATE: f32 = 6.5;
 const CAPTION: f32 = 8.5;
 /// How far a caption may reach beyond the board.
@@ -150,33 +171,47 @@ const OVERHANG: f32 = 11.0;
 /// Positions side by side, three at most in a row.
 pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
     for row in diagrams.chunks(3) {
-        let captions: Vec<Vec<String>> = row
-            .iter()
-            .map(|diagram| {
-                wrapped(
-                    &printable(&diagram.caption),
-                    Face::REGULAR,
-                    CAPTION,
-                    DIAGRAM + 2.0 * OVERHANG,
-                )
-            })
-            .collect();
-        let caption_lines = captions.iter().map(Vec::len).max().unwrap_or(0).min(4);
-        let height = DIAGRAM + 14.0 + caption_lines as f32 * 12.0 + 8.0;
+        let captions: Vec<Vec<String>> = row.iter().map(caption_of).collect();
+        let height = captioned_height(captions.iter().map(Vec::len).max().unwrap_or(0));
         flow.need(height);
         let top = flow.y + 2.0;
         for (at, (diagram, caption)) in row.iter().zip(&captions).enumerate() {
             let left = flow.left() + 12.0 + at as f32 * (DIAGRAM + 24.0);
-            board(flow, diagram, (left, top));
-            for (line, text) in caption.iter().take(4).enumerate() {
-                let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
-                let slot =
-                    Slot { left: left - OVERHANG, right: left + DIAGRAM + OVERHANG, baseline };
-                flow.put(text, Face::REGULAR, CAPTION, slot, Align::Center);
-            }
+            captioned(flow, diagram, caption, (left, top));
         }
         flow.y += height;
     }
+}
+
+/// The lines of a caption.
+fn caption_of(diagram: &Diagram) -> Vec<String> {
+    let room = DIAGRAM + 2.0 * OVERHANG;
+    wrapped(&printable(&diagram.caption), Face::REGULAR, CAPTION, room)
+}
+
+fn captioned(flow: &mut Flow, diagram: &Diagram, caption: &[String], (left, top): (f32, f32)) {
+    board(flow, diagram, (left, top));
+    for (line, text) in caption.iter().take(4).enumerate() {
+        let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
+        let slot = Slot { left: left - OVERHANG, right: left + DIAGRAM + OVERHANG, baseline };
+        flow.put(text, Face::REGULAR, CAPTION, slot, Align::Center);
+    }
+}
+
+/// Height of a diagram with its caption.
+fn captioned_height(caption_lines: usize) -> f32 {
+    DIAGRAM + 14.0 + caption_lines.min(4) as f32 * 12.0 + 8.0
+}
+
+/// How much of the right of the body a single diagram takes.
+pub(super) const AT_RIGHT: f32 = DIAGRAM + 2.0 * OVERHANG + 12.0;
+
+/// One position at the right edge from the pen on; gives back how far down it goes.
+pub(super) fn at_right(flow: &mut Flow, diagram: &Diagram) -> f32 {
+    let caption = caption_of(diagram);
+    let top = flow.y + 2.0;
+    captioned(flow, diagram, &caption, (flow.right() - OVERHANG - DIAGRAM, top));
+    flow.y + captioned_height(caption.len())
 }
 
 fn board(flow: &mut Flow, diagram: &Diagram, (left, top): (f32, f32)) {
@@ -230,7 +265,8 @@ pub(crate) fn signatures(flow: &mut Flow, names: &[String]) {
     for row in names.chunks(3) {
         flow.need(SIGNATURE);
         let (left, right) = (flow.left(), flow.right());
-        let count = row.len() as f32;
+        // A single line is no wider than one of two.
+        let count = row.len().max(2) as f32;
         let width = (right - left - GAP * (count - 1.0)) / count;
         let y = flow.y + 38.0;
         for (at, name) in row.iter().enumerate() {

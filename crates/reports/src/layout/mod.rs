@@ -6,6 +6,7 @@
 
 mod blocks;
 mod flow;
+mod form;
 mod table;
 
 use i18n::{Messages, args};
@@ -183,6 +184,10 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
             Block::Diagrams(diagrams) => blocks::diagrams(&mut flow, diagrams),
             Block::Signatures(names) if is_last => blocks::signatures_at_bottom(&mut flow, names),
             Block::Signatures(names) => blocks::signatures(&mut flow, names),
+            Block::Form { fields, across } => form::fields(&mut flow, fields, *across),
+            Block::Beside { fields, diagram } => form::beside(&mut flow, fields, diagram),
+            Block::Checks(texts) => form::checks(&mut flow, texts),
+            Block::Fold(word) => form::fold(&mut flow, word),
         }
     }
     let messages = Messages::get(document.language);
@@ -201,6 +206,10 @@ fn tables(document: &Document) -> impl Iterator<Item = &crate::model::Table> {
         | Block::Verdict { .. }
         | Block::KeyValues(_)
         | Block::Diagrams(_)
-        | Block::Signatures(_) => None,
+        | Block::Signatures(_)
+        | Block::Form { .. }
+        | Block::Beside { .. }
+        | Block::Checks(_)
+        | Block::Fold(_) => None,
     })
 }

@@ -9,6 +9,9 @@ use super::flow::{Flow, Slot};
 /// Height to keep free for the head and the first rows below a heading.
 pub(crate) const START: f32 = 60.0;
 
+/// Height of a row that is written in by hand.
+const WRITE_IN: f32 = 21.0;
+
 /// Letters of a table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Setting {
@@ -50,6 +53,9 @@ const PADDING: f32 = 0.32;
 
 /// One name longer than this many times the size does not make the letters of a whole list smaller.
 const LONGEST: f32 = 26.0;
+
+/// Texts that go on in the next line ask for a column of so many times the size at most.
+const WRAPPED: f32 = 11.0;
 
 /// True if the table fits upright paper without cutting a name.
 pub(crate) fn fits_upright(table: &Table, room: f32) -> bool {
@@ -103,6 +109,7 @@ struct Natural {
 
 struct NaturalColumn {
     width: Width,
+    overflow: Overflow,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
     /// The width that three in four texts keep to, likewise.
@@ -216,6 +223,7 @@ impl NaturalColumn {
         let (normal, condensed) = (measure(Set::Normal), measure(Set::Condensed));
         NaturalColumn {
             width: column.width,
+            overflow: column.overflow,
             widest: [normal[2], condensed[2]],
             most: [normal[0], condensed[0]],
             usual: condensed[1],
@@ -229,6 +237,9 @@ impl NaturalColumn {
         let text = match self.width {
             Width::Fixed(width) => return width,
             Width::Auto => self.widest[at] * setting.size,
+            Width::Flex if self.overflow == Overflow::Wrap => {
+                (self.widest[at] * setting.size).min(WRAPPED * setting.size)
+            }
             Width::Flex => {
                 let small = smallest(setting.size);
                 let most = self.most[at].min(LONGEST) * setting.size;
@@ -287,7 +298,10 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
         part.table.rows.iter().map(|row| row_cells(part, row, most_lines)).collect();
     let height_of = |cells: &Vec<Cell>| {
         let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
-        lines as f32 * line + around
+        (lines as f32 * line + around).max(match part.table.rules {
+            Rules::WriteIn => WRITE_IN,
+            Rules::EveryFifth | Rules::Hairlines => 0.0,
+        })
     };
     let heights: Vec<f32> = rows.iter().map(height_of).collect();
     let mut bottom = strips_bottom(flow, &heights, part.table.strips);
@@ -308,11 +322,15 @@ fn draw_part(flow: &mut Flow, part: &Part<'_>) {
             }
         }
         let first_baseline = flow.y + around / 2.0 + size * 0.95;
-        put_cells(flow, part, cells, first_baseline, line);
+        let lowered = match part.table.rules {
+            Rules::WriteIn => (height - line - around).max(0.0) / 2.0,
+            Rules::EveryFifth | Rules::Hairlines => 0.0,
+        };
+        put_cells(flow, part, cells, first_baseline + lowered, line);
         flow.y += height;
         let (thickness, shade) = match part.table.rules {
             Rules::EveryFifth if (number + 1) % 5 == 0 => (0.7, 0.2),
-            Rules::EveryFifth | Rules::Hairlines => (0.3, 0.6),
+            Rules::EveryFifth | Rules::Hairlines | Rules::WriteIn => (0.3, 0.6),
         };
         under(flow, part, thickness, shade);
     }

@@ -31,6 +31,9 @@ fn all(language: Language) -> Vec<Document> {
         norms(language, &heading, &norm_rows(3)),
         prizes(language, &heading, &prize_rows(6)),
         ruling(language, &heading, &ruling_rows(language)),
+        envelope(language, &heading, &envelope_rows(language)),
+        adjourned(language, &heading, &adjourned_rows(5)),
+        incidents(language, &heading, &incident_rows(9)),
     ]
 }
 
@@ -48,6 +51,11 @@ fn large(language: Language) -> Vec<Document> {
     long_ruling.because = vec!["Reasons upon reasons. ".repeat(400)];
     long_ruling.white = "W".repeat(300);
     long_ruling.near_misses = vec!["x".repeat(900); 9];
+    long_ruling.appeal = vec!["Appeal upon appeal. ".repeat(60)];
+    let mut long_envelope = envelope_rows(language);
+    long_envelope.white = "Quirinaldo ".repeat(40);
+    long_envelope.note = "x".repeat(900);
+    long_envelope.at_opening = vec!["Steps upon steps. ".repeat(50); 9];
     vec![
         pairings(language, &heading, &pairing_list(500, false)),
         pairings_by_name(language, &long_event, &pairing_list(300, false)),
@@ -59,5 +67,9 @@ fn large(language: Language) -> Vec<Document> {
         standings(language, &heading, &standing_rows(language, 300)),
         start_list(language, &heading, &start_rows(500)),
         ruling(language, &long_event, &long_ruling),
+        envelope(language, &long_event, &long_envelope),
+        envelope(language, &heading, &Envelope::default()),
+        adjourned(language, &long_event, &adjourned_rows(60)),
+        incidents(language, &heading, &incident_rows(150)),
     ]
 }

@@ -288,6 +288,7 @@ pub(crate) fn ruling_rows(language: Language) -> Ruling {
             ),
         }],
         note: String::new(),
+        appeal: Vec::new(),
         now: vec![text("The game is drawn: ½ - ½.", "La partida es tablas: ½ - ½.")],
         evidence: evidence.to_vec(),
         near_misses: vec![text(
@@ -361,4 +362,92 @@ pub(crate) fn prize_rows(players: usize) -> Prizes {
         amount: "266.67 EUR".to_owned(),
     };
     Prizes { rows: (0..players).map(row).collect(), notes: vec!["Paid 1000 EUR".to_owned()] }
+}
+
+/// The envelope of an adjourned game, with one blank.
+pub(crate) fn envelope_rows(language: Language) -> Envelope {
+    let text = |english: &str, spanish: &str| match language {
+        Language::Spanish => spanish.to_owned(),
+        Language::English | Language::Pseudo => english.to_owned(),
+    };
+    Envelope {
+        board: Some(21),
+        white: "Roldavin, Joel (1823)".into(),
+        black: "Norquande, Iván (1946)".into(),
+        sealed_by: text("White", "Blancas"),
+        move_number: "41".into(),
+        used: ["1:18:12".into(), "1:12:48".into()],
+        left: ["1:02:18".into(), String::new()],
+        draw_offer: text("Black, not answered: stands", "negras, sin contestar: sigue en pie"),
+        resumes: text("29 November 2026, 10:00", "29/11/2026, 10:00"),
+        venue: String::new(),
+        kept_by: "Marquenza, Jara".into(),
+        note: String::new(),
+        position: Diagram {
+            placement: "2r3k1/pp3pp1/3p3p/3P4/2P1n3/1P5P/P4PP1/2B1R1K1".into(),
+            ..Diagram::default()
+        },
+        fen: "2r3k1/pp3pp1/3p3p/3P4/2P1n3/1P5P/P4PP1/2B1R1K1 w - - 2 41".into(),
+        at_sealing: vec![
+            text("Position and times agree (I.2)", "Posición y tiempos coinciden (I.2)"),
+            text("Both scoresheets are inside (I.1.1)", "Las dos planillas están dentro (I.1.1)"),
+        ],
+        at_opening: vec![
+            text("The player who must reply is there (I.7)", "Está quien debe contestar (I.7)");
+            5
+        ],
+        articles: (1..=8)
+            .map(|at| Article {
+                cite: text(&format!("Laws 2023, I.{at}"), &format!("Leyes 2023, I.{at}")),
+                text: text(
+                    "The arbiter checks what stands on the envelope and keeps it safe, whatever happens in the hall.",
+                    "El árbitro comprueba lo que consta en el sobre y lo guarda, pase lo que pase en la sala.",
+                ),
+            })
+            .collect(),
+        entry: Some(412),
+    }
+}
+
+/// Adjourned games of a tournament.
+pub(crate) fn adjourned_rows(count: usize) -> Adjourned {
+    let row = |at: usize| AdjournedGame {
+        round: 6,
+        board: u16::try_from(at + 1).unwrap_or(u16::MAX),
+        white: name(2 * at),
+        black: name(2 * at + 1),
+        stands: "? - ?".into(),
+        state: if at % 3 == 2 { "resumed: the game goes on".into() } else { "sealed".into() },
+        sealed: format!("White, move {}", 40 + at),
+        times: "1:18:12 / 1:12:48".into(),
+        draw_offer: if at % 2 == 0 { "Black".into() } else { String::new() },
+        resumes: "29 November 2026, 10:00, hall 1".into(),
+        kept_by: "Marquenza, Jara, in the safe of the hotel".into(),
+    };
+    Adjourned {
+        rows: (0..count).map(row).collect(),
+        notes: vec!["For pairing an adjourned game counts as drawn (C.04.2 3.1).".into()],
+    }
+}
+
+/// An incident log.
+pub(crate) fn incident_rows(count: usize) -> Incidents {
+    let row = |at: usize| IncidentRow {
+        at: format!("29/11 18:{:02}", at % 60),
+        round: "6".into(),
+        board: format!("{}", at + 1),
+        player: format!("{} (White)", name(at)),
+        what: if at % 4 == 3 { "Claim. Black: same position three times" } else { "Illegal move, no. 2" }
+            .into(),
+        articles: "Laws 2023, 7.5.5; Laws 2023, 7.5.1".into(),
+        ruling: "game lost, 2 min to the opponent".into(),
+        appeal: match at % 4 {
+            3 => "Appeal by Jarandol: counted wrongly. The ruling stands. Decided by the appeals committee.".into(),
+            _ => String::new(),
+        },
+        result: "0 - 1".into(),
+        note: if at % 3 == 0 { "Seen by the arbiter of the sector".into() } else { String::new() },
+        by: "Marquenza, Jara".into(),
+    };
+    Incidents { board: None, rows: (0..count).map(row).collect(), notes: Vec::new() }
 }

@@ -226,6 +226,12 @@ body! {
         month: String,
         /// Typed by the arbiter.
         by_hand: bool,
+        /// Development coefficient K of that list, if it has one (B.02 8.3).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        k: Option<u8>,
+        /// Games of the list's period, if it has them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        games: Option<u16>,
     }
 
     /// An entry that was a mistake, taken out before it was ever paired.

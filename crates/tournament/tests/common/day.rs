@@ -422,6 +422,8 @@ fn player(name: &str, rating: &str, title: &str) -> PlayerFacts {
             list: "FIDE standard".to_owned(),
             month: "2026-11".to_owned(),
             by_hand: false,
+            k: None,
+            games: None,
         }),
     }
 }

@@ -208,8 +208,19 @@ fn entries() {
         list: s("FIDE standard"),
         month: s("2026-11"),
         by_hand: false,
+        k: None,
+        games: None,
     };
     let missed = MissedBody { round: RoundNo(1), kind: ByeKind::HalfPoint };
+    check(
+        RatingSet {
+            tournament: T,
+            entrant: EntrantId(4),
+            rating: Some(RatingBody { k: Some(40), games: Some(9), ..rating() }),
+        },
+        "rating_set",
+        r#"{"tournament":2,"entrant":4,"rating":{"value":2100,"list":"FIDE standard","month":"2026-11","by_hand":false,"k":40,"games":9}}"#,
+    );
     check(
         Entered {
             tournament: T,

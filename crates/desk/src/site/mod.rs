@@ -1,0 +1,366 @@
+//! The web site of an event: the fold as rows for `reports::site`, and the folder it is written to.
+
+mod folder;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use i18n::{Language, Messages};
+use laws::notation::letters::Language as PieceLanguage;
+use laws::notation::write::{WriteOptions as MoveOptions, written};
+use reports::site::{
+    self, Board, Form, Moves, Player, PlayerRound, Round, Section, Site, StandingsRow, Templates,
+    Unpaired,
+};
+use tournament::crosstable::Order;
+use tournament::ids::{EntrantId, RoundNo, TournamentId};
+use tournament::round::{ByeKind, Color};
+use tournament::state::{Game, State, Tournament};
+
+use crate::api::ratings::{Asked, RatingRow, ratings_view};
+use crate::api::tables;
+use crate::printing::{chief_arbiter, local_moment};
+use crate::words::{self, Roster};
+
+pub(crate) use folder::{Trouble, put};
+
+/// What the site is made from.
+pub(crate) struct Making<'a> {
+    /// The event, without what is kept back.
+    pub(crate) state: &'a State,
+    /// Its last entry.
+    pub(crate) head: u64,
+    /// The only section, if not all of them.
+    pub(crate) only: Option<TournamentId>,
+    /// The languages; the folder opens in the first.
+    pub(crate) languages: &'a [Language],
+    /// When it is made.
+    pub(crate) made: journal::Moment,
+    /// Surnames of minors are short.
+    pub(crate) minors_short: bool,
+}
+
+impl Making<'_> {
+    /// The files of the site.
+    pub(crate) fn files(
+        &self,
+        templates: &Templates,
+    ) -> Result<Vec<site::SiteFile>, site::SiteError> {
+        let sites: Vec<Site> = self.languages.iter().map(|it| self.site(*it)).collect();
+        site::files(&sites, templates)
+    }
+
+    fn site(&self, language: Language) -> Site {
+        let messages = Messages::get(language);
+        let details = &self.state.details.0;
+        let day = |text: &str| day_words(text, messages);
+        let dates = match (day(&details.start_date), day(&details.end_date)) {
+            (start, end) if end.is_empty() || start == end => start,
+            (start, end) => format!("{start} – {end}"),
+        };
+        let place = [details.place.as_str(), details.federation.as_str()];
+        let facts = [
+            (
+                "desk-site-place",
+                place.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(", "),
+            ),
+            ("desk-site-dates", dates),
+            ("desk-site-organizer", details.organizer.clone()),
+            ("common-chief-arbiter", chief_arbiter(self.state)),
+        ];
+        let chosen: Vec<&Tournament> = self
+            .state
+            .tournaments
+            .values()
+            .filter(|it| self.only.is_none_or(|id| id == it.id))
+            .collect();
+        let several = chosen.len() > 1;
+        let sections = chosen.iter().enumerate().map(|(at, tournament)| {
+            let mut section =
+                Rows { roster: Roster::new(self.state, tournament, messages) }.section();
+            if several {
+                section.name.clone_from(&tournament.setup.name);
+            }
+            if at > 0 {
+                section.folder = format!("t{}", tournament.id.0);
+            }
+            section
+        });
+        Site {
+            language,
+            languages: self.languages.to_vec(),
+            event: details.name.clone(),
+            facts: named(&facts, messages),
+            notes: self
+                .minors_short
+                .then(|| messages.plain("report-site-minors"))
+                .into_iter()
+                .collect(),
+            as_of: messages.text("output-note", &i18n::args! { "entry" => self.head }),
+            made: local_moment(self.made),
+            sections: sections.collect(),
+        }
+    }
+}
+
+/// What is not empty, with its name.
+fn named(facts: &[(&str, String)], messages: &Messages) -> Vec<(String, String)> {
+    let there = facts.iter().filter(|(_, text)| !text.is_empty());
+    there.map(|(key, text)| (messages.plain(key), text.clone())).collect()
+}
+
+/// `2026-11-28` and `2026-11-28T16:00` in words; other text as it is.
+fn day_words(text: &str, messages: &Messages) -> String {
+    let number = |from: usize, to: usize| text.get(from..to)?.parse::<u32>().ok();
+    let date = || Some((i32::try_from(number(0, 4)?).ok()?, number(5, 7)?, number(8, 10)?));
+    match (date(), number(11, 13), number(14, 16)) {
+        (Some(date), Some(hour), Some(minute)) => messages.date_time(date, (hour, minute)),
+        (Some((year, month, day)), _, _) => messages.date(year, month, day),
+        (None, _, _) => text.to_owned(),
+    }
+}
+
+/// The rows of one section in one language.
+struct Rows<'a> {
+    roster: Roster<'a>,
+}
+
+impl Rows<'_> {
+    fn section(&self) -> Section {
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
+        let mut entrants: Vec<EntrantId> = tournament.entrants.keys().copied().collect();
+        let number = |id: &EntrantId| self.roster.numbers.get(id).copied();
+        entrants.sort_by_key(|id| (number(id).is_none(), number(id), *id));
+        let places: BTreeMap<EntrantId, usize> = entrants.iter().copied().zip(0..).collect();
+        let published = tournament.published();
+        let started = published.0 > 0;
+        let ratings = ratings_view(state, tournament, published, Asked::EverybodyByRound, messages);
+        let ratings: BTreeMap<u64, RatingRow> =
+            ratings.rows.into_iter().map(|row| (row.entrant.0, row)).collect();
+        let standings = started.then(|| self.standings(&places));
+        let crosstable = started.then(|| self.crosstable(&places));
+        let players = entrants
+            .iter()
+            .map(|id| self.player(*id, &places, ratings.get(&id.0), standings.as_ref()));
+        let setup = &tournament.setup;
+        let system_key = format!("desk-system-{}", setup.system);
+        let system = if messages.has(&system_key) {
+            messages.plain(&system_key)
+        } else {
+            setup.system.clone()
+        };
+        let facts = [
+            ("desk-site-system", system),
+            ("report-site-rounds", setup.rounds.to_string()),
+            ("desk-site-time-control", setup.time_control.clone()),
+            ("report-site-players", entrants.len().to_string()),
+        ];
+        Section {
+            folder: String::new(),
+            name: String::new(),
+            facts: named(&facts, messages),
+            players: players.collect(),
+            rounds: tournament
+                .rounds
+                .iter()
+                .map(|round| self.round(round.number, &places))
+                .collect(),
+            standings,
+            crosstable,
+        }
+    }
+
+    fn player(
+        &self,
+        id: EntrantId,
+        places: &BTreeMap<EntrantId, usize>,
+        rating: Option<&RatingRow>,
+        standings: Option<&site::Standings>,
+    ) -> Player {
+        let messages = self.roster.messages;
+        let side = self.roster.side(id, RoundNo(1));
+        let row = standings
+            .and_then(|it| it.rows.iter().find(|row| places.get(&id) == Some(&row.player)));
+        let status = self.roster.tournament.entrants.get(&id).map_or("playing", tables::status);
+        let lines = rating.map_or(&[][..], |row| row.lines.as_slice());
+        Player {
+            id: id.0,
+            number: side.number,
+            title: side.title,
+            name: side.name,
+            federation: side.federation,
+            rating: side.rating,
+            club: side.club,
+            status: match status {
+                "playing" => String::new(),
+                left => messages.plain(&format!("report-unpaired-{left}")),
+            },
+            rank: row.map_or_else(String::new, |row| row.rank.clone()),
+            points: row.map_or_else(String::new, |row| row.points.clone()),
+            performance: rating.and_then(|row| row.performance),
+            change: rating.map_or_else(String::new, |row| {
+                if row.first.is_empty() { row.change.clone() } else { row.first.clone() }
+            }),
+            rounds: lines
+                .iter()
+                .filter_map(|line| {
+                    let game = self.game(id, RoundNo(line.round));
+                    let opponent = game.map(|it| if it.white == id { it.black } else { it.white });
+                    let opponent = opponent.and_then(|other| places.get(&other).copied());
+                    let nothing = opponent.is_none() && line.opponent.is_empty();
+                    (!nothing).then(|| PlayerRound {
+                        round: line.round,
+                        board: game.map(|it| it.board.0),
+                        color: game
+                            .map(|it| if it.white == id { Color::White } else { Color::Black }),
+                        opponent,
+                        without: if opponent.is_none() {
+                            line.opponent.clone()
+                        } else {
+                            String::new()
+                        },
+                        result: line.result.clone(),
+                        expected: line.expected.clone(),
+                        change: line.change.clone(),
+                        has_moves: game.is_some_and(|it| moves(it, messages.language()).is_some()),
+                    })
+                })
+                .collect(),
+        }
+    }
+
+    fn game(&self, id: EntrantId, round: RoundNo) -> Option<&Game> {
+        self.roster
+            .tournament
+            .games_of(round)
+            .into_iter()
+            .find(|it| it.white == id || it.black == id)
+    }
+
+    fn round(&self, number: RoundNo, places: &BTreeMap<EntrantId, usize>) -> Round {
+        let (roster, messages) = (&self.roster, self.roster.messages);
+        let place = |id: EntrantId| places.get(&id).copied().unwrap_or(usize::MAX);
+        let points = |id: EntrantId| messages.points(roster.points_before(id, number).0);
+        let boards = roster.tournament.games_of(number).into_iter().map(|game| Board {
+            board: game.board.0,
+            white: place(game.white),
+            black: place(game.black),
+            white_points: points(game.white),
+            black_points: points(game.black),
+            result: words::standing_text(game.standing()).to_owned(),
+            game: moves(game, messages.language()),
+        });
+        let published = roster.tournament.round(number);
+        let byes = published.iter().flat_map(|it| {
+            let pab = it.bye.iter().map(|id| (*id, ByeKind::PairingAllocated));
+            pab.chain(it.absentees.iter().map(|(id, kind)| (*id, *kind))).collect::<Vec<_>>()
+        });
+        let scheduled = roster.tournament.setup.schedule.iter().find(|it| it.round == number);
+        Round {
+            number: number.0,
+            starts: scheduled.map_or_else(String::new, |it| day_words(&it.starts, messages)),
+            boards: boards.collect(),
+            unpaired: byes
+                .map(|(id, kind)| Unpaired {
+                    player: place(id),
+                    points: points(id),
+                    why: words::bye_text(kind, messages),
+                })
+                .collect(),
+        }
+    }
+
+    fn standings(&self, places: &BTreeMap<EntrantId, usize>) -> site::Standings {
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
+        let view = tables::standings_view(state, tournament, self.counted(), messages);
+        site::Standings {
+            after: view.round,
+            open: usize::try_from(view.open_games).unwrap_or(usize::MAX),
+            is_final: view.is_final,
+            tie_breaks: view.columns.into_iter().map(|it| (it.code, it.name)).collect(),
+            rules: view.rules,
+            rows: view
+                .rows
+                .into_iter()
+                .map(|row| StandingsRow {
+                    player: places.get(&EntrantId(row.entrant.0)).copied().unwrap_or(usize::MAX),
+                    rank: row.rank_text,
+                    points: row.points,
+                    values: row.values,
+                })
+                .collect(),
+        }
+    }
+
+    /// The last round with every result; while there is none, the first.
+    fn counted(&self) -> RoundNo {
+        tables::last_full(self.roster.tournament).max(RoundNo(1))
+    }
+
+    fn crosstable(&self, places: &BTreeMap<EntrantId, usize>) -> site::Crosstable {
+        let (state, tournament, messages) =
+            (self.roster.state, self.roster.tournament, self.roster.messages);
+        let view =
+            tables::crosstable_view(state, tournament, self.counted(), Order::ByRank, messages);
+        site::Crosstable {
+            form: if view.form == "grid" { Form::Grid } else { Form::Rounds },
+            heads: view.heads,
+            rows: view
+                .rows
+                .into_iter()
+                .map(|row| site::CrosstableRow {
+                    player: places.get(&EntrantId(row.entrant.0)).copied().unwrap_or(usize::MAX),
+                    label: row.rank_text,
+                    cells: row.cells.into_iter().map(|cell| cell.text).collect(),
+                    points: row.points,
+                })
+                .collect(),
+        }
+    }
+}
+
+/// The moves of a game, if a scoresheet with any is attached.
+fn moves(game: &Game, language: Language) -> Option<Moves> {
+    let sheet = game.sheet.as_ref().filter(|sheet| !sheet.moves.is_empty())?;
+    let start = match sheet.start.as_str() {
+        "" => laws::game::Game::standard(),
+        fen => laws::game::Game::from_fen(fen).ok()?,
+    };
+    let played = start.with_uci(&sheet.moves).unwrap_or_else(|error| *error.game);
+    let letters = match language {
+        Language::Spanish => PieceLanguage::Spanish,
+        _ => PieceLanguage::English,
+    };
+    let options = MoveOptions::short(letters);
+    let texts = played.moves().iter().zip(played.positions());
+    let texts = texts.map(|(one, position)| written(position, *one, &options));
+    let moves: Vec<(String, String)> = texts.zip(played.uci()).collect();
+    let (first, begins) = laws_number(&sheet.start);
+    let fen = laws::game::fen_of(played.last());
+    (!moves.is_empty()).then(|| Moves {
+        start: sheet.start.clone(),
+        first,
+        black_begins: begins == Color::Black,
+        moves,
+        last: fen.split(' ').next().unwrap_or_default().to_owned(),
+        note: String::new(),
+    })
+}
+
+/// Number and side of the first move of a position; of the usual one if there is none.
+fn laws_number(fen: &str) -> (u32, Color) {
+    let mut fields = fen.split_whitespace();
+    let side = if fields.nth(1) == Some("b") { Color::Black } else { Color::White };
+    (fields.nth(3).and_then(|number| number.parse().ok()).unwrap_or(1), side)
+}
+
+/// The templates of a user in the data folder: `templates/html/*.html.j2`, `site.css`, `site.js`.
+pub(crate) fn templates(data_folder: &Path) -> Templates {
+    let folder = data_folder.join("templates").join("html");
+    let own = |name: &str| std::fs::read_to_string(folder.join(name)).ok();
+    let found =
+        site::TEMPLATES.iter().filter_map(|(name, _)| Some(((*name).to_owned(), own(name)?)));
+    Templates(found.collect())
+}
