@@ -561,7 +561,7 @@ cli-export-example =
       arbiter export --event open.arbiter --to json --redact birth,contact,minors out
       arbiter export --event open.arbiter --to html site
 cli-arg-folder = Folder to write to; made where it is missing
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json: the whole event, or html: a web site of it
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json (the whole event), or html: a web site of the event
 cli-arg-export-round = Round, for pgn; left out: all
 cli-arg-export-player = Pairing number of a player whose games are given out, for pgn; left out: all
 cli-arg-export-pairings = For pgn: only tags, to feed electronic boards

@@ -360,3 +360,12 @@ desk-site-made =
         [one] , one taken away
        *[other] , { $removed } taken away
     }
+
+## Charts
+
+# A bar: ratings from, to.
+desk-chart-band = { $from } to { $to }
+desk-chart-unrated = unrated
+desk-chart-ratings = Players by rating
+desk-chart-federations = Players by federation
+desk-chart-titles = Players by title

@@ -233,3 +233,5 @@ report-site-change-note = Rating changes are a forecast: the calculation of FIDE
 report-site-made = { $moment }. { $entry }
 report-site-program = made with Arbiter’s Desk
 report-site-minors = The surnames of minors are shortened.
+report-site-charts = Charts
+report-site-leaders = Score of the leaders round by round

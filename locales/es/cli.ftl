@@ -561,7 +561,7 @@ cli-export-example =
       arbiter export --event abierto.arbiter --to json --redact birth,contact,minors salida
       arbiter export --event abierto.arbiter --to html web
 cli-arg-folder = Carpeta donde escribir; se crea si no está
-cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json: el evento entero, o html: una web suya
+cli-arg-to = trf26, trf16, pgn, csv, xlsx, ods, json (el evento entero), o html: una web del evento
 cli-arg-export-round = Ronda, para pgn; si falta, todas
 cli-arg-export-player = Número de emparejamiento del jugador cuyas partidas se escriben, para pgn; si falta, todas
 cli-arg-export-pairings = Para pgn: solo etiquetas, para tableros electrónicos

@@ -360,3 +360,12 @@ desk-site-made =
         [one] , uno retirado
        *[other] , { $removed } retirados
     }
+
+## Gráficos
+
+# Una barra: Elo desde, hasta.
+desk-chart-band = { $from } a { $to }
+desk-chart-unrated = sin Elo
+desk-chart-ratings = Jugadores por Elo
+desk-chart-federations = Jugadores por federación
+desk-chart-titles = Jugadores por título

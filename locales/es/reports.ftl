@@ -227,3 +227,5 @@ report-site-change-note = Las variaciones de Elo son una previsión: vale el cá
 report-site-made = { $moment }. { $entry }
 report-site-program = hecho con Arbiter’s Desk
 report-site-minors = Los apellidos de los menores aparecen abreviados.
+report-site-charts = Gráficos
+report-site-leaders = Puntos de los primeros ronda a ronda

@@ -26,6 +26,7 @@
 pub mod api;
 mod awards;
 mod bring_in;
+mod charts;
 mod draw;
 mod error;
 mod event;

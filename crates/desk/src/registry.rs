@@ -119,6 +119,7 @@ methods![
     api::tables::StandingsWorking,
     api::whatif::StandingsWhatIf,
     api::tables::CrosstableGet,
+    api::charts::ChartsGet,
     api::ratings::RatingsGet,
     api::norms::NormsGet,
     api::prizes::PrizesGet,

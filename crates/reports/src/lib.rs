@@ -21,6 +21,7 @@
 //! # Ok::<(), reports::pdf::PdfError>(())
 //! ```
 
+pub mod charts;
 pub mod documents;
 pub mod fonts;
 pub mod html;

@@ -2,7 +2,7 @@
 import type { Changes, Topic } from "./types.gen";
 import { type Answer, type Method, type Params, TOPICS } from "./methods";
 
-export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "io" | "internal" | "unreachable";
+export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal" | "unreachable";
 
 /** What the desk says when it does not do what was asked. `message` and `hint` are worded. */
 export class ApiError extends Error {

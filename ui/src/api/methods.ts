@@ -20,6 +20,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],
+  "charts.get": ["standings", "rounds", "players", "setup"],
   "crosstable.get": ["standings", "rounds", "players", "setup"],
   "standings.whatif": ["standings", "rounds", "players", "setup"],
   "prizes.get": ["standings", "rounds", "players", "setup"],

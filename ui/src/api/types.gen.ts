@@ -188,6 +188,34 @@ text: string,
  */
 checkPrinted: boolean, };
 
+export type Bar = { 
+/**
+ * What it stands for.
+ */
+label: string, 
+/**
+ * How many players.
+ */
+count: number, 
+/**
+ * Length in per cent of the longest.
+ */
+percent: number, };
+
+export type BarChart = { 
+/**
+ * `ratings`, `federations`, `titles`.
+ */
+kind: string, 
+/**
+ * What it shows, in words.
+ */
+title: string, 
+/**
+ * The bars.
+ */
+bars: Array<Bar>, };
+
 export type BoardRow = { 
 /**
  * Game.
@@ -335,6 +363,34 @@ created?: Id,
  * A sentence for the arbiter, in the language of the call.
  */
 notice?: string, };
+
+export type ChartsGet = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
+
+export type ChartsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * The leaders, with their points after each round.
+ */
+leaders: Array<LeaderLine>, 
+/**
+ * The same drawn, as SVG with the classes `line`, `rule`, `s0` to `s5`; names are escaped.
+ */
+leadersSvg: string, 
+/**
+ * Bar charts: ratings, federations, titles; those with nothing in them are left out.
+ */
+bars: Array<BarChart>, };
 
 export type ClaimInput = { 
 /**
@@ -1561,6 +1617,20 @@ export type JournalUndo = {
 reason: string, };
 
 export type JournalVerify = Record<symbol, never>;
+
+export type LeaderLine = { 
+/**
+ * Entrant.
+ */
+entrant: Id, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Points after each round, as `4½`.
+ */
+points: Array<string>, };
 
 export type LibraryCancel = Record<symbol, never>;
 
@@ -4427,6 +4497,7 @@ export interface Methods {
   "standings.working": { params: StandingsWorking; output: WorkingView };
   "standings.whatif": { params: StandingsWhatIf; output: WhatIfView };
   "crosstable.get": { params: CrosstableGet; output: CrosstableView };
+  "charts.get": { params: ChartsGet; output: ChartsView };
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
   "prizes.get": { params: PrizesGet; output: PrizesView };

@@ -3,6 +3,7 @@
 
 pub mod adjourn;
 pub mod category;
+pub mod charts;
 pub mod claim;
 pub mod explain;
 pub mod frame;

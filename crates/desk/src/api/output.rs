@@ -81,8 +81,8 @@ pub struct MakeExport {
     pub player: Option<u16>,
     /// For `pgn`: only tags, for electronic boards.
     pub pairings: bool,
-    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
-    pub redact: Option<Vec<String>>,
+    /// What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids; in `json` all that names them).
+    pub redact: Vec<String>,
 }
 
 method! {
@@ -255,7 +255,7 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let redact = Redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
+            let redact = Redaction::asked(&this.redact, messages)?;
             let state = redact.applied(&event.state);
             let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
@@ -278,13 +278,10 @@ method! {
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
-                    let kept_back = formats::json::Redaction {
-                        birth: redact.birth,
-                        contact: redact.contact,
-                        minors: redact.minors,
-                    };
+                    let redaction = formats::json::Redaction::read(&this.redact.join(","))
+                        .map_err(|word| ApiError::bad_value(messages, "redact", &word))?;
                     let mut document = open_json::document(&event.state);
-                    document.redact(kept_back, printing::day(desk.now()));
+                    document.redact(redaction, printing::day(desk.now()));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;

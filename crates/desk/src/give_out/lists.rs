@@ -6,7 +6,7 @@ use tournament::ids::RoundNo;
 use super::{heads, number, text};
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
-use crate::api::ratings::{Asked, ratings_view};
+use crate::api::ratings::{self, ratings_view};
 use crate::words::Roster;
 
 /// Those that hold anybody.
@@ -17,7 +17,7 @@ pub(super) fn all(roster: &Roster, after: RoundNo) -> Vec<Sheet> {
 
 fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
     let messages = roster.messages;
-    let view = ratings_view(roster.state, roster.tournament, after, Asked::Everybody, messages);
+    let view = ratings_view(roster.state, roster.tournament, after, ratings::Asked::Everybody, messages);
     let rows = view.rows.into_iter().map(|row| {
         vec![
             number(Some(row.number)),

@@ -321,6 +321,8 @@ impl Taking<'_> {
                 list: it.list.clone(),
                 month: it.month.clone(),
                 by_hand: it.by_hand,
+                k: it.k,
+                games: it.games,
             }),
             from_round: RoundNo(entry.from_round.max(1)),
             missed: missed.collect(),

@@ -196,6 +196,8 @@ fn entry(entrant: &state::Entrant, numbers: &Numbers<'_>) -> Entry {
             list: it.list.clone(),
             month: it.month.clone(),
             by_hand: it.by_hand,
+            k: it.k,
+            games: it.games,
         }),
         from_round: entrant.from_round.0,
         missed: entrant.missed.iter().map(|(round, kind)| bye(round.0, *kind, "")).collect(),

@@ -17,6 +17,7 @@ use tournament::ids::{EntrantId, RoundNo, TournamentId};
 use tournament::round::{ByeKind, Color};
 use tournament::state::{Game, State, Tournament};
 
+use crate::api::charts::charts_view;
 use crate::api::ratings::{Asked, RatingRow, ratings_view};
 use crate::api::tables;
 use crate::printing::{chief_arbiter, local_moment};
@@ -168,6 +169,7 @@ impl Rows<'_> {
                 .collect(),
             standings,
             crosstable,
+            charts: (!entrants.is_empty()).then(|| self.charts(&places)),
         }
     }
 
@@ -291,6 +293,23 @@ impl Rows<'_> {
                     values: row.values,
                 })
                 .collect(),
+        }
+    }
+
+    fn charts(&self, places: &BTreeMap<EntrantId, usize>) -> site::Charts {
+        let (state, tournament) = (self.roster.state, self.roster.tournament);
+        let after = tables::last_full(tournament);
+        let view = charts_view(state, tournament, after, self.roster.messages);
+        let place = |id: u64| places.get(&EntrantId(id)).copied().unwrap_or(usize::MAX);
+        let bars = view.bars.into_iter().map(|chart| site::BarChart {
+            kind: chart.kind,
+            title: chart.title,
+            bars: chart.bars.into_iter().map(|bar| (bar.label, bar.count, bar.percent)).collect(),
+        });
+        site::Charts {
+            leaders: view.leaders.into_iter().map(|it| (place(it.entrant.0), it.points)).collect(),
+            leaders_svg: view.leaders_svg,
+            bars: bars.collect(),
         }
     }
 

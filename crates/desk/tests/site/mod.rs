@@ -117,6 +117,7 @@ fn pages_of_both_languages_say_the_same() {
     assert_eq!(
         usual,
         [
+            "charts.html",
             "crosstable.html",
             "games-1.html",
             "index.html",
@@ -137,7 +138,10 @@ fn pages_of_both_languages_say_the_same() {
     assert!(spanish.contains("Blancas") && spanish.contains("Sin partida"), "{spanish}");
     let standings = words(&read(&hall, "en/standings.html"));
     assert!(standings.contains("Standings after round 1"), "{standings}");
-    assert!(standings.contains("Tie-breaks in their order BH&#x2f;C1 Buchholz C1"), "{standings}");
+    assert!(
+        standings.contains("Tie-breaks in their order DE Direct encounter BH&#x2f;C1 Buchholz C1"),
+        "{standings}"
+    );
     assert!(words(&read(&hall, "es/standings.html")).contains("Clasificación tras la ronda 1"));
     let home = words(&read(&hall, "en/index.html"));
     assert!(
@@ -145,6 +149,8 @@ fn pages_of_both_languages_say_the_same() {
         "{home}"
     );
     assert!(home.contains("As of entry"), "{home}");
+    let charts = words(&read(&hall, "es/charts.html"));
+    assert!(charts.contains("Jugadores por Elo 2200 a 2299 1 2100 a 2199 1"), "{charts}");
 }
 
 #[test]
@@ -152,7 +158,7 @@ fn a_card_shows_every_round_with_the_rating_change() {
     let hall = five();
     make(&hall, &json!({"languages": ["es"]}));
     let card = format!("es/p/{}.html", hall.entrant("Dino \"D\" & D"));
-    insta::assert_snapshot!(words(&read(&hall, &card)).split_once("Variación").expect("the facts").1, @"");
+    insta::assert_snapshot!(words(&read(&hall, &card)).split_once("Variación").expect("the facts").1, @" de Elo +5,2 Ronda Mesa Color Rival Elo Resultado We ± 1 2 Blancas كرم, علي 2100 ½ 0,24 +0,26 2 2 Negras Elena, E *");
 }
 
 #[test]

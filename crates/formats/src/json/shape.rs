@@ -142,6 +142,10 @@ shape! {
         month: String,
         /// Typed by the arbiter.
         by_hand: bool,
+        /// Development coefficient K of the list, or null.
+        k: Option<u8>,
+        /// Games of the list's period, or null.
+        games: Option<u16>,
     }
 
     /// A round not played.

@@ -196,6 +196,28 @@ impl Board {
         pieces & self.side(by)
     }
 
+    /// All squares that a color attacks, on a board with these squares occupied.
+    #[inline]
+    fn attacked(&self, by: Color, occupied: Bitboard) -> Bitboard {
+        let side = self.side(by);
+        let pawns = self.role(Role::Pawn) & side;
+        let forward = if by == Color::White { 8 } else { -8 };
+        let east = (pawns & !Bitboard::from_file(File::H)).shift(1);
+        let west = (pawns & !Bitboard::from_file(File::A)).shift(-1);
+        let mut attacked = (east | west).shift(forward) | attacks::king_attacks(self.king(by));
+        for knight in self.role(Role::Knight) & side {
+            attacked |= attacks::knight_attacks(knight);
+        }
+        let queens = self.role(Role::Queen);
+        for rook in (self.role(Role::Rook) | queens) & side {
+            attacked |= attacks::rook_attacks(rook, occupied);
+        }
+        for bishop in (self.role(Role::Bishop) | queens) & side {
+            attacked |= attacks::bishop_attacks(bishop, occupied);
+        }
+        attacked
+    }
+
     /// True if the side to move is in check.
     #[inline]
     pub(super) fn is_check(&self) -> bool {
@@ -233,8 +255,9 @@ impl Board {
         let occupied = self.occupied();
         let king = self.king(self.turn);
         let danger = self.danger();
-        for to in attacks::king_attacks(king) & !us {
-            if self.attackers(to, !self.turn, occupied.without(king)).is_empty() {
+        let around = attacks::king_attacks(king) & !us;
+        if around.any() {
+            for to in around & !self.attacked(!self.turn, occupied.without(king)) {
                 steps.push(Step::new(king, to));
             }
         }

@@ -210,6 +210,11 @@ fn align_decimals(words: &Words, rows: &mut [Vec<String>], n_columns: usize) {
     }
 }
 
+/// The same for a table of figures alone.
+pub(crate) fn aligned_figures(language: Language, rows: &mut [Vec<String>], n_columns: usize) {
+    align_decimals(&Words::of(language), rows, n_columns);
+}
+
 /// How many decimals a figure has; `None` for what is no figure.
 fn decimals(text: &str, mark: char) -> Option<usize> {
     let (whole, rest) = text.split_once(mark).unwrap_or((text, ""));

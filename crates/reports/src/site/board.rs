@@ -45,8 +45,7 @@ fn man(letter: char) -> String {
 
 /// The men of a position, White at the bottom.
 pub(super) fn men(placement: &str) -> String {
-    let diagram =
-        Diagram { placement: placement.to_owned(), marked: None, caption: String::new() };
+    let diagram = Diagram { placement: placement.to_owned(), marked: None, caption: String::new() };
     let place = |placed: &crate::model::Placed| {
         let (x, y) = (f32::from(placed.file) * GRID, f32::from(7 - placed.rank) * GRID);
         format!("<use href=#m{} x={x} y=\"{y}\"/>", placed.letter)

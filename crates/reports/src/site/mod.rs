@@ -55,6 +55,8 @@ pub struct Section {
     pub standings: Option<Standings>,
     /// Crosstable, once a round is out.
     pub crosstable: Option<Crosstable>,
+    /// Charts.
+    pub charts: Option<Charts>,
 }
 
 /// A player and what came of the rounds.
@@ -235,6 +237,28 @@ pub struct CrosstableRow {
     pub points: String,
 }
 
+/// What people look at rather than read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Charts {
+    /// The leaders by place in the list of players, with their points after each round.
+    pub leaders: Vec<(usize, Vec<String>)>,
+    /// The same drawn, by [`crate::charts::score_lines`].
+    pub leaders_svg: String,
+    /// Bar charts.
+    pub bars: Vec<BarChart>,
+}
+
+/// A bar chart.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BarChart {
+    /// Short name in small letters.
+    pub kind: String,
+    /// What it shows.
+    pub title: String,
+    /// What each bar stands for, how many, and its length in per cent.
+    pub bars: Vec<(String, u32, u32)>,
+}
+
 /// A file of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SiteFile {
@@ -254,6 +278,7 @@ pub const TEMPLATES: &[(&str, &str)] = &[
     ("round.html.j2", include_str!("../../../../templates/html/round.html.j2")),
     ("standings.html.j2", include_str!("../../../../templates/html/standings.html.j2")),
     ("crosstable.html.j2", include_str!("../../../../templates/html/crosstable.html.j2")),
+    ("charts.html.j2", include_str!("../../../../templates/html/charts.html.j2")),
     ("games.html.j2", include_str!("../../../../templates/html/games.html.j2")),
     ("languages.html.j2", include_str!("../../../../templates/html/languages.html.j2")),
     ("site.css", include_str!("../../../../templates/html/site.css")),
@@ -283,9 +308,7 @@ pub struct SiteError(#[from] minijinja::Error);
 /// If a template of the user is wrong.
 pub fn files(sites: &[Site], templates: &Templates) -> Result<Vec<SiteFile>, SiteError> {
     let mut environment = Environment::new();
-    environment.set_syntax(
-        SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?,
-    );
+    environment.set_syntax(SyntaxConfig::builder().trim_blocks(true).lstrip_blocks(true).build()?);
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
     for (name, _) in TEMPLATES.iter().filter(|(name, _)| name.ends_with(".j2")) {
         environment.add_template(name, templates.text(name))?;
@@ -347,6 +370,9 @@ impl Making<'_> {
         }
         if let Some(crosstable) = &self.section.crosstable {
             page("crosstable.html", "crosstable.html.j2", view::crosstable(self, crosstable))?;
+        }
+        if let Some(charts) = &self.section.charts {
+            page("charts.html", "charts.html.j2", view::charts(self, charts))?;
         }
         for player in &self.section.players {
             page(&player_path(player.id), "player.html.j2", view::player(self, player))?;

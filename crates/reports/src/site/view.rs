@@ -7,10 +7,11 @@ use minijinja::{Value, context};
 use tournament::round::Color;
 
 use super::{
-    Crosstable, Form, Making, Moves, Player, Round, Standings, board, games_path,
+    Charts, Crosstable, Form, Making, Moves, Player, Round, Standings, board, games_path,
     player_path, round_path, safe,
 };
 use crate::Moment;
+use crate::documents::aligned_figures;
 use crate::fonts::everyday_georgian;
 
 /// A language by its own name.
@@ -94,6 +95,9 @@ impl Making<'_> {
         if section.crosstable.is_some() {
             nav.push(link("crosstable.html", self.word("report-site-crosstable")));
         }
+        if section.charts.is_some() && !is_card {
+            nav.push(link("charts.html", self.word("report-site-charts")));
+        }
         nav
     }
 
@@ -172,7 +176,9 @@ fn table(heads: Vec<Value>, rows: Vec<Vec<Value>>, label: String) -> Value {
         value.get_attr("text").ok().is_none_or(|text| text.as_str().is_some_and(str::is_empty))
     };
     let keep: Vec<bool> = (0..heads.len())
-        .map(|at| rows.is_empty() || rows.iter().any(|row| row.get(at).is_some_and(|it| !is_empty(it))))
+        .map(|at| {
+            rows.is_empty() || rows.iter().any(|row| row.get(at).is_some_and(|it| !is_empty(it)))
+        })
         .collect();
     let kept = |row: Vec<Value>| -> Vec<Value> {
         row.into_iter().zip(&keep).filter(|(_, keep)| **keep).map(|(cell, _)| cell).collect()
@@ -322,7 +328,8 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
     let title = making.with("common-round-number", &args! { "round" => round.number });
     let without_title = making.word("report-site-without");
     let neighbor = |number: Option<u8>| {
-        let there = number.filter(|it| making.section.rounds.iter().any(|round| round.number == *it));
+        let there =
+            number.filter(|it| making.section.rounds.iter().any(|round| round.number == *it));
         there.map(|number| {
             let text = making.with("common-round-number", &args! { "round" => number });
             context! { text => text, href => safe(&round_path(number)) }
@@ -345,17 +352,26 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
 fn standings_table(making: &Making, standings: &Standings) -> Value {
     let mut heads = making.heads(&[
         ("report-head-rank", "report-site-long-rank", "n"),
-        ("report-head-number", "report-site-long-number", "n"),
+        ("report-head-number", "report-site-long-number", "o"),
         ("common-name", "", "h"),
-        ("report-head-federation", "common-federation", "l"),
-        ("report-head-rating", "common-rating", "n"),
+        ("report-head-federation", "common-federation", "w"),
+        ("report-head-rating", "common-rating", "o"),
         ("common-club", "", "w"),
         ("report-head-points", "common-points", "b"),
     ]);
     heads.extend(standings.tie_breaks.iter().map(|(code, name)| {
         context! { short => code, long => name, class => "n" }
     }));
-    let rows = standings.rows.iter().map(|row| {
+    let n_values = standings.tie_breaks.len();
+    let mut figures: Vec<Vec<String>> = standings
+        .rows
+        .iter()
+        .map(|row| {
+            (0..n_values).map(|at| row.values.get(at).cloned().unwrap_or_default()).collect()
+        })
+        .collect();
+    aligned_figures(making.site.language, &mut figures, n_values);
+    let rows = standings.rows.iter().zip(figures).map(|(row, figures)| {
         let player = making.player(row.player).cloned().unwrap_or_default();
         let mut cells = vec![
             cell(&*row.rank),
@@ -366,8 +382,7 @@ fn standings_table(making: &Making, standings: &Standings) -> Value {
             cell(&*player.club),
             cell(&*row.points),
         ];
-        let values = (0..standings.tie_breaks.len()).map(|at| row.values.get(at).cloned());
-        cells.extend(values.map(|value| cell(value.unwrap_or_default())));
+        cells.extend(figures.into_iter().map(cell));
         cells
     });
     table(heads, rows.collect(), after(making, standings))
@@ -391,13 +406,18 @@ pub(super) fn crosstable(making: &Making, crosstable: &Crosstable) -> Value {
         ("common-name", "", "h"),
         ("report-head-rating", "common-rating", "n"),
     ]);
-    heads.extend(crosstable.heads.iter().map(|head| context! { short => head, long => "", class => "c" }));
+    heads.extend(
+        crosstable.heads.iter().map(|head| context! { short => head, long => "", class => "c" }),
+    );
     heads.push(making.head("report-head-points", "common-points", "b"));
     let rows = crosstable.rows.iter().map(|row| {
         let rating = making.player(row.player).and_then(|it| it.rating);
-        let mut cells = vec![cell(&*row.label), making.name(row.player, "", Heads::Row), cell(number(rating))];
+        let mut cells =
+            vec![cell(&*row.label), making.name(row.player, "", Heads::Row), cell(number(rating))];
         // A column stays even if nothing stands in it.
-        cells.extend(row.cells.iter().map(|text| cell(if text.is_empty() { "\u{a0}" } else { text })));
+        cells.extend(
+            row.cells.iter().map(|text| cell(if text.is_empty() { "\u{a0}" } else { text })),
+        );
         cells.push(cell(&*row.points));
         cells
     });
@@ -410,6 +430,35 @@ pub(super) fn crosstable(making: &Making, crosstable: &Crosstable) -> Value {
         title => title.clone(),
         table => table(heads, rows.collect(), title.clone()),
         legend => legend.iter().map(|key| making.word(key)).collect::<Vec<_>>(),
+    }
+}
+
+/// Score lines of the leaders, and bars.
+pub(super) fn charts(making: &Making, charts: &Charts) -> Value {
+    let mut heads = making.heads(&[("common-name", "", "h")]);
+    let n_rounds = charts.leaders.iter().map(|(_, points)| points.len()).max().unwrap_or(0);
+    heads.extend((1..=n_rounds).map(|round| {
+        let short = making.with("report-head-round", &args! { "round" => round });
+        context! { short => short, long => "", class => "n" }
+    }));
+    let rows = charts.leaders.iter().map(|(player, points)| {
+        let mut cells = vec![making.name(*player, "", Heads::Row)];
+        cells.extend(points.iter().map(|points| cell(points.as_str())));
+        cells
+    });
+    let bars = charts.bars.iter().map(|chart| {
+        let bars = chart.bars.iter().map(|(label, count, percent)| {
+            context! { label => label.as_str(), count => *count, percent => *percent }
+        });
+        context! { kind => chart.kind.as_str(), title => chart.title.as_str(), bars => bars.collect::<Vec<_>>() }
+    });
+    let title = making.word("report-site-leaders");
+    context! {
+        title => making.word("report-site-charts"),
+        leaders_title => title.clone(),
+        leaders => (n_rounds > 0).then(|| table(heads, rows.collect(), title.clone())),
+        svg => safe(&charts.leaders_svg),
+        charts => bars.collect::<Vec<_>>(),
     }
 }
 
@@ -531,4 +580,3 @@ fn last_move(moves: &Moves) -> String {
     let dots = if at % 2 == 0 { "." } else { "..." };
     format!("{}{dots} {written}", moves.first as usize + at / 2)
 }
-
