@@ -89,7 +89,7 @@ fn event_of_json(
     let messages = call.messages();
     let source_name = source.name.clone();
     // The creation of the event comes first.
-    let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
+    let taken = open_json::take(source, open_json::Target::NewEvent, 2, messages)?;
     let Taken { facts, extra, problems, summary, players, made, .. } = taken;
     let name = facts.iter().find_map(|fact| match fact {
         Fact::EventDetailsSet(details) => Some(details.name.clone()),
@@ -98,8 +98,9 @@ fn event_of_json(
     let Some(name) = name else {
         let why = problems.first().map_or(String::new(), |problem| problem.text.clone());
         let args = args! { "why" => why };
-        return Err(ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args)
-            .about("file"));
+        return Err(
+            ApiError::worded(Code::BadInput, messages, "output-json-unusable", &args).about("file")
+        );
     };
     let name = Some(name.trim()).filter(|name| !name.is_empty()).unwrap_or(&source_name);
     let path = match path.filter(|path| !path.is_empty()) {
@@ -144,7 +145,7 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
         }),
         Format::Json => take(desk, call, |event| {
             let base = event.head().0 + 1;
-            open_json::take(source, open_json::Into::OpenEvent, base, messages)
+            open_json::take(source, open_json::Target::OpenEvent, base, messages)
         }),
         Format::Pgn => take(desk, call, |event| {
             let section = section_or_only(&event.state, this.tournament, messages)?;

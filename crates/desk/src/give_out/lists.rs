@@ -17,7 +17,8 @@ pub(super) fn all(roster: &Roster, after: RoundNo) -> Vec<Sheet> {
 
 fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
     let messages = roster.messages;
-    let view = ratings_view(roster.state, roster.tournament, after, ratings::Asked::Everybody, messages);
+    let view =
+        ratings_view(roster.state, roster.tournament, after, ratings::Asked::Everybody, messages);
     let rows = view.rows.into_iter().map(|row| {
         vec![
             number(Some(row.number)),
