@@ -52,18 +52,16 @@ pub(crate) fn document(state: &State) -> Document {
 }
 
 /// Numbers of the document.
-struct Numbers<'a> {
-    state: &'a State,
+struct Numbers {
     people: BTreeMap<PersonId, u32>,
     tournaments: BTreeMap<TournamentId, u32>,
     entries: BTreeMap<EntrantId, u32>,
     games: BTreeMap<GameId, GameRef>,
 }
 
-impl<'a> Numbers<'a> {
-    fn of(state: &'a State) -> Numbers<'a> {
+impl Numbers {
+    fn of(state: &State) -> Numbers {
         let mut numbers = Numbers {
-            state,
             people: state.people.keys().copied().zip(1..).collect(),
             tournaments: state.tournaments.keys().copied().zip(1..).collect(),
             entries: BTreeMap::new(),
@@ -151,7 +149,7 @@ fn player(state: &State, id: PersonId, number: u32) -> Player {
     }
 }
 
-fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament {
+fn section(tournament: &state::Tournament, numbers: &Numbers) -> Tournament {
     let mut setup = tournament.setup.clone();
     entries_in_setup(&mut setup, &mut |id| numbers.entrant(id));
     let prizes = tournament.prizes.clone().map(|mut fund| {
@@ -176,7 +174,7 @@ fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament 
     }
 }
 
-fn entry(entrant: &state::Entrant, numbers: &Numbers<'_>) -> Entry {
+fn entry(entrant: &state::Entrant, numbers: &Numbers) -> Entry {
     let (player, team) = match &entrant.participant {
         ParticipantBody::Player(id) => (numbers.people.get(id).copied(), None),
         ParticipantBody::Team(name) => (None, Some(name.clone())),
@@ -219,7 +217,7 @@ fn entry(entrant: &state::Entrant, numbers: &Numbers<'_>) -> Entry {
     }
 }
 
-fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers<'_>) -> Round {
+fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers) -> Round {
     let games = round.games.iter().filter_map(|id| tournament.games.get(id));
     let absent = round.absentees.iter().map(|(entrant, kind)| Absent {
         entry: numbers.entry(*entrant),
@@ -238,7 +236,7 @@ fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers
     }
 }
 
-fn game(game: &state::Game, numbers: &Numbers<'_>) -> Game {
+fn game(game: &state::Game, numbers: &Numbers) -> Game {
     let code = |outcome| outcome_to_code(outcome).to_owned();
     Game {
         board: game.board.0,
