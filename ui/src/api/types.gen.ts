@@ -1289,7 +1289,7 @@ fresh?: boolean, };
 
 export type ImportPreview = { 
 /**
- * `trf`, `pgn`, `crosstable`, `results` or `table`.
+ * `json`, `trf`, `pgn`, `crosstable`, `results` or `table`.
  */
 format: string, 
 /**
@@ -1742,7 +1742,7 @@ error: ApiError | null, };
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`.
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
  */
 format: string, 
 /**
@@ -1761,6 +1761,14 @@ folder?: string,
  * Letters without accents, for federations that want ASCII.
  */
 ascii: boolean, 
+/**
+ * Pairing number of the one player whose games are given out, for `pgn`; left out: all.
+ */
+player?: number, 
+/**
+ * For `pgn`: only tags, for electronic boards.
+ */
+pairings: boolean, 
 /**
  * What is kept back: `birth`, `contact`, `minors` (their surnames and FIDE ids).
  */
