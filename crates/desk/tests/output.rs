@@ -340,6 +340,16 @@ fn games_carry_names_results_and_moves() {
     1/2-1/2
     "#);
     assert!(plain(&export(&hall, "pgn")[0]).contains("[Termination \"forfeit\"]"));
+    let of_one = hall.ask("export.make", json!({"format": "pgn", "player": 1}));
+    let of_one = plain(&of_one[0]);
+    let boards = of_one.matches("[Round ").count();
+    assert!(boards >= 1 && of_one.matches("\"Ana, A\"").count() == boards, "{of_one}");
+    let sheet = json!({"format": "pgn", "round": 1, "pairings": true});
+    let pairings = plain(&hall.ask("export.make", sheet)[0]);
+    assert_eq!(pairings.matches("[Result \"*\"]").count(), 2, "{pairings}");
+    assert!(!pairings.contains("e4"), "tags only: {pairings}");
+    let error = hall.try_ask("export.make", json!({"format": "pgn", "player": 99}));
+    assert!(error.is_err(), "no such player");
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn event_of_json(
     let messages = call.messages();
     let source_name = source.name.clone();
     // The creation of the event comes first.
-    let taken = open_json::take(source, open_json::Into::NewEvent, 2, messages)?;
+    let taken = open_json::take(source, open_json::Target::NewEvent, 2, messages)?;
     let Taken { facts, extra, problems, summary, players, made, .. } = taken;
     let name = facts.iter().find_map(|fact| match fact {
         Fact::EventDetailsSet(details) => Some(details.name.clone()),
@@ -145,7 +145,7 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
         }),
         Format::Json => take(desk, call, |event| {
             let base = event.head().0 + 1;
-            open_json::take(source, open_json::Into::OpenEvent, base, messages)
+            open_json::take(source, open_json::Target::OpenEvent, base, messages)
         }),
         Format::Pgn => take(desk, call, |event| {
             let section = section_or_only(&event.state, this.tournament, messages)?;

@@ -317,7 +317,7 @@ method! {
                     vec![(name("", "xlsx"), XLSX, bytes)]
                 }
                 "ods" => {
-                    let sheets = give_out::sheets(&event.state, tournament, messages);
+                    let sheets = give_out::sheets(&state, tournament, messages);
                     let mut bytes = Vec::new();
                     formats::table::write_ods(&sheets, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;

@@ -95,8 +95,8 @@ method! {
             }
             Format::Json => {
                 let into = match event {
-                    Some(_) => open_json::Into::OpenEvent,
-                    None => open_json::Into::NewEvent,
+                    Some(_) => open_json::Target::OpenEvent,
+                    None => open_json::Target::NewEvent,
                 };
                 let taken = open_json::take(source, into, head.0 + 1, messages)?;
                 Ok(preview("json", taken, messages.plain("output-review-new")))

@@ -37,7 +37,7 @@ const GAMES_PER_ENTRY: u64 = 10_000;
 
 /// What a document becomes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Into {
+pub(crate) enum Target {
     /// A new event: its name, place and arbiters are those of the document.
     NewEvent,
     /// Further sections of an event that has its own name.
@@ -47,7 +47,7 @@ pub(crate) enum Into {
 /// Turns a document into facts. `base` is the number that the first of them will get.
 pub(crate) fn take(
     source: Source,
-    into: Into,
+    into: Target,
     base: u64,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
@@ -107,7 +107,7 @@ impl Taking<'_> {
         self.base + self.facts.len() as u64
     }
 
-    fn push(&mut self, fact: impl std::convert::Into<Fact>) {
+    fn push(&mut self, fact: impl Into<Fact>) {
         self.facts.push(fact.into());
     }
 
@@ -116,8 +116,8 @@ impl Taking<'_> {
         self.problems.push(Problem::new(Place::whole(), kind, ""));
     }
 
-    fn run(&mut self, document: &Document, into: Into, name: &str) -> Result<(), ApiError> {
-        if into == Into::NewEvent {
+    fn run(&mut self, document: &Document, into: Target, name: &str) -> Result<(), ApiError> {
+        if into == Target::NewEvent {
             self.details(document);
         }
         for (index, player) in document.players.iter().enumerate() {

@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use tournament::fact::{PrizeFundBody, SetupBody};
 use tournament::ids::EntrantId;
 
-pub(crate) use into::{Into, take};
+pub(crate) use into::{Target, take};
 pub(crate) use out::document;
 
 /// How deep names are turned: what was told to people is kept as it is.

@@ -131,7 +131,8 @@ impl Block {
         if (is_tag && !self.in_tags) || (!is_tag && tag_inside(text)) {
             self.has_event = false;
         }
-        self.in_tags = is_tag;
+        // A comment after a tag on its line ends the block as one on a line of its own does.
+        self.in_tags = is_tag && text.trim_ascii_end().ends_with(b"]") && !text.contains(&b'{');
         self.has_event |= starts || (is_tag && text.starts_with(b"[Event "));
     }
 }

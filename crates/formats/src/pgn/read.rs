@@ -2,7 +2,7 @@
 
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanError, SanPlus};
-use shakmaty::{CastlingMode, Chess, FromSetup, Position, PositionError};
+use shakmaty::{CastlingMode, Chess, File, FromSetup, Move, Position, PositionError, Role, Square};
 
 use super::token::{Word, normalized, word};
 use super::{PgnGame, PgnMove, PgnResult, Tag};
@@ -114,6 +114,7 @@ impl Iterator for Games<'_> {
             games: self,
             game: PgnGame { place, ..PgnGame::default() },
             position: None,
+            noted: false,
             started: false,
             result: None,
         };
@@ -127,6 +128,8 @@ struct GameReader<'r, 'a> {
     game: PgnGame,
     /// Position after the last legal move; `None` once a move could not be replayed.
     position: Option<Chess>,
+    /// A comment stands after tags and before moves.
+    noted: bool,
     /// The moves have begun.
     started: bool,
     result: Option<PgnResult>,
@@ -166,7 +169,7 @@ impl<'a> GameReader<'_, 'a> {
         let has_tags = !self.game.tags.is_empty();
         let next_event =
             self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
-        let commented = !self.game.comments.is_empty();
+        let commented = self.noted;
         if self.started || self.result.is_some() || next_event || (has_tags && commented) {
             return false;
         }
@@ -237,7 +240,10 @@ impl<'a> GameReader<'_, 'a> {
         }
         match self.game.moves.last_mut() {
             Some(played) => played.comments.push(text),
-            None => self.game.comments.push(text),
+            None => {
+                self.noted |= !self.game.tags.is_empty();
+                self.game.comments.push(text);
+            }
         }
     }
 
@@ -323,7 +329,10 @@ impl<'a> GameReader<'_, 'a> {
     fn sign(&mut self, sign: &str) {
         match self.game.moves.last_mut() {
             Some(played) => played.signs.push(sign.to_owned()),
-            None => self.game.comments.push(sign.to_owned()),
+            None => {
+                self.noted |= !self.game.tags.is_empty();
+                self.game.comments.push(sign.to_owned());
+            }
         }
     }
 
@@ -437,10 +446,15 @@ fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
         Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
         Ok(san) => san,
     };
-    let played = san.to_move(position).map_err(|error| match error {
-        SanError::IllegalSan => Kind::IllegalMove { number, side },
-        SanError::AmbiguousSan => Kind::AmbiguousMove { number, side },
-    })?;
+    let played = match san.to_move(position) {
+        Ok(played) => played,
+        Err(SanError::AmbiguousSan) => return Err(Kind::AmbiguousMove { number, side }),
+        Err(SanError::IllegalSan) => match loosely(position, &san).as_slice() {
+            [] => return Err(Kind::IllegalMove { number, side }),
+            [only] => *only,
+            _ => return Err(Kind::AmbiguousMove { number, side }),
+        },
+    };
     let mode = if position.castles().mode().is_chess960() {
         CastlingMode::Chess960
     } else {
@@ -449,4 +463,28 @@ fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
     let uci = played.to_uci(mode).to_string();
     let san = SanPlus::from_move_and_play_unchecked(position, played).to_string();
     Ok((san, uci))
+}
+
+/// Legal moves that a text means if its capture sign is not held against it, a pawn move may say where it
+/// comes from, and castling may be written as a move of the king.
+fn loosely(position: &Chess, san: &San) -> Vec<Move> {
+    let San::Normal { role, file, rank, to, promotion, .. } = *san else { return Vec::new() };
+    let means = |legal: &Move| {
+        let (from, target) = match *legal {
+            Move::Castle { king, rook } => {
+                let side = if rook.file() > king.file() { File::G } else { File::C };
+                (Some(king), Square::from_coords(side, king.rank()))
+            }
+            ref other => (other.from(), other.to()),
+        };
+        // A pawn that takes says from which file.
+        let takes_unsaid = role == Role::Pawn && file.is_none() && legal.is_capture();
+        !takes_unsaid
+            && legal.role() == role
+            && target == to
+            && legal.promotion() == promotion
+            && file.is_none_or(|file| from.is_some_and(|from| from.file() == file))
+            && rank.is_none_or(|rank| from.is_some_and(|from| from.rank() == rank))
+    };
+    position.legal_moves().into_iter().filter(means).collect()
 }

@@ -20,7 +20,8 @@ pub(super) fn word(text: &str) -> Word<'_> {
         return Word::Nothing;
     }
     let is_null_move = text == "--";
-    if !is_null_move && !text.chars().any(char::is_alphanumeric) {
+    // `N`: a novelty.
+    if text == "N" || (!is_null_move && !text.chars().any(char::is_alphanumeric)) {
         return Word::Signs(text);
     }
     let bare = text.trim_end_matches(['!', '?', '‼', '⁇', '⁉', '⁈', '□']);
@@ -39,15 +40,26 @@ fn without_number(text: &str) -> &str {
 pub(super) fn normalized(text: &str) -> Cow<'_, str> {
     let bare = text.trim_end_matches(['+', '#', '†', '‡']);
     let bare = bare.strip_suffix("e.p.").or_else(|| bare.strip_suffix("ep")).unwrap_or(bare);
-    match bare {
-        "0-0" | "O-O" | "o-o" | "OO" | "oo" => return Cow::Borrowed("O-O"),
-        "0-0-0" | "O-O-O" | "o-o-o" | "OOO" | "ooo" => return Cow::Borrowed("O-O-O"),
-        _ => {}
+    if let Some(castling) = castling(bare) {
+        return Cow::Borrowed(castling);
+    }
+    if bare.contains(['–', '—', '−', '‐', '\u{2011}'])
+        && let Some(castling) = castling(&bare.replace(['–', '—', '−', '‐', '\u{2011}'], "-"))
+    {
+        return Cow::Borrowed(castling);
     }
     if !bare.is_ascii() || bare.contains(['-', ':', '/']) || ends_in_bare_promotion(bare) {
         return Cow::Owned(rewritten(bare));
     }
     Cow::Borrowed(bare)
+}
+
+fn castling(text: &str) -> Option<&'static str> {
+    match text {
+        "0-0" | "O-O" | "o-o" | "OO" | "oo" => Some("O-O"),
+        "0-0-0" | "O-O-O" | "o-o-o" | "OOO" | "ooo" => Some("O-O-O"),
+        _ => None,
+    }
 }
 
 /// `e8Q`
@@ -65,7 +77,8 @@ fn rewritten(text: &str) -> String {
             '♖' | '♜' => out.push('R'),
             '♗' | '♝' => out.push('B'),
             '♘' | '♞' => out.push('N'),
-            '♙' | '♟' | '-' | '–' | '\u{fe0e}' | '\u{fe0f}' => {}
+            '♙' | '♟' | '-' | '–' | '—' | '−' | '‐' | '\u{2011}' | '\u{fe0e}' | '\u{fe0f}' =>
+                {}
             ':' | '×' => out.push('x'),
             '/' => out.push('='),
             other => out.push(other),

@@ -239,3 +239,46 @@ proptest! {
 fn games_of(text: &str) -> Vec<PgnGame> {
     games(text)
 }
+
+#[test]
+fn every_fault_kind_of_real_reports() {
+    // Each: moves as written, moves as understood (`<...>`: kept as text).
+    for (written, understood) in [
+        // An over-exact disambiguation because the other piece is pinned, and the full square.
+        ("1. e4 e5 2. Ng1f3 Nb8-c6 3. Bf1b5 *", "e4 e5 Nf3 Nc6 Bb5"),
+        // A capture mark without a capture, and none where there is one.
+        ("1. e4 d5 2. exd5 Qd5 *", "e4 d5 exd5 Qxd5"),
+        // Pawn moves in long notation, castling as a move of the king.
+        ("1. e2-e4 e7e5 2. Nf3 Nc6 3. Bc4 Bc5 4. Ke1-g1 *", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O"),
+        // No file of departure: only one pawn can take.
+        ("1. e4 d5 2. xd5 *", "e4 d5 exd5"),
+        // En dashes in castling and result.
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O–O 1–0", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O"),
+        // Null moves.
+        ("1. e4 -- 2. d4 *", "e4 <--> <d4>"),
+        ("1. e4 Z0 2. d4 *", "e4 <Z0> <d4>"),
+        // Hungarian letters, and lower-case pieces: not guessed.
+        ("1. e4 e5 2. Hf3 *", "e4 e5 <Hf3>"),
+        ("1. e4 e5 2. nf3 *", "e4 e5 <nf3>"),
+        // Glyphs as text, diagram marks.
+        ("1. e4 += e5 N {[#]} 2. Nf3 *", "e4 e5 Nf3"),
+        // Move number 0, numbers skipped.
+        ("0. e4 7. e5 *", "e4 e5"),
+        // Kings in the centre as the result signal of electronic boards.
+        ("1. e4 e5 2. Ke4 Ke5 1-0", "e4 e5 <Ke4> <Ke5>"),
+    ] {
+        assert_eq!(moves(&one(written)), understood, "{written}");
+    }
+    // Ambiguous: said, not guessed.
+    let ambiguous = one("[FEN \"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1\"]\n\n1. Ne2 *");
+    assert_eq!(ambiguous.problems[0].key(), "ambiguous-move");
+    // A promotion to a king, and one without a piece.
+    for odd in ["1. a8=K *", "1. a8 *"] {
+        let game = one(&format!("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n{odd}"));
+        assert!(game.is_marked(), "{odd}");
+    }
+    // Castling rights in the FEN that the position cannot have; free text as time control.
+    let game =
+        one("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"]\n[TimeControl \"60 mins\"]\n\n1. e4 *");
+    assert_eq!((moves(&game).as_str(), game.tag("TimeControl")), ("e4", Some("60 mins")));
+}
