@@ -1838,9 +1838,9 @@ ruling?: Id,
  */
 game?: Id, 
 /**
- * Language of the document; empty: that of the call, of a ruling that in which it was given.
+ * Language of the document; left out: that of the call, of a ruling that in which it was given.
  */
-language: string, 
+language?: string, 
 /**
  * `a4` or `letter`; empty: as set on this computer.
  */
