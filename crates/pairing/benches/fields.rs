@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use pairing::preview::preview;
 use pairing::{Options, pair};
-use tournament::history::{Cell, History, Row, Scoring};
+use tournament::history::{Cell, History, Prohibition, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{ByeKind, Color, Score};
 
@@ -106,6 +106,18 @@ fn half_withdrawn(bencher: divan::Bencher, n_players: u16) {
 #[divan::bench(args = [10, 13, 16, 19], max_time = 2)]
 fn exhausted_by_round(bencher: divan::Bencher, round: u8) {
     bench(bencher, &field(20, round - 1, 19, Results::Mixed), round);
+}
+
+/// A third of the field, the strongest, are one club and may not meet: many must leave every large bracket.
+#[divan::bench(args = [100, 300, 1000], max_time = 5)]
+fn a_third_may_not_meet(bencher: divan::Bencher, n_players: u16) {
+    let mut history = field(n_players, 5, 9, Results::Mixed);
+    history.prohibited.push(Prohibition {
+        first_round: RoundNo(6),
+        last_round: RoundNo(6),
+        group: (1..=n_players / 3).map(Tpn).collect(),
+    });
+    bench(bencher, &history, 6);
 }
 
 /// What the next round will be while five games are open: 243 outcomes.

@@ -1,10 +1,10 @@
 //! Who gets White in a pair (C.04.3 5.2), and by which rule.
 
 use tournament::history::{Cell, History};
-use tournament::ids::Tpn;
+use tournament::ids::{RoundNo, Tpn};
 use tournament::round::Color;
 
-use crate::field::{Player, Preference, Strength};
+use crate::field::{Field, Player, Preference, Strength};
 
 /// The first rule of C.04.3 5.2 that decides the colors of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +36,8 @@ pub enum ColorRule {
 pub enum InitialColor {
     /// Drawn by lot, as the history says.
     Drawn(Color),
-    /// Not recorded: what the top-ranked player of round 1 was given.
+    /// Not recorded: follows from what the top-ranked player of round 1 was given, or, if nobody was paired
+    /// then, from the first pair later on whose colors 5.2.5 decided.
     FromRoundOne(Color),
     /// Neither: White is taken. Draw lots before publishing round 1.
     Assumed(Color),
@@ -59,6 +60,7 @@ impl InitialColor {
                 ) => Some(InitialColor::FromRoundOne(*color)),
                 Some(Cell::Bye(_)) | None => None,
             })
+            .or_else(|| from_later_rounds(history).map(InitialColor::FromRoundOne))
             .unwrap_or(InitialColor::Assumed(Color::White))
     }
 
@@ -70,6 +72,24 @@ impl InitialColor {
             | InitialColor::Assumed(color) => color,
         }
     }
+}
+
+/// Where round 1 had no pair: the first two who met without any color behind them.
+fn from_later_rounds(history: &History) -> Option<Color> {
+    let last = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
+    (2..=u8::try_from(last).unwrap_or(u8::MAX)).map(RoundNo).find_map(|round| {
+        let paired = crate::check::paired(history, round);
+        let field = Field::new(history, round, &paired.absent);
+        let place = |tpn: Tpn| field.players.iter().position(|player| player.tpn == tpn);
+        paired.pairs.iter().find_map(|(white, black)| {
+            let (white, black) = (place(*white)?, place(*black)?);
+            let higher = &field.players[white.min(black)];
+            let fresh = |at: usize| field.players[at].colors.is_empty();
+            let given = if white < black { Color::White } else { Color::Black };
+            let initial = if higher.number % 2 == 1 { given } else { given.other() };
+            (fresh(white) && fresh(black)).then_some(initial)
+        })
+    })
 }
 
 /// The color of the higher ranked of two players, and the rule.

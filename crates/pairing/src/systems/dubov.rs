@@ -119,15 +119,17 @@ pub(super) fn pair(
             &party,
             &left,
             &|top, chosen| {
+                // At best all who come up seek the color that fewer of the group seek.
                 let white = |at: &&usize| seats[**at].preference.color == Some(Color::White);
-                let members = top.len() + chosen.len();
-                let whites = top.iter().chain(chosen).filter(white).count();
-                let over = whites.max(members - whites) - members / 2;
+                let whites = top.iter().filter(white).count();
+                let half = (top.len() + chosen.len()) / 2;
+                let over = whites.max(top.len() - whites).saturating_sub(half);
                 vec![over as i128, 0, 0, 0]
             },
             &|top, chosen, _| {
                 let bracket: Vec<usize> = top.iter().chain(chosen).copied().collect();
-                let least = party.cheapest(&bracket, &|a, b| Some(clash(a, b)));
+                let cost = |a: usize, b: usize| Some(clash(bracket[a], bracket[b]));
+                let least = party.cheapest(&bracket, &cost);
                 let mut quality = vec![least.map_or(i128::MAX, |(cost, _)| cost)];
                 quality.extend(floats(chosen));
                 quality
@@ -310,4 +312,151 @@ fn color(party: &Party, seats: &[Seat], higher: usize, lower: usize) -> (Color, 
         return (had.other(), ColorBecause::Alternate);
     }
     (mine, ColorBecause::HigherRanked)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Reverse;
+    use std::collections::BTreeSet;
+
+    use tournament::history::History;
+    use tournament::ids::{RoundNo, Tpn};
+
+    use super::{Party, Readings, Seat, colors_allow, pair, pair_bracket, seat};
+    use crate::field::{Preference, Strength};
+    use crate::systems::System;
+    use crate::systems::literal::{candidates, small_rounds, subsets};
+    use tournament::round::Color;
+
+    fn seats(party: &Party, history: &History, round: RoundNo) -> Vec<Seat> {
+        let mild_black = Preference { color: Some(Color::Black), strength: Strength::Mild };
+        let of = |player: &crate::field::Player| {
+            let own = player.preference;
+            let preference = if own.color.is_none() { mild_black } else { own };
+            let row = history.row(player.tpn).expect("everybody has a row");
+            seat(history, row, round, preference, Readings::DEFAULT)
+        };
+        party.field.players.iter().map(of).collect()
+    }
+
+    /// Every set of upfloaters of every bracket, by C4 to C10 and then by the order of sets.
+    fn brackets(
+        party: &Party,
+        seats: &[Seat],
+        mut left: Vec<usize>,
+        most: usize,
+    ) -> Vec<Vec<usize>> {
+        let mut found = Vec::new();
+        while !left.is_empty() {
+            let (top, lower) = left.split_at(party.top_group(&left));
+            let clash =
+                |(a, b): &&(usize, usize)| seats[*a].preference.color == seats[*b].preference.color;
+            let quality = |ups: &Vec<usize>| {
+                let members: Vec<usize> = top.iter().chain(ups).copied().collect();
+                let rest: Vec<usize> =
+                    lower.iter().copied().filter(|at| !ups.contains(at)).collect();
+                let clashes = candidates(party, &members)
+                    .iter()
+                    .filter(|(_, alone)| alone.is_empty())
+                    .map(|(pairs, _)| pairs.iter().filter(clash).count())
+                    .min()?;
+                let whole = candidates(party, &rest).iter().any(|(_, alone)| alone.is_empty());
+                let mut scores: Vec<_> = ups.iter().map(|at| party.score(*at)).collect();
+                scores.sort();
+                let tired = || ups.iter().filter(|at| seats[**at].upfloats >= most);
+                let floats = if party.field.final_round {
+                    (0, 0, 0)
+                } else {
+                    (
+                        tired().count(),
+                        tired().map(|at| seats[*at].upfloats).sum(),
+                        ups.iter().filter(|at| seats[**at].upfloated_last).count(),
+                    )
+                };
+                let scores: Vec<_> = scores.into_iter().map(Reverse).collect();
+                whole.then(|| (ups.len(), scores, clashes, floats, ups.clone()))
+            };
+            let best = subsets(lower).iter().filter_map(quality).min();
+            let Some((.., ups)) = best else { return Vec::new() };
+            let members: Vec<usize> = top.iter().chain(&ups).copied().collect();
+            left.retain(|at| !members.contains(at));
+            found.push(members);
+        }
+        found
+    }
+
+    /// Every way to put `half` of the players on the White side, as lists of Whites and Blacks that can be
+    /// paired across.
+    fn fewest_shifted(party: &Party, seats: &[Seat], bracket: &[usize]) -> Option<usize> {
+        let white = |at: &usize| seats[*at].preference.color == Some(Color::White);
+        let half = bracket.len() / 2;
+        subsets(bracket)
+            .into_iter()
+            .filter(|whites| whites.len() == half)
+            .filter(|whites| {
+                let one_each = |(a, b): &(usize, usize)| whites.contains(a) != whites.contains(b);
+                let all = candidates(party, bracket);
+                all.iter().any(|(pairs, alone)| alone.is_empty() && pairs.iter().all(one_each))
+            })
+            .map(|whites| bracket.iter().filter(|at| white(at) != whites.contains(at)).count())
+            .min()
+    }
+
+    /// The first permutation of the Black seekers with which the White seekers can be paired in order.
+    fn first_permutation(party: &Party, whites: &[usize], blacks: &[usize]) -> Option<Vec<usize>> {
+        let Some((own, after)) = whites.split_first() else { return Some(Vec::new()) };
+        blacks.iter().filter(|other| party.may_meet(*own, **other)).find_map(|other| {
+            let rest: Vec<usize> = blacks.iter().copied().filter(|it| it != other).collect();
+            let mut tail = first_permutation(party, after, &rest)?;
+            tail.insert(0, *other);
+            Some(tail)
+        })
+    }
+
+    fn check_bracket(party: &Party, seats: &[Seat], bracket: &[usize]) {
+        let pairs = pair_bracket(party, seats, bracket).expect("its completion was asked");
+        let whites: Vec<usize> = pairs.iter().map(|(own, _)| *own).collect();
+        let mut blacks: Vec<usize> = pairs.iter().map(|(_, other)| *other).collect();
+        let partners = blacks.clone();
+        let order = |at: &usize| (seats[*at].average, party.player(*at).tpn);
+        assert!(whites.is_sorted_by_key(order), "by average opponent, then number");
+        blacks.sort_by_key(|at| party.player(*at).tpn);
+        assert_eq!(first_permutation(party, &whites, &blacks), Some(partners));
+        if bracket.iter().any(|at| !party.player(*at).colors.is_empty()) {
+            let white = |at: &&usize| seats[**at].preference.color == Some(Color::White);
+            let shifted =
+                whites.iter().filter(|at| !white(at)).count() + blacks.iter().filter(white).count();
+            assert_eq!(Some(shifted), fewest_shifted(party, seats, bracket));
+        }
+    }
+
+    #[test]
+    fn agrees_with_every_set_of_upfloaters_tried() {
+        let mut compared = 0;
+        small_rounds(System::Dubov(Readings::DEFAULT), 0..80, &mut |history, round, absent| {
+            let Ok(party) = Party::new(history, round, absent, colors_allow) else { return };
+            let Ok(made) = pair(history, round, absent, Readings::DEFAULT) else {
+                let everybody = party.everybody();
+                assert!(everybody.len() % 2 == 1 || !party.completes(&everybody));
+                return;
+            };
+            let seats = seats(&party, history, round);
+            let bye = |at: &usize| Some(party.player(*at).tpn) != made.bye;
+            let left: Vec<usize> = party.everybody().into_iter().filter(bye).collect();
+            let most = 2 + usize::from(history.rounds_planned.0) / 5;
+            let number = |at: &usize| party.player(*at).tpn;
+            let mut own: Vec<BTreeSet<Tpn>> = Vec::new();
+            for bracket in brackets(&party, &seats, left, most) {
+                check_bracket(&party, &seats, &bracket);
+                own.push(bracket.iter().map(number).collect());
+            }
+            let inside = |white: Tpn, black: Tpn| {
+                own.iter().any(|it| it.contains(&white) && it.contains(&black))
+            };
+            let all = made.boards.iter().all(|board| inside(board.white, board.black));
+            assert!(all, "round {round} of {history:#?}: {own:?} {made:?}");
+            compared += 1;
+        });
+        assert!(compared > 150, "{compared}");
+    }
 }

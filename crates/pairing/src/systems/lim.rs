@@ -255,3 +255,90 @@ fn color(party: &Party, higher: usize, lower: usize, median: Points) -> (Color, 
         (mine.other(), ColorBecause::LowerRanked)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use super::{Direction, Party, choose_floaters, compatible, halves};
+    use crate::field::Field;
+    use crate::systems::System;
+    use crate::systems::literal::{candidates, small_rounds, subsets};
+
+    /// Where a pairing stands in the order of exchanges: for each player from the top, how far from the one
+    /// opposite.
+    fn place(members: &[usize], pairs: &[(usize, usize)]) -> Vec<usize> {
+        let mut free = members.to_vec();
+        free.sort_unstable();
+        let mut places = Vec::new();
+        while !free.is_empty() {
+            let half = free.len() / 2;
+            let own = free.remove(0);
+            let mut order: Vec<usize> = (0..free.len()).collect();
+            // Downwards from the one opposite, then upwards.
+            order.sort_by_key(|at| match at.cmp(&(half - 1)) {
+                Ordering::Less => (1, half - 1 - at),
+                Ordering::Equal | Ordering::Greater => (0, at - (half - 1)),
+            });
+            let pair = pairs.iter().find(|(a, b)| *a == own || *b == own);
+            let (a, b) = pair.expect("everybody is paired");
+            let mate = if *a == own { *b } else { *a };
+            let at = free.iter().position(|it| *it == mate).expect("not paired before");
+            places.push(order.iter().position(|it| *it == at).expect("all places are listed"));
+            free.remove(at);
+        }
+        places
+    }
+
+    #[test]
+    fn agrees_with_every_pairing_of_a_group_tried() {
+        let mut compared = 0;
+        small_rounds(
+            System::Lim(super::Readings::DEFAULT),
+            0..80,
+            &mut |history, round, absent| {
+                let field = Field::new(history, round, absent);
+                let Ok(party) = Party::of(field, history, |field, a, b| {
+                    let (one, other) = (&field.players[a], &field.players[b]);
+                    !one.met.contains(&other.tpn) && compatible(one, other)
+                }) else {
+                    return;
+                };
+                let everybody = party.everybody();
+                let whole = |set: &[usize]| {
+                    candidates(&party, set).iter().any(|(_, alone)| alone.is_empty())
+                };
+                let expected = candidates(&party, &everybody)
+                    .into_iter()
+                    .filter(|(_, alone)| alone.is_empty())
+                    .map(|(pairs, _)| (place(&everybody, &pairs), pairs))
+                    .min();
+                let mut found = halves(&party, &everybody);
+                found.iter_mut().for_each(|pairs| pairs.sort_unstable());
+                assert_eq!(
+                    found,
+                    expected.map(|(_, pairs)| pairs),
+                    "round {round} of {history:#?}"
+                );
+                // As few floaters as can be out of the top scoregroup.
+                let group: Vec<usize> = everybody[..party.top_group(&everybody)].to_vec();
+                let fewest = subsets(&group)
+                    .into_iter()
+                    .filter(|out| {
+                        let stay: Vec<usize> =
+                            group.iter().copied().filter(|at| !out.contains(at)).collect();
+                        let rest: Vec<usize> =
+                            everybody.iter().copied().filter(|at| !stay.contains(at)).collect();
+                        whole(&stay) && whole(&rest)
+                    })
+                    .map(|out| out.len())
+                    .min();
+                let floaters =
+                    choose_floaters(&party, &group, &everybody, Direction::Down, &|_| false).ok();
+                assert_eq!(floaters.map(|it| it.len()), fewest, "round {round} of {history:#?}");
+                compared += 1;
+            },
+        );
+        assert!(compared > 150, "{compared}");
+    }
+}

@@ -32,6 +32,16 @@ pub(super) fn candidates(party: &Party, members: &[usize]) -> Vec<(Pairs, Vec<us
     all
 }
 
+/// Every subset, the smaller position first in each.
+pub(super) fn subsets(list: &[usize]) -> Vec<Vec<usize>> {
+    let Some((own, rest)) = list.split_first() else { return vec![Vec::new()] };
+    let without = subsets(rest);
+    let with = without.iter().map(|set| std::iter::once(*own).chain(set.iter().copied()).collect());
+    let mut all: Vec<Vec<usize>> = with.collect();
+    all.extend(without);
+    all
+}
+
 /// Scores of players, highest first.
 pub(super) fn scores_down(party: &Party, players: &[usize]) -> Vec<Reverse<Reverse<Points>>> {
     let mut scores: Vec<Points> = players.iter().map(|at| party.score(*at)).collect();

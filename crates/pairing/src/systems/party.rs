@@ -14,7 +14,7 @@ use crate::field::{Field, Player, both_absolute_alike, played, virtual_points};
 /// Sets of floaters that are tried before giving up.
 const MOST_SETS: usize = 100_000;
 
-/// What no choice of upfloaters (second) into a scoregroup (first) can beat.
+/// What no choice of as many upfloaters as these (second) into a scoregroup (first) can beat, whoever they are.
 pub(super) type Ideal<'a> = dyn Fn(&[usize], &[usize]) -> Vec<i128> + 'a;
 
 /// How good a choice is, given everybody who remains (third); less is better.
@@ -90,7 +90,7 @@ impl Party {
         graph::n_unmatched(set, &|a, b| self.may_meet(a, b))
     }
 
-    /// Least cost of pairing all of `set`; only legal pairs are asked about.
+    /// Least cost of pairing all of `set`; only legal pairs are asked about, by their places in it.
     pub(super) fn cheapest(
         &self,
         set: &[usize],

@@ -272,6 +272,19 @@ fn the_initial_color_is_found_or_assumed() {
     assert_eq!(initial(&history, 1), InitialColor::Assumed(Color::White));
 }
 
+/// The first games are those of round 2: number 2 is the higher ranked, even, and has White.
+#[test]
+fn the_initial_color_is_found_where_round_one_had_no_game() {
+    let mut history = field(2, &["H 2b=", "U 1w=", "H 4b=", "Z 3w="]);
+    history.initial_color = None;
+    let checked = check(&history, RoundNo(2), &Options::default()).unwrap();
+    assert_eq!(checked.draft.initial_color, InitialColor::FromRoundOne(Color::Black));
+    assert_eq!(checked.differences, []);
+    let history = field(2, &["H 2b0", "U 1w1", "Z U"]);
+    let found = History { initial_color: None, ..history };
+    assert_eq!(check(&found, RoundNo(2), &Options::default()).unwrap().differences, []);
+}
+
 #[test]
 fn a_played_round_is_checked_against_the_rules() {
     let by_rule = field(5, &["3w1", "4b1", "1b0", "2w0", "U"]);
