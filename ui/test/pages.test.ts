@@ -250,7 +250,7 @@ describe("pairing systems", () => {
     render(App);
     const values = (box: HTMLElement) => [...box.querySelectorAll("option")].map((one) => one.value);
     const inSetup = values(await screen.findByRole("combobox", { name: /System/ }));
-    expect(inSetup).toHaveLength(6);
+    expect(inSetup).toHaveLength(9);
     location.hash = "#/home";
     dispatchEvent(new HashChangeEvent("hashchange"));
     await fireEvent.click(await screen.findByRole("button", { name: /New event/ }));

@@ -160,7 +160,7 @@ fn a_bad_value_costs_nobody_the_entry() {
     Bracquell, Mario |  | 2000 | 
     Arquestain, Amaia | NM |  | 
     ");
-    assert!(problems.contains("value-left-out | Left empty: The rating must be"), "{problems}");
+    assert!(problems.contains("rating-out-of-range | Nobody can have this rating"), "{problems}");
     assert!(problems.contains("value-left-out | Left empty: The title must be"), "{problems}");
 }
 
@@ -238,15 +238,15 @@ fn nothing_is_named_by_a_key() {
 #[test]
 fn files_without_a_report_change_nothing() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
-    for content in ["", "\n\n", "once upon a time\n"] {
-        let file = json!({"name": "cup.trf", "text": content});
-        let answer = hall.ask("import.file", json!({"file": file}));
-        assert_eq!(answer["taken"], 0, "{content:?}");
-        assert_eq!(
-            answer["summary"].as_array().unwrap().last().unwrap(),
-            "Nothing was taken, so nothing was changed"
-        );
+    for nothing in ["", "\n\n"] {
+        let empty = json!({"file": {"name": "cup.trf", "text": nothing}});
+        assert_eq!(hall.try_ask("import.file", empty).unwrap_err().code, Code::BadInput);
     }
+    let file = json!({"name": "cup.trf", "text": "once upon a time\n"});
+    let answer = hall.ask("import.file", json!({"file": file}));
+    assert_eq!(answer["taken"], 0, "{answer}");
+    let summary = answer["summary"].to_string();
+    assert!(summary.contains("Nothing was taken, so nothing was changed"), "{answer}");
     let frame = hall.ask("frame.get", json!({}));
     assert_eq!(frame["event"]["tournaments"].as_array().unwrap().len(), 1);
     let folder = json!({"file": {"path": hall.folder.path()}});

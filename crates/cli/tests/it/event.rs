@@ -152,8 +152,8 @@ fn the_example_is_a_file_of_its_own() {
 
 /// Two players, one game; the games of their event in PGN.
 const REPORT: &str = "012 Club Cup\r\n042 2026/05/01\r\n142 3\r\n\
-001    1 w    Ibarra, Ana                       2100 ESP                          1.0    1     2 w 1\r\n\
-001    2 m    Noor, Bruno                       2000 ESP                          0.0    2     1 b 0\r\n";
+001    1 w    Ibarra, Ana                       2100 ESP                         1.0    1     2 w 1\r\n\
+001    2 m    Noor, Bruno                       2000 ESP                         0.0    2     1 b 0\r\n";
 const GAMES: &str = "[Event \"Club Cup\"]\n[Round \"1\"]\n[White \"Ibarra, Ana\"]\n[Black \"Noor, Bruno\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
 
 #[test]

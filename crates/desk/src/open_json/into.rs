@@ -279,6 +279,10 @@ impl Taking<'_> {
         alone.prohibited.clear();
         alone.prohibited_in.clear();
         alone.virtual_points.clear();
+        // The system of an imported report is kept, also where nothing more can be paired by it.
+        if alone.system.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-') {
+            alone.system = usual.system.clone();
+        }
         let state = State { uuid: "-".to_owned(), ..State::default() };
         if let Err(refusal) = decide(&state, Seq(1), Command::AddTournament(alone)) {
             let told = words::refused(&refusal, &state, None, self.messages);

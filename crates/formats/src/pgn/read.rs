@@ -430,6 +430,7 @@ pub(super) fn start(game: &PgnGame) -> Option<Chess> {
     let setup = fen.trim().parse::<Fen>().ok()?.into_setup();
     let mode = CastlingMode::detect(&setup);
     Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .ok()

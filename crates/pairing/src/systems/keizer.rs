@@ -87,7 +87,25 @@ pub fn table(history: &History, round: RoundNo, rules: Rules) -> Vec<(Tpn, i64)>
     points
 }
 
+/// Where a small field has nobody left who met long enough ago, games come again sooner, as late as they can.
 pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    rules: Rules,
+) -> Result<Round, NoRound> {
+    let sooner = (0..rules.rematch_after).rev();
+    let mut paired = pair_apart(history, round, absent, rules);
+    for rematch_after in sooner {
+        if !matches!(paired, Err(NoRound::NoLegalPairing)) {
+            break;
+        }
+        paired = pair_apart(history, round, absent, Rules { rematch_after, ..rules });
+    }
+    paired
+}
+
+fn pair_apart(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,

@@ -564,7 +564,7 @@ fn moves_text(moves: &Moves) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        if at % 2 == 0 {
+        if at.is_multiple_of(2) {
             text.push_str(&format!("{number}.\u{a0}"));
         } else if text.is_empty() {
             text.push_str(&format!("{number}...\u{a0}"));
@@ -577,6 +577,6 @@ fn moves_text(moves: &Moves) -> String {
 fn last_move(moves: &Moves) -> String {
     let Some((written, _)) = moves.moves.last() else { return String::new() };
     let at = moves.moves.len() - 1 + usize::from(moves.black_begins);
-    let dots = if at % 2 == 0 { "." } else { "..." };
+    let dots = if at.is_multiple_of(2) { "." } else { "..." };
     format!("{}{dots} {written}", moves.first as usize + at / 2)
 }

@@ -128,7 +128,7 @@ pub(crate) fn start_rows(count: usize) -> StartList {
         federation: federation(at),
         rating: rating(at),
         national_rating: None,
-        sex: Some(if at % 3 == 0 { Sex::Female } else { Sex::Male }),
+        sex: Some(if at.is_multiple_of(3) { Sex::Female } else { Sex::Male }),
         category: if at % 5 == 0 { "U16".into() } else { String::new() },
         club: CLUBS[at % CLUBS.len()].to_owned(),
     });
@@ -161,7 +161,7 @@ pub(crate) fn standing_rows(language: Language, count: usize) -> Standings {
         number: Some(((at * 7) % count) as u16 + 1),
         title: TITLES[at % TITLES.len()],
         name: name(at),
-        sex: (at % 3 == 0).then_some(Sex::Female),
+        sex: (at.is_multiple_of(3)).then_some(Sex::Female),
         federation: federation(at),
         rating: rating(at),
         club: CLUBS[at % CLUBS.len()].to_owned(),
@@ -420,7 +420,7 @@ pub(crate) fn adjourned_rows(count: usize) -> Adjourned {
         state: if at % 3 == 2 { "resumed: the game goes on".into() } else { "sealed".into() },
         sealed: format!("White, move {}", 40 + at),
         times: "1:18:12 / 1:12:48".into(),
-        draw_offer: if at % 2 == 0 { "Black".into() } else { String::new() },
+        draw_offer: if at.is_multiple_of(2) { "Black".into() } else { String::new() },
         resumes: "29 November 2026, 10:00, hall 1".into(),
         kept_by: "Marquenza, Jara, in the safe of the hotel".into(),
     };
@@ -447,7 +447,7 @@ pub(crate) fn incident_rows(count: usize) -> Incidents {
             _ => String::new(),
         },
         result: "0 - 1".into(),
-        note: if at % 3 == 0 { "Seen by the arbiter of the sector".into() } else { String::new() },
+        note: if at.is_multiple_of(3) { "Seen by the arbiter of the sector".into() } else { String::new() },
         by: "Marquenza, Jara".into(),
     }
     };

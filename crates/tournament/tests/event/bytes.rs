@@ -218,7 +218,7 @@ fn entries() {
             entrant: EntrantId(4),
             rating: Some(RatingBody { k: Some(40), games: Some(9), ..rating() }),
         },
-        "rating_set",
+        "rating-set",
         r#"{"tournament":2,"entrant":4,"rating":{"value":2100,"list":"FIDE standard","month":"2026-11","by_hand":false,"k":40,"games":9}}"#,
     );
     check(
