@@ -140,8 +140,9 @@ test("every document is shown and every file given out; a report that was given 
     }
     assert.match(readFileSync(saved["TRF 16"], "utf8"), /^001 +1 /m);
     const chosen = page.waitForEvent("filechooser");
-    await button(page, "Open a TRF or PGN file").click();
+    await button(page, "Open a TRF, PGN or JSON file").click();
     await (await chosen).setFiles(saved["TRF 2026"]);
+    await button(page.getByRole("dialog"), "Read it in").click();
     await page.waitForFunction(() => document.querySelector("header select.switch")?.options.length === 2);
     await noTrouble(page);
   }));

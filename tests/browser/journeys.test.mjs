@@ -42,7 +42,7 @@ test("in the morning an event is made, its players are pasted in and round 1 is 
     await page.getByRole("button", { name: "New event" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name", { exact: false }).first().fill("Villa del Roble Open");
-    await dialog.getByLabel("Rounds").fill("5");
+    await dialog.getByRole("spinbutton", { name: "Rounds" }).fill("5");
     // Enter twice is one event.
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
