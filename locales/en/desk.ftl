@@ -90,6 +90,9 @@ desk-salvaged = { $lost ->
     [0] All { $entries } entries were saved in { $path }
    *[other] { $entries } entries were saved in { $path }; from entry { $lost } on the damaged file cannot be read
 }
+desk-salvage-nothing = Nothing of { $path } can be read: there is nothing to save
+desk-salvage-nothing-hint = Look for a copy in the backup folder
+desk-salvage-copy = Open its newest copy, { $path }
 desk-open-disk-full = The disk of { $path } is full: the event can only be read
 desk-open-disk-full-hint = Free some space and open the event again
 desk-open-read-only = Nothing can be written in { $path }

@@ -90,6 +90,9 @@ desk-salvaged = { $lost ->
     [0] Se guardaron todas las anotaciones ({ $entries }) en { $path }
    *[other] Se guardaron { $entries } anotaciones en { $path }; desde la anotación { $lost } el archivo dañado no se puede leer
 }
+desk-salvage-nothing = De { $path } no se puede leer nada: no hay nada que guardar
+desk-salvage-nothing-hint = Busque una copia en la carpeta de copias
+desk-salvage-copy = Abra su copia más reciente, { $path }
 desk-open-disk-full = El disco de { $path } está lleno: el evento solo se puede leer
 desk-open-disk-full-hint = Libere espacio y abra de nuevo el evento
 desk-open-read-only = No se puede escribir en { $path }

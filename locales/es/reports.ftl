@@ -138,7 +138,7 @@ report-envelope-when = Fecha y hora
 report-envelope-signed = Firma
 report-envelope-opening = Al abrirlo
 report-envelope-opened-at = Abierto el, a las
-report-envelope-written = Jugada como está escrita
+report-envelope-written = Jugada escrita
 report-envelope-opened-by = Abierto por
 report-envelope-clock-started = Reloj en marcha a las
 # Left foot.

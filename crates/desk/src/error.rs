@@ -214,7 +214,14 @@ impl ApiError {
 
     /// A copy that was not made.
     pub fn copying(messages: &Messages, error: &BackupError) -> ApiError {
-        let why = match error {
+        let why = ApiError::writing_a_file(messages, error);
+        let args = args! { "why" => why.message };
+        ApiError { code: Code::Io, message: messages.text("desk-copy-problem", &args), ..why }
+    }
+
+    /// An event file that was not made out of another.
+    pub fn writing_a_file(messages: &Messages, error: &BackupError) -> ApiError {
+        match error {
             BackupError::NotGood { .. } | BackupError::OtherHead { .. } => {
                 ApiError::plain(Code::Io, messages, "desk-copy-differs")
             }
@@ -225,9 +232,7 @@ impl ApiError {
             BackupError::Read(error) => ApiError::reading(messages, error),
             BackupError::Storage(error) => ApiError::storage(messages, error),
             BackupError::Folder { folder, source } => ApiError::file(messages, folder, source),
-        };
-        let args = args! { "why" => why.message };
-        ApiError { code: Code::Io, message: messages.text("desk-copy-problem", &args), ..why }
+        }
     }
 }
 

@@ -343,19 +343,36 @@ impl Desk {
 
     /// Trouble with a damaged file, and where its newest copy lies.
     fn with_newest_copy(&self, path: &Path, error: ApiError, messages: &Messages) -> ApiError {
+        match self.newest_copy(path).filter(|_| error.code == Code::Damaged) {
+            Some(copy) => {
+                let args = args! { "path" => copy.display().to_string() };
+                ApiError { hint: Some(messages.text("desk-damaged-copy", &args)), ..error }
+            }
+            None => error,
+        }
+    }
+
+    /// Nothing was saved: to try it again helps nobody, a copy may.
+    fn not_salvaged(&self, path: &Path, error: &BackupError, messages: &Messages) -> ApiError {
+        let error = ApiError::writing_a_file(messages, error);
         if error.code != Code::Damaged {
             return error;
         }
-        let set = lock(&self.0.store).settings().map(|settings| settings.backup_folder);
-        let folder = PathBuf::from(set.unwrap_or_default());
-        let copies =
-            (!folder.as_os_str().is_empty()).then(|| copies_of(path, folder).newest_first());
-        let Some(newest) = copies.and_then(Result::ok).and_then(|all| all.into_iter().next())
-        else {
-            return error;
-        };
-        let args = args! { "path" => newest.path.display().to_string() };
-        ApiError { hint: Some(messages.text("desk-damaged-copy", &args)), ..error }
+        let args = args! { "path" => path.display().to_string() };
+        let hint = self.newest_copy(path).map(|copy| {
+            messages.text("desk-salvage-copy", &args! { "path" => copy.display().to_string() })
+        });
+        let told = ApiError::worded(Code::Damaged, messages, "desk-salvage-nothing", &args);
+        ApiError { hint: hint.or(told.hint), ..told }
+    }
+
+    fn newest_copy(&self, path: &Path) -> Option<PathBuf> {
+        let folder = PathBuf::from(lock(&self.0.store).settings().ok()?.backup_folder);
+        if folder.as_os_str().is_empty() {
+            return None;
+        }
+        let newest = copies_of(path, folder).newest_first().ok()?.into_iter().next()?;
+        Some(newest.path)
     }
 
     /// Saves what can be read of a damaged event in a new file beside it, and opens that.
@@ -371,7 +388,7 @@ impl Desk {
             Path::to_owned,
         );
         let saved = journal::salvage::salvage(path, &to)
-            .map_err(|error| ApiError::copying(messages, &error))?;
+            .map_err(|error| self.not_salvaged(path, &error, messages))?;
         let changes = self.open_event(&to, call)?;
         let args = args! {
             "path" => to.display().to_string(),

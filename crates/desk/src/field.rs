@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{Datelike, NaiveDate};
+use chrono::Datelike;
 use tournament::category::Member;
 use tournament::fact::CorrectionEffect;
 use tournament::history::History;
@@ -79,7 +79,7 @@ pub(crate) fn members(roster: &Roster) -> Vec<Member> {
         let private = roster.private(entrant);
         Some(Member {
             tpn: *roster.numbers.get(&entrant.id)?,
-            birth: private.and_then(|it| birth(&it.birth)),
+            birth: private.and_then(|it| Birth::read(&it.birth)),
             sex: sex_of(roster.state, entrant),
             rating: entrant.rating.as_ref().map(|it| it.value).filter(|it| *it > 0),
             club: private.map_or_else(String::new, |it| it.club.clone()),
@@ -88,13 +88,4 @@ pub(crate) fn members(roster: &Roster) -> Vec<Member> {
         })
     };
     roster.tournament.entrants.values().filter_map(member).collect()
-}
-
-/// `1990` or `1990-05-31`.
-fn birth(text: &str) -> Option<Birth> {
-    let text = text.trim();
-    if let Ok(date) = NaiveDate::parse_from_str(text, "%Y-%m-%d") {
-        return Some(Birth::Date(date));
-    }
-    text.get(..4)?.parse().ok().filter(|year| *year > 0).map(Birth::Year)
 }

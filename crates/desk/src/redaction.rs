@@ -4,71 +4,47 @@
 
 use std::sync::Arc;
 
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
+use formats::json::Redaction;
 use i18n::Messages;
 use tournament::fact::PersonPrivate;
+use tournament::player::Birth;
 use tournament::state::{State, Tournament};
 
 use crate::ApiError;
 use crate::ranking;
 
-/// Age from which a person is no minor.
-const OF_AGE: i32 = 18;
-
-/// What is kept back.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Redaction {
-    /// Dates and years of birth.
-    pub(crate) birth: bool,
-    /// E-mail and telephone.
-    pub(crate) contact: bool,
-    /// Surnames and FIDE ids of who is under 18 on the day the event begins. Who has no birth date is not known to be one.
-    pub(crate) minors: bool,
+/// What is asked to be kept back, from the codes `birth`, `contact`, `minors`.
+///
+/// # Errors
+/// If there is another code.
+pub(crate) fn asked(codes: &[String], messages: &Messages) -> Result<Redaction, ApiError> {
+    Redaction::read(&codes.join(",")).map_err(|code| ApiError::bad_value(messages, "redact", &code))
 }
 
-impl Redaction {
-    /// From the codes `birth`, `contact`, `minors`.
-    ///
-    /// # Errors
-    /// If there is another code.
-    pub(crate) fn asked(codes: &[String], messages: &Messages) -> Result<Redaction, ApiError> {
-        let mut asked = Redaction::default();
-        for code in codes {
-            match code.trim() {
-                "birth" => asked.birth = true,
-                "contact" => asked.contact = true,
-                "minors" => asked.minors = true,
-                "" => {}
-                other => return Err(ApiError::bad_value(messages, "redact", other)),
-            }
-        }
-        Ok(asked)
+/// The state without what is kept back.
+pub(crate) fn applied(redaction: Redaction, state: &State) -> State {
+    let mut redacted = state.clone();
+    if !redaction.is_any() {
+        return redacted;
     }
-
-    /// The state without what is kept back.
-    pub(crate) fn applied(self, state: &State) -> State {
-        let mut redacted = state.clone();
-        if self == Redaction::default() {
-            return redacted;
+    let day = first_day(state);
+    for body in redacted.private.values_mut() {
+        let minor = redaction.minors && is_minor(&body.birth, day);
+        let mut kept = PersonPrivate::clone(body);
+        if minor {
+            kept.name = short_name(&kept.name);
+            kept.fide_id.clear();
         }
-        let day = first_day(state);
-        for body in redacted.private.values_mut() {
-            let minor = self.minors && is_minor(&body.birth, day);
-            let mut kept = PersonPrivate::clone(body);
-            if minor {
-                kept.name = short_name(&kept.name);
-                kept.fide_id.clear();
-            }
-            if self.birth {
-                kept.birth.clear();
-            }
-            if self.contact {
-                kept.contact.clear();
-            }
-            *body = Arc::new(kept);
+        if redaction.birth {
+            kept.birth.clear();
         }
-        redacted
+        if redaction.contact {
+            kept.contact.clear();
+        }
+        *body = Arc::new(kept);
     }
+    redacted
 }
 
 /// The day the first tournament of the event begins.
@@ -77,17 +53,9 @@ fn first_day(state: &State) -> Option<NaiveDate> {
     state.tournaments.values().filter_map(begins).min()
 }
 
-/// Under 18 on a day. Of whom only the year is known, the last day of that year is taken.
+/// Who has no birth date is not known to be a minor; without a day there is none to count from.
 fn is_minor(birth: &str, day: Option<NaiveDate>) -> bool {
-    let Some(day) = day else { return false };
-    let birth = birth.trim();
-    if let Ok(born) = NaiveDate::parse_from_str(birth, "%Y-%m-%d") {
-        let had_birthday = (day.month(), day.day()) >= (born.month(), born.day());
-        let age = day.year() - born.year() - i32::from(!had_birthday);
-        return age < OF_AGE;
-    }
-    let year = birth.get(..4).and_then(|year| year.parse::<i32>().ok()).filter(|year| *year > 0);
-    year.is_some_and(|year| day.year() - year <= OF_AGE)
+    day.zip(Birth::read(birth)).is_some_and(|(day, birth)| birth.may_be_minor(day))
 }
 
 /// `Aldovera Ruiz, Inés` becomes `A. R., Inés`; a name in one piece keeps its first word.

@@ -464,4 +464,12 @@ fn a_cut_event_file_can_be_saved_up_to_the_cut() {
     assert!(players["players"].as_array().unwrap().len() > 20);
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], true);
     assert_eq!(std::fs::read(&file).unwrap(), bytes[..bytes.len() * 8 / 10]);
+    hall.ask("event.close", json!({}));
+    for length in [50, 5000] {
+        std::fs::write(&file, &bytes[..length]).unwrap();
+        let nothing = hall.try_ask("event.salvage", json!({"path": file})).unwrap_err();
+        assert_eq!(nothing.code, Code::Damaged, "{length}: {nothing}");
+        assert!(nothing.message.ends_with("there is nothing to save"), "{length}: {nothing}");
+        assert!(nothing.hint.unwrap().contains(&*copies.to_string_lossy()));
+    }
 }

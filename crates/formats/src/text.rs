@@ -108,13 +108,7 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
             broken(String::from_utf8_lossy(bytes).into_owned(), Encoding::Utf8, bytes)
         }
         Err(_) => {
-            let codec = guessed(bytes);
-            let (text, _) = codec.decode_without_bom_handling(bytes);
-            let encoding = if codec == encoding_rs::WINDOWS_1252 {
-                Encoding::Windows1252
-            } else {
-                Encoding::Legacy(codec)
-            };
+            let (text, encoding) = decode_guessed(bytes);
             let kind = Kind::EncodingGuessed { encoding: encoding.name() };
             let problem = Problem::new(Place::whole(), kind, "");
             (text.into_owned(), encoding, vec![problem])
@@ -158,16 +152,22 @@ pub(crate) fn decode_part(bytes: &[u8], file: Encoding) -> (Part<'_>, Encoding) 
             (Part::Broken(String::from_utf8_lossy(bytes).into_owned()), encoding)
         }
         Err(_) => {
-            let codec = guessed(bytes);
-            let (text, _) = codec.decode_without_bom_handling(bytes);
-            let encoding = if codec == encoding_rs::WINDOWS_1252 {
-                Encoding::Windows1252
-            } else {
-                Encoding::Legacy(codec)
-            };
+            let (text, encoding) = decode_guessed(bytes);
             (Part::Whole(text), encoding)
         }
     }
+}
+
+/// Text that is no Unicode, in the encoding that its letters speak for.
+fn decode_guessed(bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Encoding) {
+    let codec = guessed(bytes);
+    let (text, _) = codec.decode_without_bom_handling(bytes);
+    let encoding = if codec == encoding_rs::WINDOWS_1252 {
+        Encoding::Windows1252
+    } else {
+        Encoding::Legacy(codec)
+    };
+    (text, encoding)
 }
 
 fn broken(text: String, encoding: Encoding, bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {

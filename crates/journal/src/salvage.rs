@@ -46,6 +46,14 @@ pub fn salvage(damaged: &Path, to: &Path) -> Result<Salvaged, BackupError> {
     if to.exists() {
         return Err(BackupError::AlreadyExists { path: to.to_owned() });
     }
+    let nothing = || OpenError::Damaged {
+        path: damaged.to_owned(),
+        detail: "no entry can be read".to_owned(),
+    };
+    // Of a file that ends within its first pages not even the tables are known.
+    if from.prepare(include_str!("sql/last_entry.sql")).is_err() {
+        return Err(nothing().into());
+    }
     let _held = take_lock(to, "")?;
     let in_folder = |source| BackupError::Folder { folder: folder_of(to), source };
     let unfinished = beside(to, ".part");
@@ -53,8 +61,7 @@ pub fn salvage(damaged: &Path, to: &Path) -> Result<Salvaged, BackupError> {
     let saved =
         copy_what_can_be_read(&from, &unfinished).map_err(BackupError::from).and_then(|saved| {
             if saved.entries == 0 {
-                let detail = "no entry can be read".to_owned();
-                return Err(OpenError::Damaged { path: damaged.to_owned(), detail }.into());
+                return Err(nothing().into());
             }
             place(&unfinished, to).map(|()| saved).map_err(in_folder)
         });

@@ -186,6 +186,10 @@ impl From<rusqlite::Error> for StorageError {
             Some(_) if extended_code(&error) == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE) => {
                 StorageError::DiskFull
             }
+            // The file ends before a page that it should have.
+            Some(_) if extended_code(&error) == Some(rusqlite::ffi::SQLITE_IOERR_SHORT_READ) => {
+                StorageError::Damaged { detail }
+            }
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => StorageError::Busy,
             Some(Code::ReadOnly) => StorageError::ReadOnly,
             Some(Code::DatabaseCorrupt | Code::NotADatabase) => StorageError::Damaged { detail },

@@ -108,4 +108,39 @@ impl Birth {
             Birth::Date(date) => chrono::Datelike::year(&date),
         }
     }
+
+    /// Reads `1990` or `1990-05-31`; of a date that does not exist its year.
+    ///
+    /// ```
+    /// use tournament::player::Birth;
+    /// assert_eq!(Birth::read("1990"), Some(Birth::Year(1990)));
+    /// assert_eq!(Birth::read("unknown"), None);
+    /// ```
+    pub fn read(text: &str) -> Option<Birth> {
+        let text = text.trim();
+        if let Ok(date) = chrono::NaiveDate::parse_from_str(text, "%Y-%m-%d") {
+            return Some(Birth::Date(date));
+        }
+        text.get(..4)?.parse().ok().filter(|year| *year > 0).map(Birth::Year)
+    }
+
+    /// Whether who was born then is, or may be, under 18 on a day. Of whom only the year is known, the last
+    /// day of that year is taken.
+    pub fn may_be_minor(self, on: chrono::NaiveDate) -> bool {
+        const OF_AGE: i32 = 18;
+        match self {
+            Birth::Year(year) => chrono::Datelike::year(&on) - year <= OF_AGE,
+            Birth::Date(date) => on.years_since(date).is_none_or(|age| age < OF_AGE.unsigned_abs()),
+        }
+    }
+}
+
+impl fmt::Display for Birth {
+    /// As it is read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Birth::Year(year) => write!(f, "{year}"),
+            Birth::Date(date) => write!(f, "{}", date.format("%Y-%m-%d")),
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Rating lists of this computer: loading, searching, removing.
 
 use std::io::Read;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -206,6 +206,18 @@ method! {
     }
 }
 
+/// A list is read from a file; a folder or a device is refused.
+fn plain_file(path: &Path, messages: &Messages) -> Result<(), ApiError> {
+    let found = std::fs::metadata(path)
+        .map_err(|error| ApiError::file(messages, path, &error).about("path"))?;
+    match found.is_file() {
+        true => Ok(()),
+        false => {
+            Err(ApiError::plain(Code::BadInput, messages, "output-no-plain-file").about("path"))
+        }
+    }
+}
+
 method! {
     /// The columns of a national list as guessed and its first rows; empty for FIDE's lists, which say
     /// themselves what their columns are.
@@ -217,11 +229,7 @@ method! {
         let path = PathBuf::from(&this.path);
         let trouble =
             |error: std::io::Error| ApiError::file(messages, &path, &error).about("path");
-        if !std::fs::metadata(&path).map_err(trouble)?.is_file() {
-            return Err(
-                ApiError::plain(Code::BadInput, messages, "output-no-plain-file").about("path")
-            );
-        }
+        plain_file(&path, messages)?;
         let mut head = Vec::new();
         let file = std::fs::File::open(&path).map_err(trouble)?;
         file.take(ratings::HEAD).read_to_end(&mut head).map_err(trouble)?;
@@ -280,13 +288,7 @@ method! {
             return Err(ApiError::bad_value(messages, "month", &month));
         }
         let path = PathBuf::from(&this.path);
-        let trouble =
-            |error: std::io::Error| ApiError::file(messages, &path, &error).about("path");
-        if !std::fs::metadata(&path).map_err(trouble)?.is_file() {
-            return Err(
-                ApiError::plain(Code::BadInput, messages, "output-no-plain-file").about("path")
-            );
-        }
+        plain_file(&path, messages)?;
         let file = path.file_name().map(|it| it.to_string_lossy().into_owned());
         let job = Job { file: file.unwrap_or_default(), ..Job::default() };
         let job = desk

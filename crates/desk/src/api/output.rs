@@ -18,8 +18,7 @@ use super::wire::{FileOut, Id};
 use crate::event::Extra;
 use crate::give_out::{self, Content, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
-use crate::redaction::Redaction;
-use crate::{ApiError, Call, Desk, open_json};
+use crate::{ApiError, Call, Desk, open_json, redaction};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -255,8 +254,8 @@ method! {
         let messages = call.messages();
         let files = {
             let event = desk.event(call)?;
-            let redact = Redaction::asked(&this.redact, messages)?;
-            let state = redact.applied(&event.state);
+            let kept_back = redaction::asked(&this.redact, messages)?;
+            let state = redaction::applied(kept_back, &event.state);
             let tournament = section_or_only(&state, this.tournament, messages)?;
             let round = this.round.map(RoundNo);
             if round.is_some_and(|round| tournament.round(round).is_none()) {
@@ -278,10 +277,8 @@ method! {
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
-                    let redaction = formats::json::Redaction::read(&this.redact.join(","))
-                        .map_err(|word| ApiError::bad_value(messages, "redact", &word))?;
                     let mut document = open_json::document(&event.state);
-                    document.redact(redaction, printing::day(desk.now()));
+                    document.redact(kept_back, printing::day(desk.now()));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;

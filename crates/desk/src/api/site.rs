@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use super::method;
 use super::wire::Id;
-use crate::redaction::Redaction;
+use crate::redaction;
 use crate::site::{self, Making, Trouble};
 use crate::{ApiError, Call, Code};
 
@@ -58,7 +58,7 @@ method! {
         }
         let folder = PathBuf::from(&this.folder);
         let languages = languages(this.languages.as_deref(), call)?;
-        let redaction = Redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
+        let kept_back = redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
         let templates = site::templates(&desk.0.options.data_folder);
         // The event is free for results while the pages are made and written.
         let (state, head) = {
@@ -66,7 +66,7 @@ method! {
             if let Some(id) = this.tournament {
                 super::section(&event.state, id, messages)?;
             }
-            (redaction.applied(&event.state), event.head().0)
+            (redaction::applied(kept_back, &event.state), event.head().0)
         };
         let making = Making {
             state: &state,
@@ -74,7 +74,7 @@ method! {
             only: this.tournament.map(|id| TournamentId(id.0)),
             languages: &languages,
             made: desk.now(),
-            minors_short: redaction.minors,
+            minors_short: kept_back.minors,
         };
         let files = making.files(&templates).map_err(|error| {
             let args = args! { "why" => error.to_string() };

@@ -7,7 +7,7 @@ use formats::problem::Problem;
 use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
 use i18n::{Messages, args};
 use tournament::fact::PersonPrivate;
-use tournament::player::{Birth, Sex};
+use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
 use super::{Source, found, worded};
@@ -242,11 +242,7 @@ fn input(player: &ReadPlayer) -> PlayerInput {
         federation: player.federation.clone(),
         rating: player.ratings.first().map_or_else(String::new, |(_, value)| value.to_string()),
         fide_id: player.fide_id.map_or_else(String::new, |id| id.to_string()),
-        birth: match player.birth {
-            Some(Birth::Year(year)) => year.to_string(),
-            Some(Birth::Date(date)) => date.format("%Y-%m-%d").to_string(),
-            None => String::new(),
-        },
+        birth: player.birth.map_or_else(String::new, |birth| birth.to_string()),
         club: player.club.clone(),
         contact: contact.join(" "),
         rating_from: None,

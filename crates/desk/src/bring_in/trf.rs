@@ -39,7 +39,7 @@ use tournament::fact::{
 };
 use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId, Tpn};
-use tournament::player::{Birth, Sex};
+use tournament::player::Sex;
 use tournament::round::{ByeKind, Color};
 use tournament::state::State;
 use tournament::tiebreak::Edition;
@@ -479,7 +479,9 @@ impl<'a> Taking<'a> {
     fn player(&mut self, row: &Row, record: Option<&TrfPlayer>) -> Result<(), ApiError> {
         let private = PersonPrivate {
             name: row.name.clone(),
-            birth: record.and_then(|it| it.birth).map_or_else(String::new, birth_text),
+            birth: record
+                .and_then(|it| it.birth)
+                .map_or_else(String::new, |birth| birth.to_string()),
             fide_id: record.map_or_else(String::new, fide_id),
             club: String::new(),
             contact: String::new(),
@@ -716,13 +718,6 @@ fn fide_id(record: &TrfPlayer) -> String {
     let odd = record.odd.iter().find(|odd| odd.field == PlayerField::Id);
     let text = odd.map_or_else(String::new, |odd| odd.text.clone());
     record.fide_id.map_or(text, |id| id.to_string())
-}
-
-fn birth_text(birth: Birth) -> String {
-    match birth {
-        Birth::Year(year) => year.to_string(),
-        Birth::Date(date) => date.format("%Y-%m-%d").to_string(),
-    }
 }
 
 fn date_text(date: Option<&TrfDate>) -> String {

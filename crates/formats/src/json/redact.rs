@@ -1,12 +1,10 @@
 //! What is taken out of a document before it leaves the house.
 
-use chrono::{Datelike as _, NaiveDate};
+use chrono::NaiveDate;
 use serde_json::Value;
+use tournament::player::Birth;
 
 use super::shape::{Document, Player};
-
-/// Age from which a person's name is not hidden.
-const OF_AGE: i32 = 18;
 
 /// What to take out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,7 +61,9 @@ impl Document {
         }
         let start = self.event.start_date.parse().unwrap_or(today);
         for player in &mut self.players {
-            if redaction.minors && may_be_minor(&player.birth, start) {
+            if redaction.minors
+                && Birth::read(&player.birth).is_some_and(|it| it.may_be_minor(start))
+            {
                 *player = Player {
                     id: player.id,
                     name: format!("Player {}", player.id),
@@ -114,13 +114,4 @@ impl Document {
             }
         }
     }
-}
-
-/// Whether somebody may be under age on a day; by the year alone where the day of birth is not known.
-fn may_be_minor(birth: &str, on: NaiveDate) -> bool {
-    if let Ok(date) = birth.parse::<NaiveDate>() {
-        return on.years_since(date).is_none_or(|years| i64::from(years) < i64::from(OF_AGE));
-    }
-    let year = birth.get(..4).and_then(|year| year.parse::<i32>().ok());
-    year.is_some_and(|year| on.year() - year <= OF_AGE)
 }

@@ -49,7 +49,7 @@ pub struct Envelope {
 }
 
 /// How often an envelope is handed on, at most: lines of the custody table.
-const HANDS: usize = 4;
+const HANDS: usize = 3;
 
 /// The envelope: the face above the fold, custody and opening below.
 pub fn envelope(language: Language, heading: &Heading, envelope: &Envelope) -> Document {

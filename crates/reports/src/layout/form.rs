@@ -10,7 +10,7 @@ use super::flow::{Flow, Slot};
 /// Room between entries side by side.
 const GUTTER: f32 = 18.0;
 /// Height of an entry that is written in by hand.
-const TO_WRITE: f32 = 19.0;
+const TO_WRITE: f32 = 17.0;
 /// The least width of a line to write on.
 const SHORTEST: f32 = 40.0;
 
@@ -112,15 +112,12 @@ pub(crate) fn checks(flow: &mut Flow, texts: &[String]) {
     flow.y += 4.0;
 }
 
-/// A dashed line across the middle of the sheet. What is above must fit there; if it does not, the rest begins a new page.
+/// A dashed line across the middle of the sheet, or right below what stands above it where that is more than half.
 pub(crate) fn fold(flow: &mut Flow, word: &str) {
     const SMALL: f32 = 6.5;
     const DASH: f32 = 5.0;
-    let middle = flow.height / 2.0;
-    if flow.y > middle - 4.0 {
-        flow.turn();
-        return;
-    }
+    flow.need(24.0);
+    let middle = (flow.height / 2.0).max(flow.y + 4.0);
     let (left, right) = (flow.left(), flow.right());
     let mut x = left;
     while x < right {

@@ -227,6 +227,26 @@ fn names_of_every_script_can_be_read_from_the_pdf() {
     }
 }
 
+/// It is one sheet that is folded, filled in or to be written on by hand.
+#[test]
+fn the_envelope_is_one_sheet() {
+    for language in [Language::English, Language::Spanish] {
+        let filled = envelope_rows(language);
+        let bare = Envelope {
+            white: filled.white.clone(),
+            black: filled.black.clone(),
+            at_sealing: [&filled.at_sealing[..], &filled.at_sealing[..1]].concat(),
+            at_opening: filled.at_opening.clone(),
+            articles: filled.articles.clone(),
+            ..Envelope::default()
+        };
+        for rows in [filled, bare] {
+            let document = envelope(language, &heading(), &rows);
+            assert_eq!(lay_out(&document, PageOptions::default()).pages.len(), 1);
+        }
+    }
+}
+
 #[test]
 fn every_page_counts_itself_in_its_language() {
     for language in [Language::English, Language::Spanish] {

@@ -1,0 +1,140 @@
+//! Rulings as they are kept, and the questions that need no claim.
+
+use super::*;
+
+#[test]
+fn a_ruling_is_kept_with_its_result() {
+    let mut hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let mut claim = written(RUY, "black", "Qc7");
+    claim["tournament"] = section.clone();
+    claim["game"] = game.clone();
+    let before = hall.call("claim.examine", claim.clone());
+    let changes = hall.call("claim.rule", json!({ "claim": claim, "note": "Both agreed" }));
+    assert!(texts(&changes["stale"]).contains(&"claims"), "{changes}");
+    let id = changes["created"].clone();
+
+    let board = hall.board(&section);
+    assert_eq!(board["outcome"], "=-=", "the result is written with the ruling");
+    assert_eq!((&board["hasRuling"], &board["hasSheet"]), (&json!(true), &json!(true)));
+    let kept = hall.call("scoresheet.get", json!({ "tournament": section, "game": game }));
+    assert_eq!(kept["text"], RUY);
+
+    let rows = hall.call("claim.list", json!({}));
+    assert_eq!(rows.as_array().map(Vec::len), Some(1));
+    let row = &rows[0];
+    assert_eq!(row["id"], id);
+    assert_eq!(row["at"], "2026-11-29T10:00:00+01:00");
+    assert_eq!((&row["round"], &row["board"]), (&json!(1), &json!(1)));
+    assert!(row["players"].as_str().expect("players").contains("Llobregón, Nico"), "{row}");
+    assert_eq!(row["claim"], "Black: same position three times");
+    assert_eq!(row["verdict"], "upheld");
+    assert_eq!(row["headline"], before["headline"]);
+    assert_eq!(texts(&row["articles"])[0], "Laws 2023, 9.2.1");
+
+    let ruling = hall.call("ruling.get", json!({ "id": id }));
+    assert_eq!(ruling["verdict"], before, "the verdict is kept as it was shown");
+    assert_eq!(ruling["input"]["edition"], "2023", "the edition is kept with the claim");
+    assert_eq!(ruling["input"]["ply"], 45);
+    let again = hall.call("claim.examine", ruling["input"].clone());
+    assert_eq!(again, before, "what was asked gives the same verdict again");
+
+    // Another language, the file opened anew: the ruling reads as it was given.
+    hall.call("event.close", json!({}));
+    let path = hall.folder.path().join("villa.arbiter");
+    hall.call("event.open", json!({ "path": path }));
+    hall.call = Call::in_language("es");
+    let reopened = hall.call("ruling.get", json!({ "id": id }));
+    assert_eq!(reopened["verdict"], before);
+    assert_eq!(reopened["row"]["claim"], "Negras: triple repetición de la posición");
+    hall.call = Call::in_language("en");
+
+    hall.call("journal.undo", json!({}));
+    assert_eq!(hall.call("claim.list", json!({})), json!([]));
+    let board = hall.board(&section);
+    assert_eq!(board["state"], "open", "ruling and result are undone together");
+    assert_eq!(board["hasSheet"], false);
+    hall.call("journal.redo", json!({}));
+    assert_eq!(hall.board(&section)["outcome"], "=-=");
+    assert_eq!(hall.call("ruling.get", json!({ "id": id }))["verdict"], before);
+}
+
+#[test]
+fn a_rejected_claim_writes_no_result() {
+    let hall = Hall::new("es");
+    let (section, game) = hall.event("2023", "standard");
+    let attach = |text: &str| json!({ "tournament": section, "game": game, "sheet": sheet(text) });
+    hall.call("scoresheet.attach", attach(RUY_ES));
+    // The sheet of the game is taken where none is typed.
+    let claim =
+        json!({ "game": game, "kind": "threefold", "claimant": "white", "mode": "written" });
+    let id = hall.call("claim.rule", json!({ "claim": claim, "note": "" }))["created"].clone();
+    let ruling = hall.call("ruling.get", json!({ "id": id }));
+    assert_eq!(ruling["verdict"]["verdict"], "rejected");
+    assert_eq!(ruling["input"]["sheet"]["text"], RUY_ES);
+    assert_eq!(ruling["input"]["announced"], "Dd1");
+    let board = hall.board(&section);
+    assert_eq!((&board["state"], &board["hasRuling"]), (&json!("open"), &json!(true)));
+    hall.call("scoresheet.attach", attach(""));
+    let kept = hall.call("scoresheet.get", json!({ "tournament": section, "game": game }));
+    assert_eq!(kept["text"], "");
+}
+
+/// A ruling outside any game: an arbiter looks a claim up and keeps it.
+#[test]
+fn a_ruling_needs_no_game() {
+    let hall = Hall::new("en");
+    hall.event("2023", "standard");
+    let claim = json!({ "sheet": sheet(ROOKS), "kind": "threefold" });
+    let made = hall.call("claim.rule", json!({ "claim": claim, "note": "Skittles" }));
+    let row = hall.call("ruling.get", json!({ "id": made["created"] }))["row"].clone();
+    assert_eq!((&row["players"], &row["board"]), (&json!(""), &Value::Null));
+    assert_eq!(row["verdict"], "upheld");
+}
+
+#[test]
+fn whether_a_side_can_still_checkmate() {
+    let hall = Hall::new("es");
+    let view = hall.call("claim.mate", json!({ "fen": "4k3/8/8/8/8/8/8/4K2R w - - 0 1" }));
+    assert_eq!(view["dead"], false);
+    let (white, black) = (&view["answers"][0], &view["answers"][1]);
+    assert_eq!(white["verdict"], "winnable");
+    assert_eq!(white["line"].as_array().map(Vec::len), white["san"].as_array().map(Vec::len));
+    assert_eq!(black["verdict"], "unwinnable");
+    assert_eq!(
+        black["headline"],
+        "Las negras no pueden dar jaque mate con ninguna serie de jugadas legales."
+    );
+    assert_eq!(black["reason"], "material");
+    // Black is stalemated after any move of White.
+    let dead = hall.call("claim.mate", json!({ "fen": "7k/6pP/6P1/5K2/8/8/8/8 w - - 0 1" }));
+    assert_eq!(dead["dead"], true);
+    let bad = hall.ask("claim.mate", json!({ "fen": "nonsense", "winner": "white" }));
+    assert_eq!(bad.map_err(|error| error.code), Err(Code::BadInput));
+}
+
+/// Laws 2023, 8.5.3 and 8.6.
+#[test]
+fn the_moves_of_a_period_are_counted_on_two_sheets() {
+    let hall = Hall::new("en");
+    let sheet = |text: &str| json!({"text": text, "language": "en", "start": ""});
+    let whole = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7";
+    let ask = |white: &str, board: &str, moves: u32| {
+        let asked = json!({
+            "white": sheet(white), "black": sheet(whole), "finalBoard": board,
+            "movesMade": {"moves": moves, "player": "white"},
+        });
+        hall.ask("claim.merge", asked).expect("the sheets are readable")["movesMade"].clone()
+    };
+    let end = "r1bqk2r/1pppbppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 w kq - 4 6";
+    assert_snapshot!(ask(whole, "", 5)["text"].as_str().unwrap(), @"White made the 5 moves: every game that fits the sheets has them.");
+    assert_eq!(ask(whole, "", 6)["answer"], "refuted");
+    // White stopped writing: more may have been played, unless the final position was kept.
+    let stopped = "1. e4 e5 2. Nf3 Nc6 3. Bb5";
+    let open = ask(stopped, "", 6);
+    assert_eq!((&open["answer"], &open["article"]), (&json!("possible"), &json!("Laws 2023, 8.6")));
+    let kept = ask(stopped, end, 6);
+    assert_eq!((&kept["answer"], &kept["most"]), (&json!("refuted"), &json!(5)));
+    // A position that the record does not lead to settles nothing.
+    assert_eq!(ask(stopped, "4k3/8/8/8/8/8/8/4K3", 6)["answer"], "possible");
+}
