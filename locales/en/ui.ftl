@@ -288,6 +288,8 @@ ahead-title = Looking ahead
 ahead-large = In a field of this size this takes a few seconds. Everything else goes on meanwhile
 ahead-look = Look ahead
 ahead-working = Looking ahead…
+ahead-progress = { $done } of { $all } outcomes
+ahead-stop = Stop
 ahead-said =
     { $outcomes ->
         [one] One outcome is possible.
@@ -346,6 +348,7 @@ standings-open-games = { $n ->
    *[other] { $n } games open, not final
 }
 standings-legend = TB{ $n } { $name } ({ $article })
+standings-legend-plain = TB{ $n } { $name }
 standings-why = on a number: why?
 working-cut = cut
 working-value = Result

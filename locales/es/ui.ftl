@@ -288,6 +288,8 @@ ahead-title = Adelanto de la ronda
 ahead-large = Con tantos jugadores tarda unos segundos. Lo demás sigue funcionando entretanto
 ahead-look = Ver el adelanto
 ahead-working = Calculando el adelanto…
+ahead-progress = { $done } de { $all } desenlaces
+ahead-stop = Detener
 ahead-said =
     { $outcomes ->
         [one] Hay un solo desenlace posible.
@@ -346,6 +348,7 @@ standings-open-games = { $n ->
    *[other] { $n } partidas abiertas, no es final
 }
 standings-legend = D{ $n } { $name } ({ $article })
+standings-legend-plain = D{ $n } { $name }
 standings-why = sobre un número: ¿por qué?
 working-cut = descontado
 working-value = Resultado

@@ -313,6 +313,8 @@ export class FakeDesk {
         return this.draft();
       case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
+      case "round.previewProgress": return { done: 12, all: 27 };
+      case "round.previewCancel": return { done: 12, all: 27 };
       case "round.preview": return this.preview((p["results"] as string[] | undefined) ?? []);
       case "round.swap": this.byHand = true; this.swaps.push([p["a"] as number, p["b"] as number]); return this.draft();
       case "round.lock": this.byHand = true; if (p["locked"]) this.locked.add(p["board"] as number); else this.locked.delete(p["board"] as number); return this.draft();
@@ -372,7 +374,7 @@ export class FakeDesk {
               reject(error);
             }
           };
-          if (this.delay) setTimeout(go, this.delay);
+          if (this.delay && !/^round\.preview(Progress|Cancel)$/.test(method)) setTimeout(go, this.delay);
           else queueMicrotask(go);
         }),
       listen: () => undefined,

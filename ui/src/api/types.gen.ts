@@ -2619,6 +2619,16 @@ label: string,
  */
 value: string, };
 
+export type PreviewProgressView = { 
+/**
+ * Outcomes looked at.
+ */
+done: number, 
+/**
+ * Of how many; 0 while nobody looks.
+ */
+all: number, };
+
 export type PreviewView = { 
 /**
  * The round.
@@ -3385,6 +3395,10 @@ tournament: Id,
  * What White gets in each open game, `1`, `=` or `0`; left out: only what is sure.
  */
 results: Array<string>, };
+
+export type RoundPreviewCancel = Record<symbol, never>;
+
+export type RoundPreviewProgress = Record<symbol, never>;
 
 export type RoundRedraw = { 
 /**
@@ -4350,7 +4364,7 @@ localClauses: string, };
 
 export type TournamentCreate = { 
 /**
- * Settings.
+ * Settings; without tie-breaks those that suit the system.
  */
 setup: Setup, };
 
@@ -4661,6 +4675,8 @@ export interface Methods {
   "round.why": { params: RoundWhy; output: WhyView };
   "round.player": { params: RoundPlayer; output: PlayerWhyView };
   "round.preview": { params: RoundPreview; output: PreviewView };
+  "round.previewProgress": { params: RoundPreviewProgress; output: PreviewProgressView };
+  "round.previewCancel": { params: RoundPreviewCancel; output: PreviewProgressView };
   "result.enter": { params: EnterResult; output: Changes };
   "result.settle": { params: ResultSettle; output: Changes };
   "result.correct": { params: ResultCorrect; output: Changes };

@@ -4,7 +4,7 @@ use ::tournament::decide::Command;
 use ::tournament::fact::{ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
-use ::tournament::tiebreak::{Code as TieBreak, Edition, System};
+use ::tournament::tiebreak::{Code as TieBreak, Kind, Rules};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -145,7 +145,7 @@ method! {
             },
             begun: tournament.published().0 > 0,
             accelerations: accelerations(&tournament.setup),
-            tie_break_choices: choices(rules.system, rules.edition, messages),
+            tie_break_choices: choices(&tournament.setup.system, &rules, messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
@@ -157,9 +157,11 @@ fn accelerations(setup: &SetupBody) -> Vec<String> {
     ["none", "baku"].into_iter().chain(given).map(str::to_owned).collect()
 }
 
-fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
-    TieBreak::catalog(system, edition)
+fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
+    let keizer = (system == "keizer").then_some(TieBreak::new(Kind::Keizer));
+    keizer
         .into_iter()
+        .chain(TieBreak::catalog(rules.system, rules.edition))
         .map(|code| TieBreakChoice {
             code: code.to_string(),
             name: words::tie_break_name(code, messages),
@@ -170,10 +172,14 @@ fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBrea
 method! {
     /// Makes a section.
     "tournament.create" Arbiter TournamentCreate {
-        /// Settings.
+        /// Settings; without tie-breaks those that suit the system.
         setup: Setup,
     } -> Changes |this, desk, call| {
-        let body = setup_body(&this.setup, call.messages())?;
+        let mut setup = this.setup;
+        if setup.tie_breaks.is_empty() {
+            setup.tie_breaks = usual_tie_breaks(&setup.system);
+        }
+        let body = setup_body(&setup, call.messages())?;
         desk.act(call, Command::AddTournament(body))
     }
 }
@@ -205,11 +211,18 @@ method! {
     }
 }
 
+/// What most events by a system decide ties by.
+fn usual_tie_breaks(system: &str) -> Vec<String> {
+    let codes: &[&str] = match system {
+        "keizer" => &["KEIZER", "WIN"],
+        "berger" | "berger-double" => &["DE", "WIN", "SB", "KS"],
+        _ => &["DE", "BH/C1", "BH", "SB", "WIN"],
+    };
+    codes.iter().map(|code| (*code).to_owned()).collect()
+}
+
 /// Settings of a new section: what most events want, to be looked over before round 1.
 pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
-    let round_robin = system.starts_with("berger");
-    let tie_breaks: &[&str] =
-        if round_robin { &["DE", "WIN", "SB", "KS"] } else { &["DE", "BH/C1", "BH", "SB", "WIN"] };
     Setup {
         name: name.to_owned(),
         system: system.to_owned(),
@@ -222,7 +235,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
             pab: "1".to_owned(),
         },
         initial_color: String::new(),
-        tie_breaks: tie_breaks.iter().map(|code| (*code).to_owned()).collect(),
+        tie_breaks: usual_tie_breaks(system),
         tie_break_edition: String::new(),
         laws_edition: laws::edition::Edition::NEWEST.code().to_owned(),
         local_clauses: String::new(),
