@@ -3848,9 +3848,13 @@ defaultTime: number,
  */
 noDrawBefore: number, 
 /**
- * Virtual points: `none`, `baku`, or `given` where an imported report brought its own.
+ * Virtual points: `none`, `baku`, or `given`: as `virtual_points` say.
  */
 acceleration: string, 
+/**
+ * Virtual points given to some players, by hand or by an imported report.
+ */
+virtualPoints: Array<VirtualPoints>, 
 /**
  * In a double round robin, exchange the last two rounds of the first cycle.
  */
@@ -4440,10 +4444,6 @@ begun: boolean,
  */
 tieBreakChoices: Array<TieBreakChoice>, 
 /**
- * Virtual points that can be chosen.
- */
-accelerations: Array<string>, 
-/**
  * Editions of the Laws that can be chosen, newest first.
  */
 lawsEditions: Array<string>, };
@@ -4541,6 +4541,24 @@ firstBad: Id | null,
  * In words.
  */
 text: string, };
+
+export type VirtualPoints = { 
+/**
+ * First round in whose pairing they count, inclusive.
+ */
+firstRound: number, 
+/**
+ * Last round, inclusive.
+ */
+lastRound: number, 
+/**
+ * How many, as text: `1`, `½`.
+ */
+points: string, 
+/**
+ * Who has them.
+ */
+entrants: Array<Id>, };
 
 export type WhatIfView = { 
 /**
