@@ -121,7 +121,7 @@ trouble-refused = Ahora no es posible
 trouble-stale = Alguien fue más rápido
 trouble-no-event = No hay ningún evento abierto
 trouble-read-only = Solo lectura
-trouble-io = No se guardó
+trouble-io = Problema con un archivo o el disco
 trouble-damaged = Archivo dañado
 trouble-internal = Un fallo del programa
 trouble-unreachable = El programa no responde
@@ -240,6 +240,8 @@ line-cleared = Mesa { $board }: borrada
 pairings-title = Emparejamientos, ronda { $n }
 pairings-starts = Empieza { $when }
 pairings-later = Antes hay que publicar la ronda anterior
+# Results of an older round, when the key says what stands there already
+results-same = La mesa { $n } ya tiene este resultado
 draft-sub = Un borrador. Nadie más lo ve
 draft-by-hand = Cambiado a mano. Nadie más lo ve
 draft-label = Borrador de la ronda { $n }
@@ -493,6 +495,7 @@ import-ready = { $n ->
    *[other] { $n } jugadores listos
 }
 import-do = { $n ->
+    [0] Inscribir jugadores
     [one] Inscribir 1 jugador
    *[other] Inscribir { $n } jugadores
 }
@@ -686,6 +689,7 @@ as-of-show = Mostrar la clasificación
 
 setup-new-tournament = Otro torneo
 setup-new-hint = Empieza con las reglas de este torneo. Los jugadores se inscriben de nuevo
+setup-new-make = Crear el torneo
 setup-revert = Como estaba
 setup-save = Guardar
 setup-begun = Ya hay una ronda publicada: el cambio necesita un motivo
@@ -802,6 +806,8 @@ journal-state = Estado
 journal-hash = Hash
 journal-undone = tachada
 journal-shown = { $n } de { $total } anotaciones
+journal-nothing = Ninguna entrada dice «{ $text }»
+journal-nothing-hint = Se han mirado las { $n } entradas mostradas
 journal-more = Anotaciones anteriores
 journal-panel = Anotación bajo el cursor, comprobaciones y copias
 journal-entry-n = Anotación { $n }
@@ -1010,6 +1016,11 @@ line-ratings-updated =
     }
 # Under the name while it is typed.
 library-suggestions = Jugadores de las listas de Elo
+# Told to screen readers while a name is typed
+library-suggested = { $n ->
+    [one] 1 jugador de las listas de Elo, las flechas eligen
+   *[other] { $n } jugadores de las listas de Elo, las flechas eligen
+}
 # Settings: panel.
 library-title = Listas de Elo
 library-hint = Descargue una lista de la FIDE o de su federación y cargue el archivo: TXT o XML, comprimido o no, o CSV. La carga no molesta a un evento abierto
@@ -1022,6 +1033,8 @@ library-rows = Filas
 library-source = Archivo
 library-odd = Observaciones: { $n }
 library-remove = Borrar
+library-remove-title = ¿Borrar { $name }?
+library-remove-text = Sus { $rows } jugadores ya no se encuentran ni se comparan. Los torneos conservan los Elo tomados de ella
 library-none = Todavía no hay listas de Elo
 library-loading = Cargando { $file }
 library-reading = { $rows } filas
