@@ -511,7 +511,7 @@ problems-place = Line { $line }, column { $column }:
 claim-title = Claim
 claim-title-board = Claim, board { $n }
 claim-game = Game
-claim-no-game = None of this round
+claim-no-game = None
 claim-edition = Laws
 claim-edition-event = Of the tournament
 claim-edition-newest = The newest
@@ -799,6 +799,8 @@ import-files = Reports, games and tables
 journal-find = Board, player, word
 journal-verify = Verify
 journal-backup = Copy now
+# Above the list of entries to choose from in "Standings as of"
+as-of-entry = Entry
 journal-entry = Entry
 journal-who = Who
 journal-what = What

@@ -207,8 +207,8 @@ results-older = Una ronda anterior: una tecla de resultado abre una corrección,
 results-nothing = La tecla { $key } no significa nada en el juego { $set }
 results-no-board = No hay mesa { $board } en esta ronda
 second-title = Segunda pasada
-second-hint = Escriba otra vez cada papeleta. Si coincide, la mesa se cierra
-second-running = En curso: escriba otra vez cada papeleta
+second-hint = Repita cada papeleta: si coincide, la mesa se cierra
+second-running = En curso: repita cada papeleta
 second-of = de { $n } comprobadas
 second-start = Empezar segunda pasada
 second-end = Terminar segunda pasada
@@ -477,7 +477,7 @@ player-entered = { $name }: inscripción hecha. Siguiente jugador
 player-save = Guardar
 player-enter = Inscribir
 line-player = { $name }: inscripción hecha
-# Con qué codificación se ha leído un fichero de texto.
+# Con qué codificación se ha leído un archivo de texto.
 import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
 # Título de la revisión de un informe o de partidas antes de leerlos.
@@ -511,7 +511,7 @@ problems-place = Línea { $line }, columna { $column }:
 claim-title = Reclamación
 claim-title-board = Reclamación, mesa { $n }
 claim-game = Partida
-claim-no-game = Ninguna de esta ronda
+claim-no-game = Ninguna
 claim-edition = Leyes
 claim-edition-event = Las del torneo
 claim-edition-newest = Las más recientes
@@ -564,9 +564,9 @@ round-clock-default =
     }
 round-clock-left = quedan a quienes no han llegado
 round-clock-over = El tiempo de espera ha terminado
-round-clock-boards = Tableros sin resultado
-round-clock-boards-hint = Marque quién no está todavía en el tablero
-round-clock-no-boards = No queda ningún tablero abierto en esta ronda
+round-clock-boards = Mesas sin resultado
+round-clock-boards-hint = Marque quién no está todavía en la mesa
+round-clock-no-boards = No queda ninguna mesa abierta en esta ronda
 round-clock-awaited =
     { $n ->
         [one] Falta { $n } jugador
@@ -799,6 +799,8 @@ import-files = Informes, partidas y tablas
 journal-find = Mesa, jugador, palabra
 journal-verify = Verificar
 journal-backup = Copiar ahora
+# Above the list of entries to choose from in "Standings as of"
+as-of-entry = Anotación
 journal-entry = N.º
 journal-who = Quién
 journal-what = Qué

@@ -89,7 +89,7 @@ const example = {
   },
   scenes: {
     home: ["home"], results: ["results"], "results-old": ["results?r=3"], missing: ["results", "."], second: ["results", "*"], others: ["results", " "], "results-find": ["results", "b", "e"], nothing: ["results", "8"],
-    correct: ["results?r=3", "5"],
+    correct: ["results?r=3", "1"], same: ["results?r=3", "5"],
     pairings: ["pairings"], published: ["pairings?r=7"], later: ["pairings?r=9"],
     standings: ["standings"], why: ["standings", "Right", "Enter"], asof: ["standings", "a"], whatif: ["standings", "w"], category: ["standings", "c"], card: ["standings", "p"], charts: ["standings", click(".ph > button", 0), wait(400)], "charts-end": ["standings", click(".ph > button", 0), wait(400), shown("dialog .bars section:last-child tr:last-child")],
     columns: ["standings", click("summary")], "standings-now": ["standings?r=7"], "standings-old": ["standings?r=3"],
