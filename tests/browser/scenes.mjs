@@ -1,6 +1,6 @@
 // The scenes of the pictures: worlds (an event and where it stands), and in each the place to go and the steps taken there.
 // A step is a key, or a function of the page. Steps leave the event as it was, so that every picture of a world is alike.
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { makeEvent, PLAYERS, publish, results } from "../event.mjs";
 
 const SHEET = "1. d4 Cf6 2. Cf3 e6 3. Af4 Ae7 4. e3 O-O 5. Ad3 d5 6. Ce5 Ad6 7. Cf3 Ae7 8. Ce5 Ad6 9. Cf3 Ae7";
@@ -95,7 +95,9 @@ const example = {
     columns: ["standings", click("summary")], "standings-now": ["standings?r=7"], "standings-old": ["standings?r=3"],
     crosstable: ["crosstable"], "crosstable-number": ["crosstable", tab(1)],
     ratings: ["ratings"], change: ["ratings", "Enter"], norms: ["ratings?with=norms"], "norm-why": ["ratings?with=norms", "Enter"],
-    prizes: ["prizes"], "prize-why": ["prizes", "Enter"], "prizes-end": ["prizes", shown("main p > button")],
+    prizes: ["prizes"], "prizes-typed": ["prizes", fill(".form input", "500 300 200 100"), press("Tab"), wait(500)],
+    "prizes-category": ["prizes", fill(".form input", "500 300 200 100"), press("Tab"), click("main p > button"), fill(".form section:last-of-type input", "Best of the club", 0), fill(".form section:last-of-type input", "80 40", 1), press("Tab"), wait(500), shown("main p > button")],
+    unreachable: ["results", (page) => page.route("**/api/**", (route) => route.abort()), "1", wait(500), (page) => page.unroute("**/api/**")],
     players: ["players"], player: ["players", "Enter"], "player-new": ["players", "+"], withdraw: ["players", "Delete"], bye: ["players", click("aside .row button", 2)], expel: ["players", click("aside .row button", 4)],
     import: ["players", click(".ph > button:not(.main)", -1)],
     "import-paste": ["players", click(".ph > button:not(.main)", -1), paste(CSV)],
@@ -250,6 +252,27 @@ const other = (system, players = 7) => ({
   scenes: Object.fromEntries(["pairings", "standings", "crosstable", "setup"].map((page) => [`${system}-${page}`, [page]])),
 });
 
+/** A prize fund that is set, two players who may not meet, a second tournament, an event that is no longer there. */
+const settled = {
+  make: async ({ call }) => {
+    await makeEvent(call, { players: 12, name: "Torneo de Otoño" });
+    const { path } = (await call("frame.get")).event;
+    await call("event.close");
+    const other = await makeEvent(call, { players: 12 });
+    rmSync(path, { force: true });
+    const { setup } = await call("tournament.get", { tournament: other });
+    const { players } = await call("players.list", { tournament: other });
+    await call("tournament.update", { tournament: other, setup: { ...setup, prohibited: [[players[0].entrant, players[3].entrant]], localClauses: "wrong-claim-minutes = 3\nThe telephone stays at the door" }, reason: "" });
+    await call("tournament.create", { setup: { ...setup, name: "Group B, under 1900", prohibited: [] } });
+    await publish(call, other);
+    await results(call, other, ["1-0", "=-=", "0-1", "1-0", "=-=", "--+"]);
+    const { fund } = await call("prizes.get", { tournament: other });
+    await call("prizes.set", { tournament: other, fund: { ...fund, places: ["500", "300", "200"], categories: [{ name: "Casa Roble", prizes: ["80", "40"], group: 0, filter: { clubs: ["Casa Roble"] } }] } });
+    return other;
+  },
+  scenes: { fund: ["prizes"], "fund-why": ["prizes", (page) => page.locator("table[role=grid]").focus(), "Enter", wait(300)], prohibited: ["setup", shown("main .columns > *:last-child > *:last-child")], clauses: ["setup"], "home-gone": ["home"], "two-tournaments": ["results"], "category-shown": ["standings", "c", wait(300), pick("dialog select", "Casa Roble", 3), press("Control+Enter"), wait(400)] },
+};
+
 /** Few open games: looking ahead. */
 const ahead = {
   make: async ({ call }) => {
@@ -286,5 +309,5 @@ const big = {
 };
 
 export const WORLDS = [
-  first, bare, example, boards, later, hand, library, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("berger", 6), big,
+  first, bare, example, boards, later, hand, library, settled, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("berger", 6), big,
 ];
