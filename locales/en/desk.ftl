@@ -343,7 +343,13 @@ desk-fact-appeal-decided =
         [overturned] Appeal decided: the ruling is overturned
        *[upheld] Appeal decided: the ruling stands
     }
-desk-fact-prizes-set = Prize fund: { $places } places, { $categories } categories
+desk-fact-prizes-set = Prize fund: { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, { $categories ->
+    [one] 1 category
+   *[other] { $categories } categories
+}
 desk-fact-document-issued = Document given out
 desk-fact-imported = { $name } brought in
 desk-fact-undone = Undone: { $what }

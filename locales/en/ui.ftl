@@ -121,7 +121,7 @@ trouble-refused = Not possible now
 trouble-stale = Someone was faster
 trouble-no-event = No event is open
 trouble-read-only = Only to be read
-trouble-io = Not saved
+trouble-io = Trouble with a file or the disk
 trouble-damaged = Damaged file
 trouble-internal = A fault of the program
 trouble-unreachable = The desk does not answer
@@ -240,6 +240,8 @@ line-cleared = Board { $board }: cleared
 pairings-title = Pairings, round { $n }
 pairings-starts = Starts { $when }
 pairings-later = The round before has to be published first
+# Results of an older round, when the key says what stands there already
+results-same = Board { $n } has this result already
 draft-sub = A draft. Nobody else sees it
 draft-by-hand = Changed by hand. Nobody else sees it
 draft-label = Draft of round { $n }
@@ -496,6 +498,7 @@ import-ready = { $n ->
    *[other] { $n } players are ready
 }
 import-do = { $n ->
+    [0] Enter the players
     [one] Enter 1 player
    *[other] Enter { $n } players
 }
@@ -511,9 +514,9 @@ problems-place = Line { $line }, column { $column }:
 claim-title = Claim
 claim-title-board = Claim, board { $n }
 claim-game = Game
-claim-no-game = No game of this round
+claim-no-game = None
 claim-edition = Laws
-claim-edition-event = Those of the tournament
+claim-edition-event = Of the tournament
 claim-edition-newest = The newest
 claim-laws = { $edition ->
     [old-es] Older rules, as summarized
@@ -689,6 +692,7 @@ as-of-show = Show the standings
 
 setup-new-tournament = Another tournament
 setup-new-hint = It begins with the rules of this tournament. Players are entered anew
+setup-new-make = Make the tournament
 setup-revert = As it was
 setup-save = Save
 setup-begun = A round is out: a change needs a reason
@@ -808,6 +812,8 @@ import-files = Reports, games and tables
 journal-find = Board, player, word
 journal-verify = Verify
 journal-backup = Copy now
+# Above the list of entries to choose from in "Standings as of"
+as-of-entry = Entry
 journal-entry = Entry
 journal-who = Who
 journal-what = What
@@ -815,6 +821,8 @@ journal-state = State
 journal-hash = Hash
 journal-undone = struck out
 journal-shown = { $n } of { $total } entries
+journal-nothing = No entry says “{ $text }”
+journal-nothing-hint = Looked through the { $n } entries shown
 journal-more = Older entries
 journal-panel = Entry under the cursor, checks and copies
 journal-entry-n = Entry { $n }
@@ -1023,6 +1031,11 @@ line-ratings-updated =
     }
 # Under the name while it is typed.
 library-suggestions = Players of the rating lists
+# Told to screen readers while a name is typed
+library-suggested = { $n ->
+    [one] 1 player of the rating lists, arrows choose
+   *[other] { $n } players of the rating lists, arrows choose
+}
 # Settings: panel.
 library-title = Rating lists
 library-hint = Download a list from FIDE or your federation and load the file: TXT or XML, zipped or not, or CSV. Loading does not disturb an open event
@@ -1035,6 +1048,8 @@ library-rows = Rows
 library-source = File
 library-odd = Remarks: { $n }
 library-remove = Remove
+library-remove-title = Remove { $name }?
+library-remove-text = Its { $rows } players are no longer found or compared. Events keep the ratings taken from it
 library-none = No rating lists yet
 library-loading = Loading { $file }
 library-reading = { $rows } rows

@@ -343,7 +343,13 @@ desk-fact-appeal-decided =
         [overturned] Apelación resuelta: la decisión se revoca
        *[upheld] Apelación resuelta: la decisión se mantiene
     }
-desk-fact-prizes-set = Fondo de premios: { $places } puestos, { $categories } categorías
+desk-fact-prizes-set = Fondo de premios: { $places ->
+    [one] 1 puesto
+   *[other] { $places } puestos
+}, { $categories ->
+    [one] 1 categoría
+   *[other] { $categories } categorías
+}
 desk-fact-document-issued = Documento emitido
 desk-fact-imported = { $name } incorporado
 desk-fact-undone = Deshecho: { $what }

@@ -1,4 +1,4 @@
-### Palabras de clasificaciones, desgloses, impresos, ficheros que salen y ficheros que entran.
+### Palabras de clasificaciones, desgloses, impresos, archivos que salen y archivos que entran.
 
 ## Nombres de los desempates. La clave termina en el código.
 
@@ -196,21 +196,21 @@ output-column-rapid = Elo rápido
 output-column-blitz = Elo relámpago
 output-column-ignore = No leer
 
-## Ficheros que entran
+## Archivos que entran
 
-output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64 MB)
-output-bad-base64 = El fichero no ha llegado entero
+output-file-too-large = El archivo es mayor que cualquier lista de un torneo (64 MB)
+output-bad-base64 = El archivo no ha llegado entero
 output-bad-base64-hint = Elíjalo de nuevo
-output-no-file = Hace falta un fichero o un texto pegado
-output-no-text = El fichero no contiene texto: no es una lista de jugadores
+output-no-file = Hace falta un archivo o un texto pegado
+output-no-text = El archivo no contiene texto: no es una lista de jugadores
 output-no-text-hint = Guarde la lista como CSV, XLSX u ODS
-output-no-plain-file = Esto es una carpeta o un dispositivo, no un fichero
-output-no-plain-file-hint = Elija un fichero
-output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
+output-no-plain-file = Esto es una carpeta o un dispositivo, no un archivo
+output-no-plain-file-hint = Elija un archivo
+output-no-workbook = El archivo no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
-output-empty-file = El fichero está vacío
-output-empty-file-hint = Elija otro fichero o guárdelo de nuevo con el programa que lo hizo
-output-no-rows = No hay ninguna fila con un jugador en el fichero
+output-empty-file = El archivo está vacío
+output-empty-file-hint = Elija otro archivo o guárdelo de nuevo con el programa que lo hizo
+output-no-rows = No hay ninguna fila con un jugador en el archivo
 output-no-rows-hint = Guarde la lista con una fila por jugador
 # Name of an event made for pasted text.
 output-new-event = Evento importado
@@ -327,7 +327,7 @@ trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason 
 trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
 trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
 
-# Mirar un fichero antes de leerlo.
+# Mirar un archivo antes de leerlo.
 output-review-into = Va al torneo «{ $name }»
 output-review-event = Crea un evento propio
 output-review-new = Crea un torneo nuevo
