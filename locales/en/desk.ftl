@@ -485,6 +485,8 @@ desk-rule-c20 = players who floated down two rounds before meet a larger score d
 desk-rule-c21 = players who floated up two rounds before meet a larger score difference
 desk-rule-order = later in the order of the rules
 desk-preview-too-many = Expected at most { $most } open games to look ahead, found { $found }
+desk-preview-stopped = The look ahead was stopped
+desk-preview-round-robin = The rounds of a round robin do not depend on results: there is nothing to look ahead to
 desk-preview-results = Expected a result for each of the { $open } open games
 desk-preview-result = Expected 1, = or 0, found { $found }
 desk-no-round-too-few = Expected at least two players to pair, found { $present }

@@ -290,6 +290,8 @@ ahead-title = Looking ahead
 ahead-large = In a field of this size this takes a few seconds. Everything else goes on meanwhile
 ahead-look = Look ahead
 ahead-working = Looking ahead…
+ahead-progress = { $done } of { $all } outcomes
+ahead-stop = Stop
 ahead-said =
     { $outcomes ->
         [one] One outcome is possible.
@@ -348,6 +350,7 @@ standings-open-games = { $n ->
    *[other] { $n } games open, not final
 }
 standings-legend = TB{ $n } { $name } ({ $article })
+standings-legend-plain = TB{ $n } { $name }
 standings-why = on a number: why?
 working-cut = cut
 working-value = Result
@@ -699,7 +702,7 @@ setup-initial-color = First colour of the top player
 setup-color-drawn = to be drawn by lot
 setup-acceleration = Acceleration
 setup-acceleration-none = none
-setup-acceleration-given = as imported
+setup-acceleration-given = by hand
 setup-unrated-as = Unrated counts as
 setup-prohibited-in = { $names }, rounds { $first } to { $last }
 setup-acceleration-baku = Baku
@@ -722,6 +725,16 @@ score-pab = Allocated bye
 setup-tie-breaks = Tie-breaks in order
 setup-tie-breaks-none = None: equal points share the place
 setup-tie-break-add = Add
+setup-virtual = Virtual points
+setup-virtual-none = Nobody has any: give some below
+setup-virtual-some = Numbers { $players }: { $points }, rounds { $first } to { $last }
+setup-virtual-out = Take away: numbers { $players }, { $points }
+setup-virtual-first = From number
+setup-virtual-last = to number
+setup-virtual-from = From round
+setup-virtual-to = to round
+setup-virtual-points = Points
+setup-virtual-add = Give them
 setup-prohibited = May not be paired
 setup-prohibited-none = Everybody may meet everybody
 setup-prohibited-first = This player

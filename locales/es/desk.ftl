@@ -485,6 +485,8 @@ desk-rule-c20 = quienes bajaron dos rondas antes tienen más diferencia de punto
 desk-rule-c21 = quienes subieron dos rondas antes tienen más diferencia de puntos
 desk-rule-order = después en el orden de las reglas
 desk-preview-too-many = Se esperaban como mucho { $most } partidas abiertas para prever y hay { $found }
+desk-preview-stopped = Se detuvo la previsión
+desk-preview-round-robin = Las rondas de una liga no dependen de los resultados: no hay nada que prever
 desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
 desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
 desk-no-round-too-few = Se esperaban al menos dos jugadores por emparejar y hay { $present }

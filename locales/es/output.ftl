@@ -23,6 +23,7 @@ desk-tiebreak-ptp = Rendimiento perfecto en el torneo
 desk-tiebreak-apro = Media del rendimiento de los rivales
 desk-tiebreak-appo = Media del rendimiento perfecto de los rivales
 desk-tiebreak-rtng = Elo
+desk-tiebreak-keizer = Puntos Keizer
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
 
@@ -49,6 +50,7 @@ output-rule-ptp = { $article }: el Elo más bajo cuya puntuación esperada contr
 output-rule-apro = { $article }: la media del rendimiento de los rivales con los que se jugó ante el tablero.
 output-rule-appo = { $article }: la media del rendimiento perfecto de los rivales con los que se jugó ante el tablero.
 output-rule-rtng = { $article }: el Elo propio.
+output-rule-keizer = La tabla de Keizer, que ningún reglamento recoge: el valor propio según el puesto, el valor del rival por una victoria, la mitad por unas tablas, el 67 % del valor propio por el bye y el 33 % por una ausencia.
 output-rule-cut-low =
     { $count ->
         [one] Se descarta el valor más bajo (C.07 14.1).
@@ -82,6 +84,7 @@ output-working-cut-low = Descartado: el más bajo.
 output-working-cut-high = Descartado: el más alto.
 output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad propia (C.07 16.5).
 output-working-limit = Puntuación que necesita un rival
+output-working-own-value = Valor propio según el puesto
 output-working-no-games = Ninguna partida que cuente para el Elo
 output-working-average = Media de Elo de los rivales
 output-working-score = { $points } de { $games }
@@ -93,6 +96,8 @@ output-source-limited-by-opponent = No jugada: la puntuación propia, pero no m�
 output-source-limited-by-draws = No jugada: la puntuación propia, pero no más que tablas en cada ronda (C.07 16.4.2).
 output-source-drawn-final-round = La última ronda cuenta como tablas (C.07 8.3).
 output-source-running-score = La puntuación tras esta ronda.
+output-source-keizer-value = El valor del rival en la tabla es { $score }.
+output-source-keizer-share = Una parte del valor propio.
 output-source-opponent-tiebreak = El valor del propio rival.
 output-source-unrated = El rival no tiene Elo y cuenta como { $score }.
 output-source-reached-limit = El rival tiene { $score } y llegó al límite.

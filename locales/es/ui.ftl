@@ -290,6 +290,8 @@ ahead-title = Adelanto de la ronda
 ahead-large = Con tantos jugadores tarda unos segundos. Lo demás sigue funcionando entretanto
 ahead-look = Ver el adelanto
 ahead-working = Calculando el adelanto…
+ahead-progress = { $done } de { $all } desenlaces
+ahead-stop = Detener
 ahead-said =
     { $outcomes ->
         [one] Hay un solo desenlace posible.
@@ -348,6 +350,7 @@ standings-open-games = { $n ->
    *[other] { $n } partidas abiertas, no es final
 }
 standings-legend = D{ $n } { $name } ({ $article })
+standings-legend-plain = D{ $n } { $name }
 standings-why = sobre un número: ¿por qué?
 working-cut = descontado
 working-value = Resultado
@@ -699,7 +702,7 @@ setup-initial-color = Primer color del primero de la lista
 setup-color-drawn = por sorteo
 setup-acceleration = Aceleración
 setup-acceleration-none = ninguna
-setup-acceleration-given = la importada
+setup-acceleration-given = a mano
 setup-unrated-as = Sin Elo cuenta como
 setup-prohibited-in = { $names }, rondas { $first } a { $last }
 setup-acceleration-baku = Bakú
@@ -722,6 +725,16 @@ score-pab = Descanso asignado
 setup-tie-breaks = Desempates en orden
 setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
 setup-tie-break-add = Añadir
+setup-virtual = Puntos virtuales
+setup-virtual-none = Nadie los tiene: delos abajo
+setup-virtual-some = Números { $players }: { $points }, rondas { $first } a { $last }
+setup-virtual-out = Quitar: números { $players }, { $points }
+setup-virtual-first = Del número
+setup-virtual-last = al número
+setup-virtual-from = De la ronda
+setup-virtual-to = a la ronda
+setup-virtual-points = Puntos
+setup-virtual-add = Darlos
 setup-prohibited = No pueden emparejarse
 setup-prohibited-none = Todos pueden jugar contra todos
 setup-prohibited-first = Este jugador
