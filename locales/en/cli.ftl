@@ -577,6 +577,7 @@ cli-report-example =
       arbiter report standings --event open.arbiter -o standings.pdf
       arbiter report pairings --round 3 --event open.arbiter -o round3.html
 cli-arg-report-kind = Kind of print, as --list names it
+cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
 cli-arg-game = Game, by its id, for an envelope or the incidents of one board

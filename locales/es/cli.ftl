@@ -577,6 +577,7 @@ cli-report-example =
       arbiter report standings --event abierto.arbiter -o clasificacion.pdf
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
 cli-arg-report-kind = Clase de impreso, como la nombra --list
+cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
 cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa
