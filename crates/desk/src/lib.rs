@@ -152,6 +152,8 @@ struct Inner {
     listeners: Mutex<Vec<Sender<Changed>>>,
     /// Rating lists of this computer.
     rating_lists: RatingLists,
+    /// The file of games being read.
+    reading: bring_in::progress::Reading,
     /// The last draft drawn.
     drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
@@ -167,6 +169,7 @@ impl Desk {
         Ok(Desk(Arc::new(Inner {
             options,
             rating_lists,
+            reading: bring_in::progress::Reading::default(),
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),

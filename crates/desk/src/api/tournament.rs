@@ -197,6 +197,7 @@ method! {
                 numbering: old.setup.numbering.clone(),
                 fide_mode: old.setup.fide_mode,
                 virtual_points: old.setup.virtual_points.clone(),
+                rating_order: old.setup.rating_order.clone(),
                 ..setup
             };
             let tournament = TournamentId(this.tournament.0);
@@ -298,6 +299,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
         numbering: String::new(),
         fide_mode: false,
         virtual_points: Vec::new(),
+        rating_order: Vec::new(),
     })
 }
 
