@@ -153,6 +153,7 @@ pub(crate) fn refused(
             refuse("desk-refusal-round-is-out", &args! { "round" => round.0 })
         }
         Refusal::WasPaired => refuse("desk-refusal-was-paired", &Args::none()),
+        Refusal::ByeInRoundRobin => refuse("desk-refusal-bye-in-round-robin", &Args::none()),
         Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
         Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
         Refusal::PairingIncomplete { twice, left_out, absent } => refuse(

@@ -371,6 +371,10 @@ pub enum Refusal {
     /// withdraw instead.
     #[error("the player was paired")]
     WasPaired,
+    /// Points for a round that is not played do not exist where everybody meets everybody: the game stays, to be
+    /// forfeited or played at another time.
+    #[error("a round robin knows no half-point and full-point byes")]
+    ByeInRoundRobin,
     /// The player is not away.
     #[error("the player is not away")]
     NotAway,
