@@ -3,9 +3,9 @@
 # Refused: a second load while one is under way.
 library-busy = One rating list is loaded at a time; another load is under way
 library-busy-hint = Wait until it is done, or stop it.
-# A list written by a later release.
-library-newer = This rating list was loaded by a newer version of the program
-library-newer-hint = Load the list again, or install the newer version.
+# The list was written by an older or a newer release.
+library-other-form = This rating list was loaded by another version of the program
+library-other-form-hint = Load the list again from its file.
 # The list of that name is not, or no longer, there.
 library-no-such-list = There is no such rating list on this computer
 library-too-long = A rating list has at most 16 million rows

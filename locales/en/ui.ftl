@@ -894,6 +894,7 @@ norms-exemption-zonal = exempt: zonal (1.4.3c)
 norms-all = Out of reach too
 head-first = First rating
 norms-none = Nobody has made a norm or still can
+norms-certificate = Print the certificate (IT1)
 norms-working = { $name }: { $norm } norm
 norms-verdict = { $state }: { $text }
 norms-article = Article

@@ -3,9 +3,9 @@
 # Refused: a second load while one is under way.
 library-busy = Las listas de Elo se cargan de una en una; hay otra carga en curso
 library-busy-hint = Espere a que termine o deténgala.
-# A list written by a later release.
-library-newer = Esta lista de Elo la cargó una versión más nueva del programa
-library-newer-hint = Cargue la lista otra vez o instale la versión más nueva.
+# The list was written by an older or a newer release.
+library-other-form = Esta lista de Elo la cargó otra versión del programa
+library-other-form-hint = Cargue la lista otra vez desde su archivo.
 # The list of that name is not, or no longer, there.
 library-no-such-list = No existe esa lista de Elo en este equipo
 library-too-long = Una lista de Elo tiene como mucho 16 millones de filas

@@ -894,6 +894,7 @@ norms-exemption-zonal = exento: zonal (1.4.3c)
 norms-all = También las imposibles
 head-first = Primer Elo
 norms-none = Nadie ha hecho una norma ni puede hacerla ya
+norms-certificate = Imprimir el certificado (IT1)
 norms-working = { $name }: norma de { $norm }
 norms-verdict = { $state }: { $text }
 norms-article = Artículo

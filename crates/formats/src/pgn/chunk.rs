@@ -1,15 +1,18 @@
-//! A text of games cut into pieces that can be read by themselves, a piece at a time in memory.
+//! A text of games cut before every line `[Event `, a piece at a time in memory.
 //!
-//! A piece ends before a line `[Event ` that begins a game wherever the reader stands: the last block of
-//! tags before it has an event of its own. Anything else stays in one piece, so reading piece by piece
-//! gives the games that reading the whole would.
+//! Before such a line the reader is never inside anything: it ends comments and variations, and tags and
+//! notes to the end of a line ended with the line before. So a piece read alone is read as it is read in
+//! the whole; whether its last game goes on in the next piece, the reader says ([`super::read::Games`]).
 
 use std::io::{self, BufRead};
 
 /// How much is read at once.
 const STEP: usize = 64 * 1024;
 
-/// Pieces of one or more whole games.
+/// What a piece begins with, except the first.
+const BORDER: &[u8] = super::read::NEXT_GAME.as_bytes();
+
+/// Pieces of a text.
 pub(super) struct Chunks<R> {
     input: R,
     /// Read and not given yet; the first `given` bytes are.
@@ -19,47 +22,30 @@ pub(super) struct Chunks<R> {
     scanned: usize,
     /// Line on which the piece after `given` begins.
     line: u32,
-    block: Block,
     ended: bool,
 }
 
-/// One or more games.
+/// Lines from one `[Event ` to the next.
 pub(super) struct Chunk<'c> {
     pub(super) bytes: &'c [u8],
     /// Line of its first byte, from 1.
     pub(super) line: u32,
 }
 
-/// What is known of the last lines.
-#[derive(Clone, Copy, Default)]
-struct Block {
-    in_tags: bool,
-    has_event: bool,
-    n_lines: u32,
-}
-
 impl<R: BufRead> Chunks<R> {
     pub(super) fn new(input: R) -> Chunks<R> {
-        Chunks {
-            input,
-            buffer: Vec::new(),
-            given: 0,
-            scanned: 0,
-            line: 1,
-            block: Block::default(),
-            ended: false,
-        }
+        Chunks { input, buffer: Vec::new(), given: 0, scanned: 0, line: 1, ended: false }
     }
 
     /// The next piece; `None` at the end.
     pub(super) fn next(&mut self) -> io::Result<Option<Chunk<'_>>> {
         loop {
             if let Some(end) = self.piece_end() {
-                let (start, line, n_lines) = (self.given, self.line, self.block.n_lines);
+                let (start, line) = (self.given, self.line);
                 self.given = end;
-                self.line = line.saturating_add(n_lines);
-                self.block.n_lines = 0;
+                self.scanned = end;
                 let bytes = &self.buffer[start..end];
+                self.line = line.saturating_add(n_lines(bytes));
                 return Ok(Some(Chunk { bytes, line }));
             }
             if self.ended {
@@ -93,57 +79,32 @@ impl<R: BufRead> Chunks<R> {
 
     /// Where the piece ends, if it does in what was read.
     fn piece_end(&mut self) -> Option<usize> {
-        loop {
-            let rest = &self.buffer[self.scanned..];
-            let line_end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
-            // `\r` at the end of what was read may be half of a line end.
-            let whole = line_end.filter(|end| rest[*end] == b'\n' || end + 1 < rest.len());
-            let (line, length) = match whole {
-                Some(end) => {
-                    let pair = rest[end] == b'\r' && rest.get(end + 1) == Some(&b'\n');
-                    (&rest[..end], end + 1 + usize::from(pair))
-                }
-                None if self.ended && !rest.is_empty() => (rest, rest.len()),
-                None if self.ended && self.given < self.scanned => return Some(self.scanned),
-                None => return None,
-            };
-            let starts = line.starts_with(b"[Event ");
-            if starts && self.block.has_event && self.given < self.scanned {
-                self.block = Block { n_lines: self.block.n_lines, ..Block::default() };
-                return Some(self.scanned);
+        while let Some(found) = self.buffer[self.scanned..].iter().position(|byte| *byte == b'[') {
+            let at = self.scanned + found;
+            let rest = &self.buffer[at..];
+            if rest.len() < BORDER.len() && !self.ended {
+                self.scanned = at;
+                return None;
             }
-            self.block.look(line, starts);
-            self.block.n_lines = self.block.n_lines.saturating_add(u32::from(line.len() < length));
-            self.scanned += length;
+            let begins_line = at > self.given && matches!(self.buffer[at - 1], b'\n' | b'\r');
+            self.scanned = at + 1;
+            if begins_line && rest.starts_with(BORDER) {
+                return Some(at);
+            }
         }
+        self.scanned = self.buffer.len();
+        (self.ended && self.given < self.scanned).then_some(self.scanned)
     }
 }
 
-impl Block {
-    fn look(&mut self, line: &[u8], starts: bool) {
-        let text = line.trim_ascii_start();
-        if text.is_empty() {
-            return;
-        }
-        // A byte order mark before the first tag counts for nothing.
-        let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
-        let is_tag = begins_tag(text);
-        if (is_tag && !self.in_tags) || (!is_tag && tag_inside(text)) {
-            self.has_event = false;
-        }
-        // A comment after a tag on its line ends the block as one on a line of its own does.
-        self.in_tags = is_tag && text.trim_ascii_end().ends_with(b"]") && !text.contains(&b'{');
-        self.has_event |= starts || (is_tag && text.starts_with(b"[Event "));
-    }
-}
-
-/// Whether a tag may begin inside a line, after a bracket.
-fn tag_inside(line: &[u8]) -> bool {
-    let mut parts = line.split(|byte| *byte == b']').skip(1);
-    parts.any(|part| begins_tag(part.trim_ascii_start()))
-}
-
-fn begins_tag(text: &[u8]) -> bool {
-    let name = text.strip_prefix(b"[").map(<[u8]>::trim_ascii_start);
-    name.and_then(<[u8]>::first).is_some_and(u8::is_ascii_alphabetic)
+/// Line ends: `\n`, `\r\n` or `\r`. No piece ends between the two of a pair.
+fn n_lines(bytes: &[u8]) -> u32 {
+    let ends = bytes.iter().filter(|byte| **byte == b'\n').count();
+    let lone = if bytes.contains(&b'\r') {
+        let next = bytes.iter().skip(1).chain([&b' ']);
+        bytes.iter().zip(next).filter(|(byte, next)| **byte == b'\r' && **next != b'\n').count()
+    } else {
+        0
+    };
+    u32::try_from(ends + lone).unwrap_or(u32::MAX)
 }

@@ -9,7 +9,7 @@ use super::{PgnGame, PgnMove, PgnResult, Tag};
 use crate::problem::{Kind, Place, Problem};
 
 /// Start of a game, wherever it stands: unclosed comments and variations end before it.
-const NEXT_GAME: &str = "[Event ";
+pub(super) const NEXT_GAME: &str = "[Event ";
 
 /// Games of a text one by one.
 pub struct Games<'a> {
@@ -22,17 +22,29 @@ pub struct Games<'a> {
     n_games: u32,
     /// Next closing brace, if not passed already.
     brace: Option<usize>,
+    /// Where the last game begins, if it would go on with the tags of a line `[Event ` after this text.
+    pub(super) going_on: Option<Begin>,
+}
+
+/// Where a game begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Begin {
+    /// Offset in the text.
+    pub(super) at: usize,
+    pub(super) line: u32,
+    pub(super) column: u32,
 }
 
 impl<'a> Games<'a> {
     /// Games of a decoded text.
     pub fn new(text: &'a str) -> Games<'a> {
-        Games::after(text, 1, 0)
+        Games::after(text, Begin { at: 0, line: 1, column: 1 }, 0)
     }
 
-    /// Games of a part that begins on a line, after so many games.
-    pub(super) fn after(text: &'a str, line: u32, n_games: u32) -> Games<'a> {
-        Games { text, at: 0, line, column: 1, counted: 0, n_games, brace: None }
+    /// Games of a part from a place in it on, after so many games.
+    pub(super) fn after(text: &'a str, begin: Begin, n_games: u32) -> Games<'a> {
+        let Begin { at, line, column } = begin;
+        Games { text, at, line, column, counted: at, n_games, brace: None, going_on: None }
     }
 
     /// Place of an offset not before any asked for earlier.
@@ -110,6 +122,7 @@ impl Iterator for Games<'_> {
         }
         self.n_games = self.n_games.saturating_add(1);
         let place = self.place(self.at);
+        let begin = Begin { at: self.at, line: place.line, column: place.column };
         let mut reader = GameReader {
             games: self,
             game: PgnGame { place, ..PgnGame::default() },
@@ -119,6 +132,7 @@ impl Iterator for Games<'_> {
             result: None,
         };
         while reader.step() {}
+        reader.games.going_on = reader.takes_event().then_some(begin);
         Some(reader.finish())
     }
 }
@@ -164,13 +178,22 @@ impl<'a> GameReader<'_, 'a> {
         self.game.problems.push(Problem::new(place, kind, found));
     }
 
+    /// Whether a tag, whichever it is, begins the next game.
+    fn is_past_tags(&self) -> bool {
+        self.started || self.result.is_some() || (self.noted && !self.game.tags.is_empty())
+    }
+
+    /// Whether a line `[Event ` after the end of the text would still belong to this game.
+    fn takes_event(&self) -> bool {
+        let at_end = self.games.rest().is_empty();
+        at_end && !self.is_past_tags() && self.game.tag("Event").is_none()
+    }
+
     /// A tag, if it belongs to this game.
     fn tag(&mut self) -> bool {
-        let has_tags = !self.game.tags.is_empty();
         let next_event =
             self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
-        let commented = self.noted;
-        if self.started || self.result.is_some() || next_event || (has_tags && commented) {
+        if self.is_past_tags() || next_event {
             return false;
         }
         let at = self.games.at;

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use super::chunk::{Chunk, Chunks};
 use super::clean::clean;
+use super::read::Begin;
 use super::{Games, PgnGame};
 use crate::problem::{Kind, Place, Problem};
 use crate::text::{self, Encoding};
@@ -27,9 +28,24 @@ const PROGRESS: u64 = 1 << 20;
 pub struct Stream<'a> {
     chunks: Chunks<Box<dyn BufRead + 'a>>,
     waiting: VecDeque<PgnGame>,
+    reading: Reading,
+    bytes: u64,
+}
+
+/// What is carried from one piece to the next.
+struct Reading {
     letters: LettersSeen,
     n_games: u32,
-    bytes: u64,
+    going_on: Option<GoingOn>,
+}
+
+/// A game that is not over where its piece ends: it has no event yet.
+struct GoingOn {
+    /// As far as it was read.
+    game: PgnGame,
+    /// Its text, and what stands before it on its line.
+    text: String,
+    begin: Begin,
 }
 
 /// How the letters of a file were read.
@@ -58,17 +74,18 @@ impl<'a> Stream<'a> {
             Box::new(io::Cursor::new(head).chain(input))
         };
         let chunks = Chunks::new(input);
-        Ok(Stream { chunks, waiting: VecDeque::new(), letters, n_games: 0, bytes: 0 })
+        let reading = Reading { letters, n_games: 0, going_on: None };
+        Ok(Stream { chunks, waiting: VecDeque::new(), reading, bytes: 0 })
     }
 
     /// How the bytes were read so far: no UTF-8 if any game was none.
     pub fn encoding(&self) -> Encoding {
-        self.letters.encoding
+        self.reading.letters.encoding
     }
 
     /// Problems of the text as a whole so far.
     pub fn problems(&self) -> &[Problem] {
-        &self.letters.problems
+        &self.reading.letters.problems
     }
 
     /// Bytes of the games given so far, for a figure of progress.
@@ -83,19 +100,54 @@ impl Iterator for Stream<'_> {
     fn next(&mut self) -> Option<io::Result<PgnGame>> {
         while self.waiting.is_empty() {
             let chunk = match self.chunks.next() {
-                Ok(chunk) => chunk?,
+                Ok(Some(chunk)) => chunk,
+                Ok(None) => return self.reading.last().map(Ok),
                 Err(error) => return Some(Err(error)),
             };
             self.bytes += chunk.bytes.len() as u64;
-            self.waiting.extend(self.letters.games(&chunk, &mut self.n_games));
+            self.waiting.extend(self.reading.games(&chunk));
         }
         self.waiting.pop_front().map(Ok)
     }
 }
 
+impl Reading {
+    /// The games that end in a piece.
+    fn games(&mut self, chunk: &Chunk<'_>) -> Vec<PgnGame> {
+        let part = self.letters.decode(chunk.bytes);
+        let begin = Begin { at: 0, line: chunk.line, column: 1 };
+        let Some(open) = self.going_on.take() else { return self.read(part.as_str(), begin) };
+        let text = open.text + part.as_str();
+        self.read(&text, open.begin)
+    }
+
+    fn read(&mut self, text: &str, begin: Begin) -> Vec<PgnGame> {
+        let mut source = Games::after(text, begin, self.n_games);
+        let mut games: Vec<PgnGame> = source.by_ref().collect();
+        if let Some(begin) = source.going_on {
+            // The reader looks back to the last letter before a game, over blanks.
+            let before = text[..begin.at].trim_end_matches([' ', '\t', '\u{feff}']);
+            let kept = before.char_indices().next_back().map_or(begin.at, |(offset, _)| offset);
+            self.going_on = games.pop().map(|game| GoingOn {
+                game,
+                text: text[kept..].to_owned(),
+                begin: Begin { at: begin.at - kept, ..begin },
+            });
+        }
+        let n_games = u32::try_from(games.len()).unwrap_or(u32::MAX);
+        self.n_games = self.n_games.saturating_add(n_games);
+        games
+    }
+
+    /// The game that nothing followed.
+    fn last(&mut self) -> Option<PgnGame> {
+        self.going_on.take().map(|open| open.game)
+    }
+}
+
 impl LettersSeen {
-    fn games(&mut self, chunk: &Chunk<'_>, n_games: &mut u32) -> Vec<PgnGame> {
-        let mut bytes = chunk.bytes;
+    fn decode<'c>(&mut self, bytes: &'c [u8]) -> text::Part<'c> {
+        let mut bytes = bytes;
         if std::mem::take(&mut self.at_start)
             && let Some(rest) = bytes.strip_prefix(b"\xEF\xBB\xBF")
         {
@@ -117,10 +169,7 @@ impl LettersSeen {
         if !is_guess(self.encoding) {
             self.encoding = encoding;
         }
-        let games = Games::after(content.as_str(), chunk.line, *n_games);
-        let games: Vec<PgnGame> = games.collect();
-        *n_games = n_games.saturating_add(u32::try_from(games.len()).unwrap_or(u32::MAX));
-        games
+        content
     }
 }
 
@@ -173,26 +222,22 @@ pub fn check(
     let mut counts = Counts::default();
     let mut told = 0;
     let mut n_problems_told = 0;
+    let reading = &mut stream.reading;
     while let Some(chunk) = stream.chunks.next()? {
         counts.bytes += chunk.bytes.len() as u64;
-        let plain = if stream.letters.at_start { None } else { clean(chunk.bytes) };
+        let alone = !reading.letters.at_start && reading.going_on.is_none();
         // Plain games are UTF-8 or say nothing of their letters.
+        let plain = if alone { clean(chunk.bytes) } else { None };
         let plain = plain.filter(|_| std::str::from_utf8(chunk.bytes).is_ok());
         if let Some(plain) = plain {
             counts.games += plain.games;
             counts.plies += plain.plies;
             let n_games = u32::try_from(plain.games).unwrap_or(u32::MAX);
-            stream.n_games = stream.n_games.saturating_add(n_games);
-        } else {
-            let games = stream.letters.games(&chunk, &mut stream.n_games);
-            for game in &games {
-                counts.add(game);
-                if !game.problems.is_empty() && watch(Seen::Odd(game)).is_break() {
-                    return Ok(counts);
-                }
-            }
+            reading.n_games = reading.n_games.saturating_add(n_games);
+        } else if counts.add_all(&reading.games(&chunk), &mut watch).is_break() {
+            return Ok(counts);
         }
-        let new = stream.letters.problems.get(n_problems_told..).unwrap_or_default();
+        let new = reading.letters.problems.get(n_problems_told..).unwrap_or_default();
         counts.problems += new.len() as u64;
         n_problems_told += new.len();
         if new.iter().any(|problem| watch(Seen::Problem(problem)).is_break()) {
@@ -205,10 +250,27 @@ pub fn check(
             }
         }
     }
+    let last: Vec<PgnGame> = reading.last().into_iter().collect();
+    // Nothing is left to stop.
+    let _ = counts.add_all(&last, &mut watch);
     Ok(counts)
 }
 
 impl Counts {
+    fn add_all(
+        &mut self,
+        games: &[PgnGame],
+        watch: &mut impl FnMut(Seen<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for game in games {
+            self.add(game);
+            if !game.problems.is_empty() {
+                watch(Seen::Odd(game))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     fn add(&mut self, game: &PgnGame) {
         self.games += 1;
         self.plies += game.legal_plies() as u64;

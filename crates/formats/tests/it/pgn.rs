@@ -272,6 +272,8 @@ fn every_fault_kind_of_real_reports() {
     // Ambiguous: said, not guessed.
     let ambiguous = one("[FEN \"4k3/8/8/8/8/2N5/8/4K1N1 w - - 0 1\"]\n\n1. Ne2 *");
     assert_eq!(ambiguous.problems[0].key(), "ambiguous-move");
+    let two_pawns = one("1. e4 d5 2. c4 a6 3. xd5 *");
+    assert_eq!(two_pawns.problems[0].key(), "ambiguous-move", "either pawn can take");
     // A promotion to a king, and one without a piece.
     for odd in ["1. a8=K *", "1. a8 *"] {
         let game = one(&format!("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n{odd}"));

@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 
 use super::find::{Hit, Query, find};
 use super::index::{Index, index};
-use super::{APPLICATION_ID, About, FILE_VERSION, ListError, ListedPlayer, ListedRating};
+use super::{APPLICATION_ID, About, FILE_VERSION, ListError, ListedPlayer, page};
 
 /// A list, open for reading and searching.
 pub struct RatingList {
@@ -174,44 +174,25 @@ fn open(path: &Path) -> Result<Connection, ListError> {
         return Err(ListError::NotOurs);
     }
     let found = number("user_version")?;
-    if found > FILE_VERSION {
-        return Err(ListError::Newer { found, known: FILE_VERSION });
+    if found != FILE_VERSION {
+        return Err(ListError::OtherForm { found, known: FILE_VERSION });
     }
+    // One read that lasts as long as the list is open: nobody writes into it, and each letter typed saves
+    // locking it again for every row shown.
+    conn.execute_batch("BEGIN")?;
     Ok(conn)
 }
 
 fn player(conn: &Connection, row: u32) -> Result<ListedPlayer, ListError> {
-    let mut query = conn.prepare_cached(include_str!("../sql/ratings_player.sql"))?;
-    let found = query.query_row([i64::from(row) + 1], read_player).optional()?;
-    found.ok_or(ListError::NotOurs)
-}
-
-fn read_player(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
-    let text = |at: usize| -> rusqlite::Result<String> {
-        Ok(row.get::<_, Option<String>>(at)?.unwrap_or_default())
-    };
-    let mut ratings = [ListedRating::default(); 4];
-    let mut at = 9;
-    for rating in &mut ratings {
-        *rating =
-            ListedRating { value: row.get(at)?, games: row.get(at + 1)?, k: row.get(at + 2)? };
-        at += 3;
-    }
-    Ok(ListedPlayer {
-        line: row.get(0)?,
-        fide_id: row.get(1)?,
-        national_id: text(2)?,
-        name: row.get(3)?,
-        federation: text(4)?,
-        sex: text(5)?,
-        title: text(6)?,
-        women_title: text(7)?,
-        other_titles: text(8)?,
-        ratings,
-        birth: row.get::<_, Option<u32>>(21)?.unwrap_or(0),
-        club: text(22)?,
-        flag: text(23)?,
-    })
+    let mut query = conn.prepare_cached(include_str!("../sql/ratings_page.sql"))?;
+    let found = query
+        .query_row([row], |found| {
+            let first: u32 = found.get(0)?;
+            let body = found.get_ref(1)?.as_blob()?;
+            Ok(page::row(body, row.saturating_sub(first)))
+        })
+        .optional()?;
+    found.flatten().ok_or(ListError::NotOurs)
 }
 
 pub(super) fn write_about(conn: &Connection, about: &About) -> Result<(), ListError> {

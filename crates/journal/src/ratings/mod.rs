@@ -13,6 +13,7 @@
 pub mod find;
 pub mod index;
 mod list;
+mod page;
 mod shelf;
 mod writer;
 
@@ -26,10 +27,12 @@ pub use writer::{Finished, ListWriter};
 /// Marks a SQLite file as a rating list: "ArbR". The first migration writes it.
 pub const APPLICATION_ID: u32 = 0x4172_6252;
 
-const FILE_VERSION: u32 = 1;
+const FILE_VERSION: u32 = 2;
 
-const STEPS: &[rusqlite_migration::M<'_>] =
-    &[rusqlite_migration::M::up(include_str!("../../../../migrations/ratings/0001_list.sql"))];
+const STEPS: &[rusqlite_migration::M<'_>] = &[
+    rusqlite_migration::M::up(include_str!("../../../../migrations/ratings/0001_list.sql")),
+    rusqlite_migration::M::up(include_str!("../../../../migrations/ratings/0002_pages.sql")),
+];
 const MIGRATIONS: rusqlite_migration::Migrations<'_> =
     rusqlite_migration::Migrations::from_slice(STEPS);
 
@@ -39,12 +42,12 @@ pub enum ListError {
     /// Another load is under way.
     #[error("one list is loaded at a time, another load is under way")]
     Busy,
-    /// A later release wrote it.
-    #[error("this program reads lists up to form {known}, found form {found}: load the list again")]
-    Newer {
+    /// Another release wrote it.
+    #[error("this program reads lists of form {known}, found form {found}: load the list again")]
+    OtherForm {
         /// The form it has.
         found: u32,
-        /// The newest form known here.
+        /// The form known here.
         known: u32,
     },
     /// It is no list of ours, or not whole.

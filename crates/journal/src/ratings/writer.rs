@@ -7,6 +7,7 @@ use rusqlite::{Connection, params};
 
 use super::index::{Builder, count};
 use super::list::{Duplicate, KeptProblem, write_about};
+use super::page::Page;
 use super::{About, ListError, ListedPlayer};
 use crate::store::StorageError;
 
@@ -22,6 +23,7 @@ pub struct ListWriter {
     disk: File,
     path: PathBuf,
     builder: Builder,
+    page: Page,
     n_rows: u32,
     finished: bool,
     _turn: File,
@@ -67,6 +69,7 @@ impl ListWriter {
             disk,
             path: path.to_owned(),
             builder: Builder::default(),
+            page: Page::default(),
             n_rows: 0,
             finished: false,
             _turn: turn,
@@ -86,39 +89,22 @@ impl ListWriter {
         if self.n_rows >= MAX_ROWS {
             return Err(ListError::TooLong);
         }
-        let conn = self.conn.as_ref().ok_or(ListError::NotOurs)?;
-        let mut insert = conn.prepare_cached(include_str!("../sql/ratings_insert.sql"))?;
-        insert.raw_bind_parameter(1, player.line)?;
-        insert.raw_bind_parameter(2, player.fide_id)?;
-        let texts = [
-            (3, &player.national_id),
-            (4, &player.name),
-            (5, &player.federation),
-            (6, &player.sex),
-            (7, &player.title),
-            (8, &player.women_title),
-            (9, &player.other_titles),
-            (23, &player.club),
-            (24, &player.flag),
-        ];
-        for (at, text) in texts {
-            insert.raw_bind_parameter(at, Some(text.as_str()).filter(|text| !text.is_empty()))?;
+        if !self.page.add(player) {
+            self.write_page()?;
+            self.page.next(self.n_rows);
         }
-        let mut at = 10;
-        for rating in &player.ratings {
-            insert.raw_bind_parameter(at, rating.value)?;
-            insert.raw_bind_parameter(at + 1, rating.games)?;
-            insert.raw_bind_parameter(at + 2, rating.k)?;
-            at += 3;
-        }
-        insert.raw_bind_parameter(22, Some(player.birth).filter(|birth| *birth > 0))?;
-        insert.raw_execute()?;
-        drop(insert);
         self.builder.add(player, key, also);
         self.n_rows += 1;
         if self.n_rows.is_multiple_of(ROWS_BETWEEN_SYNCS) {
             self.disk.sync_data()?;
         }
+        Ok(())
+    }
+
+    fn write_page(&self) -> Result<(), ListError> {
+        let mut insert =
+            self.conn()?.prepare_cached("INSERT INTO page (first, body) VALUES (?1, ?2)")?;
+        insert.execute(params![self.page.first, self.page.body])?;
         Ok(())
     }
 
@@ -150,6 +136,9 @@ impl ListWriter {
     /// # Errors
     /// See [`ListError`].
     pub fn finish(mut self, about: About) -> Result<Finished, ListError> {
+        if self.n_rows > 0 {
+            self.write_page()?;
+        }
         let builder = std::mem::take(&mut self.builder);
         let index = builder.build();
         index.write(self.conn()?)?;

@@ -175,3 +175,33 @@ fn an_empty_list_finds_nobody() {
     let list = put(&Shelf::in_folder(folder.path()), "2026-11", &[]);
     assert!(names(&list, "a").is_empty());
 }
+
+#[test]
+fn rows_of_many_pages_are_found_by_their_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let players: Vec<ListedPlayer> =
+        (1..2000).map(|id| player(id, &format!("Name{id}, Ana"), "ESP", 19_870_531)).collect();
+    let list = put(&Shelf::in_folder(folder.path()), "2026-11", &players);
+    for (row, wanted) in (0..).zip(&players) {
+        assert_eq!(&list.player(row).unwrap(), wanted);
+    }
+    assert!(matches!(list.player(1999), Err(ListError::NotOurs)));
+    assert_eq!(names(&list, "name1500"), ["Name1500, Ana"]);
+}
+
+#[test]
+fn a_list_of_another_form_is_told_to_be_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::in_folder(folder.path());
+    drop(world(&shelf));
+    let file = shelf.files().unwrap().remove(0);
+    for form in [1, 3] {
+        let conn = rusqlite::Connection::open(&file).unwrap();
+        conn.pragma_update(None, "user_version", form).unwrap();
+        drop(conn);
+        assert!(matches!(
+            shelf.open(&file),
+            Err(ListError::OtherForm { found, known: 2 }) if found == form
+        ));
+    }
+}
