@@ -512,6 +512,8 @@ cli-arg-library-find-birth = Only this birth year
 cli-arg-library-find-list = Only in this list, as the verb list names it
 cli-arg-library-find-limit = Most answers; left out: 20
 cli-arg-library-remove-list = List, as the verb list names it
+# Beside the bar while a file of games is read.
+cli-import-games = { $games } games
 # Beside the bar while a list is loaded.
 cli-library-rows = { $rows } rows
 # After loading. $seconds is a number as text.

@@ -225,6 +225,10 @@ output-import-trf =
        *[other] { $players } players, { $rounds } rounds, { $games } games
     }
 output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
+# The arbiter stopped the reading of a file of games.
+output-import-stopped = Stopped; nothing of the file was taken
+# A file of games over 64 MB: its bytes are not put into the event.
+output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
 output-import-results =
     { $taken ->

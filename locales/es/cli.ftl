@@ -512,6 +512,8 @@ cli-arg-library-find-birth = Solo este año de nacimiento
 cli-arg-library-find-list = Solo en esta lista, con el nombre que da el verbo list
 cli-arg-library-find-limit = Respuestas como máximo; si falta: 20
 cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
+# Beside the bar while a file of games is read.
+cli-import-games = { $games } partidas
 # Beside the bar while a list is loaded.
 cli-library-rows = { $rows } filas
 # After loading. $seconds is a number as text.

@@ -225,6 +225,10 @@ output-import-trf =
        *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
     }
 output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
+# The arbiter stopped the reading of a file of games.
+output-import-stopped = Detenido; no se tomó nada del archivo
+# A file of games over 64 MB: its bytes are not put into the event.
+output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
 output-import-results =
     { $taken ->

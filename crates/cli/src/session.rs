@@ -179,6 +179,35 @@ impl<'a> Session<'a> {
         let json = answer.map_err(|error| Failure::of(&error))?;
         Ok(serde_json::from_str(&json).expect("the desk answers with JSON"))
     }
+
+    /// One call that reads a file: a bar shows how far it is, if a person watches.
+    pub(crate) fn ask_reading(
+        &mut self,
+        desk: &Desk,
+        method: &str,
+        params: &Value,
+    ) -> Result<Value, Failure> {
+        if !self.streams.progress {
+            return self.ask(desk, method, params);
+        }
+        let (call, text) = (self.call(), params.to_string());
+        let answer = std::thread::scope(|scope| {
+            let asked = scope.spawn(|| desk.call(method, &text, &call));
+            while !asked.is_finished() {
+                std::thread::sleep(std::time::Duration::from_millis(60));
+                let seen = self.ask(desk, "import.progress", &json!({})).unwrap_or_default();
+                if seen["state"] == "reading" {
+                    let games = i64::try_from(seen["games"].as_u64().unwrap_or(0)).unwrap_or(0);
+                    let what = self.words("cli-import-games", &args! { "games" => games });
+                    self.bar(seen["permille"].as_u64().unwrap_or_default(), &what);
+                }
+            }
+            asked.join().expect("the desk catches its own faults")
+        });
+        self.progress_done();
+        let json = answer.map_err(|error| Failure::of(&error))?;
+        Ok(serde_json::from_str(&json).expect("the desk answers with JSON"))
+    }
 }
 
 /// Name of this computer.

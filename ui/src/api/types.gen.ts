@@ -1303,6 +1303,8 @@ export type HomeRecent = Record<symbol, never>;
 
 export type Id = number;
 
+export type ImportCancel = Record<symbol, never>;
+
 export type ImportFile = { 
 /**
  * The file.
@@ -1360,6 +1362,26 @@ encoding: string,
  * Encodings to choose from.
  */
 encodings: Array<string>, };
+
+export type ImportProgress = Record<symbol, never>;
+
+export type ImportProgressView = { 
+/**
+ * `none` or `reading`.
+ */
+state: string, 
+/**
+ * Name of the file.
+ */
+file: string, 
+/**
+ * Done, in thousandths.
+ */
+permille: number, 
+/**
+ * Games read so far.
+ */
+games: number, };
 
 export type Imported = { 
 /**
@@ -3115,7 +3137,11 @@ tournament: Id,
 /**
  * Who gets what.
  */
-ticks: Array<Tick>, };
+ticks: Array<Tick>, 
+/**
+ * The order of the section from now on; left out: as it was.
+ */
+order?: Array<string>, };
 
 export type RatingsUpdatePreview = { 
 /**
@@ -3123,8 +3149,7 @@ export type RatingsUpdatePreview = {
  */
 tournament: Id, 
 /**
- * Kinds in the order in which they are taken; left out: as last used for this section, else that of
- * the pace, then the others.
+ * Kinds in the order in which they would be taken; left out: that of the section.
  */
 order?: Array<string>, 
 /**
@@ -4719,6 +4744,8 @@ export interface Methods {
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.progress": { params: ImportProgress; output: ImportProgressView };
+  "import.cancel": { params: ImportCancel; output: Nothing };
   "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

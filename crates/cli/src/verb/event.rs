@@ -62,7 +62,8 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         let name = source::name(file);
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if event.exists() {
-            session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
+            let params = json!({ "file": file, "tournament": tournament });
+            session.ask_reading(&desk, "import.file", &params)
         } else {
             let params = json!({ "file": file, "path": absolute(event) });
             session.ask(&desk, "event.import", &params)
