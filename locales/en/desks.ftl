@@ -163,6 +163,8 @@ envelope-write = Write the envelope
 envelope-correct = Correct the envelope
 envelope-nothing = Nothing stands on the envelope yet
 envelope-position = Position before the sealed move
+# In the place of the board while no position is typed
+envelope-board-hint = The board shows here once the position is typed
 envelope-round = Round, board
 envelope-sealer = Sealed by
 envelope-number = Sealed move no.

@@ -516,10 +516,12 @@ problems-place = Line { $line }, column { $column }:
 claim-title = Claim
 claim-title-board = Claim, board { $n }
 claim-game = Game
-claim-no-game = None
+claim-no-game = No game
 claim-edition = Laws
-claim-edition-event = Of the tournament
-claim-edition-newest = The newest
+claim-edition-event = Laws of the event
+# In the empty field of the time control on the Clock tab
+clock-control-event = that of the tournament
+claim-edition-newest = The newest Laws
 claim-laws = { $edition ->
     [old-es] Older rules, as summarized
    *[other] Laws { $edition }

@@ -163,6 +163,8 @@ envelope-write = Anotar el sobre
 envelope-correct = Corregir el sobre
 envelope-nothing = El sobre no lleva nada todavía
 envelope-position = Posición antes de la jugada secreta
+# In the place of the board while no position is typed
+envelope-board-hint = El tablero sale aquí al escribir la posición
 envelope-round = Ronda, mesa
 envelope-sealer = Jugada secreta de
 envelope-number = Jugada secreta n.º

@@ -516,10 +516,12 @@ problems-place = Línea { $line }, columna { $column }:
 claim-title = Reclamación
 claim-title-board = Reclamación, mesa { $n }
 claim-game = Partida
-claim-no-game = Ninguna
+claim-no-game = Sin partida
 claim-edition = Leyes
-claim-edition-event = Las del torneo
-claim-edition-newest = Las más recientes
+claim-edition-event = Leyes del torneo
+# In the empty field of the time control on the Clock tab
+clock-control-event = el del torneo
+claim-edition-newest = Leyes más recientes
 claim-laws = { $edition ->
     [old-es] Reglas antiguas, en resumen
    *[other] Leyes { $edition }
