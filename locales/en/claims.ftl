@@ -248,6 +248,8 @@ claims-cite-old-es =
 
 claims-bad-start = The first position must be a possible position in FEN; found “{ $found }”
 claims-bad-start-hint = Leave it empty for the usual start
+claims-bad-position = The position on the board must be a possible one in FEN; found “{ $found }”
+claims-bad-position-hint = Copy it whole: the pieces, the side to move, castling
 claims-bad-language = The language of the letters must be auto or a code such as en, es or de; found “{ $found }”
 claims-bad-edition = The edition must be one of { $known }; found “{ $found }”
 claims-bad-kind = The claim must be one of { $known }; found “{ $found }”

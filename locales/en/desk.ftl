@@ -343,7 +343,13 @@ desk-fact-appeal-decided =
         [overturned] Appeal decided: the ruling is overturned
        *[upheld] Appeal decided: the ruling stands
     }
-desk-fact-prizes-set = Prize fund: { $places } places, { $categories } categories
+desk-fact-prizes-set = Prize fund: { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, { $categories ->
+    [one] 1 category
+   *[other] { $categories } categories
+}
 desk-fact-document-issued = Document given out
 desk-fact-imported = { $name } brought in
 desk-fact-undone = Undone: { $what }
@@ -479,6 +485,8 @@ desk-rule-c20 = players who floated down two rounds before meet a larger score d
 desk-rule-c21 = players who floated up two rounds before meet a larger score difference
 desk-rule-order = later in the order of the rules
 desk-preview-too-many = Expected at most { $most } open games to look ahead, found { $found }
+desk-preview-stopped = The look ahead was stopped
+desk-preview-round-robin = The rounds of a round robin do not depend on results: there is nothing to look ahead to
 desk-preview-results = Expected a result for each of the { $open } open games
 desk-preview-result = Expected 1, = or 0, found { $found }
 desk-no-round-too-few = Expected at least two players to pair, found { $present }

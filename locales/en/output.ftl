@@ -23,6 +23,7 @@ desk-tiebreak-ptp = Perfect tournament performance
 desk-tiebreak-apro = Average performance rating of opponents
 desk-tiebreak-appo = Average perfect performance of opponents
 desk-tiebreak-rtng = Rating
+desk-tiebreak-keizer = Keizer points
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
 
@@ -49,6 +50,7 @@ output-rule-ptp = { $article }: the lowest rating whose expected score against t
 output-rule-apro = { $article }: the mean performance rating of the opponents met over the board.
 output-rule-appo = { $article }: the mean perfect performance of the opponents met over the board.
 output-rule-rtng = { $article }: the player’s own rating.
+output-rule-keizer = The running table of Keizer, which no regulation knows: the own value by place, the opponent’s value for a win, half of it for a draw, 67 % of the own value for the bye and 33 % for an absence.
 output-rule-cut-low =
     { $count ->
         [one] The lowest value is left out (C.07 14.1).
@@ -82,6 +84,7 @@ output-working-cut-low = Left out: the lowest.
 output-working-cut-high = Left out: the highest.
 output-working-cut-voluntary = Left out first: a round not played by own choice (C.07 16.5).
 output-working-limit = Score that an opponent needs
+output-working-own-value = Own value by place
 output-working-no-games = No game that counts for ratings
 output-working-average = Mean rating of the opponents
 output-working-score = { $points } out of { $games }
@@ -93,6 +96,8 @@ output-source-limited-by-opponent = Not played: the own score, but not more than
 output-source-limited-by-draws = Not played: the own score, but not more than a draw in every round (C.07 16.4.2).
 output-source-drawn-final-round = The final round counts as drawn (C.07 8.3).
 output-source-running-score = The score after this round.
+output-source-keizer-value = The opponent’s value in the table is { $score }.
+output-source-keizer-share = A share of the own value.
 output-source-opponent-tiebreak = The opponent’s own value.
 output-source-unrated = The opponent is unrated and counts as { $score }.
 output-source-reached-limit = The opponent has { $score } and reached the limit.

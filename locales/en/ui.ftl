@@ -121,7 +121,7 @@ trouble-refused = Not possible now
 trouble-stale = Someone was faster
 trouble-no-event = No event is open
 trouble-read-only = Only to be read
-trouble-io = Not saved
+trouble-io = Trouble with a file or the disk
 trouble-damaged = Damaged file
 trouble-internal = A fault of the program
 trouble-unreachable = The desk does not answer
@@ -240,6 +240,8 @@ line-cleared = Board { $board }: cleared
 pairings-title = Pairings, round { $n }
 pairings-starts = Starts { $when }
 pairings-later = The round before has to be published first
+# Results of an older round, when the key says what stands there already
+results-same = Board { $n } has this result already
 draft-sub = A draft. Nobody else sees it
 draft-by-hand = Changed by hand. Nobody else sees it
 draft-label = Draft of round { $n }
@@ -288,6 +290,8 @@ ahead-title = Looking ahead
 ahead-large = In a field of this size this takes a few seconds. Everything else goes on meanwhile
 ahead-look = Look ahead
 ahead-working = Looking ahead…
+ahead-progress = { $done } of { $all } outcomes
+ahead-stop = Stop
 ahead-said =
     { $outcomes ->
         [one] One outcome is possible.
@@ -346,6 +350,7 @@ standings-open-games = { $n ->
    *[other] { $n } games open, not final
 }
 standings-legend = TB{ $n } { $name } ({ $article })
+standings-legend-plain = TB{ $n } { $name }
 standings-why = on a number: why?
 working-cut = cut
 working-value = Result
@@ -480,6 +485,8 @@ import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } games
 review-do = Read it in
 import-kinds = Tables
 import-file = Open a file
@@ -493,6 +500,7 @@ import-ready = { $n ->
    *[other] { $n } players are ready
 }
 import-do = { $n ->
+    [0] Enter the players
     [one] Enter 1 player
    *[other] Enter { $n } players
 }
@@ -508,9 +516,9 @@ problems-place = Line { $line }, column { $column }:
 claim-title = Claim
 claim-title-board = Claim, board { $n }
 claim-game = Game
-claim-no-game = No game of this round
+claim-no-game = None
 claim-edition = Laws
-claim-edition-event = Those of the tournament
+claim-edition-event = Of the tournament
 claim-edition-newest = The newest
 claim-laws = { $edition ->
     [old-es] Older rules, as summarized
@@ -686,6 +694,7 @@ as-of-show = Show the standings
 
 setup-new-tournament = Another tournament
 setup-new-hint = It begins with the rules of this tournament. Players are entered anew
+setup-new-make = Make the tournament
 setup-revert = As it was
 setup-save = Save
 setup-begun = A round is out: a change needs a reason
@@ -695,7 +704,7 @@ setup-initial-color = First colour of the top player
 setup-color-drawn = to be drawn by lot
 setup-acceleration = Acceleration
 setup-acceleration-none = none
-setup-acceleration-given = as imported
+setup-acceleration-given = by hand
 setup-unrated-as = Unrated counts as
 setup-prohibited-in = { $names }, rounds { $first } to { $last }
 setup-acceleration-baku = Baku
@@ -718,6 +727,16 @@ score-pab = Allocated bye
 setup-tie-breaks = Tie-breaks in order
 setup-tie-breaks-none = None: equal points share the place
 setup-tie-break-add = Add
+setup-virtual = Virtual points
+setup-virtual-none = Nobody has any: give some below
+setup-virtual-some = Numbers { $players }: { $points }, rounds { $first } to { $last }
+setup-virtual-out = Take away: numbers { $players }, { $points }
+setup-virtual-first = From number
+setup-virtual-last = to number
+setup-virtual-from = From round
+setup-virtual-to = to round
+setup-virtual-points = Points
+setup-virtual-add = Give them
 setup-prohibited = May not be paired
 setup-prohibited-none = Everybody may meet everybody
 setup-prohibited-first = This player
@@ -795,6 +814,8 @@ import-files = Reports, games and tables
 journal-find = Board, player, word
 journal-verify = Verify
 journal-backup = Copy now
+# Above the list of entries to choose from in "Standings as of"
+as-of-entry = Entry
 journal-entry = Entry
 journal-who = Who
 journal-what = What
@@ -802,6 +823,8 @@ journal-state = State
 journal-hash = Hash
 journal-undone = struck out
 journal-shown = { $n } of { $total } entries
+journal-nothing = No entry says “{ $text }”
+journal-nothing-hint = Looked through the { $n } entries shown
 journal-more = Older entries
 journal-panel = Entry under the cursor, checks and copies
 journal-entry-n = Entry { $n }
@@ -1010,6 +1033,11 @@ line-ratings-updated =
     }
 # Under the name while it is typed.
 library-suggestions = Players of the rating lists
+# Told to screen readers while a name is typed
+library-suggested = { $n ->
+    [one] 1 player of the rating lists, arrows choose
+   *[other] { $n } players of the rating lists, arrows choose
+}
 # Settings: panel.
 library-title = Rating lists
 library-hint = Download a list from FIDE or your federation and load the file: TXT or XML, zipped or not, or CSV. Loading does not disturb an open event
@@ -1022,6 +1050,8 @@ library-rows = Rows
 library-source = File
 library-odd = Remarks: { $n }
 library-remove = Remove
+library-remove-title = Remove { $name }?
+library-remove-text = Its { $rows } players are no longer found or compared. Events keep the ratings taken from it
 library-none = No rating lists yet
 library-loading = Loading { $file }
 library-reading = { $rows } rows

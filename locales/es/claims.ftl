@@ -248,6 +248,8 @@ claims-cite-old-es =
 
 claims-bad-start = La primera posición debe ser una posición posible en FEN; se encontró «{ $found }»
 claims-bad-start-hint = Déjela vacía para la posición inicial
+claims-bad-position = La posición del tablero debe ser posible y estar en FEN; se encontró «{ $found }»
+claims-bad-position-hint = Cópiela entera: piezas, bando en juego, enroques
 claims-bad-language = La lengua de las letras debe ser auto o un código como en, es o de; se encontró «{ $found }»
 claims-bad-edition = La edición debe ser una de { $known }; se encontró «{ $found }»
 claims-bad-kind = La reclamación debe ser una de { $known }; se encontró «{ $found }»

@@ -277,7 +277,7 @@ cli-rating-unrated-open = sin resultado
 cli-rating-bad-rate = { $why }
 cli-rating-bad-k = Se encontró la K { $found }; se esperaba un número de 1 a 40, o un jugador y un número como 7=10
 cli-rating-oneself = { $path }: jugador { $number } ({ $name }), ronda { $round }: se encontró una partida contra sí mismo; se esperaba otro jugador. La ronda se deja fuera; corrija el registro 001
-cli-rating-no-opponent = { $path }: jugador { $number } ({ $name }), ronda { $round }: se encontró el rival { $opponent }, que no está en el fichero. La ronda se deja fuera; corrija el número o añada al jugador
+cli-rating-no-opponent = { $path }: jugador { $number } ({ $name }), ronda { $round }: se encontró el rival { $opponent }, que no está en el archivo. La ronda se deja fuera; corrija el número o añada al jugador
 cli-rating-born = { $path }: jugador { $number } ({ $name }): se encontró el año de nacimiento { $year }, posterior al torneo. El nacimiento se deja fuera; corrija las columnas 70-79
 cli-rating-floor = { $path }: jugador { $number } ({ $name }): se encontró el Elo { $rating }; se esperaba al menos 1400. Cuenta como sin Elo
 cli-rating-standard = { $path }: jugador { $number } ({ $name }): sin Elo a este ritmo; lo sustituye el Elo clásico { $rating }
@@ -294,7 +294,7 @@ cli-norm-example =
       arbiter norm --jsonl < casos.jsonl
 cli-arg-norm-player = Muestra solo a este jugador, artículo a artículo y partida a partida
 cli-arg-norm-round = Tras esta ronda; si falta: la última emparejada
-cli-arg-norm-system = swiss o round-robin; si falta: según el fichero
+cli-arg-norm-system = swiss o round-robin; si falta: según el archivo
 cli-arg-norm-host = Federación organizadora; si falta: registro 032
 cli-arg-norm-exemption = national, national-team, zonal o strong-swiss (1.4.3); si falta: ninguna, salvo que los participantes hagan del torneo un suizo fuerte
 cli-norm-title = Normas de título tras la ronda { $round }
@@ -541,7 +541,7 @@ cli-import-example =
       arbiter import evento.json --event nuevo.arbiter
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
-cli-arg-import-encoding = Codificación de los ficheros de texto, como windows-1251; si se omite, se averigua
+cli-arg-import-encoding = Codificación de los archivos de texto, como windows-1251; si se omite, se averigua
 cli-arg-import-check = Solo lee y comprueba, sin evento: partidas (PGN) con la legalidad de cada jugada, informes (TRF); código de salida 1 si una partida no se puede reproducir o un informe se contradice
 cli-import-checked =
     { $path }: { $games ->

@@ -343,7 +343,13 @@ desk-fact-appeal-decided =
         [overturned] Apelación resuelta: la decisión se revoca
        *[upheld] Apelación resuelta: la decisión se mantiene
     }
-desk-fact-prizes-set = Fondo de premios: { $places } puestos, { $categories } categorías
+desk-fact-prizes-set = Fondo de premios: { $places ->
+    [one] 1 puesto
+   *[other] { $places } puestos
+}, { $categories ->
+    [one] 1 categoría
+   *[other] { $categories } categorías
+}
 desk-fact-document-issued = Documento emitido
 desk-fact-imported = { $name } incorporado
 desk-fact-undone = Deshecho: { $what }
@@ -479,6 +485,8 @@ desk-rule-c20 = quienes bajaron dos rondas antes tienen más diferencia de punto
 desk-rule-c21 = quienes subieron dos rondas antes tienen más diferencia de puntos
 desk-rule-order = después en el orden de las reglas
 desk-preview-too-many = Se esperaban como mucho { $most } partidas abiertas para prever y hay { $found }
+desk-preview-stopped = Se detuvo la previsión
+desk-preview-round-robin = Las rondas de una liga no dependen de los resultados: no hay nada que prever
 desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
 desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
 desk-no-round-too-few = Se esperaban al menos dos jugadores por emparejar y hay { $present }

@@ -1,4 +1,4 @@
-### Palabras de clasificaciones, desgloses, impresos, ficheros que salen y ficheros que entran.
+### Palabras de clasificaciones, desgloses, impresos, archivos que salen y archivos que entran.
 
 ## Nombres de los desempates. La clave termina en el código.
 
@@ -23,6 +23,7 @@ desk-tiebreak-ptp = Rendimiento perfecto en el torneo
 desk-tiebreak-apro = Media del rendimiento de los rivales
 desk-tiebreak-appo = Media del rendimiento perfecto de los rivales
 desk-tiebreak-rtng = Elo
+desk-tiebreak-keizer = Puntos Keizer
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
 
@@ -49,6 +50,7 @@ output-rule-ptp = { $article }: el Elo más bajo cuya puntuación esperada contr
 output-rule-apro = { $article }: la media del rendimiento de los rivales con los que se jugó ante el tablero.
 output-rule-appo = { $article }: la media del rendimiento perfecto de los rivales con los que se jugó ante el tablero.
 output-rule-rtng = { $article }: el Elo propio.
+output-rule-keizer = La tabla de Keizer, que ningún reglamento recoge: el valor propio según el puesto, el valor del rival por una victoria, la mitad por unas tablas, el 67 % del valor propio por el bye y el 33 % por una ausencia.
 output-rule-cut-low =
     { $count ->
         [one] Se descarta el valor más bajo (C.07 14.1).
@@ -82,6 +84,7 @@ output-working-cut-low = Descartado: el más bajo.
 output-working-cut-high = Descartado: el más alto.
 output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad propia (C.07 16.5).
 output-working-limit = Puntuación que necesita un rival
+output-working-own-value = Valor propio según el puesto
 output-working-no-games = Ninguna partida que cuente para el Elo
 output-working-average = Media de Elo de los rivales
 output-working-score = { $points } de { $games }
@@ -93,6 +96,8 @@ output-source-limited-by-opponent = No jugada: la puntuación propia, pero no m�
 output-source-limited-by-draws = No jugada: la puntuación propia, pero no más que tablas en cada ronda (C.07 16.4.2).
 output-source-drawn-final-round = La última ronda cuenta como tablas (C.07 8.3).
 output-source-running-score = La puntuación tras esta ronda.
+output-source-keizer-value = El valor del rival en la tabla es { $score }.
+output-source-keizer-share = Una parte del valor propio.
 output-source-opponent-tiebreak = El valor del propio rival.
 output-source-unrated = El rival no tiene Elo y cuenta como { $score }.
 output-source-reached-limit = El rival tiene { $score } y llegó al límite.
@@ -191,21 +196,21 @@ output-column-rapid = Elo rápido
 output-column-blitz = Elo relámpago
 output-column-ignore = No leer
 
-## Ficheros que entran
+## Archivos que entran
 
-output-file-too-large = El fichero es mayor que cualquier lista de un torneo (64 MB)
-output-bad-base64 = El fichero no ha llegado entero
+output-file-too-large = El archivo es mayor que cualquier lista de un torneo (64 MB)
+output-bad-base64 = El archivo no ha llegado entero
 output-bad-base64-hint = Elíjalo de nuevo
-output-no-file = Hace falta un fichero o un texto pegado
-output-no-text = El fichero no contiene texto: no es una lista de jugadores
+output-no-file = Hace falta un archivo o un texto pegado
+output-no-text = El archivo no contiene texto: no es una lista de jugadores
 output-no-text-hint = Guarde la lista como CSV, XLSX u ODS
-output-no-plain-file = Esto es una carpeta o un dispositivo, no un fichero
-output-no-plain-file-hint = Elija un fichero
-output-no-workbook = El fichero no es una hoja de cálculo que se pueda leer
+output-no-plain-file = Esto es una carpeta o un dispositivo, no un archivo
+output-no-plain-file-hint = Elija un archivo
+output-no-workbook = El archivo no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
-output-empty-file = El fichero está vacío
-output-empty-file-hint = Elija otro fichero o guárdelo de nuevo con el programa que lo hizo
-output-no-rows = No hay ninguna fila con un jugador en el fichero
+output-empty-file = El archivo está vacío
+output-empty-file-hint = Elija otro archivo o guárdelo de nuevo con el programa que lo hizo
+output-no-rows = No hay ninguna fila con un jugador en el archivo
 output-no-rows-hint = Guarde la lista con una fila por jugador
 # Name of an event made for pasted text.
 output-new-event = Evento importado
@@ -326,7 +331,7 @@ trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason 
 trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
 trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
 
-# Mirar un fichero antes de leerlo.
+# Mirar un archivo antes de leerlo.
 output-review-into = Va al torneo «{ $name }»
 output-review-event = Crea un evento propio
 output-review-new = Crea un torneo nuevo

@@ -1,4 +1,4 @@
-### Rarezas en ficheros traídos. Se ven en la lista bajo una importación, con línea y columna.
+### Rarezas en archivos traídos. Se ven en la lista bajo una importación, con línea y columna.
 
 ## Encontrado por los lectores
 
@@ -16,7 +16,7 @@ problem-too-many-players = Más de { $limit } jugadores, línea conservada.
 problem-no-number = Sin número de emparejamiento, línea conservada.
 problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
 problem-missing-numbers = Faltan { $count } números: { $numbers }.
-problem-no-players = No hay jugadores en este fichero.
+problem-no-players = No hay jugadores en este archivo.
 problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.
 problem-rating-out-of-range = Nadie puede tener este Elo; la fila se conserva sin él.
 problem-unknown-sex = Sexo desconocido.
@@ -45,11 +45,11 @@ problem-self-paired = El número { $number } está emparejado consigo mismo en l
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
-problem-points-differ = El fichero da a { $number } { $written }, los resultados dan { $computed }.
+problem-points-differ = El archivo da a { $number } { $written }, los resultados dan { $computed }.
 problem-second-bye = { $count } descansos asignados por el emparejamiento en la ronda { $round }.
-problem-rounds-beyond = El torneo tiene { $rounds } rondas, el fichero contiene { $found }.
+problem-rounds-beyond = El torneo tiene { $rounds } rondas, el archivo contiene { $found }.
 problem-rank-order = El puesto { $rank } de { $number } y el puesto { $other_rank } de { $other } contradicen sus puntos ({ $count } en total).
-problem-count-differs = El registro { $code } dice { $written }, el fichero contiene { $counted }.
+problem-count-differs = El registro { $code } dice { $written }, el archivo contiene { $counted }.
 problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.
 problem-abnormal-points = { $count } registros de puntos anormales conservados, no contados.
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
@@ -65,7 +65,7 @@ problem-bad-number = { $column } no es un número.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.
-problem-result-conflict = Ronda { $round }, { $white } – { $black }: el fichero dice { $file }, pero está anotado { $stands } y así queda. Decídalo en la página de resultados si el fichero es el correcto.
+problem-result-conflict = Ronda { $round }, { $white } – { $black }: el archivo dice { $file }, pero está anotado { $stands } y así queda. Decídalo en la página de resultados si el archivo es el correcto.
 problem-unclosed-quote = Comillas sin cerrar, leídas como letra.
 problem-extra-cells = { $count } casillas más allá de la última cabecera, conservadas aparte.
 problem-cell-error = La casilla contiene un error.
@@ -94,7 +94,7 @@ problem-bad-position = La posición inicial no es posible, las jugadas se conser
 problem-results-differ = La etiqueta dice { $tag }, el final de las jugadas dice { $moves }.
 problem-no-result = Sin resultado tras las jugadas.
 
-## Encontrado al traer ficheros
+## Encontrado al traer archivos
 
 # Una ronda importada incumple una regla de emparejamiento.
 problem-round-breaks-rules =
@@ -111,11 +111,11 @@ problem-round-differs =
 problem-round-other = Ronda { $round }: ninguna mesa está emparejada como dan las reglas. La ronda se conserva como se emparejó.
 problem-rounds-not-checked = Las rondas no se han comparado con las reglas de emparejamiento: este programa no empareja con { $system }.
 problem-dates-reversed = El último día ({ $end }) es anterior al primero ({ $start }); se ha dejado fuera.
-problem-rounds-not-stated = El fichero no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
-problem-tie-breaks-not-stated = El fichero no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
+problem-rounds-not-stated = El archivo no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
+problem-tie-breaks-not-stated = El archivo no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
 problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: no es uno de los reglamentarios para jugadores.
-problem-unknown-score = El fichero cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
-problem-system-not-stated = El fichero no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
+problem-unknown-score = El archivo cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
+problem-system-not-stated = El archivo no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
 problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.
 problem-taken-as-withdrawn =
     { $count ->
@@ -129,7 +129,7 @@ problem-more =
        *[other] { $count } observaciones más
     }
 problem-no-such-game = No hay partida { $players } de la ronda { $round } en este torneo; no leída.
-problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el fichero dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
+problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
@@ -142,8 +142,8 @@ problem-found = Encontrado: «{ $found }».
 # What to do.
 problem-todo-check = Compare con el original.
 problem-todo-choose = Elija uno de los dos.
-problem-todo-correct-line = Corrija la línea y traiga el fichero de nuevo.
-problem-todo-choose-encoding = Elija otra codificación si las letras se ven mal, o guarde el fichero como UTF-8.
+problem-todo-correct-line = Corrija la línea y traiga el archivo de nuevo.
+problem-todo-choose-encoding = Elija otra codificación si las letras se ven mal, o guarde el archivo como UTF-8.
 problem-todo-federation-code = Escriba las tres letras que usa la FIDE, como ESP.
 problem-todo-shorten = Acórtelo.
 

@@ -121,7 +121,7 @@ trouble-refused = Ahora no es posible
 trouble-stale = Alguien fue más rápido
 trouble-no-event = No hay ningún evento abierto
 trouble-read-only = Solo lectura
-trouble-io = No se guardó
+trouble-io = Problema con un archivo o el disco
 trouble-damaged = Archivo dañado
 trouble-internal = Un fallo del programa
 trouble-unreachable = El programa no responde
@@ -207,8 +207,8 @@ results-older = Una ronda anterior: una tecla de resultado abre una corrección,
 results-nothing = La tecla { $key } no significa nada en el juego { $set }
 results-no-board = No hay mesa { $board } en esta ronda
 second-title = Segunda pasada
-second-hint = Escriba otra vez cada papeleta. Si coincide, la mesa se cierra
-second-running = En curso: escriba otra vez cada papeleta
+second-hint = Repita cada papeleta: si coincide, la mesa se cierra
+second-running = En curso: repita cada papeleta
 second-of = de { $n } comprobadas
 second-start = Empezar segunda pasada
 second-end = Terminar segunda pasada
@@ -240,6 +240,8 @@ line-cleared = Mesa { $board }: borrada
 pairings-title = Emparejamientos, ronda { $n }
 pairings-starts = Empieza { $when }
 pairings-later = Antes hay que publicar la ronda anterior
+# Results of an older round, when the key says what stands there already
+results-same = La mesa { $n } ya tiene este resultado
 draft-sub = Un borrador. Nadie más lo ve
 draft-by-hand = Cambiado a mano. Nadie más lo ve
 draft-label = Borrador de la ronda { $n }
@@ -288,6 +290,8 @@ ahead-title = Adelanto de la ronda
 ahead-large = Con tantos jugadores tarda unos segundos. Lo demás sigue funcionando entretanto
 ahead-look = Ver el adelanto
 ahead-working = Calculando el adelanto…
+ahead-progress = { $done } de { $all } desenlaces
+ahead-stop = Detener
 ahead-said =
     { $outcomes ->
         [one] Hay un solo desenlace posible.
@@ -346,6 +350,7 @@ standings-open-games = { $n ->
    *[other] { $n } partidas abiertas, no es final
 }
 standings-legend = D{ $n } { $name } ({ $article })
+standings-legend-plain = D{ $n } { $name }
 standings-why = sobre un número: ¿por qué?
 working-cut = descontado
 working-value = Resultado
@@ -475,11 +480,13 @@ player-entered = { $name }: inscripción hecha. Siguiente jugador
 player-save = Guardar
 player-enter = Inscribir
 line-player = { $name }: inscripción hecha
-# Con qué codificación se ha leído un fichero de texto.
+# Con qué codificación se ha leído un archivo de texto.
 import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } partidas
 review-do = Leerlo
 import-kinds = Tablas
 import-file = Abrir un archivo
@@ -493,6 +500,7 @@ import-ready = { $n ->
    *[other] { $n } jugadores listos
 }
 import-do = { $n ->
+    [0] Inscribir jugadores
     [one] Inscribir 1 jugador
    *[other] Inscribir { $n } jugadores
 }
@@ -508,7 +516,7 @@ problems-place = Línea { $line }, columna { $column }:
 claim-title = Reclamación
 claim-title-board = Reclamación, mesa { $n }
 claim-game = Partida
-claim-no-game = Ninguna de esta ronda
+claim-no-game = Ninguna
 claim-edition = Leyes
 claim-edition-event = Las del torneo
 claim-edition-newest = Las más recientes
@@ -561,9 +569,9 @@ round-clock-default =
     }
 round-clock-left = quedan a quienes no han llegado
 round-clock-over = El tiempo de espera ha terminado
-round-clock-boards = Tableros sin resultado
-round-clock-boards-hint = Marque quién no está todavía en el tablero
-round-clock-no-boards = No queda ningún tablero abierto en esta ronda
+round-clock-boards = Mesas sin resultado
+round-clock-boards-hint = Marque quién no está todavía en la mesa
+round-clock-no-boards = No queda ninguna mesa abierta en esta ronda
 round-clock-awaited =
     { $n ->
         [one] Falta { $n } jugador
@@ -686,6 +694,7 @@ as-of-show = Mostrar la clasificación
 
 setup-new-tournament = Otro torneo
 setup-new-hint = Empieza con las reglas de este torneo. Los jugadores se inscriben de nuevo
+setup-new-make = Crear el torneo
 setup-revert = Como estaba
 setup-save = Guardar
 setup-begun = Ya hay una ronda publicada: el cambio necesita un motivo
@@ -695,7 +704,7 @@ setup-initial-color = Primer color del primero de la lista
 setup-color-drawn = por sorteo
 setup-acceleration = Aceleración
 setup-acceleration-none = ninguna
-setup-acceleration-given = la importada
+setup-acceleration-given = a mano
 setup-unrated-as = Sin Elo cuenta como
 setup-prohibited-in = { $names }, rondas { $first } a { $last }
 setup-acceleration-baku = Bakú
@@ -718,6 +727,16 @@ score-pab = Descanso asignado
 setup-tie-breaks = Desempates en orden
 setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
 setup-tie-break-add = Añadir
+setup-virtual = Puntos virtuales
+setup-virtual-none = Nadie los tiene: delos abajo
+setup-virtual-some = Números { $players }: { $points }, rondas { $first } a { $last }
+setup-virtual-out = Quitar: números { $players }, { $points }
+setup-virtual-first = Del número
+setup-virtual-last = al número
+setup-virtual-from = De la ronda
+setup-virtual-to = a la ronda
+setup-virtual-points = Puntos
+setup-virtual-add = Darlos
 setup-prohibited = No pueden emparejarse
 setup-prohibited-none = Todos pueden jugar contra todos
 setup-prohibited-first = Este jugador
@@ -795,6 +814,8 @@ import-files = Informes, partidas y tablas
 journal-find = Mesa, jugador, palabra
 journal-verify = Verificar
 journal-backup = Copiar ahora
+# Above the list of entries to choose from in "Standings as of"
+as-of-entry = Anotación
 journal-entry = N.º
 journal-who = Quién
 journal-what = Qué
@@ -802,6 +823,8 @@ journal-state = Estado
 journal-hash = Hash
 journal-undone = tachada
 journal-shown = { $n } de { $total } anotaciones
+journal-nothing = Ninguna entrada dice «{ $text }»
+journal-nothing-hint = Se han mirado las { $n } entradas mostradas
 journal-more = Anotaciones anteriores
 journal-panel = Anotación bajo el cursor, comprobaciones y copias
 journal-entry-n = Anotación { $n }
@@ -1010,6 +1033,11 @@ line-ratings-updated =
     }
 # Under the name while it is typed.
 library-suggestions = Jugadores de las listas de Elo
+# Told to screen readers while a name is typed
+library-suggested = { $n ->
+    [one] 1 jugador de las listas de Elo, las flechas eligen
+   *[other] { $n } jugadores de las listas de Elo, las flechas eligen
+}
 # Settings: panel.
 library-title = Listas de Elo
 library-hint = Descargue una lista de la FIDE o de su federación y cargue el archivo: TXT o XML, comprimido o no, o CSV. La carga no molesta a un evento abierto
@@ -1022,6 +1050,8 @@ library-rows = Filas
 library-source = Archivo
 library-odd = Observaciones: { $n }
 library-remove = Borrar
+library-remove-title = ¿Borrar { $name }?
+library-remove-text = Sus { $rows } jugadores ya no se encuentran ni se comparan. Los torneos conservan los Elo tomados de ella
 library-none = Todavía no hay listas de Elo
 library-loading = Cargando { $file }
 library-reading = { $rows } filas

@@ -159,6 +159,7 @@ test("D: two sheets in two languages become one game, and every difference is sh
     await dialog.getByLabel("Reason").fill("Both sheets are wrong");
     await page.keyboard.press("Enter");
     await shows(dialog, "Appealed by White: Both sheets are wrong");
+    await dialog.getByRole("form").waitFor({ state: "detached" });
     await dialog.getByRole("button", { name: "Decide the appeal" }).click();
     await dialog.getByText("Overturned", { exact: true }).click();
     await dialog.getByLabel("Who decided").fill("Appeals committee");

@@ -74,7 +74,7 @@ export async function withServer(options, use) {
     const port = await freePort();
     const event = options.event === undefined ? [] : ["--event", options.event];
     const args = ["serve", ...event, "--port", String(port), ...(options.lan ? ["--lan"] : [])];
-    const env = { PATH: process.env.PATH, HOME: own.path, LANG: "C.UTF-8", ARBITER_DATA: data, ARBITER_TEST: "1" };
+    const env = { PATH: process.env.PATH, HOME: own.path, LANG: "C.UTF-8", ARBITER_DATA: data, ARBITER_TEST: "1", ARBITER_UI: process.env.ARBITER_UI ?? "" };
     server = start(binary, args, { env, log });
     // The port is open once the server answers; the address may carry a token, so it is read from what was printed.
     const pattern = new RegExp(`http://(?:127\\.0\\.0\\.1|localhost):${port}\\S*`);

@@ -142,6 +142,10 @@ class Desk {
   }
 
   undo(reason?: string) {
+    if (this.event && !this.event.undo) {
+      this.tell(t("top-undo-nothing"));
+      return Promise.resolve(undefined);
+    }
     return this.stepping.run(async () => {
       try {
         const changes = await client.call("journal.undo", { reason: reason ?? "" });

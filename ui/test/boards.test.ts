@@ -4,7 +4,7 @@ import App from "../src/App.svelte";
 import { client } from "../src/api/client";
 import { FakeDesk } from "../src/api/fake";
 import { incidentKey, kindOf } from "../src/keys/incidents";
-import { shown, typed } from "../src/pages/adjourned/times";
+import { shown, typed } from "../src/words/times";
 import { atEnd, certain, fitting, typedOn } from "../src/pages/claims/completion";
 import { KINDS, LETTERS } from "../src/pages/incidents/entry.svelte";
 import { speak, t } from "../src/words/words.svelte";

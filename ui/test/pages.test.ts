@@ -211,7 +211,7 @@ describe("looking ahead", () => {
   });
 
   it("does not look ahead by itself in a large field", async () => {
-    fake = new FakeDesk(62);
+    fake = new FakeDesk(402);
     fake.delay = 1;
     client.use(fake.transport());
     holding(3);
@@ -221,19 +221,31 @@ describe("looking ahead", () => {
     fake.delay = 400;
     await fireEvent.click(button);
     expect(screen.queryByText("Looking ahead…")).toBeNull();
-    expect(await screen.findByText("Looking ahead…")).toBeTruthy();
+    expect(await screen.findByText(/Looking ahead….*12 of 27 outcomes/)).toBeTruthy();
     await screen.findByRole("grid", { name: /same whatever happens/ });
-    expect(screen.queryByText("Looking ahead…")).toBeNull();
+    expect(screen.queryByText(/Looking ahead…/)).toBeNull();
   });
 
-  it("is not offered for more than five open games or for another system", async () => {
+  it("can be stopped, and begun again", async () => {
+    fake.delay = 800;
+    holding(3);
+    show();
+    await fireEvent.click(await screen.findByRole("button", { name: "Stop" }, { timeout: 4000 }));
+    const again = await screen.findByRole("button", { name: "Look ahead" });
+    expect(written("round.previewCancel")).toHaveLength(1);
+    fake.delay = 1;
+    await fireEvent.click(again);
+    await screen.findByRole("grid", { name: /same whatever happens/ });
+  });
+
+  it("is not offered for more than five open games or for a round robin", async () => {
     holding(6);
     show();
     await screen.findByText(/has open games/);
     expect(screen.queryByText("Looking ahead")).toBeNull();
     cleanup();
     holding(2);
-    fake.setup.system = "fide-dubov-2026";
+    fake.setup.system = "berger";
     client.use(fake.transport());
     show();
     await screen.findByText(/has open games/);

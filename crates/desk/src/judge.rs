@@ -145,7 +145,7 @@ pub(crate) fn section_of<'a>(
 
 /// A position given as FEN, as the start of a game.
 pub(crate) fn position(fen: &str, messages: &Messages) -> Result<Game, ApiError> {
-    Game::from_fen(fen).map_err(|_| bad("claims-bad-start", "fen", fen, &[], messages))
+    Game::from_fen(fen).map_err(|_| bad("claims-bad-position", "fen", fen, &[], messages))
 }
 
 /// A move of the last position from English letters into others.

@@ -37,6 +37,7 @@ mod findings;
 mod give_out;
 mod judge;
 mod load_list;
+mod looking_ahead;
 pub mod loose;
 mod open_json;
 mod plain;
@@ -69,6 +70,7 @@ pub use registry::{METHODS, MethodEntry, Role};
 
 use api::wire::{Id, Topic};
 use event::OpenEvent;
+use looking_ahead::LookingAhead;
 use rating_lists::RatingLists;
 use store::Store;
 
@@ -154,6 +156,8 @@ struct Inner {
     rating_lists: RatingLists,
     /// The file of games being read.
     reading: bring_in::progress::Reading,
+    /// The look ahead to the next round.
+    looking_ahead: LookingAhead,
     /// The last draft drawn.
     drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
@@ -170,6 +174,7 @@ impl Desk {
             options,
             rating_lists,
             reading: bring_in::progress::Reading::default(),
+            looking_ahead: LookingAhead::default(),
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),

@@ -113,6 +113,8 @@ methods![
     api::explain::RoundWhy,
     api::explain::RoundPlayer,
     api::explain::RoundPreview,
+    api::explain::RoundPreviewProgress,
+    api::explain::RoundPreviewCancel,
     api::result::EnterResult,
     api::result::ResultSettle,
     api::result::ResultCorrect,

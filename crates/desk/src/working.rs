@@ -37,6 +37,7 @@ pub(crate) fn article(kind: Kind) -> &'static str {
         Kind::Apro => "C.07 10.4",
         Kind::Appo => "C.07 10.5",
         Kind::Rtng => "C.07 10.6",
+        Kind::Keizer => "",
     }
 }
 
@@ -83,6 +84,11 @@ pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
         working.lines.iter().map(|line| round_line(line, working.code.kind, roster)).collect();
     match &working.detail {
         Detail::Lines => {}
+        Detail::OwnValue(own) => lines.push(note(
+            messages.plain("output-working-own-value"),
+            hundredths(*own, messages),
+            String::new(),
+        )),
         Detail::Limit(limit) => lines.push(note(
             messages.plain("output-working-limit"),
             hundredths(*limit, messages),
@@ -190,6 +196,8 @@ fn source(line: &Contribution, kind: Kind, roster: Telling<'_>) -> Option<String
         Why::LimitedByDraws => Some("output-source-limited-by-draws"),
         Why::DrawnFinalRound => Some("output-source-drawn-final-round"),
         Why::Result => None,
+        Why::KeizerValue => Some("output-source-keizer-value"),
+        Why::KeizerShare => Some("output-source-keizer-share"),
         Why::RunningScore => Some("output-source-running-score"),
         Why::OpponentTieBreak => Some("output-source-opponent-tiebreak"),
         Why::OpponentRating => None,

@@ -454,6 +454,35 @@ fn virtual_points_and_prohibited_pairs_of_a_report_count_when_its_next_round_is_
 }
 
 #[test]
+fn virtual_points_given_by_hand_are_those_of_a_report() {
+    let hall = with_report(&["152 W"]);
+    let players = hall.ask("players.list", json!({"tournament": section(&hall)}));
+    let players = players["players"].as_array().expect("players").iter();
+    let entrants: Vec<&Value> = players
+        .filter(|it| it["number"] == json!(7) || it["number"] == json!(8))
+        .map(|it| &it["entrant"])
+        .collect();
+    let give = |points: &str, last: u8| {
+        let tournament = section(&hall);
+        let mut setup =
+            hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+        setup["acceleration"] = json!("given");
+        setup["virtualPoints"] =
+            json!([{"firstRound": 1, "lastRound": last, "points": points, "entrants": entrants}]);
+        let update =
+            json!({"tournament": tournament, "setup": setup, "reason": "By the regulations"});
+        hall.try_ask("tournament.update", update)
+    };
+    for (points, last) in [("two", 2), ("2", 0), ("9999", 2)] {
+        let refused = give(points, last).unwrap_err();
+        assert_eq!(refused.code, desk::Code::BadInput, "{points} {last}: {}", refused.message);
+    }
+    give("2", 2).unwrap();
+    assert_eq!(drawn(&hall), "7 8, 1 4, 5 2, 3 6");
+    assert_eq!(lines_of(&hall, &["250"]), ["250       2.0   1   2    7    8"]);
+}
+
+#[test]
 fn byes_of_rounds_that_nobody_plays_are_written_back() {
     let hall = with_report(&["240 H   2    3", "240 Z   8    1    2"]);
     assert_eq!(lines_of(&hall, &["240"]), ["240 H   2    3", "240 Z   8    1    2"]);

@@ -274,6 +274,57 @@ fn rematches_of_keizer_and_of_second_games_are_no_findings() {
 }
 
 #[test]
+fn a_keizer_tournament_is_ranked_by_its_table() {
+    let hall = Hall::with_event("keizer", 8);
+    hall.enter(&FIVE[..4]);
+    hall.publish();
+    hall.results(1, "1-0 =-=");
+    let standings = hall.standings();
+    assert_eq!(standings["columns"][0]["code"], "KEIZER");
+    // Values by place, best first: 7, 6, 5 and 4. Ana 7 + 4, Carla 6 + half of 5, Dino 5 + half of 6.
+    insta::assert_snapshot!(table(&standings["rows"], &["rankText", "name", "points", "values"]), @r"
+    1 | Ana, A | 1 | 11 1
+    2 | Carla, C | ½ | 8.5 0
+    3 | Dino, D | ½ | 8 0
+    4 | Bruno, B | 0 | 4 0
+    ");
+    let asked = json!({ "tournament": hall.section(), "entrant": hall.entrant("Dino, D"), "code": "KEIZER" });
+    let working = hall.ask("standings.working", asked);
+    insta::assert_snapshot!(table(&working["lines"], &["round", "what", "value", "why"]), @r"
+    1 | 3 Carla, C (b½) | 3 | The opponent’s value in the table is 6.
+    0 | Own value by place | 5 |
+    ");
+    let setup = hall.ask("tournament.get", json!({ "tournament": hall.section() }));
+    assert_eq!(setup["tieBreakChoices"][0]["code"], "KEIZER");
+}
+
+#[test]
+fn the_next_round_is_looked_ahead_to_by_the_system_of_the_tournament() {
+    let ahead = |system, results: Value| {
+        let hall = Hall::with_event(system, 5);
+        hall.enter(&FIVE[..4]);
+        hall.publish();
+        hall.results(1, "1-0 .");
+        let asked = json!({ "tournament": hall.section(), "results": results });
+        hall.try_ask("round.preview", asked)
+    };
+    let seen = ahead("keizer", json!([])).unwrap();
+    assert_eq!((&seen["outcomes"], &seen["round"]), (&json!(3), &json!(2)));
+    let drawn = ahead("keizer", json!(["1"])).unwrap();
+    let boards = drawn["boards"].as_array().unwrap().iter();
+    let boards: Vec<String> = boards
+        .map(|it| format!("{} - {}", text(&it["white"]["name"]), text(&it["black"]["name"])))
+        .collect();
+    assert_eq!(boards, ["Carla, C - Ana, A", "Bruno, B - Dino, D"]);
+    let refused = ahead("berger", json!([])).unwrap_err();
+    assert_eq!(refused.code, desk::Code::Refused, "{}", refused.message);
+    let hall = Hall::with_event("keizer", 5);
+    let idle = json!({ "done": 0, "all": 0 });
+    assert_eq!(hall.ask("round.previewProgress", json!({})), idle);
+    assert_eq!(hall.ask("round.previewCancel", json!({})), idle);
+}
+
+#[test]
 fn a_player_is_told_why() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
     hall.enter(&FIVE);

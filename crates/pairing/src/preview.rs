@@ -8,6 +8,7 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{Color, Score};
 
 use crate::dutch::Memo;
+use crate::systems::{self, NoRound, System};
 use crate::{NoPairing, Options, pair_again};
 
 /// Most open games that are looked through: each triples the work.
@@ -18,7 +19,7 @@ pub type Boards = (Vec<(Tpn, Tpn)>, Option<Tpn>);
 
 /// What can be said about a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preview {
+pub struct Preview<Why = NoPairing> {
     /// The open games, White and Black.
     pub open: Vec<(Tpn, Tpn)>,
     /// Boards with their colors that are the same whatever happens.
@@ -26,16 +27,16 @@ pub struct Preview {
     /// Who gets the bye whatever happens.
     pub sure_bye: Option<Tpn>,
     /// The round for each outcome, wins of White first.
-    pub outcomes: Vec<Outcome>,
+    pub outcomes: Vec<Outcome<Why>>,
 }
 
 /// The round if the open games end so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Outcome<Why = NoPairing> {
     /// What White gets, in the order of [`Preview::open`].
     pub white_gets: Vec<Score>,
     /// The round, or why there is none.
-    pub boards: Result<Boards, NoPairing>,
+    pub boards: Result<Boards, Why>,
 }
 
 /// Why there is no preview.
@@ -52,8 +53,10 @@ pub enum NoPreview {
     Stopped,
 }
 
-/// Pairs `round` for every outcome of the games open before it. `progress` is told how many of how many are
-/// done, and may stop the work.
+/// Told how many outcomes of how many are done; may stop the work.
+pub type Progress<'a> = &'a mut dyn FnMut(usize, usize) -> ControlFlow<()>;
+
+/// Pairs `round` by the Dutch system for every outcome of the games open before it.
 ///
 /// # Errors
 ///
@@ -63,25 +66,57 @@ pub fn preview(
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     options: &Options,
-    progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+    progress: Progress<'_>,
 ) -> Result<Preview, NoPreview> {
+    let mut memo = Memo::default();
+    every_outcome(history, round, progress, &mut |ended| {
+        pair_again(ended, round, absent, options, &mut memo).map(|draft| {
+            let pairs = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+            (pairs, draft.bye.map(|bye| bye.player))
+        })
+    })
+}
+
+/// The same by another system.
+///
+/// # Errors
+///
+/// [`NoPreview`].
+pub fn preview_by(
+    system: System,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    progress: Progress<'_>,
+) -> Result<Preview<NoRound>, NoPreview> {
+    every_outcome(history, round, progress, &mut |ended| {
+        systems::pair(system, ended, round, absent).map(|drawn| {
+            let pairs = drawn.boards.iter().map(|board| (board.white, board.black)).collect();
+            (pairs, drawn.bye)
+        })
+    })
+}
+
+fn every_outcome<Why>(
+    history: &History,
+    round: RoundNo,
+    progress: Progress<'_>,
+    pair: &mut dyn FnMut(&History) -> Result<Boards, Why>,
+) -> Result<Preview<Why>, NoPreview> {
     let open = open_games(history, round);
     if open.len() > MOST_OPEN {
         return Err(NoPreview::TooManyOpen { found: open.len() });
     }
     let all = 3_usize.pow(u32::try_from(open.len()).unwrap_or(0));
     let mut outcomes = Vec::with_capacity(all);
-    let (mut ended, mut memo) = (history.clone(), Memo::default());
+    let mut ended = history.clone();
     for number in 0..all {
         if progress(number, all).is_break() {
             return Err(NoPreview::Stopped);
         }
         let white_gets = results(number, open.len());
         end(&mut ended, &open, &white_gets);
-        let boards = pair_again(&ended, round, absent, options, &mut memo).map(|draft| {
-            let pairs = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
-            (pairs, draft.bye.map(|bye| bye.player))
-        });
+        let boards = pair(&ended);
         outcomes.push(Outcome { white_gets, boards });
     }
     let _ = progress(all, all);
@@ -89,7 +124,7 @@ pub fn preview(
     Ok(summed(open, outcomes))
 }
 
-fn summed(open: Vec<(Tpn, Tpn)>, outcomes: Vec<Outcome>) -> Preview {
+fn summed<Why>(open: Vec<(Tpn, Tpn)>, outcomes: Vec<Outcome<Why>>) -> Preview<Why> {
     let (mut sure, mut sure_bye) = (Vec::new(), None);
     if let Some(Outcome { boards: Ok((pairs, bye)), .. }) = outcomes.first() {
         let everywhere = |what: &dyn Fn(&Boards) -> bool| {

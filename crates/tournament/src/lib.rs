@@ -8,7 +8,7 @@
 //!   from which pairing, [`standings`], [`tiebreak`] and [`crosstable`] are computed.
 //!
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`baku`], [`fact`],
-//! [`state`], [`decide`], [`standings`], [`tiebreak`], [`crosstable`].
+//! [`state`], [`decide`], [`standings`], [`tiebreak`], [`keizer`], [`crosstable`].
 
 pub mod baku;
 pub mod category;
@@ -17,6 +17,7 @@ pub mod decide;
 pub mod fact;
 pub mod history;
 pub mod ids;
+pub mod keizer;
 pub mod log;
 pub mod norm;
 pub mod player;

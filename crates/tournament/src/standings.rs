@@ -35,7 +35,7 @@ use crate::tiebreak::{
 pub struct Standings {
     /// The round they stand after.
     pub after: RoundNo,
-    /// The tie-breaks applied, in order. Without `PTS` in it, points come first.
+    /// The tie-breaks applied, in order. Without `PTS` or `KEIZER` in it, points come first.
     pub list: Vec<Code>,
     /// Best first; inside a shared rank by pairing number.
     pub rows: Vec<StandingRow>,
@@ -81,7 +81,7 @@ pub fn standings(history: &History, after: RoundNo, list: &[Code], rules: &Rules
         table.players().partition(|player| table.is_annulled(*player));
     let mut groups: Vec<Vec<usize>> = [counted, annulled].into();
     groups.retain(|group| !group.is_empty());
-    if !list.iter().any(|code| code.kind == Kind::Pts) {
+    if points_lead(list) {
         groups = refine(groups, |group| by_value(group, |player| points(&table, player), PTS));
     }
     for code in list {
@@ -110,6 +110,11 @@ pub fn standings(history: &History, after: RoundNo, list: &[Code], rules: &Rules
 }
 
 const PTS: Code = Code::new(Kind::Pts);
+
+/// Whether nothing in the list takes the place of the points.
+fn points_lead(list: &[Code]) -> bool {
+    !list.iter().any(|code| matches!(code.kind, Kind::Pts | Kind::Keizer))
+}
 
 fn points(table: &Table, player: usize) -> Value {
     compute(table, player, PTS).0
@@ -223,6 +228,8 @@ pub struct Working {
 pub enum Detail {
     /// The lines say it all.
     Lines,
+    /// KEIZER: the own value, which is in the sum beside the lines.
+    OwnValue(Hundredths),
     /// KS: the score that an opponent needs.
     Limit(Hundredths),
     /// TPR and PTP: average, percentage, difference. `None` without a game.
@@ -264,7 +271,7 @@ pub fn working_in(
     let code = *standings.list.get(column)?;
     let own = standings.row(tpn)?;
     let table = Table::new(history, standings.after, rules);
-    let points_first = !standings.list.iter().any(|code| code.kind == Kind::Pts);
+    let points_first = points_lead(&standings.list);
     let tied = standings.rows.iter().filter(|row| {
         row.values[..column] == own.values[..column]
             && row.annulled == own.annulled
@@ -284,6 +291,7 @@ fn working_among(table: &Table, player: usize, code: Code, tied: &[usize]) -> Wo
             value = place.map_or(Value::Undefined, |(_, place)| place);
             Detail::Encounter(encounter)
         }
+        Kind::Keizer => Detail::OwnValue(table.keizer().value(table.tpn(player))),
         Kind::Ks => Detail::Limit(koya_limit(table, code)),
         Kind::Tpr | Kind::Ptp => Detail::Performance(performance(table, player)),
         _ => Detail::Lines,

@@ -47,7 +47,7 @@ export class FakeDesk {
   details: W.EventDetails = { name: "Open Villa del Roble", place: "Villa del Roble", federation: "ESP", startDate: "2026-11-27", endDate: "2026-12-01", zone: "Europe/Madrid", organizer: "Club Gambito 64", arbiters: [{ name: "Quillance, Rosa", title: "IA", fideId: "", role: "chief" }] };
   setup: W.Setup = {
     name: "Group A", system: "fide-dutch-2026", rounds: 9, scoring: { win: "1", draw: "½", loss: "0", absent: "0", pab: "1" }, initialColor: "white", tieBreaks: ["BH/C1", "BH", "SB", "WON"], tieBreakEdition: "", lawsEdition: "2023",
-    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null,
+    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null,
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];
@@ -304,7 +304,7 @@ export class FakeDesk {
       case "settings.get": return { ...this.settings };
       case "settings.set": Object.assign(this.settings, p); return this.changes(["settings", "frame"]);
       case "actor.set": this.actor = { id: "a", name: String(p["name"]), role: String(p["role"]), device: "hall-1" }; return this.changes(["frame"]);
-      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, accelerations: ["none", "baku"], tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), lawsEditions: ["2023", "2018", "2017", "old-es"] };
+      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined);
@@ -313,6 +313,8 @@ export class FakeDesk {
         return this.draft();
       case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
+      case "round.previewProgress": return { done: 12, all: 27 };
+      case "round.previewCancel": return { done: 12, all: 27 };
       case "round.preview": return this.preview((p["results"] as string[] | undefined) ?? []);
       case "round.swap": this.byHand = true; this.swaps.push([p["a"] as number, p["b"] as number]); return this.draft();
       case "round.lock": this.byHand = true; if (p["locked"]) this.locked.add(p["board"] as number); else this.locked.delete(p["board"] as number); return this.draft();
@@ -350,6 +352,8 @@ export class FakeDesk {
       case "site.make": return { folder: "site", index: "site/index.html", files: 5, bytes: 5000, written: ["index.html"], unchanged: 0, removed: [], text: "site: 5 files" };
       case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null }];
       case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], problems: [] };
+      case "import.progress": return { state: "none", file: "", permille: 0, games: 0 };
+      case "import.cancel": return {};
       case "import.preview": return { format: "trf", said: [{ label: "Name", value: "Open" }], summary: ["2 players, 1 rounds, 1 games"], target: "Makes a new tournament", problems: [], ready: true, encoding: "UTF-8", encodings: ["UTF-8", "windows-1251"] };
       case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], problems: [] };
       case "journal.list": return { rows: this.journal.filter((row) => !p["before"] || row.seq < Number(p["before"])).slice(0, Number(p["limit"])), total: this.journal.length };
@@ -372,7 +376,7 @@ export class FakeDesk {
               reject(error);
             }
           };
-          if (this.delay) setTimeout(go, this.delay);
+          if (this.delay && !/^round\.preview(Progress|Cancel)$/.test(method)) setTimeout(go, this.delay);
           else queueMicrotask(go);
         }),
       listen: () => undefined,

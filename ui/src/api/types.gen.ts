@@ -2641,6 +2641,16 @@ label: string,
  */
 value: string, };
 
+export type PreviewProgressView = { 
+/**
+ * Outcomes looked at.
+ */
+done: number, 
+/**
+ * Of how many; 0 while nobody looks.
+ */
+all: number, };
+
 export type PreviewView = { 
 /**
  * The round.
@@ -3411,6 +3421,10 @@ tournament: Id,
  */
 results: Array<string>, };
 
+export type RoundPreviewCancel = Record<symbol, never>;
+
+export type RoundPreviewProgress = Record<symbol, never>;
+
 export type RoundRedraw = { 
 /**
  * Section.
@@ -3859,9 +3873,13 @@ defaultTime: number,
  */
 noDrawBefore: number, 
 /**
- * Virtual points: `none`, `baku`, or `given` where an imported report brought its own.
+ * Virtual points: `none`, `baku`, or `given`: as `virtual_points` say.
  */
 acceleration: string, 
+/**
+ * Virtual points given to some players, by hand or by an imported report.
+ */
+virtualPoints: Array<VirtualPoints>, 
 /**
  * In a double round robin, exchange the last two rounds of the first cycle.
  */
@@ -4375,7 +4393,7 @@ localClauses: string, };
 
 export type TournamentCreate = { 
 /**
- * Settings.
+ * Settings; without tie-breaks those that suit the system.
  */
 setup: Setup, };
 
@@ -4450,10 +4468,6 @@ begun: boolean,
  * Tie-breaks that can be chosen.
  */
 tieBreakChoices: Array<TieBreakChoice>, 
-/**
- * Virtual points that can be chosen.
- */
-accelerations: Array<string>, 
 /**
  * Editions of the Laws that can be chosen, newest first.
  */
@@ -4552,6 +4566,24 @@ firstBad: Id | null,
  * In words.
  */
 text: string, };
+
+export type VirtualPoints = { 
+/**
+ * First round in whose pairing they count, inclusive.
+ */
+firstRound: number, 
+/**
+ * Last round, inclusive.
+ */
+lastRound: number, 
+/**
+ * How many, as text: `1`, `½`.
+ */
+points: string, 
+/**
+ * Who has them.
+ */
+entrants: Array<Id>, };
 
 export type WhatIfView = { 
 /**
@@ -4686,6 +4718,8 @@ export interface Methods {
   "round.why": { params: RoundWhy; output: WhyView };
   "round.player": { params: RoundPlayer; output: PlayerWhyView };
   "round.preview": { params: RoundPreview; output: PreviewView };
+  "round.previewProgress": { params: RoundPreviewProgress; output: PreviewProgressView };
+  "round.previewCancel": { params: RoundPreviewCancel; output: PreviewProgressView };
   "result.enter": { params: EnterResult; output: Changes };
   "result.settle": { params: ResultSettle; output: Changes };
   "result.correct": { params: ResultCorrect; output: Changes };

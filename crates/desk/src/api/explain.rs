@@ -1,7 +1,6 @@
 //! Questions about the round to be drawn: why not these two, and what is sure while games are open.
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::round::Score;
@@ -9,15 +8,17 @@ use ::tournament::state::Tournament;
 use i18n::{Messages, args};
 use pairing::Options;
 use pairing::explain::{WhyNot, why_not};
-use pairing::preview::{NoPreview, Outcome, preview};
+use pairing::preview::{NoPreview, Outcome, Preview};
+use pairing::systems::{NoRound, System};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::wire::{Id, Side};
 use super::{method, section};
 use crate::error::Code;
+use crate::looking_ahead::Asked;
 use crate::words::Roster;
-use crate::{ApiError, draw, why};
+use crate::{ApiError, Desk, draw, why};
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -49,11 +50,7 @@ method! {
         dutch_only(tournament, messages)?;
         let drawn = desk.drawn(&state, tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
-        let number = |id: Id| {
-            let known = roster.numbers.get(&EntrantId(id.0)).copied();
-            known.ok_or_else(|| ApiError::not_found(messages, "player", &id.0.to_string()))
-        };
-        let (a, b) = (number(this.a)?, number(this.b)?);
+        let (a, b) = (number(&roster, this.a)?, number(&roster, this.b)?);
         let options = Options::default();
         let found = why_not(&drawn.history, drawn.round, &drawn.absent, &options, a, b)
             .map_err(|it| draw::no_pairing(&it, &drawn.history, messages))?;
@@ -93,9 +90,7 @@ method! {
         dutch_only(tournament, messages)?;
         let drawn = desk.drawn(&state, tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
-        let number = roster.numbers.get(&EntrantId(this.player.0)).copied().ok_or_else(|| {
-            ApiError::not_found(messages, "player", &this.player.0.to_string())
-        })?;
+        let number = number(&roster, this.player)?;
         let told = |draft| why::player(draft, number, roster.telling());
         Ok(PlayerWhyView { why: drawn.swiss.as_ref().map_or_else(Vec::new, told) })
     }
@@ -134,7 +129,8 @@ pub struct PreviewView {
 }
 
 method! {
-    /// The next round while up to five games are open. Writes nothing. By the Dutch system only.
+    /// The next round while up to five games are open. Writes nothing. Not for round robins, whose rounds do
+    /// not depend on results.
     "round.preview" Arbiter RoundPreview {
         /// Section.
         tournament: Id,
@@ -145,7 +141,9 @@ method! {
         let messages = call.messages();
         let state = desk.event(call)?.state.clone();
         let tournament = section(&state, this.tournament, messages)?;
-        dutch_only(tournament, messages)?;
+        if tournament.is_round_robin() {
+            return Err(ApiError::plain(Code::Refused, messages, "desk-preview-round-robin"));
+        }
         let roster = Roster::new(&state, tournament, messages);
         let round = tournament.published().next();
         if round > tournament.rounds_planned() {
@@ -154,9 +152,13 @@ method! {
         let away = tournament.entrants.values().filter(|it| it.absence(round).is_some());
         let absent: BTreeSet<Tpn> =
             away.filter_map(|it| roster.numbers.get(&it.id).copied()).collect();
-        let go_on = &mut |_: usize, _: usize| ControlFlow::Continue(());
-        let found = preview(&roster.history, round, &absent, &Options::default(), go_on)
-            .map_err(|it| refused(&it, messages))?;
+        let asked = Asked {
+            system: System::of(&tournament.setup.system),
+            history: roster.history.clone(),
+            round,
+            absent,
+        };
+        let found = desk.0.looking_ahead.look(asked).map_err(|it| refused(&it, messages))?;
         let asked = this.results.iter().map(|it| score(it, messages)).collect::<Result<Vec<_>, _>>()?;
         if !asked.is_empty() && asked.len() != found.open.len() {
             let args = args! { "open" => found.open.len() };
@@ -164,6 +166,42 @@ method! {
         }
         Ok(Seen { roster: &roster, round }.view(&found, &asked))
     }
+}
+
+/// How far a look ahead is.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewProgressView {
+    /// Outcomes looked at.
+    pub done: u32,
+    /// Of how many; 0 while nobody looks.
+    pub all: u32,
+}
+
+method! {
+    /// How far the look ahead is that another call has begun.
+    "round.previewProgress" Viewer RoundPreviewProgress {} -> PreviewProgressView |_this, desk, _call| {
+        Ok(progress(desk))
+    }
+}
+
+method! {
+    /// Ends the look ahead that is under way; its own call is refused with words.
+    "round.previewCancel" Arbiter RoundPreviewCancel {} -> PreviewProgressView |_this, desk, _call| {
+        desk.0.looking_ahead.stop();
+        Ok(progress(desk))
+    }
+}
+
+fn progress(desk: &Desk) -> PreviewProgressView {
+    let (done, all) = desk.0.looking_ahead.progress();
+    let whole = |it| u32::try_from(it).unwrap_or(u32::MAX);
+    PreviewProgressView { done: whole(done), all: whole(all) }
+}
+
+fn number(roster: &Roster, id: Id) -> Result<Tpn, ApiError> {
+    let known = roster.numbers.get(&EntrantId(id.0)).copied();
+    known.ok_or_else(|| ApiError::not_found(roster.messages, "player", &id.0.to_string()))
 }
 
 fn dutch_only(tournament: &Tournament, messages: &Messages) -> Result<(), ApiError> {
@@ -174,12 +212,13 @@ fn dutch_only(tournament: &Tournament, messages: &Messages) -> Result<(), ApiErr
 }
 
 fn refused(why: &NoPreview, messages: &Messages) -> ApiError {
-    let found = match why {
-        NoPreview::TooManyOpen { found } => *found,
-        NoPreview::Stopped => 0,
-    };
-    let args = args! { "found" => found, "most" => pairing::preview::MOST_OPEN };
-    ApiError::worded(Code::Refused, messages, "desk-preview-too-many", &args)
+    match why {
+        NoPreview::TooManyOpen { found } => {
+            let args = args! { "found" => *found, "most" => pairing::preview::MOST_OPEN };
+            ApiError::worded(Code::Refused, messages, "desk-preview-too-many", &args)
+        }
+        NoPreview::Stopped => ApiError::plain(Code::Refused, messages, "desk-preview-stopped"),
+    }
 }
 
 fn score(text: &str, messages: &Messages) -> Result<Score, ApiError> {
@@ -200,14 +239,14 @@ struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    fn view(&self, found: &pairing::preview::Preview, asked: &[Score]) -> PreviewView {
+    fn view(&self, found: &Preview<NoRound>, asked: &[Score]) -> PreviewView {
         let outcome = found.outcomes.iter().find(|it| it.white_gets == asked);
         let (boards, bye, trouble) = match outcome.filter(|_| !asked.is_empty()) {
             Some(Outcome { boards: Ok((pairs, bye)), .. }) => {
                 (self.boards(pairs), bye.and_then(|it| self.side(it)), String::new())
             }
             Some(Outcome { boards: Err(why), .. }) => {
-                let why = draw::no_pairing(why, &self.roster.history, self.roster.messages);
+                let why = draw::no_round(why, &self.roster.history, self.roster.messages);
                 (Vec::new(), None, why.message)
             }
             None => (Vec::new(), None, String::new()),

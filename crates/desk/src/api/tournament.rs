@@ -1,10 +1,12 @@
 //! Tournament settings.
 
 use ::tournament::decide::Command;
-use ::tournament::fact::{ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody};
+use ::tournament::fact::{
+    ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
+};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
-use ::tournament::tiebreak::{Code as TieBreak, Edition, System};
+use ::tournament::tiebreak::{Code as TieBreak, Kind, Rules};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -45,8 +47,11 @@ pub struct Setup {
     pub default_time: u16,
     /// No draw by agreement before this move (9.1.1); 0 for none.
     pub no_draw_before: u16,
-    /// Virtual points: `none`, `baku`, or `given` where an imported report brought its own.
+    /// Virtual points: `none`, `baku`, or `given`: as `virtual_points` say.
     pub acceleration: String,
+    /// Virtual points given to some players, by hand or by an imported report.
+    #[serde(default)]
+    pub virtual_points: Vec<VirtualPoints>,
     /// In a double round robin, exchange the last two rounds of the first cycle.
     pub swap_last_rounds: bool,
     /// Groups of entrants who may not be paired.
@@ -59,6 +64,20 @@ pub struct Setup {
     pub unrated_as: Option<u16>,
     /// Start of each round, local time of the hall; may be shorter than the rounds.
     pub schedule: Vec<ScheduledRound>,
+}
+
+/// Points that count for the pairing only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct VirtualPoints {
+    /// First round in whose pairing they count, inclusive.
+    pub first_round: u8,
+    /// Last round, inclusive.
+    pub last_round: u8,
+    /// How many, as text: `1`, `½`.
+    pub points: String,
+    /// Who has them.
+    pub entrants: Vec<Id>,
 }
 
 /// Who may not be paired with each other in some rounds.
@@ -111,8 +130,6 @@ pub struct TournamentView {
     pub begun: bool,
     /// Tie-breaks that can be chosen.
     pub tie_break_choices: Vec<TieBreakChoice>,
-    /// Virtual points that can be chosen.
-    pub accelerations: Vec<String>,
     /// Editions of the Laws that can be chosen, newest first.
     pub laws_editions: Vec<String>,
 }
@@ -144,22 +161,17 @@ method! {
                 ..setup_view(&tournament.setup, messages)
             },
             begun: tournament.published().0 > 0,
-            accelerations: accelerations(&tournament.setup),
-            tie_break_choices: choices(rules.system, rules.edition, messages),
+            tie_break_choices: choices(&tournament.setup.system, &rules, messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
 }
 
-/// Virtual points of an imported report can be chosen again as long as they are there.
-fn accelerations(setup: &SetupBody) -> Vec<String> {
-    let given = (!setup.virtual_points.is_empty()).then_some("given");
-    ["none", "baku"].into_iter().chain(given).map(str::to_owned).collect()
-}
-
-fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBreakChoice> {
-    TieBreak::catalog(system, edition)
+fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
+    let keizer = (system == "keizer").then_some(TieBreak::new(Kind::Keizer));
+    keizer
         .into_iter()
+        .chain(TieBreak::catalog(rules.system, rules.edition))
         .map(|code| TieBreakChoice {
             code: code.to_string(),
             name: words::tie_break_name(code, messages),
@@ -170,10 +182,14 @@ fn choices(system: System, edition: Edition, messages: &Messages) -> Vec<TieBrea
 method! {
     /// Makes a section.
     "tournament.create" Arbiter TournamentCreate {
-        /// Settings.
+        /// Settings; without tie-breaks those that suit the system.
         setup: Setup,
     } -> Changes |this, desk, call| {
-        let body = setup_body(&this.setup, call.messages())?;
+        let mut setup = this.setup;
+        if setup.tie_breaks.is_empty() {
+            setup.tie_breaks = usual_tie_breaks(&setup.system);
+        }
+        let body = setup_body(&setup, call.messages())?;
         desk.act(call, Command::AddTournament(body))
     }
 }
@@ -196,7 +212,6 @@ method! {
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
                 fide_mode: old.setup.fide_mode,
-                virtual_points: old.setup.virtual_points.clone(),
                 rating_order: old.setup.rating_order.clone(),
                 ..setup
             };
@@ -206,11 +221,18 @@ method! {
     }
 }
 
+/// What most events by a system decide ties by.
+fn usual_tie_breaks(system: &str) -> Vec<String> {
+    let codes: &[&str] = match system {
+        "keizer" => &["KEIZER", "WIN"],
+        "berger" | "berger-double" => &["DE", "WIN", "SB", "KS"],
+        _ => &["DE", "BH/C1", "BH", "SB", "WIN"],
+    };
+    codes.iter().map(|code| (*code).to_owned()).collect()
+}
+
 /// Settings of a new section: what most events want, to be looked over before round 1.
 pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
-    let round_robin = system.starts_with("berger");
-    let tie_breaks: &[&str] =
-        if round_robin { &["DE", "WIN", "SB", "KS"] } else { &["DE", "BH/C1", "BH", "SB", "WIN"] };
     Setup {
         name: name.to_owned(),
         system: system.to_owned(),
@@ -223,7 +245,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
             pab: "1".to_owned(),
         },
         initial_color: String::new(),
-        tie_breaks: tie_breaks.iter().map(|code| (*code).to_owned()).collect(),
+        tie_breaks: usual_tie_breaks(system),
         tie_break_edition: String::new(),
         laws_edition: laws::edition::Edition::NEWEST.code().to_owned(),
         local_clauses: String::new(),
@@ -232,6 +254,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         default_time: 0,
         no_draw_before: 0,
         acceleration: "none".to_owned(),
+        virtual_points: Vec::new(),
         swap_last_rounds: true,
         prohibited: Vec::new(),
         prohibited_in: Vec::new(),
@@ -298,22 +321,35 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .collect(),
         numbering: String::new(),
         fide_mode: false,
-        virtual_points: Vec::new(),
+        virtual_points: setup
+            .virtual_points
+            .iter()
+            .map(|it| virtual_points_body(it, messages))
+            .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
     })
 }
 
+fn virtual_points_body(
+    typed: &VirtualPoints,
+    messages: &Messages,
+) -> Result<VirtualPointsBody, ApiError> {
+    Ok(VirtualPointsBody {
+        first_round: RoundNo(typed.first_round),
+        last_round: RoundNo(typed.last_round),
+        points: tenths(&typed.points, "virtualPoints", messages)?,
+        entrants: typed.entrants.iter().map(|it| EntrantId(it.0)).collect(),
+    })
+}
+
+fn tenths(text: &str, field: &str, messages: &Messages) -> Result<i32, ApiError> {
+    let found = args! { "found" => text };
+    let bad = || ApiError::worded(Code::BadInput, messages, "desk-bad-points", &found);
+    Points::read(text).map(|points| points.0).ok_or_else(|| bad().about(field))
+}
+
 fn scoring_body(typed: &ScoringView, messages: &Messages) -> Result<ScoringBody, ApiError> {
-    let tenths = |text: &str| match Points::read(text) {
-        Some(points) => Ok(points.0),
-        None => Err(ApiError::worded(
-            Code::BadInput,
-            messages,
-            "desk-bad-points",
-            &args! { "found" => text },
-        )
-        .about("scoring")),
-    };
+    let tenths = |text: &str| tenths(text, "scoring", messages);
     Ok(ScoringBody {
         win: tenths(&typed.win)?,
         draw: tenths(&typed.draw)?,
@@ -345,6 +381,16 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
         default_time: body.default_time,
         no_draw_before: body.no_draw_before,
         acceleration: body.acceleration.clone(),
+        virtual_points: body
+            .virtual_points
+            .iter()
+            .map(|it| VirtualPoints {
+                first_round: it.first_round.0,
+                last_round: it.last_round.0,
+                points: messages.points(it.points),
+                entrants: it.entrants.iter().map(|it| Id(it.0)).collect(),
+            })
+            .collect(),
         swap_last_rounds: body.swap_last_rounds,
         prohibited: body
             .prohibited

@@ -25,7 +25,7 @@ pub(crate) fn view(
     };
     let (position, mode) = position(fen).map_err(|_| {
         let args = args! { "found" => fen };
-        ApiError::worded(Code::BadInput, messages, "claims-bad-start", &args).about("fen")
+        ApiError::worded(Code::BadInput, messages, "claims-bad-position", &args).about("fen")
     })?;
     let limit = limit.map_or(Limit::DEFAULT, |positions| Limit {
         positions: Limit::DEFAULT.positions.min(positions as usize),

@@ -38,7 +38,7 @@ pub(crate) fn examine(
         "opened" => {
             let board = board
                 .as_ref()
-                .ok_or_else(|| bad("claims-bad-start", "position", "", &[], messages))?;
+                .ok_or_else(|| bad("claims-bad-position", "position", "", &[], messages))?;
             let (reading, language) =
                 sealed::read(board, &input.written, &input.language, edition, messages)?;
             read = Some(sealed::view(board, &reading, language, edition, messages));

@@ -474,6 +474,8 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "fecha de nacimiento",
             "fecha nacimiento",
             "nacimiento",
+            "nacido",
+            "nacida",
             "f nac",
             "fecha nac",
             "f nacimiento",

@@ -1,18 +1,16 @@
 //! Keizer: club evenings where anybody may come any week. There is no FIDE text; this is the simple form.
 //!
-//! Everybody has a value by place in the running table: the first `first_value(n)`, one less each place.
-//! A win gives the value of the opponent, a draw half of it; who does not play gets a share of the own
-//! value. The table is made anew three times, so that values follow places. Neighbors of the table
-//! meet; the same two not again within [`Rules::rematch_after`] rounds, nor with the same color if that can be
-//! helped.
+//! Neighbors of the running table ([`tournament::keizer`]) meet; the same two not again within
+//! [`Rules::rematch_after`] rounds, nor with the same color if that can be helped.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use tournament::history::{Cell, History};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::keizer::{Shares, table};
 use tournament::points::Points;
-use tournament::round::{ByeKind, Color, Score};
+use tournament::round::{ByeKind, Color};
 
 use super::party::{Party, by_number, last_difference};
 use super::{ColorBecause, NoRound, Round};
@@ -23,68 +21,18 @@ use crate::field::{Field, played};
 pub struct Rules {
     /// Rounds before the same two may meet again.
     pub rematch_after: u8,
-    /// Per cent of the own value for a bye of one's own or an absence.
-    pub absent_percent: u8,
-    /// Per cent of the own value for the bye that the pairing gives.
-    pub bye_percent: u8,
+    /// What rounds without a game give.
+    pub shares: Shares,
 }
 
 impl Rules {
-    pub(super) const DEFAULT: Rules =
-        Rules { rematch_after: 6, absent_percent: 33, bye_percent: 67 };
+    pub(super) const DEFAULT: Rules = Rules { rematch_after: 6, shares: Shares::DEFAULT };
 }
 
 impl Default for Rules {
     fn default() -> Rules {
         Rules::DEFAULT
     }
-}
-
-/// The running table before a round: places with their Keizer points in hundredths.
-pub fn table(history: &History, round: RoundNo, rules: Rules) -> Vec<(Tpn, i64)> {
-    let mut order: Vec<Tpn> = history.players.iter().map(|row| row.tpn).collect();
-    order.sort();
-    order.dedup();
-    let n = i64::try_from(order.len()).unwrap_or(0);
-    let first_value = n * 3 / 2 + 1;
-    let mut points: Vec<(Tpn, i64)> = order.iter().map(|tpn| (*tpn, 0)).collect();
-    for _ in 0..3 {
-        let value = |tpn: Tpn| {
-            let place = order.iter().position(|it| *it == tpn).unwrap_or(order.len());
-            first_value - i64::try_from(place).unwrap_or(0)
-        };
-        points = order
-            .iter()
-            .map(|tpn| {
-                let own = value(*tpn);
-                let rounds = history.row(*tpn).map_or(&[][..], |row| row.rounds.as_slice());
-                let gained: i64 = rounds
-                    .iter()
-                    .take(round.index())
-                    .map(|cell| match cell {
-                        Cell::Game { opponent, score, .. } => match score {
-                            Score::Win => value(*opponent) * 100,
-                            Score::Draw => value(*opponent) * 50,
-                            Score::Loss => 0,
-                        },
-                        Cell::Open { opponent, .. } => value(*opponent) * 50,
-                        Cell::Forfeit { opponent, won: true, .. } => value(*opponent) * 100,
-                        Cell::Forfeit { won: false, .. } => 0,
-                        Cell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) => {
-                            own * i64::from(rules.bye_percent)
-                        }
-                        Cell::Bye(ByeKind::HalfPoint | ByeKind::ZeroPoint) => {
-                            own * i64::from(rules.absent_percent)
-                        }
-                    })
-                    .sum();
-                (*tpn, own * 100 + gained)
-            })
-            .collect();
-        points.sort_by_key(|(tpn, points)| (Reverse(*points), *tpn));
-        order = points.iter().map(|(tpn, _)| *tpn).collect();
-    }
-    points
 }
 
 /// Where a small field has nobody left who met long enough ago, games come again sooner, as late as they can.
@@ -111,8 +59,8 @@ fn pair_apart(
     absent: &BTreeSet<Tpn>,
     rules: Rules,
 ) -> Result<Round, NoRound> {
-    let order = table(history, round, rules);
-    let place = |tpn: Tpn| order.iter().position(|(it, _)| *it == tpn).unwrap_or(usize::MAX);
+    let table = table(history, round.index(), rules.shares);
+    let place = |tpn: Tpn| table.rows.iter().position(|it| it.tpn == tpn).unwrap_or(usize::MAX);
     let field = Field::new(history, round, absent);
     let last_met = |own: Tpn, other: Tpn| {
         let row = history.row(own)?;

@@ -260,6 +260,8 @@ fn color(party: &Party, higher: usize, lower: usize, median: Points) -> (Color, 
 mod tests {
     use std::cmp::Ordering;
 
+    use tournament::round::Color;
+
     use super::{Direction, Party, choose_floaters, compatible, halves};
     use crate::field::Field;
     use crate::systems::System;
@@ -291,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn agrees_with_every_pairing_of_a_group_tried() {
+    fn agrees_with_every_pairing_and_every_choice_of_floaters_tried() {
         let mut compared = 0;
         small_rounds(
             System::Lim(super::Readings::DEFAULT),
@@ -320,22 +322,48 @@ mod tests {
                     expected.map(|(_, pairs)| pairs),
                     "round {round} of {history:#?}"
                 );
-                // As few floaters as can be out of the top scoregroup.
-                let group: Vec<usize> = everybody[..party.top_group(&everybody)].to_vec();
-                let fewest = subsets(&group)
-                    .into_iter()
-                    .filter(|out| {
+                // Who floats out of the scoregroup at either edge: as few as can be, then those who come first.
+                let edge = party.top_group(&everybody);
+                let bottom = party.score(*everybody.last().expect("a round has players"));
+                let lowest = everybody.iter().filter(|at| party.score(**at) == bottom).count();
+                for (direction, group) in [
+                    (Direction::Down, &everybody[..edge]),
+                    (Direction::Up, &everybody[everybody.len() - lowest..]),
+                ] {
+                    let floated = |at: usize| (at + usize::from(round.0)).is_multiple_of(3);
+                    let rank = |at: &usize| {
+                        let rest = group.iter().filter(|it| *it != at);
+                        let due = rest.map(|it| party.player(*it).preference.color);
+                        let balance: i32 = due
+                            .map(|color| match color {
+                                Some(Color::White) => 1,
+                                Some(Color::Black) => -1,
+                                None => 0,
+                            })
+                            .sum();
+                        let place = i64::try_from(*at).expect("few players");
+                        let place = if direction == Direction::Down { -place } else { place };
+                        (floated(*at), balance.abs(), place)
+                    };
+                    let works = |out: &Vec<usize>| {
                         let stay: Vec<usize> =
                             group.iter().copied().filter(|at| !out.contains(at)).collect();
                         let rest: Vec<usize> =
                             everybody.iter().copied().filter(|at| !stay.contains(at)).collect();
                         whole(&stay) && whole(&rest)
-                    })
-                    .map(|out| out.len())
-                    .min();
-                let floaters =
-                    choose_floaters(&party, &group, &everybody, Direction::Down, &|_| false).ok();
-                assert_eq!(floaters.map(|it| it.len()), fewest, "round {round} of {history:#?}");
+                    };
+                    let ranked = |mut out: Vec<usize>| {
+                        out.sort_by_key(&rank);
+                        (out.len(), out.iter().map(&rank).collect::<Vec<_>>(), out)
+                    };
+                    let expected = subsets(group).into_iter().filter(works).map(ranked).min();
+                    let chosen = choose_floaters(&party, group, &everybody, direction, &floated);
+                    assert_eq!(
+                        chosen.ok(),
+                        expected.map(|(_, _, out)| out),
+                        "round {round} of {history:#?}"
+                    );
+                }
                 compared += 1;
             },
         );

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use pairing::generate::{Dice, Wishes, dutch, play};
-use pairing::preview::{NoPreview, Outcome, preview};
+use pairing::preview::{NoPreview, Outcome, preview, preview_by};
+use pairing::systems::{self, System};
 use pairing::{Options, pair};
 use tournament::history::{Cell, History};
 use tournament::ids::{RoundNo, Tpn};
@@ -38,7 +39,7 @@ fn event(seed: u64, players: (u16, u16), most_open: usize) -> (History, RoundNo)
 }
 
 /// The history with its open games ended.
-fn ended(history: &History, open: &[(Tpn, Tpn)], outcome: &Outcome) -> History {
+fn ended<Why>(history: &History, open: &[(Tpn, Tpn)], outcome: &Outcome<Why>) -> History {
     let mut ended = history.clone();
     for row in &mut ended.players {
         let own = row.tpn;
@@ -86,6 +87,30 @@ fn every_outcome_is_paired_as_if_alone() {
         outcomes += compare(seed, (60, 120), 4);
     }
     assert!(outcomes > 2000, "{outcomes}");
+}
+
+#[test]
+fn other_systems_are_looked_ahead_to_as_well() {
+    let mut rounds = 0;
+    for code in ["keizer", "fide-dubov-2026", "fide-burstein-2026", "fide-lim-2026"] {
+        let system = System::of(code).unwrap();
+        for seed in 0..12 {
+            let (history, round) = event(seed, (6, 16), 2);
+            let nobody = BTreeSet::new();
+            let go_on = &mut |_: usize, _: usize| ControlFlow::Continue(());
+            let found = preview_by(system, &history, round, &nobody, go_on).unwrap();
+            for outcome in &found.outcomes {
+                let history = ended(&history, &found.open, outcome);
+                let alone = systems::pair(system, &history, round, &nobody).map(|drawn| {
+                    let boards = drawn.boards.iter().map(|it| (it.white, it.black)).collect();
+                    (boards, drawn.bye)
+                });
+                assert_eq!(outcome.boards, alone, "{code} seed {seed} {:?}", outcome.white_gets);
+                rounds += usize::from(alone.is_ok());
+            }
+        }
+    }
+    assert!(rounds > 150, "{rounds}");
 }
 
 #[test]

@@ -146,6 +146,13 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if let Some(some) = setup.prohibited_in.iter().find(|it| it.last_round < it.first_round) {
         return bad("prohibitedIn", &format!("{}-{}", some.first_round, some.last_round));
     }
+    for given in &setup.virtual_points {
+        if given.last_round < given.first_round || given.points.abs_diff(0) > MAX_VALUE {
+            let found = crate::points::Points(given.points);
+            let rounds = format!("{}-{}", given.first_round, given.last_round);
+            return bad("virtualPoints", &format!("{found} ({rounds})"));
+        }
+    }
     let scoring = setup.scoring;
     let values = [scoring.win, scoring.draw, scoring.loss, scoring.absent, scoring.pab];
     if let Some(value) = values.into_iter().find(|value| value.abs_diff(0) > MAX_VALUE) {

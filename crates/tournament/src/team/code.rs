@@ -195,7 +195,8 @@ fn fits_teams(kind: Kind) -> bool {
         | Kind::Ptp
         | Kind::Apro
         | Kind::Appo
-        | Kind::Rtng => false,
+        | Kind::Rtng
+        | Kind::Keizer => false,
     }
 }
 

@@ -67,6 +67,8 @@ pub enum Kind {
     Appo,
     /// Rating (10.6).
     Rtng,
+    /// Points of the running table of Keizer ([`crate::keizer`]); no regulation knows them.
+    Keizer,
 }
 
 /// Which contributions are left out (C.07 14).
@@ -124,7 +126,7 @@ pub enum Direction {
 
 impl Kind {
     /// All kinds, in the order of the regulations.
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 22] = [
         Kind::Pts,
         Kind::De,
         Kind::Win,
@@ -146,6 +148,7 @@ impl Kind {
         Kind::Apro,
         Kind::Appo,
         Kind::Rtng,
+        Kind::Keizer,
     ];
 
     /// The acronym: `BH`.
@@ -172,6 +175,7 @@ impl Kind {
             Kind::Apro => "APRO",
             Kind::Appo => "APPO",
             Kind::Rtng => "RTNG",
+            Kind::Keizer => "KEIZER",
         }
     }
 
@@ -194,7 +198,8 @@ impl Kind {
             | Kind::Aob
             | Kind::Fb
             | Kind::Sb
-            | Kind::Ks => false,
+            | Kind::Ks
+            | Kind::Keizer => false,
         }
     }
 

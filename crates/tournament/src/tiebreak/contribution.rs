@@ -117,6 +117,10 @@ pub enum Why {
     DrawnFinalRound,
     /// The round's own result.
     Result,
+    /// The opponent's value in the running table of Keizer.
+    KeizerValue,
+    /// A share of the own value there.
+    KeizerShare,
     /// The score after the round.
     RunningScore,
     /// The opponent's own tie-break.

@@ -12,6 +12,7 @@
 //! | SB | 9.1 | `sonneborn` | done, `/Ck /Mk /P` |
 //! | KS | 9.2 | `koya` | done, `/L±k` |
 //! | ARO TPR PTP APRO APPO RTNG | 10 | `performance` | done, ARO `/Ck /Mk` |
+//! | KEIZER | none | `keizer` | done |
 //! | team tie-breaks | 11–13 | [`crate::team`] | [`CodeError::Team`] here |
 //!
 //! Unplayed rounds (15, 16) are `table` and `contribution`; cuts (14, 16.5) are `cut`.
@@ -26,6 +27,7 @@ mod contribution;
 mod cut;
 pub(crate) mod direct;
 mod games;
+mod keizer;
 mod koya;
 pub mod performance;
 pub(crate) mod sonneborn;
@@ -214,6 +216,7 @@ pub(crate) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<C
         Kind::Aro | Kind::Tpr | Kind::Ptp | Kind::Apro | Kind::Appo | Kind::Rtng => {
             performance::compute(table, player, code)
         }
+        Kind::Keizer => keizer::compute(table, player),
     }
 }
 

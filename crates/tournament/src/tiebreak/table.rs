@@ -8,6 +8,7 @@ use super::contribution::{Category, Contribution, Fate, Hundredths, Why};
 use super::{DummyRounds, EarlyWithdrawal, Fore, Forfeits, Rules, System};
 use crate::history::{Cell, History, Row};
 use crate::ids::{RoundNo, Tpn};
+use crate::keizer;
 use crate::points::Points;
 use crate::round::{ByeKind, Score};
 use crate::state::leaving::games_of_round_robin;
@@ -37,6 +38,7 @@ pub(crate) struct Table<'a> {
     views: [OnceCell<View>; 4],
     pub(crate) performances: OnceCell<Vec<Option<i64>>>,
     pub(crate) perfect_performances: OnceCell<Vec<Option<i64>>>,
+    keizer: OnceCell<keizer::Table>,
 }
 
 /// The scores as Buchholz and its kin see them, for one choice of `/P` and `/F`.
@@ -111,6 +113,7 @@ impl<'a> Table<'a> {
             views: Default::default(),
             performances: OnceCell::new(),
             perfect_performances: OnceCell::new(),
+            keizer: OnceCell::new(),
         };
         table.annul_early_withdrawals();
         table.scores = table
@@ -118,6 +121,12 @@ impl<'a> Table<'a> {
             .map(|player| table.row(player).iter().map(|e| e.points).sum())
             .collect();
         table
+    }
+
+    /// The running table of Keizer.
+    pub(crate) fn keizer(&self) -> &keizer::Table {
+        self.keizer
+            .get_or_init(|| keizer::table(self.history, self.rounds, keizer::Shares::DEFAULT))
     }
 
     pub(crate) fn players(&self) -> std::ops::Range<usize> {

@@ -438,3 +438,25 @@ fn standings_of_nothing_and_of_broken_rows() {
         assert_eq!(all.rows.len(), 3);
     }
 }
+
+/// Values by place of four: 7, 6, 5, 4. First passage in order of number: 1 has 7 + 6, 2 has 6, 3 has 5 + half of 4,
+/// 4 has 4 + half of 5: 13, 6, 7 and 6.5, so that the order is 1, 3, 4, 2. By that order 1 has 7 + 4, 3 has
+/// 6 + half of 5, 4 has 5 + half of 6, 2 has 4, and the order stays.
+#[test]
+fn keizer_counts_values_by_place() {
+    let history = table(8, "2w1\n1b0\n4w=\n3b=");
+    check(&history, "KEIZER", &Rules::default(), "11 4 8.5 8");
+    assert_eq!(ranked(&history, "KEIZER", &Rules::default()), "1:1 2:3 3:4 4:2");
+    let made = working(&history, RoundNo(1), Tpn(3), "KEIZER".parse().unwrap(), &Rules::default());
+    let made = made.unwrap();
+    assert_eq!(made.detail, Detail::OwnValue(tournament::tiebreak::Hundredths(600)));
+    assert_eq!(made.lines[0].amount, tournament::tiebreak::Hundredths(250));
+}
+
+/// Three: 1 lost by forfeit, 2 was given the bye, 3 was away. By number the values are 5, 4, 3 and the points 5,
+/// 4 + 67 % of 4, 3 + 33 % of 3; so 2 leads, and has 5 + 67 % of 5.
+#[test]
+fn keizer_gives_shares_of_the_own_value() {
+    let history = table(8, "3w-\nU\nZ");
+    check(&history, "KEIZER", &Rules::default(), "4 8.35 3.99");
+}

@@ -26,12 +26,3 @@ class RoundClock {
   }
 }
 export const roundClock = new RoundClock();
-
-/** A span as clocks show it: `42:08`, `1:02:03`. */
-export function span(milliseconds: number): string {
-  const seconds = Math.floor(Math.abs(milliseconds) / 1000);
-  const two = (n: number) => String(n).padStart(2, "0");
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  const hours = Math.floor(seconds / 3600);
-  return hours ? `${hours}:${rest}` : rest;
-}

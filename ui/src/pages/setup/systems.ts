@@ -13,3 +13,8 @@ export const SYSTEMS: [string, string][] = [
 
 /** The number of rounds follows from the number of players. */
 export const isRoundRobin = (system: string) => system.startsWith("berger");
+
+const family = (system: string) => (isRoundRobin(system) ? "berger" : system === "keizer" ? "keizer" : "swiss");
+
+/** Whether tie-breaks of one tournament suit another system. Without any the desk takes the usual ones. */
+export const tieBreaksAsIn = (basis: { system: string }, system: string) => family(basis.system) === family(system);

@@ -1,0 +1,162 @@
+// Rating lists and what is made of them, a round by hand, the web site, a flag that fell: things done now and then.
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { makeEvent, publish, results } from "../event.mjs";
+import { loadList, ratingList } from "../rating-list.mjs";
+import { axe, onDesk } from "./harness.mjs";
+
+const limit = { timeout: 90_000 };
+
+async function goTo(page, place, heading) {
+  await page.evaluate((hash) => void (location.hash = hash), `#/${place}`);
+  await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+}
+const grid = (page) => page.locator("table[role=grid]");
+const rowOf = (page, text) => grid(page).locator("tbody tr").filter({ hasText: text });
+const noTrouble = async (page) => assert.deepEqual(await page.locator("main .note.bad, dialog .note.bad").allInnerTexts(), []);
+const LIST = [
+  { id: 90000001, name: "Arquestain, Amaia", title: "WGM", sex: "F", rating: 2431, birth: 1991 },
+  { id: 90000007, name: "Dalmorente, Vilma", sex: "F", rating: 2197, birth: 1984 },
+  { id: 90000008, name: "Dalmorente Ruiz, Violeta", title: "WCM", sex: "F", rating: 2050, birth: 1999 },
+];
+
+test("a rating list is loaded, offers names as they are typed, and is removed after a question", limit, () =>
+  onDesk({}, async (page, { call, folder }) => {
+    const tournament = await makeEvent(call, { players: 2 });
+    const path = join(folder, "players_list.txt");
+    writeFileSync(path, `${ratingList(LIST)}"bad"          Short\n`);
+    await goTo(page, "settings", "Settings");
+    const lists = page.locator("section.lists");
+    await lists.getByText("No rating lists yet").waitFor();
+    await lists.getByLabel("File of the list").fill(path);
+    await lists.getByLabel("Name", { exact: true }).fill("FIDE");
+    await lists.getByLabel("Month").fill("2026-12");
+    await page.keyboard.press("Enter");
+    const row = lists.locator("tbody tr", { hasText: "FIDE" });
+    await row.getByText("2026-12").waitFor();
+    await row.getByRole("button", { name: "Remarks" }).click();
+    await lists.locator(".note.warn", { hasText: "cut short" }).waitFor();
+    assert.deepEqual(await axe(page), []);
+
+    // Two letters are enough; Enter takes the one under the arrows and enters nobody, the next Enter does.
+    await goTo(page, "players", "Players");
+    await grid(page).focus();
+    await page.keyboard.press("+");
+    const dialog = page.locator("dialog[open]");
+    await page.keyboard.type("dalmo");
+    const found = dialog.getByRole("list", { name: "Players of the rating lists" });
+    await found.getByText("Dalmorente Ruiz, Violeta").waitFor();
+    const name = await found.getByText("Dalmorente Ruiz, Violeta").boundingBox();
+    assert.ok(name && name.width > 100, "the name can be read");
+    assert.deepEqual(await axe(page), []);
+    await page.keyboard.press("Escape");
+    await found.waitFor({ state: "detached" });
+    assert.ok(await dialog.isVisible(), "Esc puts away the list and not the dialog");
+    await page.keyboard.type("r");
+    await found.waitFor();
+    await page.keyboard.press("ArrowDown");
+    if (!(await found.locator("button.at", { hasText: "Ruiz" }).count())) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    assert.equal(await dialog.getByLabel("FIDE ID").inputValue(), "90000008");
+    assert.equal(await dialog.getByLabel("Rating", { exact: true }).inputValue(), "2050");
+    assert.equal((await call("players.list", { tournament })).players.length, 2, "taken is not entered");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Dalmorente Ruiz, Violeta").waitFor();
+    const { players } = await call("players.list", { tournament });
+    assert.ok(players.some(({ input }) => input.fideId === "90000008" && input.title === "WCM"));
+    await page.keyboard.press("Escape");
+
+    await goTo(page, "settings", "Settings");
+    await lists.getByRole("button", { name: "Remove" }).click();
+    await page.keyboard.press("Escape");
+    assert.equal((await call("library.lists")).lists.length, 1, "the safe answer keeps it");
+    await lists.getByRole("button", { name: "Remove" }).click();
+    await dialog.locator("button.danger").dblclick();
+    await lists.getByText("No rating lists yet").waitFor();
+    await noTrouble(page);
+  }));
+
+test("ratings are brought up to date from the list: old and new, ticked, one action, one undo", limit, () =>
+  onDesk({}, async (page, { call, folder }) => {
+    const tournament = await makeEvent(call, { players: 3 });
+    const { players } = await call("players.list", { tournament });
+    await call("players.update", { tournament, entrant: players[0].entrant, player: { ...players[0].input, fideId: "90000001" } });
+    const path = join(folder, "list.txt");
+    writeFileSync(path, ratingList(LIST));
+    assert.equal(await loadList(call, { path, name: "FIDE", month: "2026-12" }), "done");
+    await goTo(page, "players", "Players");
+    await page.getByRole("button", { name: "Update ratings" }).click();
+    const dialog = page.locator("dialog[open]");
+    const line = dialog.locator("tbody tr", { hasText: "Arquestain" });
+    await line.getByText("2410 → 2431").waitFor();
+    assert.ok(await dialog.locator("button.main").isDisabled(), "nothing is ticked by itself");
+    await dialog.getByRole("button", { name: "Tick what is certain" }).click();
+    assert.deepEqual(await axe(page), []);
+    const before = (await call("journal.list", { limit: 50 })).total;
+    await dialog.locator("button.main").dblclick();
+    await dialog.waitFor({ state: "detached" });
+    await rowOf(page, "Arquestain").filter({ hasText: "2431" }).waitFor();
+    await grid(page).focus();
+    await page.keyboard.press("Control+z");
+    await rowOf(page, "Arquestain").filter({ hasText: "2410" }).waitFor();
+    assert.ok((await call("journal.list", { limit: 50 })).total > before);
+    await noTrouble(page);
+  }));
+
+test("a round by hand survives a reload and is thrown away", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 7 });
+    await goTo(page, "pairings", "Pairings, round 1");
+    const drawn = (await call("round.draft", { tournament })).boards.map(({ white, black }) => [white.entrant, black.entrant]);
+    await rowOf(page, /./).first().waitFor();
+    await grid(page).focus();
+    await page.keyboard.press("l");
+    await page.getByText("Changed by hand").first().waitFor();
+    // The colors of the second board change.
+    for (const key of ["ArrowDown", "c"]) await page.keyboard.press(key);
+    await rowOf(page, "by hand").first().waitFor();
+    const byHand = (await call("round.draft", { tournament })).boards.map(({ white, black }) => [white.entrant, black.entrant]);
+    assert.deepEqual(byHand[1], drawn[1].toReversed());
+    await page.reload();
+    await rowOf(page, "by hand").first().waitFor();
+    await page.getByRole("button", { name: "Throw away" }).click();
+    await rowOf(page, "by hand").first().waitFor({ state: "detached" });
+    assert.deepEqual((await call("round.draft", { tournament })).boards.map(({ white, black }) => [white.entrant, black.entrant]), drawn);
+    await noTrouble(page);
+  }));
+
+test("the web site is made from the window, only what changed is written", limit, () =>
+  onDesk({}, async (page, { call, folder }) => {
+    const tournament = await makeEvent(call);
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", "=-=", "0-1", "1-0"]);
+    await goTo(page, "prints", "Prints and files");
+    const pane = page.locator("section.pane", { has: page.getByRole("heading", { name: "Web site" }) });
+    const site = join(folder, "site");
+    await pane.getByLabel("Folder").fill(site);
+    const make = pane.getByRole("button", { name: "Make the web site" });
+    await make.click();
+    await pane.locator(".note.ok").waitFor();
+    assert.ok(existsSync(join(site, "index.html")));
+    assert.match(readFileSync(join(site, "en", "index.html"), "utf8").concat(readFileSync(join(site, "index.html"), "utf8")), /Villa del Roble Open/);
+    await make.click();
+    await pane.locator(".note.ok", { hasText: "nothing changed" }).waitFor();
+  }));
+
+test("a flag has fallen: the position on the board decides whether the game is lost or drawn", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call);
+    await publish(call, tournament);
+    await goTo(page, "incidents", "Incidents");
+    for (const key of ["2", "+", "f"]) await page.keyboard.press(key);
+    const verdict = page.getByRole("region", { name: "Verdict" });
+    await verdict.getByText("Written with it: Black wins").waitFor();
+    await page.getByLabel("Position on the board (FEN)").fill("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
+    await verdict.getByText("Written with it: Draw").waitFor();
+    await page.getByLabel("Position on the board (FEN)").press("Enter");
+    await rowOf(page, "Flag fallen").waitFor();
+    assert.equal((await call("round.get", { tournament })).boards[1].text, "½ - ½");
+    await noTrouble(page);
+  }));
