@@ -147,7 +147,7 @@ output-diagram-start =
     } to move
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
-output-blocked-no-prizes = No prize fund is set
+output-blocked-no-prizes = no prize fund is set
 output-blocked-no-round = no round is published
 output-blocked-no-round-robin = the tournament is no round robin
 output-blocked-no-players = no players are entered
@@ -260,6 +260,9 @@ output-example-illness = illness, by telephone
 
 ## Envelopes, adjourned games, incidents
 
+output-blocked-no-norm = no title norm was made
+output-blocked-no-norm-of-player = this player made no title norm
+output-blocked-no-arbiter = no arbiter is entered who has a norm to gain
 output-blocked-no-adjourned = no game is adjourned
 output-player-rated = { $name } ({ $rating })
 output-envelope-offer =

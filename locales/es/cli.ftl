@@ -126,7 +126,7 @@ cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); s
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
 cli-arg-why = Dice por qué no se enfrentan los jugadores con estos dos números iniciales
-cli-pair-why-dutch = Se esperaba el sistema holandés para --why y hay otro
+cli-pair-why-table = Las mesas de una liga salen de su tabla: --why es para los demás sistemas
 cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
 cli-pair-by-system = Emparejada en la ronda { $round } según las reglas del sistema
 cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
@@ -579,6 +579,7 @@ cli-report-example =
       arbiter report standings --event abierto.arbiter -o clasificacion.pdf
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
 cli-arg-report-kind = Clase de impreso, como la nombra --list
+cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
 cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa

@@ -147,7 +147,7 @@ output-diagram-start =
     }
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }
-output-blocked-no-prizes = No hay fondo de premios
+output-blocked-no-prizes = no hay fondo de premios
 output-blocked-no-round = no hay ninguna ronda publicada
 output-blocked-no-round-robin = el torneo no es una liga
 output-blocked-no-players = no hay jugadores inscritos
@@ -260,6 +260,9 @@ output-example-illness = enfermedad, por teléfono
 
 ## Envelopes, adjourned games, incidents
 
+output-blocked-no-norm = no se ha hecho ninguna norma de título
+output-blocked-no-norm-of-player = este jugador no ha hecho ninguna norma de título
+output-blocked-no-arbiter = no hay anotado ningún árbitro que pueda hacer una norma
 output-blocked-no-adjourned = no hay partidas aplazadas
 output-player-rated = { $name } ({ $rating })
 output-envelope-offer =

@@ -21,6 +21,8 @@ pub(crate) struct Session<'a> {
     pub(crate) streams: Streams<'a>,
     /// Name given with `--as`.
     actor: Option<String>,
+    /// Language given with `--lang`.
+    lang: Option<String>,
 }
 
 impl<'a> Session<'a> {
@@ -29,11 +31,12 @@ impl<'a> Session<'a> {
         surroundings: &'a Surroundings,
         streams: Streams<'a>,
     ) -> Session<'a> {
-        Session { messages, surroundings, streams, actor: None }
+        Session { messages, surroundings, streams, actor: None, lang: None }
     }
 
     pub(crate) fn run(&mut self, cli: Cli) -> Result<Answer, Failure> {
         self.actor = cli.name;
+        self.lang = cli.lang;
         match cli.verb {
             Verb::Pair(args) => verb::pair::run(self, &args),
             Verb::Check(args) => verb::check::run(self, &args),
@@ -56,6 +59,11 @@ impl<'a> Session<'a> {
             Verb::Library(args) => verb::library::run(self, &args),
             Verb::Serve(args) => verb::serve::run(self, &args),
         }
+    }
+
+    /// The language that was asked for, not the one of the surroundings.
+    pub(crate) fn asked_language(&self) -> Option<&str> {
+        self.lang.as_deref()
     }
 
     /// A message by key.

@@ -154,10 +154,10 @@ struct Inner {
     listeners: Mutex<Vec<Sender<Changed>>>,
     /// Rating lists of this computer.
     rating_lists: RatingLists,
-    /// The file of games being read.
-    reading: bring_in::progress::Reading,
     /// The look ahead to the next round.
     looking_ahead: LookingAhead,
+    /// The file of games being read.
+    reading: bring_in::progress::Reading,
     /// The last draft drawn.
     drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
@@ -173,8 +173,8 @@ impl Desk {
         Ok(Desk(Arc::new(Inner {
             options,
             rating_lists,
-            reading: bring_in::progress::Reading::default(),
             looking_ahead: LookingAhead::default(),
+            reading: bring_in::progress::Reading::default(),
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),

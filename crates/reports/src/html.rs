@@ -69,6 +69,7 @@ fn block(block: &Block) -> Value {
             context! { is => "beside", fields => pairs(fields), diagram => diagram(it) }
         }
         Block::Checks(texts) => context! { is => "checks", texts => texts },
+        Block::Turn => context! { is => "turn" },
         Block::Fold(word) => context! { is => "fold", text => word },
     }
 }

@@ -84,6 +84,8 @@ pub enum Block {
     },
     /// Things to do or to look at, each with a box to tick.
     Checks(Vec<String>),
+    /// What follows begins a new page.
+    Turn,
     /// Across the middle of the sheet, where it is folded; what follows stands below.
     Fold(String),
 }

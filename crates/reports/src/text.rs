@@ -42,6 +42,7 @@ pub fn write(document: &Document) -> String {
             Block::Checks(texts) => {
                 lines.extend(texts.iter().flat_map(|text| wrapped(&format!("[ ] {text}"))));
             }
+            Block::Turn => lines.push("=".repeat(LINE)),
             Block::Fold(word) => lines.push(format!("- - - - - - - - {word}")),
         }
     }

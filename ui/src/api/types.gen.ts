@@ -1840,7 +1840,7 @@ export type MakeReport = {
 /**
  * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
  * `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
- * `incidents`.
+ * `incidents`, `title-norm`, `tournament-report`, `arbiter-norm`, `chief-report`.
  */
 kind: string, 
 /**
@@ -1859,6 +1859,10 @@ ruling?: Id,
  * Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
  */
 game?: Id, 
+/**
+ * Pairing number, for `title-norm`; left out: everybody who made a norm.
+ */
+player?: number, 
 /**
  * Language of the document; left out: that of the call, of a ruling that in which it was given.
  */

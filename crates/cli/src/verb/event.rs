@@ -195,6 +195,9 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "round": args.round,
         "ruling": args.ruling,
         "game": args.game,
+        "player": args.player,
+        // A ruling keeps the language in which it was given unless another one is asked for.
+        "language": session.asked_language(),
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

@@ -174,7 +174,8 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
     let (width, height) = if is_upright(document, options) { (short, long) } else { (long, short) };
     let mut flow = Flow::new(document, width, height);
     for (at, block) in document.blocks.iter().enumerate() {
-        let is_last = at + 1 == document.blocks.len();
+        // The lines to sign on stand at the foot of the page.
+        let is_last = matches!(document.blocks.get(at + 1), None | Some(Block::Turn));
         match block {
             Block::Heading(text) => blocks::heading(&mut flow, text, document.blocks.get(at + 1)),
             Block::Paragraph(spans) => blocks::paragraph(&mut flow, spans),
@@ -187,6 +188,7 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
             Block::Form { fields, across } => form::fields(&mut flow, fields, *across),
             Block::Beside { fields, diagram } => form::beside(&mut flow, fields, diagram),
             Block::Checks(texts) => form::checks(&mut flow, texts),
+            Block::Turn => flow.turn(),
             Block::Fold(word) => form::fold(&mut flow, word),
         }
     }
@@ -210,6 +212,7 @@ fn tables(document: &Document) -> impl Iterator<Item = &crate::model::Table> {
         | Block::Form { .. }
         | Block::Beside { .. }
         | Block::Checks(_)
+        | Block::Turn
         | Block::Fold(_) => None,
     })
 }
