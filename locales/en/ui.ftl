@@ -487,6 +487,8 @@ import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } games
 review-do = Read it in
 import-kinds = Tables
 import-file = Open a file

@@ -487,6 +487,8 @@ import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } partidas
 review-do = Leerlo
 import-kinds = Tablas
 import-file = Abrir un archivo
