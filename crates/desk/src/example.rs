@@ -291,6 +291,7 @@ impl Week {
                 ..ClaimInput::default()
             },
             note: String::new(),
+            photos: Vec::new(),
         })?;
         Ok(())
     }

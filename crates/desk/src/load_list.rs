@@ -447,7 +447,9 @@ fn zip_error(fault: &ZipFault, messages: &Messages) -> ApiError {
 pub(crate) fn list_error(error: &ListError, messages: &Messages) -> ApiError {
     match error {
         ListError::Busy => ApiError::plain(Code::Refused, messages, "library-busy"),
-        ListError::OtherForm { .. } => ApiError::plain(Code::Refused, messages, "library-other-form"),
+        ListError::OtherForm { .. } => {
+            ApiError::plain(Code::Refused, messages, "library-other-form")
+        }
         ListError::NotOurs => ApiError::plain(Code::NotFound, messages, "library-no-such-list"),
         ListError::TooLong => ApiError::plain(Code::BadInput, messages, "library-too-long"),
         ListError::Io(error) if error.kind() == std::io::ErrorKind::StorageFull => {

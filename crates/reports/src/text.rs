@@ -42,6 +42,10 @@ pub fn write(document: &Document) -> String {
             Block::Checks(texts) => {
                 lines.extend(texts.iter().flat_map(|text| wrapped(&format!("[ ] {text}"))));
             }
+            Block::NewPage => lines.push("=".repeat(LINE)),
+            Block::Photos(photos) => {
+                lines.extend(photos.iter().flat_map(|it| wrapped(&format!("[{}]", it.caption))));
+            }
             Block::Fold(word) => lines.push(format!("- - - - - - - - {word}")),
         }
     }

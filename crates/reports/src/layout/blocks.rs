@@ -28,7 +28,8 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
             | Block::Beside { .. }
             | Block::Checks(_),
         ) => 2.0 * LINE,
-        Some(Block::Fold(_)) | None => 0.0,
+        Some(Block::Photos(_)) => 200.0,
+        Some(Block::Fold(_) | Block::NewPage) | None => 0.0,
     };
     flow.need(HEADING * 1.9 + keep);
     flow.y += 5.0;

@@ -7,6 +7,7 @@
 mod blocks;
 mod flow;
 mod form;
+mod photos;
 mod table;
 
 use i18n::{Messages, args};
@@ -142,6 +143,15 @@ pub enum Shape {
         /// Thickness.
         thickness: f32,
     },
+    /// A picture.
+    Photo {
+        /// Left upper corner.
+        corner: (f32, f32),
+        /// Width and height on the page.
+        size: (f32, f32),
+        /// Which.
+        photo: crate::model::Photo,
+    },
     /// A piece of a diagram.
     Piece {
         /// Left upper corner of its square.
@@ -174,9 +184,10 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
     let (width, height) = if is_upright(document, options) { (short, long) } else { (long, short) };
     let mut flow = Flow::new(document, width, height);
     for (at, block) in document.blocks.iter().enumerate() {
-        let is_last = at + 1 == document.blocks.len();
+        let next = document.blocks.get(at + 1);
+        let is_last = matches!(next, None | Some(Block::NewPage | Block::Photos(_)));
         match block {
-            Block::Heading(text) => blocks::heading(&mut flow, text, document.blocks.get(at + 1)),
+            Block::Heading(text) => blocks::heading(&mut flow, text, next),
             Block::Paragraph(spans) => blocks::paragraph(&mut flow, spans),
             Block::Table(table) => table::draw(&mut flow, table),
             Block::Verdict { sentence, lines } => blocks::verdict(&mut flow, sentence, lines),
@@ -188,6 +199,8 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
             Block::Beside { fields, diagram } => form::beside(&mut flow, fields, diagram),
             Block::Checks(texts) => form::checks(&mut flow, texts),
             Block::Fold(word) => form::fold(&mut flow, word),
+            Block::NewPage => flow.turn(),
+            Block::Photos(photos) => photos::draw(&mut flow, photos),
         }
     }
     let messages = Messages::get(document.language);
@@ -210,6 +223,8 @@ fn tables(document: &Document) -> impl Iterator<Item = &crate::model::Table> {
         | Block::Form { .. }
         | Block::Beside { .. }
         | Block::Checks(_)
+        | Block::NewPage
+        | Block::Photos(_)
         | Block::Fold(_) => None,
     })
 }
