@@ -126,7 +126,7 @@ cli-arg-pair-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); l
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; left out: record 192, else the Dutch system
 cli-arg-pair-explain = Adds the reasons by bracket and board
 cli-arg-why = Says why the players with these two starting numbers do not meet
-cli-pair-why-dutch = Expected the Dutch system for --why, found another one
+cli-pair-why-table = The boards of a round robin follow from its table: --why is for the other systems
 cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
 cli-pair-by-system = Paired in round { $round } by the rules of the system
 cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
@@ -512,6 +512,8 @@ cli-arg-library-find-birth = Only this birth year
 cli-arg-library-find-list = Only in this list, as the verb list names it
 cli-arg-library-find-limit = Most answers; left out: 20
 cli-arg-library-remove-list = List, as the verb list names it
+# Beside the bar while a file of games is read.
+cli-import-games = { $games } games
 # Beside the bar while a list is loaded.
 cli-library-rows = { $rows } rows
 # After loading. $seconds is a number as text.
@@ -585,6 +587,7 @@ cli-report-example =
       arbiter report standings --event open.arbiter -o standings.pdf
       arbiter report pairings --round 3 --event open.arbiter -o round3.html
 cli-arg-report-kind = Kind of print, as --list names it
+cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
 cli-arg-game = Game, by its id, for an envelope or the incidents of one board

@@ -459,9 +459,27 @@ desk-measure-c20 = how far those meet lower scores who floated down two rounds b
 
 ## Why not otherwise, and the next round while games are open
 # A round of a system that gives no reasons board by board.
-desk-why-system = Paired in round { $round } by the rules of the system
+desk-system-same-score = Both stand on { $whiteScore }
+desk-system-other-score = { $white } stands on { $whiteScore }, { $black } on { $blackScore }: one of them floats, for not everybody on either score has a partner there
+desk-system-keizer-neighbors = Nearest neighbours in the running table who may meet again; { $higher } stands higher
+desk-system-won-through = Both won through to this board of the table
+desk-system-scheveningen = One half meets the other by the table
+desk-system-color-initial = Colours: neither has played; the number and the colour drawn before round 1 decide
+desk-system-color-granted = Colours: both get what they are due
+desk-system-color-stronger = Colours: the stronger claim is granted
+desk-system-color-fewer = Colours: { $white } has had White less often
+desk-system-color-alternate = Colours: the other way round than in the last round in which they differed
+desk-system-color-higher = Colours: the higher ranked, { $higher }, gets what is due
+desk-system-color-lower = Colours: the lower ranked, { $lower }, gets what is due
+desk-system-color-table = Colours: by the table, or the second game turns the first round
+desk-system-bye = { $name } is the one to whom the rules of the system give the bye
+desk-system-not-met = { $a } and { $b } met in round { $round }
+desk-system-not-prohibited = The event does not let { $a } and { $b } meet
+desk-system-not-colors = No colours are possible for { $a } and { $b }: both must have the same
+desk-system-not-completion = With { $a } and { $b } paired, not everybody else could be paired by the rules of the system
+desk-system-not-order = { $a } and { $b } could meet, but the rules of the system come to other boards first
+desk-system-not-table = { $a } and { $b } do not meet in this round: its boards follow from a table or from the round before
 desk-system-unverified = Pairing system not verified against the FIDE text
-desk-why-dutch-only = Reasons and previews are for tournaments by the FIDE Dutch system
 desk-why-not-they-meet = { $a } and { $b } meet
 desk-why-not-unknown = No participant has the number { $number }
 desk-why-not-absent = { $name } is not to be paired in this round

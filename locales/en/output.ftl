@@ -147,7 +147,7 @@ output-diagram-start =
     } to move
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
-output-blocked-no-prizes = No prize fund is set
+output-blocked-no-prizes = no prize fund is set
 output-blocked-no-round = no round is published
 output-blocked-no-round-robin = the tournament is no round robin
 output-blocked-no-players = no players are entered
@@ -225,6 +225,10 @@ output-import-trf =
        *[other] { $players } players, { $rounds } rounds, { $games } games
     }
 output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
+# The arbiter stopped the reading of a file of games.
+output-import-stopped = Stopped; nothing of the file was taken
+# A file of games over 64 MB: its bytes are not put into the event.
+output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
 output-import-results =
     { $taken ->
@@ -256,6 +260,9 @@ output-example-illness = illness, by telephone
 
 ## Envelopes, adjourned games, incidents
 
+output-blocked-no-norm = no title norm was made
+output-blocked-no-norm-of-player = this player made no title norm
+output-blocked-no-arbiter = no arbiter is entered who has a norm to gain
 output-blocked-no-adjourned = no game is adjourned
 output-player-rated = { $name } ({ $rating })
 output-envelope-offer =

@@ -6,6 +6,7 @@ problem-encoding-guessed = Not UTF-8, read as { $encoding }.
 problem-broken-letters = Bytes that are no { $encoding } letters were replaced.
 problem-unknown-record = Unknown record { $code }, line kept.
 problem-not-a-record = Not a record, line kept.
+problem-numbers-by-rank = Pairing numbers by place in the file (XXC rank) are not followed: everybody keeps the number of the line. The word is kept.
 problem-repeated-record = Record { $code } again, the first counts.
 problem-bad-record = Value of record { $code } not understood, line kept.
 problem-extra-text = Text after the value of record { $code }.
@@ -31,6 +32,7 @@ problem-name-beyond-columns = Name of { $length } letters is longer than its col
 problem-between-columns = Text between columns; the fields of this line may be shifted.
 problem-line-ends-inside = The line ends inside the columns of the { $field }: it may be cut, and the value is kept as it stands there.
 problem-line-ends-early = The line ends after the { $field }, where the other lines go on: it may be cut.
+problem-line-ends-before-rounds = The line of { $number } ends after round { $last }, but others name { $number } as opponent in round { $named }: it may be cut. { $number } is not taken as withdrawn; the rounds missing here count as absences.
 problem-bad-opponent = Opponent of { $number } in round { $round } not understood.
 problem-bad-color = Color of { $number } in round { $round } not understood.
 problem-missing-color = { $number } has no color in round { $round }.
@@ -119,6 +121,12 @@ problem-taken-as-withdrawn =
     { $count ->
         [one] Number { $numbers } has not played the last rounds and is taken as withdrawn.
        *[other] { $count } players have not played the last rounds and are taken as withdrawn: { $numbers }.
+    }
+# After the last of many.
+problem-more =
+    { $count ->
+        [one] { $count } more remark
+       *[other] { $count } more remarks
     }
 problem-no-such-game = No game { $players } of round { $round } in this tournament; left out.
 problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.

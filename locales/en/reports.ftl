@@ -238,3 +238,10 @@ report-site-program = made with Arbiter’s Desk
 report-site-minors = The surnames of minors are shortened.
 report-site-charts = Charts
 report-site-leaders = Score of the leaders round by round
+
+## Forms after the event
+
+report-title-norm-title = Certificate of title result (IT1)
+report-tournament-report-title = Tournament report (IT3)
+report-arbiter-norm-title = Arbiter’s norm report (FA1, IA1)
+report-chief-report-title = Chief arbiter’s report

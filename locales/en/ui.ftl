@@ -126,6 +126,8 @@ trouble-damaged = Damaged file
 trouble-internal = A fault of the program
 trouble-unreachable = The desk does not answer
 trouble-unreachable-hint = Nothing was saved since. Start the program again; everything written before is safe
+# The line at the bottom after a page with changes was left; $page is its name
+unsaved-kept = Not saved yet: { $page } keeps what you typed
 trouble-away = Put away
 
 ## Results in words: legend, lists, dialogs
@@ -618,6 +620,8 @@ claim-announced = Announced move
 claim-touched = Touched first
 sheet-title = Scoresheet
 sheet-attach = Keep with the game
+# Beside the sheet: an empty desk for the next claim
+sheet-clear = Clear
 sheet-letters = Letters
 letters-auto = Found by the program
 sheet-type = Type or paste the sheet as it is written
@@ -888,6 +892,7 @@ norms-exemption-zonal = exempt: zonal (1.4.3c)
 norms-all = Out of reach too
 head-first = First rating
 norms-none = Nobody has made a norm or still can
+norms-certificate = Print the certificate (IT1)
 norms-working = { $name }: { $norm } norm
 norms-verdict = { $state }: { $text }
 norms-article = Article

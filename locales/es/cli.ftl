@@ -126,7 +126,7 @@ cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); s
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
 cli-arg-why = Dice por qué no se enfrentan los jugadores con estos dos números iniciales
-cli-pair-why-dutch = Se esperaba el sistema holandés para --why y hay otro
+cli-pair-why-table = Las mesas de una liga salen de su tabla: --why es para los demás sistemas
 cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
 cli-pair-by-system = Emparejada en la ronda { $round } según las reglas del sistema
 cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
@@ -512,6 +512,8 @@ cli-arg-library-find-birth = Solo este año de nacimiento
 cli-arg-library-find-list = Solo en esta lista, con el nombre que da el verbo list
 cli-arg-library-find-limit = Respuestas como máximo; si falta: 20
 cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
+# Beside the bar while a file of games is read.
+cli-import-games = { $games } partidas
 # Beside the bar while a list is loaded.
 cli-library-rows = { $rows } filas
 # After loading. $seconds is a number as text.
@@ -585,6 +587,7 @@ cli-report-example =
       arbiter report standings --event abierto.arbiter -o clasificacion.pdf
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
 cli-arg-report-kind = Clase de impreso, como la nombra --list
+cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
 cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa

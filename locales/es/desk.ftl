@@ -459,9 +459,27 @@ desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas an
 
 ## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
 # Una ronda de un sistema que no da motivos mesa por mesa.
-desk-why-system = Emparejada en la ronda { $round } según las reglas del sistema
+desk-system-same-score = Ambos tienen { $whiteScore }
+desk-system-other-score = { $white } tiene { $whiteScore } y { $black } { $blackScore }: uno de los dos flota, pues no todos los de una puntuación tienen rival en ella
+desk-system-keizer-neighbors = Los vecinos más próximos de la tabla que pueden volver a jugar; { $higher } está más arriba
+desk-system-won-through = Ambos han llegado a esta mesa del cuadro
+desk-system-scheveningen = Una mitad juega con la otra según la tabla
+desk-system-color-initial = Colores: ninguno ha jugado; deciden el número y el color sorteado antes de la ronda 1
+desk-system-color-granted = Colores: ambos reciben el que les toca
+desk-system-color-stronger = Colores: se concede el derecho más fuerte
+desk-system-color-fewer = Colores: { $white } ha llevado menos veces las blancas
+desk-system-color-alternate = Colores: al revés que en la última ronda en que fueron distintos
+desk-system-color-higher = Colores: el mejor clasificado, { $higher }, recibe el que le toca
+desk-system-color-lower = Colores: el peor clasificado, { $lower }, recibe el que le toca
+desk-system-color-table = Colores: según la tabla, o la segunda partida invierte la primera
+desk-system-bye = { $name } es a quien las reglas del sistema dan el bye
+desk-system-not-met = { $a } y { $b } ya jugaron en la ronda { $round }
+desk-system-not-prohibited = El torneo no deja que { $a } y { $b } jueguen entre sí
+desk-system-not-colors = No hay colores posibles para { $a } y { $b }: ambos han de llevar el mismo
+desk-system-not-completion = Si { $a } y { $b } jugaran, no se podría emparejar a todos los demás según las reglas del sistema
+desk-system-not-order = { $a } y { $b } podrían jugar, pero las reglas del sistema llegan antes a otras mesas
+desk-system-not-table = { $a } y { $b } no juegan en esta ronda: sus mesas salen de una tabla o de la ronda anterior
 desk-system-unverified = Sistema de emparejamiento no verificado con el texto de la FIDE
-desk-why-dutch-only = Los motivos y las previsiones son para torneos por el sistema holandés de la FIDE
 desk-why-not-they-meet = { $a } y { $b } se enfrentan
 desk-why-not-unknown = Ningún participante tiene el número { $number }
 desk-why-not-absent = { $name } no se empareja en esta ronda

@@ -147,7 +147,7 @@ output-diagram-start =
     }
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }
-output-blocked-no-prizes = No hay fondo de premios
+output-blocked-no-prizes = no hay fondo de premios
 output-blocked-no-round = no hay ninguna ronda publicada
 output-blocked-no-round-robin = el torneo no es una liga
 output-blocked-no-players = no hay jugadores inscritos
@@ -225,6 +225,10 @@ output-import-trf =
        *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
     }
 output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
+# The arbiter stopped the reading of a file of games.
+output-import-stopped = Detenido; no se tomó nada del archivo
+# A file of games over 64 MB: its bytes are not put into the event.
+output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
 output-import-results =
     { $taken ->
@@ -256,6 +260,9 @@ output-example-illness = enfermedad, por teléfono
 
 ## Envelopes, adjourned games, incidents
 
+output-blocked-no-norm = no se ha hecho ninguna norma de título
+output-blocked-no-norm-of-player = este jugador no ha hecho ninguna norma de título
+output-blocked-no-arbiter = no hay anotado ningún árbitro que pueda hacer una norma
 output-blocked-no-adjourned = no hay partidas aplazadas
 output-player-rated = { $name } ({ $rating })
 output-envelope-offer =

@@ -6,6 +6,7 @@ problem-encoding-guessed = No es UTF-8, leído como { $encoding }.
 problem-broken-letters = Se han sustituido bytes que no son letras { $encoding }.
 problem-unknown-record = Registro { $code } desconocido, línea conservada.
 problem-not-a-record = No es un registro, línea conservada.
+problem-numbers-by-rank = Los números por puesto en el archivo (XXC rank) no se siguen: cada cual conserva el número de su línea. La palabra se conserva.
 problem-repeated-record = Registro { $code } repetido, cuenta el primero.
 problem-bad-record = No se entiende el valor del registro { $code }, línea conservada.
 problem-extra-text = Texto tras el valor del registro { $code }.
@@ -31,6 +32,7 @@ problem-name-beyond-columns = Nombre de { $length } letras, más largo que sus c
 problem-between-columns = Texto entre columnas; los campos de esta línea pueden estar desplazados.
 problem-line-ends-inside = La línea acaba dentro de las columnas de { $field }: puede estar cortada; el valor se conserva como está.
 problem-line-ends-early = La línea acaba después de { $field }, donde las demás siguen: puede estar cortada.
+problem-line-ends-before-rounds = La línea de { $number } acaba tras la ronda { $last }, pero otros nombran a { $number } como rival en la ronda { $named }: puede estar cortada. No se da por retirado; las rondas que faltan aquí cuentan como ausencias.
 problem-bad-opponent = No se entiende el rival de { $number } en la ronda { $round }.
 problem-bad-color = No se entiende el color de { $number } en la ronda { $round }.
 problem-missing-color = { $number } no tiene color en la ronda { $round }.
@@ -119,6 +121,12 @@ problem-taken-as-withdrawn =
     { $count ->
         [one] El número { $numbers } no ha jugado las últimas rondas y se toma como retirado.
        *[other] { $count } jugadores no han jugado las últimas rondas y se toman como retirados: { $numbers }.
+    }
+# After the last of many.
+problem-more =
+    { $count ->
+        [one] { $count } observación más
+       *[other] { $count } observaciones más
     }
 problem-no-such-game = No hay partida { $players } de la ronda { $round } en este torneo; no leída.
 problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.

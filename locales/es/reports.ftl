@@ -232,3 +232,10 @@ report-site-program = hecho con Arbiter’s Desk
 report-site-minors = Los apellidos de los menores aparecen abreviados.
 report-site-charts = Gráficos
 report-site-leaders = Puntos de los primeros ronda a ronda
+
+## Forms after the event
+
+report-title-norm-title = Certificado de resultado de título (IT1)
+report-tournament-report-title = Informe del torneo (IT3)
+report-arbiter-norm-title = Informe de norma de árbitro (FA1, IA1)
+report-chief-report-title = Informe del árbitro principal

@@ -126,6 +126,8 @@ trouble-damaged = Archivo dañado
 trouble-internal = Un fallo del programa
 trouble-unreachable = El programa no responde
 trouble-unreachable-hint = Desde entonces no se guardó nada. Abra el programa otra vez; lo anotado antes está a salvo
+# The line at the bottom after a page with changes was left; $page is its name
+unsaved-kept = Sin guardar: lo escrito sigue en { $page }
 trouble-away = Quitar
 
 ## Resultados en palabras: leyenda, listas, diálogos
@@ -618,6 +620,8 @@ claim-announced = Anuncia
 claim-touched = Tocó antes
 sheet-title = Planilla
 sheet-attach = Guardar con la partida
+# Beside the sheet: an empty desk for the next claim
+sheet-clear = Vaciar
 sheet-letters = Letras
 letters-auto = Las halla el programa
 sheet-type = Escriba o pegue la planilla tal como está escrita
@@ -888,6 +892,7 @@ norms-exemption-zonal = exento: zonal (1.4.3c)
 norms-all = También las imposibles
 head-first = Primer Elo
 norms-none = Nadie ha hecho una norma ni puede hacerla ya
+norms-certificate = Imprimir el certificado (IT1)
 norms-working = { $name }: norma de { $norm }
 norms-verdict = { $state }: { $text }
 norms-article = Artículo

@@ -192,6 +192,7 @@ test("a claim is looked up with no event; a sheet is kept with its game; a rulin
     await goTo(page, "claims", "Claim");
     await button(page, "Rulings 1").click();
     await page.locator("dialog[open]").getByRole("button", { name: "Open" }).click();
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.getByText("The claim is correct").waitFor();
     await noTrouble(page);
   }));

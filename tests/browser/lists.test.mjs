@@ -160,3 +160,43 @@ test("a flag has fallen: the position on the board decides whether the game is l
     assert.equal((await call("round.get", { tournament })).boards[1].text, "½ - ½");
     await noTrouble(page);
   }));
+
+test("what is typed waits: a sheet on the claim desk, each game its own, and rules that are not saved", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call);
+    const { boards } = await publish(call, tournament);
+    const sheet = page.getByRole("textbox", { name: /Type or paste/ });
+    await goTo(page, `claims?with=game-${boards[0].game}`, "Claim, board 1");
+    await sheet.fill("1. e4 e5 2. Nf3");
+    await page.keyboard.press("F4");
+    await page.getByRole("heading", { level: 1, name: "Results" }).waitFor();
+    await page.keyboard.press("F8");
+    await page.getByRole("heading", { level: 1, name: "Claim, board 1" }).waitFor();
+    assert.equal(await sheet.inputValue(), "1. e4 e5 2. Nf3");
+    await goTo(page, `claims?with=game-${boards[1].game}`, "Claim, board 2");
+    await page.waitForFunction(() => document.querySelector("textarea").value === "");
+    await sheet.fill("1. d4");
+    await goTo(page, `claims?with=game-${boards[0].game}`, "Claim, board 1");
+    await page.waitForFunction(() => document.querySelector("textarea").value === "1. e4 e5 2. Nf3");
+
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Claim", exact: true }).waitFor();
+    assert.equal(await sheet.inputValue(), "");
+
+    await goTo(page, "setup", "Rules and schedule");
+    await page.getByLabel("Default time, minutes").fill("45");
+    await page.keyboard.press("Control+Enter");
+    await page.waitForFunction(() => document.activeElement?.closest(".note") !== null);
+    await page.keyboard.type("Rain");
+    await goTo(page, "standings", "Standings");
+    await page.getByRole("status").filter({ hasText: "Not saved yet" }).waitFor();
+    await goTo(page, "setup", "Rules and schedule");
+    assert.equal(await page.getByLabel("Default time, minutes").inputValue(), "45");
+    assert.equal(await page.getByLabel("Reason").inputValue(), "Rain");
+    await page.getByRole("button", { name: "As it was" }).click();
+    await goTo(page, "standings", "Standings");
+    await goTo(page, "setup", "Rules and schedule");
+    await page.waitForFunction(() => document.querySelector("main button.main").disabled);
+    assert.notEqual(await page.getByLabel("Default time, minutes").inputValue(), "45");
+    await noTrouble(page);
+  }));

@@ -55,6 +55,8 @@ class Desk {
   frame = $state.raw<Frame | undefined>(undefined);
   place = $state<Place>({ page: "home" });
   offer = $state.raw<Offer>({});
+  /** What pages keep while others are looked at: a sheet on the claim desk, rules not saved yet. */
+  readonly kept = new Map<string, unknown>();
   /** The undo line: the last action, until the next. */
   line = $state("");
   /** What the line tells was a change of the event: it can be undone from there. */
@@ -90,6 +92,11 @@ class Desk {
     const next = Math.min(tab.published + 1, Math.max(1, tab.rounds));
     const last = this.place.page === "pairings" ? next : Math.max(1, tab.published);
     return this.place.round ? Math.min(this.place.round, tab.rounds || this.place.round) : last;
+  }
+
+  /** Where a page of the open event keeps things. */
+  keptAs(what: string): string {
+    return [what, this.event?.path ?? "", this.tournament ?? ""].join(" ");
   }
 
   go(page: string, more: Partial<Place> = {}) {
@@ -130,7 +137,7 @@ class Desk {
   }
 
   /** Words for the line that are no change of the event. */
-  private tell(text: string) {
+  tell(text: string) {
     this.line = text;
     this.lineUndoes = false;
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import App from "../src/App.svelte";
 import { client } from "../src/api/client";
 import { FakeDesk } from "../src/api/fake";
+import { desk } from "../src/desk.svelte";
 import { incidentKey, kindOf } from "../src/keys/incidents";
 import { shown, typed } from "../src/words/times";
 import { atEnd, certain, fitting, typedOn } from "../src/pages/claims/completion";
@@ -16,6 +17,7 @@ beforeEach(() => {
   fake.delay = 1;
   client.use(fake.transport());
   location.hash = "";
+  desk.kept.clear();
 });
 afterEach(cleanup);
 

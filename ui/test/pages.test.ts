@@ -12,6 +12,7 @@ beforeEach(() => {
   fake.delay = 1;
   client.use(fake.transport());
   location.hash = "";
+  desk.kept.clear();
 });
 afterEach(cleanup);
 

@@ -461,6 +461,8 @@ pub(crate) struct ReportArgs {
     pub(crate) ruling: Option<u64>,
     #[arg(long, value_name = "ID")]
     pub(crate) game: Option<u64>,
+    #[arg(long, value_name = "N")]
+    pub(crate) player: Option<u16>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,

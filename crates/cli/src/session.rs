@@ -21,6 +21,8 @@ pub(crate) struct Session<'a> {
     pub(crate) streams: Streams<'a>,
     /// Name given with `--as`.
     actor: Option<String>,
+    /// Language given with `--lang`.
+    lang: Option<String>,
 }
 
 impl<'a> Session<'a> {
@@ -29,11 +31,12 @@ impl<'a> Session<'a> {
         surroundings: &'a Surroundings,
         streams: Streams<'a>,
     ) -> Session<'a> {
-        Session { messages, surroundings, streams, actor: None }
+        Session { messages, surroundings, streams, actor: None, lang: None }
     }
 
     pub(crate) fn run(&mut self, cli: Cli) -> Result<Answer, Failure> {
         self.actor = cli.name;
+        self.lang = cli.lang;
         match cli.verb {
             Verb::Pair(args) => verb::pair::run(self, &args),
             Verb::Check(args) => verb::check::run(self, &args),
@@ -56,6 +59,11 @@ impl<'a> Session<'a> {
             Verb::Library(args) => verb::library::run(self, &args),
             Verb::Serve(args) => verb::serve::run(self, &args),
         }
+    }
+
+    /// The language that was asked for, not the one of the surroundings.
+    pub(crate) fn asked_language(&self) -> Option<&str> {
+        self.lang.as_deref()
     }
 
     /// A message by key.
@@ -168,6 +176,35 @@ impl<'a> Session<'a> {
     /// One call; the answer as JSON.
     pub(crate) fn ask(&self, desk: &Desk, method: &str, params: &Value) -> Result<Value, Failure> {
         let answer = desk.call(method, &params.to_string(), &self.call());
+        let json = answer.map_err(|error| Failure::of(&error))?;
+        Ok(serde_json::from_str(&json).expect("the desk answers with JSON"))
+    }
+
+    /// One call that reads a file: a bar shows how far it is, if a person watches.
+    pub(crate) fn ask_reading(
+        &mut self,
+        desk: &Desk,
+        method: &str,
+        params: &Value,
+    ) -> Result<Value, Failure> {
+        if !self.streams.progress {
+            return self.ask(desk, method, params);
+        }
+        let (call, text) = (self.call(), params.to_string());
+        let answer = std::thread::scope(|scope| {
+            let asked = scope.spawn(|| desk.call(method, &text, &call));
+            while !asked.is_finished() {
+                std::thread::sleep(std::time::Duration::from_millis(60));
+                let seen = self.ask(desk, "import.progress", &json!({})).unwrap_or_default();
+                if seen["state"] == "reading" {
+                    let games = i64::try_from(seen["games"].as_u64().unwrap_or(0)).unwrap_or(0);
+                    let what = self.words("cli-import-games", &args! { "games" => games });
+                    self.bar(seen["permille"].as_u64().unwrap_or_default(), &what);
+                }
+            }
+            asked.join().expect("the desk catches its own faults")
+        });
+        self.progress_done();
         let json = answer.map_err(|error| Failure::of(&error))?;
         Ok(serde_json::from_str(&json).expect("the desk answers with JSON"))
     }

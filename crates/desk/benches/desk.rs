@@ -2,6 +2,7 @@
 //!
 //! `cargo bench -p desk`: 300 players, 9 rounds. Prints the median, the 99th percentile and the worst of each;
 //! one line a figure. Percentiles are what a person notices, so they are counted here instead of means.
+//! With `ARBITER_LIST=FILE` a rating list is loaded meanwhile, and results are entered until it is there.
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::time::{Duration, Instant};
@@ -39,6 +40,29 @@ fn main() {
         ask(&desk, "standings.get", &json!({ "tournament": tournament, "round": ROUNDS }));
         started.elapsed()
     });
+    if let Some(list) = std::env::var_os("ARBITER_LIST") {
+        let loaded = Instant::now();
+        ask(&desk, "library.update", &json!({ "path": list.to_string_lossy() }));
+        let mut waited = Vec::new();
+        loop {
+            let load = ask(&desk, "library.progress", &json!({}));
+            if !matches!(load["state"].as_str(), Some("reading" | "indexing")) {
+                println!("loaded {} rows in {:.2?}", load["rows"], loaded.elapsed());
+                break;
+            }
+            n += 1;
+            let outcome = ["1-0", "=-=", "0-1"][(n / games.len() + n) % 3];
+            let params = json!({ "tournament": tournament, "game": games[n % games.len()], "outcome": outcome, "pass": 1 });
+            let started = Instant::now();
+            let _ = desk.call("result.enter", &params.to_string(), &Call::in_language("en"));
+            waited.push(started.elapsed());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let mut waited = waited.into_iter();
+        figures("result entered while a list is loaded", waited.len(), || {
+            waited.next().unwrap_or_default()
+        });
+    }
 }
 
 fn ask(desk: &Desk, method: &str, params: &Value) -> Value {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
+use pairing::explain::{WhyNot, why_not};
 use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, NoPairing, Options, board_order};
 use sha2::{Digest, Sha256};
@@ -26,8 +27,10 @@ pub(crate) struct Drawn {
     pub(crate) round: RoundNo,
     /// By entrants.
     pub(crate) body: DraftBody,
-    /// The Swiss engine's answer with its reasons; none for round robins.
+    /// The Dutch engine's answer with its reasons.
     pub(crate) swiss: Option<Draft>,
+    /// That of one of the other systems; none for round robins.
+    pub(crate) other: Option<systems::Round>,
     /// What drew it.
     pub(crate) engine: EngineBody,
     /// SHA-256 of what it was given.
@@ -98,6 +101,7 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         round,
         body: DraftBody { pairs: Vec::new(), bye: None },
         swiss: None,
+        other: None,
         engine: EngineBody {
             name: "arbiters-desk".to_owned(),
             version: VERSION.to_owned(),
@@ -209,6 +213,7 @@ fn other_system(
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
+    drawn.other = Some(found);
     Ok(())
 }
 
@@ -275,6 +280,26 @@ fn round_robin(
 }
 
 impl Drawn {
+    /// Why two players do not meet.
+    pub(crate) fn why_not(&self, a: Tpn, b: Tpn, messages: &Messages) -> Result<WhyNot, ApiError> {
+        let Drawn { history, round, absent, .. } = self;
+        if let Some(system) = System::of(&self.engine.edition) {
+            return systems::why_not(system, history, *round, absent, a, b)
+                .map_err(|why| no_round(&why, history, messages));
+        }
+        if self.swiss.is_none() {
+            let number =
+                |it: EntrantId| self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
+            let meet = self.body.pairs.iter().any(|pair| {
+                let two = (number(pair.white), number(pair.black));
+                two == (Some(a), Some(b)) || two == (Some(b), Some(a))
+            });
+            return Ok(if meet { WhyNot::TheyMeet } else { WhyNot::Table });
+        }
+        why_not(history, *round, absent, &Options::default(), a, b)
+            .map_err(|why| no_pairing(&why, history, messages))
+    }
+
     fn same_input(&self, other: &Drawn) -> bool {
         self.tournament == other.tournament
             && self.engine == other.engine

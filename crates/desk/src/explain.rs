@@ -6,7 +6,8 @@ use pairing::color::ColorRule;
 use pairing::draft::{Because, Criterion, Draft};
 use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
-use tournament::ids::Tpn;
+use pairing::systems::{Board, ColorBecause, Round};
+use tournament::ids::{RoundNo, Tpn};
 use tournament::round::Color;
 
 use crate::draw::Drawn;
@@ -14,16 +15,76 @@ use crate::words::Telling;
 
 /// Why two players meet, and with these colors.
 pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
-    match &drawn.swiss {
-        Some(draft) => swiss_board(draft, white, black, roster),
-        None => {
-            let key = match drawn.engine.edition.as_str() {
-                "berger" | "berger-double" => "desk-why-berger",
-                _ => "desk-why-system",
-            };
-            vec![roster.messages.text(key, &args! { "round" => drawn.round.0 })]
+    match (&drawn.swiss, &drawn.other) {
+        (Some(draft), _) => swiss_board(draft, white, black, roster),
+        (None, Some(round)) => {
+            let board = round.boards.iter().find(|it| it.white == white && it.black == black);
+            board.map_or_else(Vec::new, |it| system_board(&drawn.engine.edition, it, roster))
         }
+        (None, None) => berger(drawn.round, roster),
     }
+}
+
+/// A board of a round robin.
+pub(crate) fn berger(round: RoundNo, roster: Telling<'_>) -> Vec<String> {
+    vec![roster.messages.text("desk-why-berger", &args! { "round" => round.0 })]
+}
+
+/// The same for a board of one of the other systems.
+pub(crate) fn system_board(system: &str, board: &Board, roster: Telling<'_>) -> Vec<String> {
+    let messages = roster.messages;
+    let (white_score, black_score) = (board.white_score.0, board.black_score.0);
+    let lower = if board.higher == board.white { board.black } else { board.white };
+    let args = args! {
+        "white" => name(board.white, roster),
+        "black" => name(board.black, roster),
+        "higher" => name(board.higher, roster),
+        "lower" => name(lower, roster),
+        "whiteScore" => messages.points(white_score),
+        "blackScore" => messages.points(black_score),
+    };
+    let meeting = match system {
+        "keizer" => "desk-system-keizer-neighbors",
+        "knock-out" => "desk-system-won-through",
+        "scheveningen" => "desk-system-scheveningen",
+        _ if white_score == black_score => "desk-system-same-score",
+        _ => "desk-system-other-score",
+    };
+    let color = match board.color {
+        ColorBecause::Initial => "initial",
+        ColorBecause::BothGranted => "granted",
+        ColorBecause::Stronger => "stronger",
+        ColorBecause::FewerWhites => "fewer",
+        ColorBecause::Alternate => "alternate",
+        ColorBecause::HigherRanked => "higher",
+        ColorBecause::LowerRanked => "lower",
+        ColorBecause::Table => "table",
+    };
+    [meeting.to_owned(), format!("desk-system-color-{color}")]
+        .iter()
+        .map(|key| messages.text(key, &args))
+        .collect()
+}
+
+/// Why somebody is where they are in a round of one of the other systems.
+pub(crate) fn system_player(
+    system: &str,
+    round: &Round,
+    player: Tpn,
+    roster: Telling<'_>,
+) -> Vec<String> {
+    if let Some(board) = round.boards.iter().find(|it| it.white == player || it.black == player) {
+        return system_board(system, board, roster);
+    }
+    if round.bye == Some(player) {
+        return system_bye(player, roster);
+    }
+    vec![roster.messages.text("desk-why-not-absent", &args! { "name" => name(player, roster) })]
+}
+
+/// Why the bye goes where it goes in one of the other systems.
+pub(crate) fn system_bye(player: Tpn, roster: Telling<'_>) -> Vec<String> {
+    vec![roster.messages.text("desk-system-bye", &args! { "name" => name(player, roster) })]
 }
 
 /// The same for a board of the Swiss engine.

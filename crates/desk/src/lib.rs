@@ -156,6 +156,8 @@ struct Inner {
     rating_lists: RatingLists,
     /// The look ahead to the next round.
     looking_ahead: LookingAhead,
+    /// The file of games being read.
+    reading: bring_in::progress::Reading,
     /// The last draft drawn.
     drawn: Mutex<Option<Arc<draw::Drawn>>>,
 }
@@ -172,6 +174,7 @@ impl Desk {
             options,
             rating_lists,
             looking_ahead: LookingAhead::default(),
+            reading: bring_in::progress::Reading::default(),
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),

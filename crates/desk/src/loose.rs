@@ -3,7 +3,7 @@
 use formats::problem::Problem;
 use i18n::Messages;
 use pairing::explain::{WhyNot, Worse};
-use pairing::systems::NoRound;
+use pairing::systems::{NoRound, Round};
 use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
@@ -45,6 +45,22 @@ pub fn pairing_reasons(history: &History, draft: &Draft, messages: &Messages) ->
     }
 }
 
+/// The reasons of a round of one of the other systems.
+pub fn system_reasons(
+    system: &str,
+    history: &History,
+    round: &Round,
+    messages: &Messages,
+) -> PairingReasons {
+    let telling = Telling { history, messages };
+    let board = |board| explain::system_board(system, board, telling);
+    PairingReasons {
+        boards: round.boards.iter().map(board).collect(),
+        bye: round.bye.map_or_else(Vec::new, |bye| explain::system_bye(bye, telling)),
+        floats: Vec::new(),
+    }
+}
+
 /// Why there is no pairing.
 pub fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
     draw::no_pairing(why, history, messages)
@@ -70,14 +86,24 @@ pub fn no_round(why: &NoRound, history: &History, messages: &Messages) -> ApiErr
     draw::no_round(why, history, messages)
 }
 
-/// Why two players do not meet.
-pub fn why_not(why: &WhyNot, history: &History, two: (Tpn, Tpn), messages: &Messages) -> String {
-    why::told(why, two, Telling { history, messages })
+/// Why two players do not meet by the Dutch system, in words and as data.
+pub fn why_not(
+    why: &WhyNot,
+    history: &History,
+    two: (Tpn, Tpn),
+    messages: &Messages,
+) -> (String, Value) {
+    (why::told(why, two, Telling { history, messages }), why::data(why))
 }
 
-/// The same as data.
-pub fn why_not_data(why: &WhyNot) -> Value {
-    why::data(why)
+/// The same by one of the other systems.
+pub fn why_not_by_system(
+    why: &WhyNot,
+    history: &History,
+    two: (Tpn, Tpn),
+    messages: &Messages,
+) -> (String, Value) {
+    (why::told_by_system(why, two, Telling { history, messages }), why::data_by_system(why))
 }
 
 /// What another pairing would have broken.

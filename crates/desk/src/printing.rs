@@ -1,6 +1,7 @@
 //! Documents of a section: the event's data as rows for `reports`.
 
 mod adjourned;
+mod forms;
 mod incidents;
 mod ruling;
 
@@ -55,9 +56,15 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::Ratings
         | Kind::Norms
         | Kind::Prizes => true,
-        Kind::StartList | Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => {
-            false
-        }
+        Kind::StartList
+        | Kind::Ruling
+        | Kind::Envelope
+        | Kind::Adjourned
+        | Kind::Incidents
+        | Kind::TitleNorm
+        | Kind::TournamentReport
+        | Kind::ArbiterNorm
+        | Kind::ChiefReport => false,
     }
 }
 
@@ -100,7 +107,28 @@ pub(crate) fn blocked(
         Kind::Envelope | Kind::Adjourned if adjourned::adjourned_games(tournament).is_empty() => {
             "output-blocked-no-adjourned"
         }
-        Kind::Ruling | Kind::Envelope | Kind::Adjourned | Kind::Incidents => return None,
+        Kind::TitleNorm | Kind::TournamentReport | Kind::ArbiterNorm | Kind::ChiefReport
+            if tournament.entrants.is_empty() =>
+        {
+            "output-blocked-no-players"
+        }
+        Kind::TitleNorm if !published => "output-blocked-no-round",
+        Kind::TitleNorm if !forms::is_norm_made(&Roster::new(state, tournament, messages)) => {
+            "output-blocked-no-norm"
+        }
+        Kind::ArbiterNorm
+            if state.details.0.arbiters.iter().all(|it| forms::aim_of(it).is_none()) =>
+        {
+            "output-blocked-no-arbiter"
+        }
+        Kind::Ruling
+        | Kind::Envelope
+        | Kind::Adjourned
+        | Kind::Incidents
+        | Kind::TitleNorm
+        | Kind::TournamentReport
+        | Kind::ArbiterNorm
+        | Kind::ChiefReport => return None,
     };
     Some(messages.plain(key))
 }
@@ -145,6 +173,9 @@ impl Printing<'_> {
             Kind::Envelope => self.envelope(asked),
             Kind::Adjourned => Ok(self.adjourned()),
             Kind::Incidents => self.incidents(asked),
+            Kind::TitleNorm | Kind::TournamentReport | Kind::ArbiterNorm | Kind::ChiefReport => {
+                self.form(kind, asked)
+            }
         }
     }
 

@@ -135,6 +135,8 @@ methods![
     api::import::ExampleOpen,
     api::import::EventImport,
     api::import::ImportFile,
+    api::import::ImportProgress,
+    api::import::ImportCancel,
     api::review::ImportLook,
     api::import::PlayersPreview,
     api::players::PlayerTable,

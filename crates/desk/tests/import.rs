@@ -1,6 +1,7 @@
 //! Files brought in: reports, games, lists of players.
 
 mod hall;
+mod library;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -666,4 +667,112 @@ fn what_does_not_fit_in_open_json_is_named_and_the_rest_taken() {
         .try_ask("event.import", json!({"file": {"name": "e.json", "text": "{ \"format\": "}}))
         .expect_err("no JSON");
     assert_eq!(error.field.as_deref(), Some("file"));
+}
+
+/// Games of 64 MB and more are read as they stream by; only those of the section are kept.
+#[test]
+fn a_file_of_games_larger_than_memory_allows_is_read() {
+    use std::io::Write as _;
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100"]);
+    hall.publish();
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 1}));
+    let name = |side: &str| text(&round["boards"][0][side]["name"]);
+    let path = hall.folder.path().join("large.pgn");
+    let mut file = std::io::BufWriter::new(std::fs::File::create(&path).unwrap());
+    let note = "a note that says nothing ".repeat(4000);
+    for n in 0..700 {
+        write!(
+            file,
+            "[Event \"Other\"]\n[White \"W{n}\"]\n[Black \"B{n}\"]\n\n{{{note}}} 1. e4 *\n\n"
+        )
+        .unwrap();
+        if n == 400 {
+            let (white, black) = (name("white"), name("black"));
+            write!(
+                file,
+                "[Event \"Ours\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n\n1. d4 d5 *\n\n"
+            )
+            .unwrap();
+        }
+    }
+    file.into_inner().unwrap().sync_all().unwrap();
+    assert!(std::fs::metadata(&path).unwrap().len() > 64 << 20);
+    let params = json!({"file": {"path": path}});
+    let preview = hall.ask("import.preview", params.clone());
+    assert_eq!((&preview["format"], &preview["ready"]), (&json!("pgn"), &json!(true)));
+    let imported = hall.ask("import.file", params);
+    assert_eq!(imported["taken"], 1);
+    assert_eq!(imported["problems"].as_array().unwrap().len(), 700, "each other game is named");
+    assert_eq!(
+        imported["summary"],
+        json!([
+            "1 of 701 games attached to their boards",
+            "The file is large: only the games attached are kept with the event",
+        ])
+    );
+    assert_eq!(hall.ask("import.progress", json!({}))["state"], "none");
+    let size =
+        std::fs::metadata(hall.ask("frame.get", json!({}))["event"]["path"].as_str().unwrap());
+    assert!(size.unwrap().len() < 2 << 20, "the file itself is not in the event");
+}
+
+/// Lines that no part of the program understands may hold what was to be kept back.
+#[test]
+fn a_redacted_report_has_no_lines_of_the_one_it_came_from() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let report = "012 Cup\n042 2026/05/01\n\
+        001    1 w    Ibarra, Ana                       1950 ESP     9900123 1990/05/12  0.0    1\n\
+        001    2 m    Noor, Bruno                       1900 ESP     9900124 1991/05/12  0.0    2\n\
+        999 Ibarra, Ana was born on 1990/05/12\n";
+    import(&hall, "a.trf", report);
+    let written = |redact: Value| {
+        let params = json!({"format": "trf26", "tournament": section(&hall), "redact": redact});
+        let files = hall.ask("export.make", params);
+        let coded = files[0]["base64"].as_str().expect("bytes");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
+        String::from_utf8(bytes).expect("UTF-8")
+    };
+    assert!(written(json!([])).contains("999 Ibarra"), "kept and written back");
+    let redacted = written(json!(["birth"]));
+    assert!(!redacted.contains("1990") && !redacted.contains("999 "), "{redacted}");
+    assert!(redacted.contains("Ibarra, Ana"));
+}
+
+/// A report cut on its way says so; nobody leaves the event because of it.
+#[test]
+fn a_report_cut_between_two_rounds_takes_nobody_for_withdrawn() {
+    let path = oracles();
+    let mut paths: Vec<_> = std::fs::read_dir(path).unwrap().map(|it| it.unwrap().path()).collect();
+    paths.sort();
+    let mut seen = 0;
+    for path in paths.iter().filter(|it| it.extension().is_some_and(|it| it == "trf")) {
+        let whole = String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
+        let last = whole.rmatch_indices("\n001 ").map(|(at, _)| at).next().unwrap_or(0);
+        let line = whole[last + 1..].lines().next().unwrap_or_default();
+        let file = formats::trf::read(whole.as_bytes()).file;
+        let rounds = usize::from(file.paired_rounds().0);
+        let number = file.players.last().map_or(0, |player| player.number.0);
+        let played = |round: usize| {
+            line.get(91 + round * 10..95 + round * 10)
+                .is_some_and(|cell| cell.trim().parse::<u16>().is_ok_and(|it| it > 0))
+        };
+        if rounds < 4 || !line.is_ascii() || !played(rounds - 1) || !played(rounds - 2) {
+            continue;
+        }
+        let cut = &whole[..last + 1 + 91 + (rounds - 2) * 10 - 2];
+        let hall = Hall::with_event("fide-dutch-2026", 3);
+        let imported = import(&hall, "cut.trf", cut);
+        let kinds = table(&imported["problems"], &["kind"]);
+        assert!(kinds.contains("line-ends-before-rounds"), "{}: {kinds}", path.display());
+        let told = problems(&imported);
+        let gone = told.lines().find(|line| line.contains("taken-as-withdrawn"));
+        let named = |text: &str| {
+            text.split(|it: char| !it.is_ascii_digit()).any(|it| it == number.to_string())
+        };
+        let gone = gone.and_then(|line| line.rsplit_once(':')).map_or("", |(_, numbers)| numbers);
+        assert!(!named(gone), "{}: {told}", path.display());
+        seen += 1;
+    }
+    assert!(seen > 3, "only {seen} reports were cut");
 }

@@ -66,6 +66,10 @@ fn every_document_says_whether_it_can_be_made() {
     envelope | false | no game is adjourned
     adjourned | false | no game is adjourned
     incidents | false | 
+    title-norm | false | no players are entered
+    tournament-report | false | no players are entered
+    arbiter-norm | false | no players are entered
+    chief-report | false | no players are entered
     ");
     let refused = hall.try_ask("report.make", json!({"kind": "standings"})).unwrap_err();
     assert_eq!(refused.code, desk::Code::Refused);
@@ -79,7 +83,7 @@ fn every_document_says_whether_it_can_be_made() {
         .filter(|it| it["blocked"] != "")
         .map(|it| text(&it["kind"]))
         .collect();
-    assert_eq!(blocked, ["round-robin-grid", "prizes", "ruling"]);
+    assert_eq!(blocked, ["round-robin-grid", "prizes", "ruling", "title-norm"]);
 }
 
 #[test]
@@ -561,7 +565,7 @@ fn the_incident_log_tells_penalties_appeals_and_what_was_withdrawn() {
         "Dino, D (Black) Noise",
         "Withdrawn: it was somebody else",
         "Claim. Black: same position three times",
-        "Appeal by Dino, D: the sheet is wrong The ruling stands.",
+        "Appeal by Dino, D: the sheet is wrong. The ruling stands.",
         "Spoke to a neighbor",
         "3 entries",
     ] {
@@ -599,4 +603,43 @@ fn every_table_is_in_the_workbooks() {
         assert!(problems.is_empty(), "{format}: {problems:?}");
         assert_eq!(grids.len(), n_tables, "{format}");
     }
+}
+
+#[test]
+fn forms_hold_what_the_event_knows_and_say_what_it_does_not() {
+    let hall = five();
+    let squeezed = |kind| squeezed(&report(&hall, kind, None));
+    let report = squeezed("tournament-report");
+    for line in [
+        "Tournament report (IT3)",
+        "Chief arbiter Zarzal, Luz",
+        "FIDE ID 999001",
+        "First day 28 November 2026",
+        "Players 5",
+        "Rated players 4",
+        "deputy chief arbiter Brezo, Iker",
+        "No title norm was made.",
+    ] {
+        assert!(report.contains(line), "{line} is not in {report}");
+    }
+    assert!(!report.contains("Not entered in the event"), "{report}");
+    let arbiter = squeezed("arbiter-norm");
+    assert!(
+        arbiter.contains("Last name Brezo First name Iker")
+            && !arbiter.contains("Last name Zarzal"),
+        "{arbiter}"
+    );
+    assert!(arbiter.contains("Place of birth ____"), "{arbiter}");
+    let chief = squeezed("chief-report");
+    assert!(
+        chief.contains("White won 1") && chief.contains("Forfeits 1") && chief.contains("Drawn 1"),
+        "{chief}"
+    );
+    let refused = hall.try_ask("report.make", json!({"kind": "title-norm"})).unwrap_err();
+    assert_eq!(refused.code, desk::Code::Refused);
+    let bare = Hall::with_event("fide-dutch-2026", 5);
+    bare.enter(&["Ana, A 2200", "Bruno, B 2100"]);
+    let told =
+        plain(&bare.ask("report.make", json!({"kind": "tournament-report", "format": "txt"})));
+    assert!(told.contains("Not entered in the event"), "{told}");
 }

@@ -348,6 +348,54 @@ fn a_player_is_told_why() {
 }
 
 #[test]
+fn every_system_gives_its_reasons() {
+    let told = |system: &str, two: [&str; 2]| {
+        let hall = Hall::with_event(system, 5);
+        hall.enter(&FIVE);
+        hall.publish();
+        hall.results(1, "1-0 =-=");
+        let draft = hall.ask("round.draft", json!({ "tournament": hall.section() }));
+        let why = draft["boards"].as_array().unwrap().iter().flat_map(|it| it["why"].as_array());
+        let mut lines: Vec<String> = why.flatten().map(text).collect();
+        lines.extend(draft["byeWhy"].as_array().unwrap().iter().map(text));
+        let asked = json!({
+            "tournament": hall.section(), "a": hall.entrant(two[0]), "b": hall.entrant(two[1]),
+        });
+        lines.push(text(&hall.ask("round.why", asked)["text"]));
+        let asked = json!({ "tournament": hall.section(), "player": hall.entrant(two[0]) });
+        let player = hall.ask("round.player", asked);
+        lines.extend(player["why"].as_array().unwrap().iter().map(text));
+        lines.join("\n")
+    };
+    insta::assert_snapshot!(told("keizer", ["Ana, A", "Elena, E"]), @r"
+    Nearest neighbours in the running table who may meet again; Ana, A stands higher
+    Colours: the higher ranked, Ana, A, gets what is due
+    Nearest neighbours in the running table who may meet again; Dino, D stands higher
+    Colours: Dino, D has had White less often
+    Bruno, B is the one to whom the rules of the system give the bye
+    Ana, A and Elena, E could meet, but the rules of the system come to other boards first
+    Nearest neighbours in the running table who may meet again; Ana, A stands higher
+    Colours: the higher ranked, Ana, A, gets what is due
+    ");
+    insta::assert_snapshot!(told("fide-dubov-2026", ["Ana, A", "Bruno, B"]), @r"
+    Bruno, B stands on ½, Ana, A on 1: one of them floats, for not everybody on either score has a partner there
+    Colours: both get what they are due
+    Elena, E stands on 1, Dino, D on ½: one of them floats, for not everybody on either score has a partner there
+    Colours: the stronger claim is granted
+    Carla, C is the one to whom the rules of the system give the bye
+    Ana, A and Bruno, B meet
+    Bruno, B stands on ½, Ana, A on 1: one of them floats, for not everybody on either score has a partner there
+    Colours: both get what they are due
+    ");
+    insta::assert_snapshot!(told("berger", ["Ana, A", "Bruno, B"]), @r"
+    Round 2 of the Berger tables (C.05 Annex 1)
+    Round 2 of the Berger tables (C.05 Annex 1)
+    Ana, A and Bruno, B meet
+    Round 2 of the Berger tables (C.05 Annex 1)
+    ");
+}
+
+#[test]
 fn who_did_not_come_is_named_before_pairing() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
     hall.enter(&FIVE[..4]);

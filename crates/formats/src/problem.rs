@@ -169,6 +169,8 @@ kinds! {
     UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, line kept";
     /// A line that is no record at all; it is kept.
     NotARecord {} = "not-a-record", Warning, Check, "not a record, line kept";
+    /// The pairing number is the place in the file, for one engine: not followed, the line is kept.
+    NumbersByRank {} = "numbers-by-rank", Warning, Check, "pairing by rank is not followed, line kept";
     /// A record that may stand once stands again; the first counts, the other line is kept.
     RepeatedRecord { code: String } = "repeated-record", Warning, Check, "record {code} again, the first counts";
     /// A record whose value is not understood; the line is kept.
@@ -215,6 +217,8 @@ kinds! {
     LineEndsInside { field: &'static str } = "line-ends-inside", Warning, Check, "line ends inside the columns of the {field}";
     /// A line that ends before the points, which others have.
     LineEndsEarly { field: &'static str } = "line-ends-early", Warning, Check, "line ends after the {field}, other lines go on";
+    /// A line that ends between two rounds, though others name its player in later ones.
+    LineEndsBeforeRounds { number: u16, last: u16, named: u16 } = "line-ends-before-rounds", Warning, Check, "line of {number} ends after round {last}, but others name {number} in round {named}; it may be cut";
     /// An opponent that is no number; the round is read as absent.
     BadOpponent { number: u16, round: u16 } = "bad-opponent", Error, CorrectLine, "opponent of {number} in round {round} not understood";
     /// A color that is none of `w b -`.

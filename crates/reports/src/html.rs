@@ -70,7 +70,7 @@ fn block(block: &Block) -> Value {
             context! { is => "beside", fields => pairs(fields), diagram => diagram(it) }
         }
         Block::Checks(texts) => context! { is => "checks", texts => texts },
-        Block::NewPage => context! { is => "new-page" },
+        Block::Turn => context! { is => "turn" },
         Block::Photos(photos) => {
             context! { is => "photos", photos => photos.iter().map(photo).collect::<Vec<_>>() }
         }

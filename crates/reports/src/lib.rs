@@ -68,6 +68,14 @@ pub enum Kind {
     Adjourned,
     /// Incidents and rulings of a game, a round or the event.
     Incidents,
+    /// Certificates of the title norms that were made (IT1).
+    TitleNorm,
+    /// The tournament report (IT3).
+    TournamentReport,
+    /// Reports on arbiters who may get a norm (FA1, IA1).
+    ArbiterNorm,
+    /// The chief arbiter's report.
+    ChiefReport,
 }
 
 impl Kind {
@@ -89,6 +97,10 @@ impl Kind {
             Kind::Envelope => "envelope",
             Kind::Adjourned => "adjourned",
             Kind::Incidents => "incidents",
+            Kind::TitleNorm => "title-norm",
+            Kind::TournamentReport => "tournament-report",
+            Kind::ArbiterNorm => "arbiter-norm",
+            Kind::ChiefReport => "chief-report",
         }
     }
 
@@ -121,6 +133,10 @@ pub fn kinds() -> &'static [Kind] {
         Kind::Envelope,
         Kind::Adjourned,
         Kind::Incidents,
+        Kind::TitleNorm,
+        Kind::TournamentReport,
+        Kind::ArbiterNorm,
+        Kind::ChiefReport,
     ]
 }
 

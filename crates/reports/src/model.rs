@@ -86,8 +86,8 @@ pub enum Block {
     },
     /// Things to do or to look at, each with a box to tick.
     Checks(Vec<String>),
-    /// What follows stands on a page of its own.
-    NewPage,
+    /// What follows begins a new page.
+    Turn,
     /// Pictures, one below the other, each as large as the page allows.
     Photos(Vec<Photo>),
     /// Across the middle of the sheet, where it is folded; what follows stands below.

@@ -42,7 +42,7 @@ pub fn write(document: &Document) -> String {
             Block::Checks(texts) => {
                 lines.extend(texts.iter().flat_map(|text| wrapped(&format!("[ ] {text}"))));
             }
-            Block::NewPage => lines.push("=".repeat(LINE)),
+            Block::Turn => lines.push("=".repeat(LINE)),
             Block::Photos(photos) => {
                 lines.extend(photos.iter().flat_map(|it| wrapped(&format!("[{}]", it.caption))));
             }

@@ -42,6 +42,7 @@ fn setup(rounds: u8) -> SetupBody {
         unrated_as: None,
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
+        rating_order: Vec::new(),
     }
 }
 

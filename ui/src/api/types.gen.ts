@@ -1413,6 +1413,8 @@ export type HomeRecent = Record<symbol, never>;
 
 export type Id = number;
 
+export type ImportCancel = Record<symbol, never>;
+
 export type ImportFile = { 
 /**
  * The file.
@@ -1470,6 +1472,26 @@ encoding: string,
  * Encodings to choose from.
  */
 encodings: Array<string>, };
+
+export type ImportProgress = Record<symbol, never>;
+
+export type ImportProgressView = { 
+/**
+ * `none` or `reading`.
+ */
+state: string, 
+/**
+ * Name of the file.
+ */
+file: string, 
+/**
+ * Done, in thousandths.
+ */
+permille: number, 
+/**
+ * Games read so far.
+ */
+games: number, };
 
 export type Imported = { 
 /**
@@ -1936,7 +1958,7 @@ export type MakeReport = {
 /**
  * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
  * `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
- * `incidents`.
+ * `incidents`, `title-norm`, `tournament-report`, `arbiter-norm`, `chief-report`.
  */
 kind: string, 
 /**
@@ -1955,6 +1977,10 @@ ruling?: Id,
  * Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
  */
 game?: Id, 
+/**
+ * Pairing number, for `title-norm`; left out: everybody who made a norm.
+ */
+player?: number, 
 /**
  * Language of the document; left out: that of the call, of a ruling that in which it was given.
  */
@@ -3371,7 +3397,11 @@ tournament: Id,
 /**
  * Who gets what.
  */
-ticks: Array<Tick>, };
+ticks: Array<Tick>, 
+/**
+ * The order of the section from now on; left out: as it was.
+ */
+order?: Array<string>, };
 
 export type RatingsUpdatePreview = { 
 /**
@@ -3379,8 +3409,7 @@ export type RatingsUpdatePreview = {
  */
 tournament: Id, 
 /**
- * Kinds in the order in which they are taken; left out: as last used for this section, else that of
- * the pace, then the others.
+ * Kinds in the order in which they would be taken; left out: that of the section.
  */
 order?: Array<string>, 
 /**
@@ -5063,6 +5092,8 @@ export interface Methods {
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.progress": { params: ImportProgress; output: ImportProgressView };
+  "import.cancel": { params: ImportCancel; output: Nothing };
   "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

@@ -73,7 +73,8 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         }
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if event.exists() {
-            session.ask(&desk, "import.file", &json!({ "file": file, "tournament": tournament }))
+            let params = json!({ "file": file, "tournament": tournament });
+            session.ask_reading(&desk, "import.file", &params)
         } else {
             let params = json!({ "file": file, "path": absolute(event) });
             session.ask(&desk, "event.import", &params)
@@ -260,6 +261,9 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "round": args.round,
         "ruling": args.ruling,
         "game": args.game,
+        "player": args.player,
+        // A ruling keeps the language in which it was given unless another one is asked for.
+        "language": session.asked_language(),
         "paper": args.paper,
         "format": ending,
         "path": absolute(out),

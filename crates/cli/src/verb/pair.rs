@@ -62,14 +62,23 @@ fn why_not(
     engine: &Engine,
 ) -> Result<Option<(String, Value)>, Failure> {
     let [a, b] = args.why[..] else { return Ok(None) };
-    let Engine::Dutch(edition) = engine else {
-        return Err(Failure::unusable(session.plain("cli-pair-why-dutch")));
+    let two = (Tpn(a), Tpn(b));
+    let (told, mut data) = match engine {
+        Engine::Dutch(edition) => {
+            let options = Options { edition: *edition };
+            let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
+                .map_err(|why| refused(&Unpaired::Swiss(why), history, session.messages))?;
+            loose::why_not(&why, history, two, session.messages)
+        }
+        Engine::Other(system) => {
+            let why = systems::why_not(*system, history, round, absent, two.0, two.1)
+                .map_err(|why| refused(&Unpaired::Other(why), history, session.messages))?;
+            loose::why_not_by_system(&why, history, two, session.messages)
+        }
+        Engine::Berger(_) | Engine::Unavailable(_) => {
+            return Err(Failure::unusable(session.plain("cli-pair-why-table")));
+        }
     };
-    let options = Options { edition: *edition };
-    let why = pairing::explain::why_not(history, round, absent, &options, Tpn(a), Tpn(b))
-        .map_err(|why| refused(&Unpaired::Swiss(why), history, session.messages))?;
-    let told = loose::why_not(&why, history, (Tpn(a), Tpn(b)), session.messages);
-    let mut data = loose::why_not_data(&why);
     data["a"] = json!(a);
     data["b"] = json!(b);
     Ok(Some((told, data)))
@@ -100,8 +109,10 @@ pub(crate) struct Paired {
     /// The pairing-allocated bye.
     pub(crate) bye: Option<Tpn>,
     absent: Vec<Tpn>,
-    /// The Swiss engine's reasons.
+    /// The Dutch engine's reasons.
     pub(crate) draft: Option<Draft>,
+    /// Those of another system, by its code.
+    other: Option<(&'static str, systems::Round)>,
     /// Present without a game by the tables.
     pub(crate) free: Vec<Tpn>,
 }
@@ -148,6 +159,7 @@ pub(crate) fn pair(
                 bye: draft.bye.map(|bye| bye.player),
                 absent: draft.absent.clone(),
                 draft: Some(draft),
+                other: None,
                 free: Vec::new(),
             })
         }
@@ -157,9 +169,10 @@ pub(crate) fn pair(
             Ok(Paired {
                 boards: found.boards.iter().map(|board| (board.white, board.black)).collect(),
                 bye: found.bye,
-                absent: found.absent,
+                absent: found.absent.clone(),
                 draft: None,
-                free: found.free,
+                free: found.free.clone(),
+                other: Some((system.code(), found)),
             })
         }
         Engine::Unavailable(code) => Err(Unpaired::System(code.clone())),
@@ -189,6 +202,7 @@ fn round_robin(
         bye: None,
         absent: absent.iter().copied().collect(),
         draft: None,
+        other: None,
         free: table.free.and_then(seat).into_iter().collect(),
     })
 }
@@ -277,8 +291,11 @@ fn explanation(
     history: &History,
 ) -> Result<(), Failure> {
     let messages = session.messages;
-    let name = |tpn: Tpn| history.row(tpn).map_or_else(String::new, |row| row.name.clone());
     session.say("")?;
+    if let Some((system, found)) = &paired.other {
+        let reasons = loose::system_reasons(system, history, found, messages);
+        return boards_with_reasons(session, paired, history, &reasons, |_, _| None);
+    }
     let Some(draft) = &paired.draft else {
         return session.say(&messages.text("cli-pair-by-system", &args! { "round" => round.0 }));
     };
@@ -305,6 +322,18 @@ fn explanation(
         })
     };
     let reasons = loose::pairing_reasons(history, draft, messages);
+    boards_with_reasons(session, paired, history, &reasons, next)
+}
+
+fn boards_with_reasons(
+    session: &mut Session<'_>,
+    paired: &Paired,
+    history: &History,
+    reasons: &loose::PairingReasons,
+    next: impl Fn(Tpn, Tpn) -> Option<String>,
+) -> Result<(), Failure> {
+    let messages = session.messages;
+    let name = |tpn: Tpn| history.row(tpn).map_or_else(String::new, |row| row.name.clone());
     for reason in reasons.floats.iter().flat_map(|(_, why)| why) {
         session.say(reason)?;
     }
@@ -349,6 +378,11 @@ fn as_json(
             Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => true,
         },
     });
+    if let (true, Some((system, found))) = (explain, &paired.other) {
+        let reasons = loose::system_reasons(system, history, found, messages);
+        answer["boards"] = json!(reasons.boards);
+        answer["byeReasons"] = json!(reasons.bye);
+    }
     if let (true, Some(draft)) = (explain, &paired.draft) {
         let reasons = loose::pairing_reasons(history, draft, messages);
         let all = |of: &[Tpn]| of.iter().map(|tpn| tpn.0).collect::<Vec<_>>();

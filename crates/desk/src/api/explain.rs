@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::round::Score;
-use ::tournament::state::Tournament;
 use i18n::{Messages, args};
-use pairing::Options;
-use pairing::explain::{WhyNot, why_not};
+use pairing::explain::WhyNot;
 use pairing::preview::{NoPreview, Outcome, Preview};
 use pairing::systems::{NoRound, System};
 use serde::{Deserialize, Serialize};
@@ -18,7 +16,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::looking_ahead::Asked;
 use crate::words::Roster;
-use crate::{ApiError, Desk, draw, why};
+use crate::{ApiError, Desk, draw, explain, why};
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -35,7 +33,7 @@ pub struct WhyView {
 }
 
 method! {
-    /// Why two players do not meet in the round to be drawn. By the Dutch system only.
+    /// Why two players do not meet in the round to be drawn.
     "round.why" Arbiter RoundWhy {
         /// Section.
         tournament: Id,
@@ -47,16 +45,17 @@ method! {
         let messages = call.messages();
         let state = desk.event(call)?.state.clone();
         let tournament = section(&state, this.tournament, messages)?;
-        dutch_only(tournament, messages)?;
         let drawn = desk.drawn(&state, tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
         let (a, b) = (number(&roster, this.a)?, number(&roster, this.b)?);
-        let options = Options::default();
-        let found = why_not(&drawn.history, drawn.round, &drawn.absent, &options, a, b)
-            .map_err(|it| draw::no_pairing(&it, &drawn.history, messages))?;
-        let data = why::data(&found);
+        let found = drawn.why_not(a, b, messages)?;
+        let dutch = drawn.swiss.is_some();
+        let (data, told) = match dutch {
+            true => (why::data(&found), why::told(&found, (a, b), roster.telling())),
+            false => (why::data_by_system(&found), why::told_by_system(&found, (a, b), roster.telling())),
+        };
         Ok(WhyView {
-            text: why::told(&found, (a, b), roster.telling()),
+            text: told,
             article: data["article"].as_str().unwrap_or_default().to_owned(),
             bracket: match &found {
                 WhyNot::Worse(worse) => u32::try_from(worse.bracket + 1).ok(),
@@ -76,8 +75,7 @@ pub struct PlayerWhyView {
 }
 
 method! {
-    /// Why a player floated, has the bye or not, and the color, in the round to be drawn. By the Dutch
-    /// system only.
+    /// Why a player floated, has the bye or not, and the color, in the round to be drawn.
     "round.player" Arbiter RoundPlayer {
         /// Section.
         tournament: Id,
@@ -87,12 +85,19 @@ method! {
         let messages = call.messages();
         let state = desk.event(call)?.state.clone();
         let tournament = section(&state, this.tournament, messages)?;
-        dutch_only(tournament, messages)?;
         let drawn = desk.drawn(&state, tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
         let number = number(&roster, this.player)?;
-        let told = |draft| why::player(draft, number, roster.telling());
-        Ok(PlayerWhyView { why: drawn.swiss.as_ref().map_or_else(Vec::new, told) })
+        let telling = roster.telling();
+        Ok(PlayerWhyView {
+            why: match (&drawn.swiss, &drawn.other) {
+                (Some(draft), _) => why::player(draft, number, telling),
+                (None, Some(round)) => {
+                    explain::system_player(&drawn.engine.edition, round, number, telling)
+                }
+                (None, None) => explain::berger(drawn.round, telling),
+            },
+        })
     }
 }
 
@@ -202,13 +207,6 @@ fn progress(desk: &Desk) -> PreviewProgressView {
 fn number(roster: &Roster, id: Id) -> Result<Tpn, ApiError> {
     let known = roster.numbers.get(&EntrantId(id.0)).copied();
     known.ok_or_else(|| ApiError::not_found(roster.messages, "player", &id.0.to_string()))
-}
-
-fn dutch_only(tournament: &Tournament, messages: &Messages) -> Result<(), ApiError> {
-    if tournament.setup.system == "fide-dutch-2026" {
-        return Ok(());
-    }
-    Err(ApiError::plain(Code::Refused, messages, "desk-why-dutch-only"))
 }
 
 fn refused(why: &NoPreview, messages: &Messages) -> ApiError {

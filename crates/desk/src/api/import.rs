@@ -1,6 +1,7 @@
 //! Files brought in: reports, games, lists of players.
 
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 
 use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
@@ -16,10 +17,11 @@ use super::players::{
 };
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
-use super::wire::{Changes, FileIn, Id, ProblemView};
+use super::wire::{Changes, FileIn, Id, Nothing, ProblemView};
 use super::{method, section};
+use crate::bring_in::pgn::Games;
 use crate::bring_in::trf::Taken;
-use crate::bring_in::{self, Source, TableKind, players};
+use crate::bring_in::{self, LargeGames, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, Call, Desk, example, open_json, store, words};
@@ -138,6 +140,9 @@ fn event_name(source: &Source, messages: &Messages) -> String {
 /// Does what `import.file` does.
 fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, ApiError> {
     let messages = call.messages();
+    if let Some(large) = LargeGames::of(&this.file) {
+        return import_games(Games::Large(large), this.tournament, desk, call);
+    }
     let source = bring_in::source(&this.file, messages)?;
     match Format::of(&source) {
         Format::Trf => take(desk, call, |event| {
@@ -147,10 +152,7 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
             let base = event.head().0 + 1;
             open_json::take(source, open_json::Target::OpenEvent, base, messages)
         }),
-        Format::Pgn => take(desk, call, |event| {
-            let section = section_or_only(&event.state, this.tournament, messages)?;
-            Ok(bring_in::pgn::take(source, &event.state, section, messages))
-        }),
+        Format::Pgn => import_games(Games::Whole(source), this.tournament, desk, call),
         Format::Players => match bring_in::table_kind(&source) {
             TableKind::Crosstable(report, odd) => take(desk, call, |event| {
                 let (state, head) = (&event.state, event.head());
@@ -174,6 +176,65 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
     }
 }
 
+/// Reads games while results go on being entered, then attaches those of a section.
+fn import_games(
+    games: Games,
+    tournament: Option<Id>,
+    desk: &Desk,
+    call: &Call,
+) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    let state = desk.event(call)?.state.clone();
+    let section = section_or_only(&state, tournament, messages)?;
+    let sifted = bring_in::pgn::sift(games, desk, &state, section, messages)?;
+    take(desk, call, |event| {
+        let section = section_or_only(&event.state, Some(Id(section.id.0)), messages)?;
+        Ok(bring_in::pgn::take(sifted, &event.state, section, messages))
+    })
+}
+
+/// Answer of `import.progress`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportProgressView {
+    /// `none` or `reading`.
+    pub state: String,
+    /// Name of the file.
+    pub file: String,
+    /// Done, in thousandths.
+    pub permille: u16,
+    /// Games read so far.
+    #[ts(type = "number")]
+    pub games: u64,
+}
+
+method! {
+    /// How far a file of games is that is being read.
+    "import.progress" Viewer ImportProgress {} -> ImportProgressView |_this, desk, _call| {
+        let Some(progress) = desk.0.reading.now() else {
+            let (state, file) = ("none".to_owned(), String::new());
+            return Ok(ImportProgressView { state, file, permille: 0, games: 0 });
+        };
+        let done = progress.done.load(Ordering::Relaxed).min(progress.all);
+        Ok(ImportProgressView {
+            state: "reading".to_owned(),
+            file: progress.file.clone(),
+            permille: u16::try_from(done * 1000 / progress.all.max(1)).unwrap_or(1000),
+            games: progress.games.load(Ordering::Relaxed),
+        })
+    }
+}
+
+method! {
+    /// Stops reading a file of games; nothing of it is taken.
+    "import.cancel" Arbiter ImportCancel {} -> Nothing |_this, desk, _call| {
+        if let Some(progress) = desk.0.reading.now() {
+            progress.cancel.store(true, Ordering::Relaxed);
+        }
+        Ok(Nothing {})
+    }
+}
+
 method! {
     /// Makes a fresh copy of the example event and opens it.
     "example.open" Arbiter ExampleOpen {} -> Changes |_this, desk, call| {
@@ -188,7 +249,7 @@ method! {
 
 /// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Format {
+pub(crate) enum Format {
     /// Open JSON.
     Json,
     /// A report.
@@ -201,7 +262,7 @@ pub(super) enum Format {
 
 impl Format {
     /// By what stands in the file; its name is asked only where that says nothing.
-    pub(super) fn of(source: &Source) -> Format {
+    pub(crate) fn of(source: &Source) -> Format {
         if bring_in::is_workbook(&source.bytes) {
             return Format::Players;
         }

@@ -28,7 +28,7 @@ use crate::{ApiError, Call, Desk, open_json, redaction};
 pub struct MakeReport {
     /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
     /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
-    /// `incidents`.
+    /// `incidents`, `title-norm`, `tournament-report`, `arbiter-norm`, `chief-report`.
     pub kind: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -38,6 +38,8 @@ pub struct MakeReport {
     pub ruling: Option<Id>,
     /// Game, for `envelope` (left out: the last adjourned) and `incidents` (left out: all).
     pub game: Option<Id>,
+    /// Pairing number, for `title-norm`; left out: everybody who made a norm.
+    pub player: Option<u16>,
     /// Language of the document; left out: that of the call, of a ruling that in which it was given.
     pub language: Option<String>,
     /// `a4` or `letter`; empty: as set on this computer.

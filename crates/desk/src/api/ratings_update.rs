@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use ::journal::ratings::{ListError, Nearness};
 use ::tournament::decide::{Command, decide};
-use ::tournament::fact::{ParticipantBody, PersonPrivate};
+use ::tournament::fact::{ParticipantBody, PersonPrivate, SetupBody};
 use ::tournament::ids::{EntrantId, Seq};
-use ::tournament::state::Entrant;
+use ::tournament::state::{Entrant, Tournament};
 use formats::fold::search_key;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -22,7 +22,7 @@ use crate::event::Extra;
 use crate::load_list::list_error;
 use crate::rating_lists::{OpenList, Typed};
 use crate::words::Roster;
-use crate::{ApiError, Desk, lock, words};
+use crate::{ApiError, lock, words};
 
 /// Answer of `players.ratingsUpdate.preview`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -105,8 +105,7 @@ method! {
     "players.ratingsUpdate.preview" Arbiter RatingsUpdatePreview {
         /// Section.
         tournament: Id,
-        /// Kinds in the order in which they are taken; left out: as last used for this section, else that of
-        /// the pace, then the others.
+        /// Kinds in the order in which they would be taken; left out: that of the section.
         #[serde(default)]
         order: Option<Vec<String>>,
         /// Lists that are asked, in this order; left out: all, the newest first.
@@ -129,8 +128,10 @@ method! {
         // A copy of the state: no result waits until everybody was looked up.
         let state = desk.event(call)?.state.clone();
         let section = section(&state, this.tournament, messages)?;
-        let key = format!("ratingOrder:{}:{}", state.uuid, this.tournament.0);
-        let order = order(desk, &key, this.order, &section.setup.pace);
+        let order = match this.order.filter(|it| !it.is_empty()) {
+            Some(asked) => asked,
+            None => rating_order(&section.setup),
+        };
         if let Some(unknown) = order.iter().find(|kind| !KINDS.contains(&kind.as_str())) {
             return Err(ApiError::bad_value(messages, "order", unknown));
         }
@@ -149,21 +150,14 @@ method! {
     }
 }
 
-/// The order asked for, which is remembered, or the one that was.
-fn order(desk: &Desk, key: &str, asked: Option<Vec<String>>, pace: &str) -> Vec<String> {
-    let mut store = lock(&desk.0.store);
-    if let Some(asked) = asked.filter(|it| !it.is_empty()) {
-        // A full disk keeps nobody from looking.
-        let _ = store.set(key, &asked.join(" "));
-        return asked;
-    }
-    let kept = store.remembered(key).unwrap_or_default();
-    if !kept.is_empty() {
-        return kept.split(' ').map(str::to_owned).collect();
+/// Kinds of ratings in the order of a section: the first that a player has counts.
+pub(crate) fn rating_order(setup: &SetupBody) -> Vec<String> {
+    if !setup.rating_order.is_empty() {
+        return setup.rating_order.clone();
     }
     // B.02 7.2.1: without a rating of the pace, the standard rating counts.
-    let mut order = vec![pace.to_owned()];
-    order.extend(KINDS.iter().filter(|kind| **kind != pace).map(|kind| (*kind).to_owned()));
+    let mut order = vec![setup.pace.clone()];
+    order.extend(KINDS.iter().filter(|kind| **kind != setup.pace).map(|kind| (*kind).to_owned()));
     order
 }
 
@@ -363,6 +357,9 @@ method! {
         tournament: Id,
         /// Who gets what.
         ticks: Vec<Tick>,
+        /// The order of the section from now on; left out: as it was.
+        #[serde(default)]
+        order: Option<Vec<String>>,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
         desk.write_with(call, |event| {
@@ -370,6 +367,15 @@ method! {
             let mut extra = Extra::default();
             let section = section(&event.state, this.tournament, messages)?;
             let roster = Roster::new(&event.state, section, messages);
+            if let Some(command) = this.order.as_ref().and_then(|it| ordered(section, it)) {
+                match decide(&event.state, Seq(event.head().0 + 1), command) {
+                    Ok(more) => facts.extend(more),
+                    Err(refusal) => {
+                        let id = Some(section.id);
+                        return Err(words::refused(&refusal, &event.state, id, messages));
+                    }
+                }
+            }
             for tick in &this.ticks {
                 let Some((command, own)) = changed(&roster, tick)? else {
                     continue;
@@ -391,6 +397,15 @@ method! {
             Ok((facts, extra))
         })
     }
+}
+
+/// The command that changes the order of a section; none if it is that already.
+fn ordered(section: &Tournament, order: &[String]) -> Option<Command> {
+    if order.is_empty() || rating_order(&section.setup) == order {
+        return None;
+    }
+    let setup = SetupBody { rating_order: order.to_vec(), ..section.setup.clone() };
+    Some(Command::ChangeSetup { tournament: section.id, setup, reason: String::new() })
 }
 
 /// The command that gives one player what was ticked; none if nothing was.

@@ -12,11 +12,12 @@ use super::method;
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
 use super::wire::{FileIn, Id, ProblemView};
-use crate::ApiError;
+use crate::bring_in::pgn::Games;
 use crate::bring_in::trf::Taken;
-use crate::bring_in::{self, TableKind};
+use crate::bring_in::{self, LargeGames, TableKind};
 use crate::event::first_facts;
 use crate::open_json;
+use crate::{ApiError, Desk};
 
 /// Answer of `import.preview`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -64,6 +65,11 @@ method! {
         fresh: bool,
     } -> ImportPreview |this, desk, call| {
         let messages = call.messages();
+        if let Some(large) = LargeGames::of(&this.file) {
+            let state = desk.event(call)?.state.clone();
+            let section = section_or_only(&state, this.tournament, messages)?;
+            return look_at_games(Games::Large(large), desk, &state, section, messages);
+        }
         let source = bring_in::source(&this.file, messages)?;
         let format = Format::of(&source);
         let encoding = match this.file.encoding.clone().filter(|name| !name.is_empty()) {
@@ -72,11 +78,13 @@ method! {
             None => formats::text::decode(&source.bytes).1.name().to_owned(),
         };
         let event = desk.maybe_event().filter(|_| !this.fresh);
+        let fresh = event.is_none();
         let (state, head) = match &event {
             Some(event) => ((*event.state).clone(), event.head()),
             None => empty_event(messages)?,
         };
-        let fresh = event.is_none();
+        // Nobody waits until the file is read.
+        drop(event);
         let preview = |code: &str, taken: Taken, target: String| ImportPreview {
             format: code.to_owned(),
             said: said(&taken, messages),
@@ -94,18 +102,20 @@ method! {
                 Ok(preview("trf", taken, target))
             }
             Format::Json => {
-                let into = match event {
-                    Some(_) => open_json::Target::OpenEvent,
-                    None => open_json::Target::NewEvent,
+                let into = match fresh {
+                    false => open_json::Target::OpenEvent,
+                    true => open_json::Target::NewEvent,
                 };
                 let taken = open_json::take(source, into, head.0 + 1, messages)?;
                 Ok(preview("json", taken, messages.plain("output-review-new")))
             }
             Format::Pgn => {
                 let section = section_or_only(&state, this.tournament, messages)?;
-                let target = into(section, messages);
-                let taken = bring_in::pgn::take(source, &state, section, messages);
-                Ok(preview("pgn", taken, target))
+                let games = Games::Whole(source);
+                let looked = look_at_games(games, desk, &state, section, messages)?;
+                let target =
+                    if fresh { messages.plain("output-review-event") } else { looked.target };
+                Ok(ImportPreview { target, encoding, ..looked })
             }
             Format::Players => match bring_in::table_kind(&source) {
                 TableKind::Crosstable(report, odd) => {
@@ -142,6 +152,27 @@ method! {
             },
         }
     }
+}
+
+fn look_at_games(
+    games: Games,
+    desk: &Desk,
+    state: &State,
+    section: &Tournament,
+    messages: &Messages,
+) -> Result<ImportPreview, ApiError> {
+    let sifted = bring_in::pgn::sift(games, desk, state, section, messages)?;
+    let taken = bring_in::pgn::take(sifted, state, section, messages);
+    Ok(ImportPreview {
+        format: "pgn".to_owned(),
+        said: Vec::new(),
+        ready: !taken.facts.is_empty(),
+        summary: taken.summary,
+        target: into(section, messages),
+        problems: taken.problems,
+        encoding: String::new(),
+        encodings: encodings(),
+    })
 }
 
 /// What `event.import` makes before it reads the file.

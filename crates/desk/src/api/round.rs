@@ -22,7 +22,7 @@ use crate::draw::{self, Drawn};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::findings::findings;
-use crate::words::{self, Roster};
+use crate::words::{self, Roster, Telling};
 use crate::{ApiError, Call, Desk, explain, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
@@ -475,10 +475,7 @@ fn view_of_draft(
         boards: draft.pairs.iter().enumerate().map(board).collect(),
         bye: draft.bye.map(|it| roster.side(it, round)),
         bye_why: match draft.bye {
-            Some(_) if draft.bye == drawn.body.bye => drawn
-                .swiss
-                .as_ref()
-                .map_or_else(Vec::new, |swiss| explain::bye(swiss, roster.telling())),
+            Some(_) if draft.bye == drawn.body.bye => bye_why(drawn, roster.telling()),
             Some(_) => vec![messages.plain("desk-why-by-hand")],
             None => Vec::new(),
         },
@@ -532,6 +529,14 @@ fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
         Cell::Forfeit { .. } | Cell::Bye(_) => None,
     };
     row.map_or_else(String::new, |row| row.rounds.iter().filter_map(sign).collect())
+}
+
+fn bye_why(drawn: &Drawn, telling: Telling<'_>) -> Vec<String> {
+    match (&drawn.swiss, drawn.other.as_ref().and_then(|it| it.bye)) {
+        (Some(swiss), _) => explain::bye(swiss, telling),
+        (None, Some(bye)) => explain::system_bye(bye, telling),
+        (None, None) => Vec::new(),
+    }
 }
 
 /// `down` and `up` for players who meet across pairing scores.

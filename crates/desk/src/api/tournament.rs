@@ -212,6 +212,7 @@ method! {
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
                 fide_mode: old.setup.fide_mode,
+                rating_order: old.setup.rating_order.clone(),
                 ..setup
             };
             let tournament = TournamentId(this.tournament.0);
@@ -325,6 +326,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .iter()
             .map(|it| virtual_points_body(it, messages))
             .collect::<Result<_, _>>()?,
+        rating_order: Vec::new(),
     })
 }
 

@@ -2,26 +2,62 @@
 
 pub(crate) mod pgn;
 pub(crate) mod players;
+pub(crate) mod progress;
 pub(crate) mod results;
 pub(crate) mod trf;
 
 use std::io::Read as _;
+use std::path::PathBuf;
 
 use base64::Engine as _;
 use formats::problem::{Problem, Severity};
 use formats::table::{self, ReadResult};
 use i18n::{Args, Messages};
 
+use crate::api::import::Format;
 use crate::api::wire::{FileIn, ProblemView};
 use crate::error::{ApiError, Code};
 
-/// Files larger than this are refused: no list of a tournament is.
+/// Files larger than this are refused, except games: no list of a tournament is.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 /// A file's bytes and its name.
 pub(crate) struct Source {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
+}
+
+/// Bytes that show what a file is.
+const HEAD: u64 = 64 * 1024;
+
+/// A file of games that is too large to be held: it is read as it streams by.
+pub(crate) struct LargeGames {
+    pub(crate) name: String,
+    pub(crate) path: PathBuf,
+    pub(crate) size: u64,
+}
+
+impl LargeGames {
+    /// The file handed in, if it is one.
+    pub(crate) fn of(file: &FileIn) -> Option<LargeGames> {
+        let path = PathBuf::from(file.path.as_deref().filter(|path| !path.is_empty())?);
+        let chosen = file.encoding.as_deref().is_some_and(|name| !name.is_empty());
+        let about = std::fs::metadata(&path).ok()?;
+        if chosen || !about.is_file() || about.len() <= LARGEST {
+            return None;
+        }
+        let mut head = Vec::new();
+        std::fs::File::open(&path).ok()?.take(HEAD).read_to_end(&mut head).ok()?;
+        let name = file.name.clone().filter(|name| !name.is_empty());
+        let own = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        let name = name.or(own).unwrap_or_default();
+        let source = Source { name, bytes: head };
+        (Format::of(&source) == Format::Pgn).then(|| LargeGames {
+            name: source.name,
+            path,
+            size: about.len(),
+        })
+    }
 }
 
 /// The bytes of a file that was handed in. A file without a letter is refused.

@@ -1,10 +1,16 @@
 //! Games in PGN are attached to the boards they were played on. A result that differs from the one
 //! entered is reported and never written over it.
+//!
+//! A file is read in two steps: [`sift`] lets every game go by and keeps those of the section, while
+//! results are entered as ever; [`take`] makes facts of them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::sync::atomic::Ordering;
 
 use formats::fold::search_key;
-use formats::pgn::{PgnGame, PgnResult};
+use formats::pgn::{PgnGame, PgnResult, Stream};
 use i18n::{Messages, args};
 use journal::{Attachment, Sha};
 use tournament::fact::{Fact, Imported, SheetAttached};
@@ -12,56 +18,228 @@ use tournament::ids::{BoardNo, GameId, RoundNo};
 use tournament::round::{Color, Outcome, Score};
 use tournament::state::{Game, State, Tournament};
 
-use super::Source;
+use super::progress::Progress;
 use super::trf::Taken;
+use super::{LargeGames, Source};
+use crate::Desk;
 use crate::api::wire::ProblemView;
+use crate::error::{ApiError, Code};
 use crate::event::Extra;
 use crate::words::{self, Roster};
 
-/// Turns games into facts for a section.
+/// Where games come from.
+pub(crate) enum Games {
+    /// A file that is held whole.
+    Whole(Source),
+    /// One that streams by.
+    Large(LargeGames),
+}
+
+impl Games {
+    fn name(&self) -> &str {
+        match self {
+            Games::Whole(source) => &source.name,
+            Games::Large(large) => &large.name,
+        }
+    }
+}
+
+/// The games of a file that belong to boards of a section. The others were told of and let go, so that a
+/// file of any length needs no more memory than the section.
+pub(crate) struct Sifted {
+    name: String,
+    /// The file, where it was held whole.
+    original: Option<Vec<u8>>,
+    games: Vec<PgnGame>,
+    n_found: usize,
+    told: Told,
+}
+
+/// Games kept of one board; more say nothing new.
+const KEPT_OF_A_BOARD: usize = 3;
+
+/// Reads a file of games and keeps those of a section. Nothing is locked meanwhile.
+pub(crate) fn sift(
+    games: Games,
+    desk: &Desk,
+    state: &State,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> Result<Sifted, ApiError> {
+    let name = games.name().to_owned();
+    let reading = &desk.0.reading;
+    match games {
+        Games::Whole(source) => {
+            let all = source.bytes.len() as u64;
+            let sifted = reading.through(&name, all, |progress| {
+                Sifting::new(&name, state, tournament, messages)
+                    .all(source.bytes.as_slice(), progress)
+            });
+            // Memory gives no trouble on the way.
+            let sifted = sifted.map_err(|_| cancelled(messages))?;
+            Ok(Sifted { original: Some(source.bytes), ..sifted })
+        }
+        Games::Large(large) => {
+            let trouble = |error: io::Error| match error.kind() {
+                io::ErrorKind::Interrupted => cancelled(messages),
+                _ => ApiError::file(messages, &large.path, &error).about("file"),
+            };
+            let file = File::open(&large.path).map_err(trouble)?;
+            let input = BufReader::with_capacity(256 * 1024, file);
+            reading.through(&name, large.size, |progress| {
+                Sifting::new(&name, state, tournament, messages)
+                    .all(input, progress)
+                    .map_err(trouble)
+            })
+        }
+    }
+}
+
+fn cancelled(messages: &Messages) -> ApiError {
+    ApiError::plain(Code::Refused, messages, "output-import-stopped").about("file")
+}
+
+struct Sifting<'a> {
+    taking: Taking<'a>,
+    kept: BTreeMap<GameId, usize>,
+    sifted: Sifted,
+}
+
+impl<'a> Sifting<'a> {
+    fn new(
+        name: &str,
+        state: &'a State,
+        tournament: &'a Tournament,
+        messages: &'a Messages,
+    ) -> Sifting<'a> {
+        let sifted = Sifted {
+            name: name.to_owned(),
+            original: None,
+            games: Vec::new(),
+            n_found: 0,
+            told: Told::default(),
+        };
+        Sifting { taking: Taking::new(state, tournament, messages), kept: BTreeMap::new(), sifted }
+    }
+
+    /// Every game of a stream; interrupted where it shall not go on.
+    fn all(mut self, input: impl BufRead, progress: &Progress) -> io::Result<Sifted> {
+        let mut stream = Stream::new(input)?;
+        while let Some(game) = stream.next() {
+            if progress.is_cancelled() {
+                return Err(io::ErrorKind::Interrupted.into());
+            }
+            self.game(game?);
+            progress.done.store(stream.bytes(), Ordering::Relaxed);
+            progress.games.fetch_add(1, Ordering::Relaxed);
+        }
+        let messages = self.taking.roster.messages;
+        let whole = stream.problems().iter().map(|it| super::worded(it, messages));
+        let mut told = Told::default();
+        told.extend(whole);
+        told.join(self.taking.told);
+        Ok(Sifted { told, ..self.sifted })
+    }
+
+    fn game(&mut self, game: PgnGame) {
+        self.sifted.n_found += 1;
+        match self.taking.board_of(&game).map(|board| board.id) {
+            Some(board) => {
+                let n_kept = self.kept.entry(board).or_default();
+                if *n_kept < KEPT_OF_A_BOARD {
+                    *n_kept += 1;
+                    self.sifted.games.push(game);
+                } else {
+                    self.taking.game(&game);
+                }
+            }
+            None => self.taking.game(&game),
+        }
+    }
+}
+
+/// Turns the games of a section into facts.
 pub(crate) fn take(
-    source: Source,
+    sifted: Sifted,
     state: &State,
     tournament: &Tournament,
     messages: &Messages,
 ) -> Taken {
-    let reading = formats::pgn::read(&source.bytes);
-    let mut taking = Taking {
-        tournament,
-        roster: Roster::new(state, tournament, messages),
-        facts: Vec::new(),
-        problems: reading.problems.iter().map(|it| super::worded(it, messages)).collect(),
-        taken: BTreeSet::new(),
-    };
-    for game in &reading.games {
+    let mut taking = Taking::new(state, tournament, messages);
+    let mut attached = Vec::new();
+    for game in &sifted.games {
+        let before = taking.facts.len();
         taking.game(game);
+        if sifted.original.is_none() && taking.facts.len() > before {
+            formats::pgn::write_game(game, &mut attached).expect("memory can be written");
+        }
     }
-    let Taking { mut facts, problems, taken, .. } = taking;
-    let summary = args! { "taken" => taken.len(), "found" => reading.games.len() };
+    let Taking { mut facts, mut told, taken, .. } = taking;
+    told.join(sifted.told);
+    let counts = args! { "taken" => taken.len(), "found" => sifted.n_found };
+    let mut summary = vec![messages.text("output-import-pgn", &counts)];
     let mut extra = Extra::default();
     if !facts.is_empty() {
+        if sifted.original.is_none() {
+            summary.push(messages.plain("output-import-games-kept"));
+        }
+        let bytes = sifted.original.unwrap_or(attached);
         facts.push(
             Imported {
                 tournament: Some(tournament.id),
-                name: source.name,
+                name: sifted.name,
                 format: "pgn".to_owned(),
-                attachment: Sha::of(&source.bytes).to_string(),
+                attachment: Sha::of(&bytes).to_string(),
                 kept: Vec::new(),
             }
             .into(),
         );
-        extra.attachments.push(Attachment {
-            media: "application/vnd.chess-pgn".to_owned(),
-            bytes: source.bytes,
-        });
+        extra.attachments.push(Attachment { media: "application/vnd.chess-pgn".to_owned(), bytes });
     }
     Taken {
         facts,
         extra,
-        problems,
-        summary: vec![messages.text("output-import-pgn", &summary)],
+        problems: told.in_words(messages),
+        summary,
         players: u32::try_from(taken.len()).unwrap_or(u32::MAX),
         made: None,
+    }
+}
+
+/// Most problems told one by one; the rest is counted.
+const MAX_TOLD: usize = 2000;
+
+/// What is odd, as far as anybody reads it.
+#[derive(Default)]
+struct Told {
+    problems: Vec<ProblemView>,
+    more: usize,
+}
+
+impl Told {
+    fn extend(&mut self, problems: impl IntoIterator<Item = ProblemView>) {
+        for problem in problems {
+            if self.problems.len() < MAX_TOLD {
+                self.problems.push(problem);
+            } else {
+                self.more += 1;
+            }
+        }
+    }
+
+    fn join(&mut self, other: Told) {
+        self.extend(other.problems);
+        self.more += other.more;
+    }
+
+    /// In the order of the file.
+    fn in_words(mut self, messages: &Messages) -> Vec<ProblemView> {
+        self.problems.sort_by_key(|problem| problem.line);
+        if self.more > 0 {
+            let args = args! { "count" => self.more };
+            self.problems.push(super::found("more", None, &args, messages));
+        }
+        self.problems
     }
 }
 
@@ -69,14 +247,24 @@ struct Taking<'a> {
     tournament: &'a Tournament,
     roster: Roster<'a>,
     facts: Vec<Fact>,
-    problems: Vec<ProblemView>,
+    told: Told,
     taken: BTreeSet<GameId>,
 }
 
 impl<'a> Taking<'a> {
+    fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Taking<'a> {
+        Taking {
+            tournament,
+            roster: Roster::new(state, tournament, messages),
+            facts: Vec::new(),
+            told: Told::default(),
+            taken: BTreeSet::new(),
+        }
+    }
+
     fn game(&mut self, pgn: &PgnGame) {
         let messages = self.roster.messages;
-        self.problems.extend(pgn.problems.iter().map(|it| super::worded(it, messages)));
+        self.told.extend(pgn.problems.iter().map(|it| super::worded(it, messages)));
         let players =
             format!("{} - {}", pgn.tag("White").unwrap_or("?"), pgn.tag("Black").unwrap_or("?"));
         let Some(game) = self.board_of(pgn) else {
@@ -106,7 +294,7 @@ impl<'a> Taking<'a> {
     fn problem(&mut self, kind: &str, pgn: &PgnGame, args: &i18n::Args) {
         let line = Some(pgn.place.line).filter(|line| *line > 0);
         let problem = super::found(kind, line, args, self.roster.messages);
-        self.problems.push(problem);
+        self.told.extend([problem]);
     }
 
     /// By the names in the round of the tag, or in the only round where the two met; else by round and

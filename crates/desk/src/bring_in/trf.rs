@@ -22,8 +22,9 @@ mod outcome;
 #[cfg(test)]
 mod same;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use formats::problem::Kind;
 use formats::trf::{
     Competitors, PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult,
 };
@@ -343,6 +344,7 @@ impl<'a> Taking<'a> {
             unrated_as: None,
             virtual_points,
             prohibited_in,
+            rating_order: Vec::new(),
             system,
         }
     }
@@ -635,7 +637,17 @@ impl<'a> Taking<'a> {
         }
         let annulled = self.file.annulled();
         let mut gone = Vec::new();
-        for row in &self.history.players {
+        // Who only seems to have left, because the end of a line is missing.
+        let cut: BTreeSet<u16> = self
+            .reading
+            .problems
+            .iter()
+            .filter_map(|problem| match problem.kind {
+                Kind::LineEndsBeforeRounds { number, .. } => Some(number),
+                _ => None,
+            })
+            .collect();
+        for row in self.history.players.iter().filter(|row| !cut.contains(&row.tpn.0)) {
             let away = |cell: &&Cell| **cell == Cell::Bye(ByeKind::ZeroPoint);
             let missed = row.rounds.iter().rev().take_while(away).count();
             let planned = paired.next().0..=self.history.rounds_planned.0.max(paired.0);

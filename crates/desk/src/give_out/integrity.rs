@@ -147,6 +147,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             ("virtual points", before.virtual_points != setup.virtual_points),
             ("prohibited pairs", before.prohibited != setup.prohibited),
             ("prohibited pairs of some rounds", before.prohibited_in != setup.prohibited_in),
+            ("rating order", before.rating_order != setup.rating_order),
             ("FIDE mode", before.fide_mode != setup.fide_mode),
         ];
         let changed = changed.iter().filter(|(_, changed)| *changed);

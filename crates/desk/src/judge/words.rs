@@ -421,6 +421,21 @@ fn article(article: Article, messages: &Messages) -> ArticleView {
     }
 }
 
+/// A citation of the Laws as it was worded once, in the language of `messages`; what is no such citation stays.
+pub(crate) fn cited_again(cite: &str, messages: &Messages) -> String {
+    const MARKS: (&str, &str) = ("\u{1}", "\u{2}");
+    let told = |language: i18n::Language| {
+        let args = args! { "edition" => MARKS.0, "number" => MARKS.1 };
+        let form = Messages::get(language).text("claims-cite", &args);
+        let (before, rest) = form.split_once(MARKS.0)?;
+        let (between, after) = rest.split_once(MARKS.1)?;
+        let (edition, number) = cite.strip_prefix(before)?.split_once(between)?;
+        let args = args! { "edition" => edition, "number" => number.strip_suffix(after)? };
+        Some(messages.text("claims-cite", &args))
+    };
+    i18n::Language::ALL.into_iter().find_map(told).unwrap_or_else(|| cite.to_owned())
+}
+
 /// Who claims what.
 pub(crate) fn claim(kind: ClaimKind, claimant: Color, messages: &Messages) -> String {
     let by = messages.plain(match claimant {

@@ -1,6 +1,6 @@
 //! The incident log as a print: incidents and rulings in the order in which they happened.
 
-use i18n::args;
+use i18n::{Language, args};
 use reports::documents::{self, IncidentRow, Incidents};
 use tournament::ids::{EntrantId, GameId, RoundNo};
 use tournament::state::{Game, Incident, Ruling};
@@ -9,7 +9,7 @@ use super::{Made, Printing, ruling};
 use crate::api::claim::{ClaimInput, VerdictView};
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::{self, incident::clocks_text};
+use crate::judge::{self, incident::clocks_text, words as law_words};
 use crate::words;
 
 /// What the log is about.
@@ -119,7 +119,7 @@ impl Printing<'_> {
                 count => messages
                     .text("output-incident-nth", &args! { "kind" => kind, "count" => count }),
             },
-            articles: body.articles.join("; "),
+            articles: self.cited(&body.articles),
             ruling: ruled.join(", "),
             appeal: match &incident.withdrawn {
                 None => String::new(),
@@ -138,8 +138,7 @@ impl Printing<'_> {
         let game = self.game(ruled.body.game);
         let input: ClaimInput =
             serde_json::from_value(ruled.body.input.clone()).unwrap_or_default();
-        let verdict: VerdictView =
-            serde_json::from_value(ruled.body.printed.clone()).unwrap_or_default();
+        let verdict = self.worded(ruled, &input);
         let claimant = game.map(|it| if input.claimant == "black" { it.black } else { it.white });
         let articles: Vec<String> = verdict.articles.into_iter().map(|it| it.cite).collect();
         let minutes = match verdict.minutes_added {
@@ -154,12 +153,32 @@ impl Printing<'_> {
                 "output-incident-claim",
                 &args! { "claim" => judge::claim_text(&input, messages) },
             ),
-            articles: articles.join("; "),
+            articles: self.cited(&articles),
             ruling: told.join(" "),
-            appeal: ruling::appeal(ruled, messages).join(" "),
+            appeal: ruling::appeal(ruled, messages)
+                .iter()
+                .map(|it| ended(it))
+                .collect::<Vec<_>>()
+                .join(" "),
             note: ruled.body.note.clone(),
             ..self.place(ruled.id.0, game, game.map(|it| it.round))
         }
+    }
+
+    /// Articles in the language of the document, each once.
+    fn cited(&self, articles: &[String]) -> String {
+        let told = articles.iter().map(|it| law_words::cited_again(it, self.call.messages()));
+        told.collect::<Vec<_>>().join("; ")
+    }
+
+    /// A ruling in the language of the document, where the claim still gets the same verdict; else as it was given.
+    fn worded(&self, ruled: &Ruling, input: &ClaimInput) -> VerdictView {
+        let kept: VerdictView =
+            serde_json::from_value(ruled.body.printed.clone()).unwrap_or_default();
+        if Language::from_locale(&ruled.body.language) == Some(self.call.language) {
+            return kept;
+        }
+        ruling::worded_anew(self, input, &kept, self.call.messages()).unwrap_or(kept)
     }
 
     /// A player, with the color in the game.
@@ -181,4 +200,9 @@ impl Printing<'_> {
             &args! { "day" => at.day, "month" => at.month, "time" => format!("{}:{:02}", at.hour, at.minute) },
         )
     }
+}
+
+/// A sentence with its full stop.
+fn ended(text: &str) -> String {
+    if text.ends_with(['.', '!', '?', '…']) { text.to_owned() } else { format!("{text}.") }
 }

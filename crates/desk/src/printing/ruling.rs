@@ -93,7 +93,7 @@ fn ruling_rows(
 }
 
 /// The verdict in another language than it was given in: only if it is the same one.
-fn worded_anew(
+pub(super) fn worded_anew(
     printing: &Printing,
     input: &ClaimInput,
     kept: &VerdictView,

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use formats::{image, json, pgn, table, text, trf};
+use formats::{image, json, pgn, ratings, table, text, trf};
 use laws::article::search;
 use laws::clock::{FirstIncrement, Millis, TimeControl, TimeUnit, parse_time, run};
 use laws::edition::Edition;
@@ -27,6 +27,8 @@ pub(crate) const READERS: [Reader; 12] = [
     Reader { name: "table", read: cells },
     Reader { name: "workbook", read: workbook },
     Reader { name: "json", read: event },
+    Reader { name: "list", read: list },
+    Reader { name: "zipped", read: zipped },
     Reader { name: "scoresheet", read: scoresheet },
     Reader { name: "sheets", read: two_sheets },
     Reader { name: "sealed", read: sealed },
@@ -49,6 +51,11 @@ fn games(bytes: &[u8]) {
     let reading = pgn::read(bytes);
     let counts = pgn::check(bytes, |_| ControlFlow::Continue(())).expect("memory can be read");
     assert_eq!(counts.games, reading.games.len() as u64, "both ways see the same games");
+    let (content, encoding, _) = text::decode(bytes);
+    if encoding == text::Encoding::Utf8 && !content.contains('\u{fffd}') {
+        let whole: Vec<_> = pgn::Games::new(&content).collect();
+        assert_eq!(reading.games, whole, "a stream gives the games of the whole");
+    }
     let marked = reading.games.iter().filter(|game| game.is_marked()).count();
     assert_eq!(counts.marked, marked as u64, "both ways judge the same moves");
     let mut out = Vec::new();
@@ -59,15 +66,22 @@ fn games(bytes: &[u8]) {
 
 fn cells(bytes: &[u8]) {
     let (grid, _) = table::read_text(bytes);
-    let preview = table::preview(&grid);
-    let _ = table::read_players(&grid, &preview.mapping);
+    sheet(&grid);
+}
+
+/// Every way in which a table is read.
+fn sheet(grid: &table::Grid) {
+    let preview = table::preview(grid);
+    let _ = table::read_players(grid, &preview.mapping);
+    let _ = table::read_results(grid);
+    if let Some(found) = table::read_crosstable(grid) {
+        let _ = trf::read(&found.report).file.history();
+    }
 }
 
 fn workbook(bytes: &[u8]) {
     if let Ok((grids, _)) = table::read_workbook(bytes) {
-        for grid in &grids {
-            let _ = table::preview(grid);
-        }
+        grids.iter().for_each(sheet);
     }
 }
 
@@ -75,6 +89,28 @@ fn event(bytes: &[u8]) {
     let reading = json::read(bytes);
     let mut out = Vec::new();
     json::write(&reading.document, &mut out).expect("memory can be written");
+}
+
+/// A rating list of any layout; each row left out has its problem.
+fn list(bytes: &[u8]) {
+    rows(bytes);
+}
+
+/// A rating list in a zip file.
+fn zipped(bytes: &[u8]) {
+    let _ = ratings::with_list_in_zip(std::io::Cursor::new(bytes), |input, _| {
+        rows(std::io::BufReader::new(input));
+    });
+}
+
+fn rows(input: impl std::io::BufRead) {
+    let Ok(mut reader) = ratings::ListReader::open(input, ratings::Options::default()) else {
+        return;
+    };
+    let (mut row, mut problems) = (ratings::ListRow::default(), Vec::new());
+    while reader.read_row(&mut row, &mut problems).unwrap_or(false) {
+        let _ = formats::fold::search_key(&row.name);
+    }
 }
 
 fn scoresheet(bytes: &[u8]) {

@@ -68,37 +68,43 @@ impl Fields {
     ) -> io::Result<bool> {
         let mut inside = false;
         loop {
-            source.bytes.clear();
+            // The row from one `>` to the next; what stands between two rows is let go.
+            let start = if inside { self.body.len() } else { 0 };
+            self.body.truncate(start);
             let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX);
-            let read = source.input.by_ref().take(limit).read_until(b'>', &mut source.bytes)?;
+            let read = source.input.by_ref().take(limit).read_until(b'>', &mut self.body)?;
             if read == 0 {
                 if inside {
                     problems.push(self.unclosed());
                 }
                 return Ok(false);
             }
-            self.count(&source.bytes, &mut source.line);
-            let piece = source.bytes.as_slice();
-            if piece.ends_with(b"<player>") {
+            if self.body[start..].ends_with(b"<player>") {
                 if inside {
+                    let next = self.body.split_off(start);
                     problems.push(self.unclosed());
+                    self.count_body(&mut source.line);
+                    self.body = next;
                 }
+                self.count_body(&mut source.line);
                 inside = true;
                 self.body.clear();
                 self.began = at(source.line, self.column);
                 continue;
             }
             if !inside {
+                self.count_body(&mut source.line);
                 continue;
             }
-            if self.body.len() + piece.len() > LONGEST {
+            if self.body.len() > LONGEST {
                 problems.push(self.unclosed());
+                self.count_body(&mut source.line);
                 inside = false;
                 continue;
             }
-            self.body.extend_from_slice(piece);
             if self.body.ends_with(b"</player>") {
                 inside = false;
+                self.count_body(&mut source.line);
                 if self.take(row, problems) {
                     return Ok(true);
                 }
@@ -106,15 +112,15 @@ impl Fields {
         }
     }
 
-    /// Moves the place over a piece. Lines are counted from 1.
-    fn count(&mut self, piece: &[u8], line: &mut u32) {
+    /// Moves the place over what was read. Lines are counted from 1.
+    fn count_body(&mut self, line: &mut u32) {
         *line = (*line).max(1);
-        match piece.iter().rposition(|byte| *byte == b'\n') {
-            None => self.column += piece.len(),
+        match self.body.iter().rposition(|byte| *byte == b'\n') {
+            None => self.column += self.body.len(),
             Some(last) => {
-                let n_lines = piece.iter().filter(|byte| **byte == b'\n').count();
+                let n_lines = self.body.iter().filter(|byte| **byte == b'\n').count();
                 *line = line.saturating_add(u32::try_from(n_lines).unwrap_or(u32::MAX));
-                self.column = piece.len() - last;
+                self.column = self.body.len() - last;
             }
         }
     }
@@ -142,10 +148,10 @@ impl Fields {
             let Some(close) = rest[open..].find('>') else { break };
             let tag = &rest[open + 1..open + close];
             rest = &rest[open + close + 1..];
-            let name = tag.split_whitespace().next().unwrap_or_default();
             if tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
                 continue;
             }
+            let name = tag.split_ascii_whitespace().next().unwrap_or_default();
             let end = rest.find('<').unwrap_or(rest.len());
             let field = self.field(name);
             if field == Field::Unused || !rest[end..].get(1..).is_some_and(|it| it.starts_with('/'))

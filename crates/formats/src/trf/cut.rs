@@ -10,6 +10,8 @@
 //! | inside title, name or a bare year (left-aligned) | if most other lines go on beyond the field |
 //! | after an opponent, before the color | if most other lines have a color in that round |
 //! | after a field before points or rank | if most other lines have them |
+//! | after the number of a player | always; the line is kept, and makes no player |
+//! | between two rounds | if others name the player in a later round |
 //! | inside the last number of 240 260 299 300 310 013 XXP XXZ, of 250, or a value of 162, XXA | if the numbers before it in the line are longer |
 //! | inside a date of 042, 052 or 132 | if the day has one digit and the month two |
 //!
@@ -17,8 +19,10 @@
 
 use super::LineUse;
 use super::columns::Columns;
-use super::read::is_national;
+use super::read::{is_national, number};
 use crate::problem::{Kind, Place, Problem};
+use std::collections::BTreeMap;
+use tournament::ids::Tpn;
 
 /// How a field stands in its columns.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,7 +65,11 @@ pub(super) fn check(lines: &[Columns<'_>], uses: &[LineUse], problems: &mut Vec<
     let read = read.map(|(line, _)| line);
     let (players, others): (Vec<_>, Vec<_>) = read.partition(|line| line.get(1, 4) == "001 ");
     let rows = Rows { lines: &players };
-    problems.extend(players.iter().filter_map(|line| rows.player(line)));
+    // A bare number is told where it is read.
+    let named = last_named(&players);
+    for line in players.iter().filter(|line| !line.rest(9).is_empty()) {
+        problems.extend(rows.player(line).or_else(|| between_rounds(line, &named)));
+    }
     let national: Vec<&Columns<'_>> =
         others.iter().copied().filter(|line| is_national(line)).collect();
     let rows = Rows { lines: &national };
@@ -144,6 +152,37 @@ fn inside(line: &Columns<'_>, first: usize, name: &'static str, text: &str) -> P
     Problem::new(Place::at(line.line, column(first)), Kind::LineEndsInside { field: name }, text)
 }
 
+/// The last round in which others name each player.
+fn last_named(players: &[&Columns<'_>]) -> BTreeMap<Tpn, usize> {
+    let mut named = BTreeMap::new();
+    for line in players {
+        for round in 1..=rounds_of(line) {
+            let start = ROUND_1 + (round - 1) * 10;
+            if let Some(opponent) = number(line.get(start, start + 3)) {
+                let last = named.entry(opponent).or_default();
+                *last = round.max(*last);
+            }
+        }
+    }
+    named
+}
+
+/// A line that ends between two rounds, though others met its player later: nobody names one who left.
+fn between_rounds(line: &Columns<'_>, named: &BTreeMap<Tpn, usize>) -> Option<Problem> {
+    let number = number(line.get(5, 8))?;
+    let last = rounds_of(line);
+    let later = named.get(&number).copied().filter(|round| *round > last)?;
+    let small = |round: usize| u16::try_from(round).unwrap_or(u16::MAX);
+    let (number, last, named) = (number.0, small(last), small(later));
+    let kind = Kind::LineEndsBeforeRounds { number, last, named };
+    Some(Problem::new(Place::at(line.line, column(line.len())), kind, ""))
+}
+
+/// Rounds that a player's line reaches.
+fn rounds_of(line: &Columns<'_>) -> usize {
+    (line.len() + 1).saturating_sub(ROUND_1).div_ceil(10)
+}
+
 /// Records whose last value can be held against the values before it.
 fn other_record(line: &Columns<'_>) -> Option<Problem> {
     let from = match line.get(1, 4) {
@@ -215,11 +254,42 @@ mod tests {
             let other = WHOLE.replace("001    1", "001    2").replace("2 w 1", "1 b 0");
             let found = told(&format!("{other}\n{}\n", &WHOLE[..cut]));
             let end = WHOLE[..cut].trim_end().len();
-            let whole = end == 89 || (end > 91 && matches!((end - 92) % 10, 5..=7));
+            let whole = end > 91 && matches!((end - 92) % 10, 5..=7);
             let expected = usize::from(!whole);
             if cut > 8 {
                 assert_eq!(found.len(), expected, "{cut} {:?}: {found:?}", &WHOLE[..cut]);
             }
+        }
+    }
+
+    #[test]
+    fn a_cut_between_two_rounds_is_told_where_others_met_the_player() {
+        let rounds = |number: u16, rounds: &str| {
+            format!(
+                "001 {number:>4} w    Name{number:<29} 1950 ESP     9900123 1990/05/12  1.0    1  {rounds}\n"
+            )
+        };
+        let whole = rounds(1, "   2 w 1     3 b 0     2 b 1");
+        let cut = rounds(2, "   1 b 0");
+        assert_eq!(
+            told(&format!("{whole}{cut}")),
+            [
+                "2:99: line of 2 ends after round 1, but others name 2 in round 3; it may be cut; compare with the original"
+            ]
+        );
+        // Nobody met number 3 after round 2.
+        assert_eq!(told(&format!("{whole}{}", rounds(3, "             1 w 1"))), [""; 0]);
+    }
+
+    #[test]
+    fn a_bare_number_is_kept_and_makes_no_player() {
+        for bare in ["001    2", "001   2", "001    2  "] {
+            let reading = crate::trf::read(format!("{WHOLE}\n{bare}\n").as_bytes());
+            assert_eq!(reading.file.players.len(), 1, "{bare}");
+            let count = reading.line_count();
+            assert_eq!((count.used, count.listed), (1, 1), "{bare}");
+            let told = reading.problems.iter().filter(|it| it.place.line == 2).count();
+            assert_eq!(told, 1, "{bare}: {:?}", reading.problems);
         }
     }
 

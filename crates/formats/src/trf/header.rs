@@ -7,7 +7,7 @@ use tournament::round::Color;
 
 use super::columns::Columns;
 use super::read::{Reader, points};
-use super::{LineUse, StartingRank, TieBreakRecord, TieBreaks, TrfDate};
+use super::{KeptLine, LineUse, StartingRank, TieBreakRecord, TieBreaks, TrfDate};
 use crate::date::event_date;
 use crate::problem::Kind;
 
@@ -224,16 +224,25 @@ impl Reader {
         if unequal { self.list(line) } else { LineUse::Used }
     }
 
-    /// `XXC white1`, `XXC black1`, with or without `rank`.
+    /// `XXC white1`, `XXC black1`: the initial color. `XXC rank`, alone or with it, makes one engine number the
+    /// players by their places in the file; here they keep their numbers, and the word is kept.
     fn xxc(&mut self, line: &Columns<'_>) -> LineUse {
+        let mut by_rank = false;
         for word in line.rest(5).split_whitespace() {
             match word.to_ascii_lowercase().as_str() {
                 "white1" => self.file.header.initial_color = Some(Color::White),
                 "black1" => self.file.header.initial_color = Some(Color::Black),
+                "rank" => by_rank = true,
                 _ => return self.bad_record(line, "white1 or black1"),
             }
         }
-        LineUse::Used
+        if !by_rank {
+            return LineUse::Used;
+        }
+        self.problem(line, 5, Kind::NumbersByRank {}, line.rest(5));
+        let kept = KeptLine { code: "XXC".to_owned(), text: "XXC rank".to_owned() };
+        self.file.kept.push(kept);
+        LineUse::Listed
     }
 }
 

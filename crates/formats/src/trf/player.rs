@@ -63,6 +63,15 @@ impl Reader {
             self.problems.push(problem.expecting("1-9999"));
             return self.list(line);
         };
+        // A line cut after its number says nothing of a player.
+        if line.rest(9).is_empty() {
+            let kind = match line.len() {
+                8.. => Kind::LineEndsEarly { field: "number" },
+                _ => Kind::LineEndsInside { field: "number" },
+            };
+            self.problem(line, 5, kind, line.field(5, 8));
+            return self.list(line);
+        }
         let player = self.person(line, number, Record::Player);
         let raw = self.rounds(line, number);
         self.file.players.push(player);

@@ -39,6 +39,8 @@ survivors! {
     table 150;
     workbook 60;
     json 300;
+    list 300;
+    zipped 200;
     scoresheet 20;
     sheets 4;
     sealed 300;

@@ -177,7 +177,7 @@ mod tests {
         let rating = |value, games, k| ListedRating { value, games, k };
         ListedPlayer {
             line: number + 2,
-            fide_id: (number % 3 > 0).then_some(u32::MAX - number),
+            fide_id: (!number.is_multiple_of(3)).then_some(u32::MAX - number),
             name: "Ñ".repeat(number as usize % 70),
             federation: "ESP".to_owned(),
             club: "c".repeat(number as usize % 5 * 100),

@@ -124,6 +124,10 @@ pub enum WhyNot {
     NoCompletion,
     /// A criterion gets worse.
     Worse(Worse),
+    /// They could; the rules of the system put other boards first.
+    Order,
+    /// The boards of the round follow from a table or from the round before.
+    Table,
 }
 
 /// Why `a` and `b` do not meet in the draft of this round.
@@ -140,35 +144,15 @@ pub fn why_not(
     b: Tpn,
 ) -> Result<WhyNot, NoPairing> {
     let draft = pair(history, round, absent, options)?;
-    if a == b {
-        return Ok(WhyNot::Same);
-    }
     let field = Field::new(history, round, absent);
-    let find = |tpn: Tpn| field.players.iter().position(|player| player.tpn == tpn);
-    let missing = |tpn: Tpn| {
-        let known = history.players.iter().any(|row| row.tpn == tpn);
-        if known { WhyNot::Absent(tpn) } else { WhyNot::Unknown(tpn) }
-    };
-    let (Some(one), Some(other)) = (find(a), find(b)) else {
-        return Ok(missing(if find(a).is_none() { a } else { b }));
-    };
-    if draft.pairs.iter().any(|it| it.color_of(a).is_some() && it.color_of(b).is_some()) {
-        return Ok(WhyNot::TheyMeet);
+    let boards = draft.pairs.iter().map(|it| (it.white, it.black));
+    if let Some(why) = plain(history, &field, boards, a, b) {
+        return Ok(why);
     }
-    let (one, other) = (&field.players[one], &field.players[other]);
-    if one.met.contains(&b) || other.met.contains(&a) {
-        return Ok(WhyNot::Met(crate::review::last_meeting(history, round, a, b)));
+    if let Some(why) = illegal(history, round, &field, a, b) {
+        return Ok(why);
     }
-    if field.prohibits(a, b) {
-        return Ok(WhyNot::Prohibited);
-    }
-    if field.color_clash(one, other) {
-        return Ok(WhyNot::SameAbsolute);
-    }
-    // A and B may meet nobody but each other, and nobody else may be left for the bye in their place.
-    let bars = history.players.iter().map(|row| row.tpn).filter(|tpn| *tpn != a && *tpn != b);
-    let forced = with_bars(history, round, bars.flat_map(|tpn| [(a, tpn), (b, tpn)]));
-    match pair(&forced, round, absent, options) {
+    match pair(&with_nobody_else(history, round, a, b), round, absent, options) {
         Ok(other)
             if other
                 .pairs
@@ -263,6 +247,50 @@ fn compared(
         Err(NoPairing::NoLegalPairing { .. }) => Ok(None),
         Err(why) => Err(why),
     }
+}
+
+/// What the boards alone tell.
+pub(crate) fn plain(
+    history: &History,
+    field: &Field,
+    mut boards: impl Iterator<Item = (Tpn, Tpn)>,
+    a: Tpn,
+    b: Tpn,
+) -> Option<WhyNot> {
+    if a == b {
+        return Some(WhyNot::Same);
+    }
+    let is_there = |tpn: Tpn| field.players.iter().any(|player| player.tpn == tpn);
+    if let Some(missing) = [a, b].into_iter().find(|tpn| !is_there(*tpn)) {
+        let known = history.players.iter().any(|row| row.tpn == missing);
+        return Some(if known { WhyNot::Absent(missing) } else { WhyNot::Unknown(missing) });
+    }
+    boards.any(|board| board == (a, b) || board == (b, a)).then_some(WhyNot::TheyMeet)
+}
+
+/// Why these two may not meet at all.
+pub(crate) fn illegal(
+    history: &History,
+    round: RoundNo,
+    field: &Field,
+    a: Tpn,
+    b: Tpn,
+) -> Option<WhyNot> {
+    let find = |tpn: Tpn| field.players.iter().find(|player| player.tpn == tpn);
+    let (one, other) = (find(a)?, find(b)?);
+    if one.met.contains(&b) || other.met.contains(&a) {
+        return Some(WhyNot::Met(crate::review::last_meeting(history, round, a, b)));
+    }
+    if field.prohibits(a, b) {
+        return Some(WhyNot::Prohibited);
+    }
+    field.color_clash(one, other).then_some(WhyNot::SameAbsolute)
+}
+
+/// A and B may meet nobody but each other.
+pub(crate) fn with_nobody_else(history: &History, round: RoundNo, a: Tpn, b: Tpn) -> History {
+    let others = history.players.iter().map(|row| row.tpn).filter(|tpn| *tpn != a && *tpn != b);
+    with_bars(history, round, others.flat_map(|tpn| [(a, tpn), (b, tpn)]))
 }
 
 /// The same history with more prohibited pairs in one round.

@@ -26,6 +26,7 @@ mod party;
 pub mod scheveningen;
 pub mod team;
 pub mod varma;
+mod why;
 
 use std::collections::BTreeSet;
 
@@ -34,6 +35,8 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 
 use crate::NoPairing;
+
+pub use why::why_not;
 
 /// A system beside the Dutch one and the Berger tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

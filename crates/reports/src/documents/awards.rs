@@ -4,7 +4,7 @@ use i18n::Language;
 use tournament::points::Points;
 
 use crate::Kind;
-use crate::model::{Block, Column, Document, Span, Table, Width};
+use crate::model::{Block, Column, Document, Overflow, Span, Table, Width};
 
 use super::{Heading, Words, number};
 
@@ -62,7 +62,7 @@ pub fn rating_changes(language: Language, heading: &Heading, list: &RatingChange
         Column::number(head("k")),
         Column::number(head("performance")),
         Column::number(head("change")).bold(),
-        Column::name(head("first")),
+        Column { overflow: Overflow::Wrap, ..Column::name(head("first")) },
     ];
     let row = |row: &RatingChange| {
         vec![
@@ -134,7 +134,7 @@ pub fn norms(language: Language, heading: &Heading, list: &Norms) -> Document {
         Column::number(head("rating")),
         Column::word(head("norm")).bold(),
         Column::word(head("state")),
-        Column::name(head("what")),
+        Column { overflow: Overflow::Wrap, ..Column::name(head("what")) },
     ];
     let row = |row: &NormRow| {
         vec![

@@ -48,7 +48,7 @@ pub struct IncidentRow {
 /// The incident log.
 pub fn incidents(language: Language, heading: &Heading, list: &Incidents) -> Document {
     let words = Words::of(language);
-    let mut blocks = vec![incident_table(&words, list)];
+    let mut blocks = vec![table(&words, &list.rows)];
     let count = words.with("report-incidents-count", &args! { "count" => list.rows.len() });
     blocks.push(super::count_line(count));
     blocks.extend(list.notes.iter().map(|text| Block::Paragraph(vec![Span::plain(text.clone())])));
@@ -58,9 +58,13 @@ pub fn incidents(language: Language, heading: &Heading, list: &Incidents) -> Doc
     document
 }
 
-/// The table, or that there was nothing.
-pub(super) fn incident_table(words: &Words, list: &Incidents) -> Block {
-    if list.rows.is_empty() {
+/// The table of a log for another document, or that there was nothing.
+pub fn incident_table(language: Language, rows: &[IncidentRow]) -> Block {
+    table(&Words::of(language), rows)
+}
+
+fn table(words: &Words, rows: &[IncidentRow]) -> Block {
+    if rows.is_empty() {
         return Block::Paragraph(vec![Span::bold(words.text("report-incidents-none"))]);
     }
     let head = |key: &str| words.text(&format!("report-incidents-{key}"));
@@ -93,7 +97,7 @@ pub(super) fn incident_table(words: &Words, list: &Incidents) -> Block {
             row.by.clone(),
         ]
     };
-    let rows = list.rows.iter().map(row).collect();
+    let rows = rows.iter().map(row).collect();
     let table = Table { key_columns: 3, rules: Rules::Hairlines, ..Table::list(columns, rows) };
     Block::Table(table.without_empty(&[1, 2, 5, 6, 7, 8, 9, 10]))
 }

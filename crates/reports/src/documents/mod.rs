@@ -26,7 +26,7 @@ pub use awards::{
 pub use crosstable::{
     Cell, Crosstable, CrosstableRow, Grid, GridRow, Mark, Order, crosstable, grid,
 };
-pub use incidents::{IncidentRow, Incidents, incidents};
+pub use incidents::{IncidentRow, Incidents, incident_table, incidents};
 pub use pairings::{
     GameRow, GameState, PairingList, Side, Stage, Unpaired, UnpairedRow, outcome_text, pairings,
     pairings_by_name, results,
@@ -153,6 +153,11 @@ impl Words {
             printed: heading.printed,
         }
     }
+}
+
+/// A form that goes to the federation; its parts come worded.
+pub fn form(language: Language, heading: &Heading, kind: Kind, blocks: Vec<Block>) -> Document {
+    Words::of(language).document(kind, heading, blocks)
 }
 
 /// Puts the board beside the round, below the title.

@@ -157,7 +157,7 @@ const MAX_DIFFERENCES: usize = 8;
 fn annex(words: &Words, ruling: &Ruling) -> Vec<Block> {
     let mut blocks = Vec::new();
     if !ruling.written.is_empty() {
-        blocks.push(Block::NewPage);
+        blocks.push(Block::Turn);
         for (whose, text) in &ruling.written {
             blocks.push(Block::Heading(whose.clone()));
             let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

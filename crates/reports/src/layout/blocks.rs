@@ -29,7 +29,7 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
             | Block::Checks(_),
         ) => 2.0 * LINE,
         Some(Block::Photos(_)) => 200.0,
-        Some(Block::Fold(_) | Block::NewPage) | None => 0.0,
+        Some(Block::Fold(_) | Block::Turn) | None => 0.0,
     };
     flow.need(HEADING * 1.9 + keep);
     flow.y += 5.0;
@@ -252,10 +252,24 @@ fn board(flow: &mut Flow, diagram: &Diagram, (left, top): (f32, f32)) {
 }
 
 const SIGNATURE: f32 = 58.0;
+const SIGNATURE_GAP: f32 = 20.0;
+/// Letters below a line to sign on.
+const SIGNED: f32 = 8.5;
+
+/// What stands below a line to sign on; what is too long for two lines is cut off.
+fn two_lines(name: &str, width: f32) -> Vec<String> {
+    let mut lines = wrapped(&printable(name), Face::REGULAR, SIGNED, width);
+    if lines.len() > 2 {
+        let rest = lines.split_off(1).join(" ");
+        lines.push(rest);
+    }
+    lines
+}
 
 /// Lines to sign on at the foot of the page.
 pub(crate) fn signatures_at_bottom(flow: &mut Flow, names: &[String]) {
-    let height = SIGNATURE * names.chunks(3).count() as f32;
+    let width = flow.right() - flow.left();
+    let height = names.chunks(3).map(|row| signature_row(row, width).2).sum();
     flow.need(height);
     flow.y = flow.y.max(flow.bottom() - height - 8.0);
     signatures(flow, names);
@@ -263,25 +277,34 @@ pub(crate) fn signatures_at_bottom(flow: &mut Flow, names: &[String]) {
 
 /// Lines to sign on, three at most side by side.
 pub(crate) fn signatures(flow: &mut Flow, names: &[String]) {
-    const GAP: f32 = 20.0;
     for row in names.chunks(3) {
-        flow.need(SIGNATURE);
-        let (left, right) = (flow.left(), flow.right());
-        // A single line is no wider than one of two.
-        let count = row.len().max(2) as f32;
-        let width = (right - left - GAP * (count - 1.0)) / count;
+        let (width, names, height) = signature_row(row, flow.right() - flow.left());
+        flow.need(height);
         let y = flow.y + 38.0;
-        for (at, name) in row.iter().enumerate() {
-            let x = left + at as f32 * (width + GAP);
+        for (at, lines) in names.iter().enumerate() {
+            let x = flow.left() + at as f32 * (width + SIGNATURE_GAP);
             flow.shape(Shape::Line {
                 from: (x, y),
                 to: (x + width, y),
                 thickness: 0.7,
                 shade: 0.0,
             });
-            let slot = Slot { left: x, right: x + width, baseline: y + 12.0 };
-            flow.put(&printable(name), Face::REGULAR, 8.5, slot, Align::Left);
+            for (line, text) in lines.iter().enumerate() {
+                let baseline = y + 12.0 + line as f32 * 10.0;
+                let slot = Slot { left: x, right: x + width, baseline };
+                flow.put(text, Face::REGULAR, SIGNED, slot, Align::Left);
+            }
         }
-        flow.y += SIGNATURE;
+        flow.y += height;
     }
+}
+
+/// Width of each line to sign on, what stands below each, and the height of all.
+fn signature_row(row: &[String], room: f32) -> (f32, Vec<Vec<String>>, f32) {
+    // A single line is no wider than one of two.
+    let count = row.len().max(2) as f32;
+    let width = (room - SIGNATURE_GAP * (count - 1.0)) / count;
+    let names: Vec<_> = row.iter().map(|name| two_lines(name, width)).collect();
+    let most = names.iter().map(Vec::len).max().unwrap_or(1).max(1);
+    (width, names, SIGNATURE + (most - 1) as f32 * 10.0)
 }

@@ -55,13 +55,15 @@ pub(crate) fn beside(flow: &mut Flow, fields: &[Field], diagram: &Diagram) {
     flow.y += 5.0;
 }
 
-/// How wide the labels are: as the widest, and half of the room at most.
+/// How wide the labels are: as the widest; half of the room at most, or what the widest value leaves.
 fn label_width(fields: &[Field], width: f32) -> f32 {
-    let widest = fields
-        .iter()
-        .map(|field| Face::BOLD.width(&printable(&field.label), BODY))
-        .fold(0.0, f32::max);
-    (widest + 0.1).min(width * 0.5)
+    let widest = |texts: &mut dyn Iterator<Item = &str>, face: Face| {
+        texts.map(|text| face.width(&printable(text), BODY)).fold(0.0, f32::max)
+    };
+    let label = widest(&mut fields.iter().map(|field| field.label.as_str()), Face::BOLD);
+    let value = widest(&mut fields.iter().map(|field| field.value.as_str()), Face::REGULAR);
+    let left = width - value.max(SHORTEST) - 8.5;
+    (label + 0.1).min(left.max(width * 0.5))
 }
 
 fn height_of(field: &Field, label: f32, width: f32) -> f32 {

@@ -185,7 +185,8 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
     let mut flow = Flow::new(document, width, height);
     for (at, block) in document.blocks.iter().enumerate() {
         let next = document.blocks.get(at + 1);
-        let is_last = matches!(next, None | Some(Block::NewPage | Block::Photos(_)));
+        // The lines to sign on stand at the foot of the page.
+        let is_last = matches!(next, None | Some(Block::Turn | Block::Photos(_)));
         match block {
             Block::Heading(text) => blocks::heading(&mut flow, text, next),
             Block::Paragraph(spans) => blocks::paragraph(&mut flow, spans),
@@ -198,8 +199,8 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
             Block::Form { fields, across } => form::fields(&mut flow, fields, *across),
             Block::Beside { fields, diagram } => form::beside(&mut flow, fields, diagram),
             Block::Checks(texts) => form::checks(&mut flow, texts),
+            Block::Turn => flow.turn(),
             Block::Fold(word) => form::fold(&mut flow, word),
-            Block::NewPage => flow.turn(),
             Block::Photos(photos) => photos::draw(&mut flow, photos),
         }
     }
@@ -223,7 +224,7 @@ fn tables(document: &Document) -> impl Iterator<Item = &crate::model::Table> {
         | Block::Form { .. }
         | Block::Beside { .. }
         | Block::Checks(_)
-        | Block::NewPage
+        | Block::Turn
         | Block::Photos(_)
         | Block::Fold(_) => None,
     })

@@ -138,11 +138,17 @@ impl Natural {
         self.columns.iter().map(|column| column.least(setting)).sum()
     }
 
-    /// Widths that fill the room: flexible columns get what is left, the narrow ones first, so that halves that mirror each
-    /// other are equal.
+    /// Widths that fill the room: running text gets what spares it a line; of the rest, flexible columns get what is left, the
+    /// narrow ones first, so that halves that mirror each other are equal.
     fn stretched(&self, setting: Setting, room: f32) -> Vec<f32> {
         let mut widths: Vec<f32> =
             self.columns.iter().map(|column| column.needed(setting)).collect();
+        let mut spare = (room - widths.iter().sum::<f32>()).max(0.0);
+        for (column, width) in self.columns.iter().zip(&mut widths) {
+            let more = (column.whole(setting) - *width).clamp(0.0, spare);
+            *width += more;
+            spare -= more;
+        }
         let mut flexible: Vec<usize> =
             (0..widths.len()).filter(|at| self.columns[*at].width == Width::Flex).collect();
         flexible.sort_by(|a, b| widths[*b].total_cmp(&widths[*a]));
@@ -250,6 +256,16 @@ impl NaturalColumn {
             }
         };
         text + 2.0 * PADDING * setting.size + 0.01
+    }
+
+    /// The width with every running text on one line; of other columns nothing.
+    fn whole(&self, setting: Setting) -> f32 {
+        match (self.width, self.overflow) {
+            (Width::Flex, Overflow::Wrap) => {
+                (self.widest[setting.set as usize] + 2.0 * PADDING) * setting.size + 0.01
+            }
+            _ => 0.0,
+        }
     }
 
     /// The width a column keeps when names are cut: half of what it asks for, and room for a few letters.

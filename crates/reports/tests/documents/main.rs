@@ -5,8 +5,8 @@ mod samples;
 mod texts;
 
 use i18n::Language;
-use reports::Document;
 use reports::documents::*;
+use reports::{Document, Kind};
 
 use samples::*;
 
@@ -34,6 +34,10 @@ fn all(language: Language) -> Vec<Document> {
         envelope(language, &heading, &envelope_rows(language)),
         adjourned(language, &heading, &adjourned_rows(5)),
         incidents(language, &heading, &incident_rows(9)),
+        form(language, &heading, Kind::TitleNorm, form_blocks(2)),
+        form(language, &heading, Kind::TournamentReport, form_blocks(1)),
+        form(language, &heading, Kind::ArbiterNorm, form_blocks(3)),
+        form(language, &heading, Kind::ChiefReport, form_blocks(1)),
     ]
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use i18n::{Args, Language, Messages, args};
 use reports::Moment;
 use reports::documents::*;
-use reports::model::{Coding, Diagram, Photo};
+use reports::model::{Block, Coding, Column, Diagram, Field, Photo, Rules, Span, Table};
 use tournament::player::{Sex, Title};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome};
@@ -477,4 +477,36 @@ pub(crate) fn incident_rows(count: usize) -> Incidents {
     }
     };
     Incidents { board: None, rows: (0..count).map(row).collect(), notes: Vec::new() }
+}
+
+/// Pages of a form with what is known and what is not.
+pub(crate) fn form_blocks(pages: usize) -> Vec<Block> {
+    let page = |at: usize| {
+        let fields = vec![
+            Field::new("Event", "Open Villa del Roble"),
+            Field::new("Federation of the event", "ESP"),
+            Field::new("Place of birth", ""),
+            Field::new("Rated opponents, counted as the regulations say", "9"),
+        ];
+        let columns = vec![Column::number("Rd."), Column::name("Opponent"), Column::sign("Score")];
+        let rows =
+            (1..=9).map(|round| vec![format!("{round}"), name(at + round), "½".into()]).collect();
+        vec![
+            Block::Heading(name(at)),
+            Block::Form { fields: fields.clone(), across: 2 },
+            Block::Table(Table { rules: Rules::Hairlines, ..Table::list(columns, rows) }),
+            Block::Form { fields, across: 1 },
+            Block::Checks(vec!["Of the standard required".into(), "Needs more experience".into()]),
+            Block::Paragraph(vec![Span::small("Compare it with the form now in use.")]),
+            Block::Signatures(vec!["Chief arbiter".into(), "Official".into()]),
+        ]
+    };
+    let mut blocks = Vec::new();
+    for at in 0..pages {
+        if at > 0 {
+            blocks.push(Block::Turn);
+        }
+        blocks.extend(page(at));
+    }
+    blocks
 }

@@ -137,6 +137,12 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if let Some(rating) = setup.unrated_as.filter(|it| !(1..=MAX_RATING).contains(it)) {
         return bad("unratedAs", &rating.to_string());
     }
+    for (place, kind) in setup.rating_order.iter().enumerate() {
+        let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");
+        if !known || setup.rating_order[..place].contains(kind) {
+            return bad("ratingOrder", kind);
+        }
+    }
     if let Some(some) = setup.prohibited_in.iter().find(|it| it.last_round < it.first_round) {
         return bad("prohibitedIn", &format!("{}-{}", some.first_round, some.last_round));
     }

@@ -127,6 +127,10 @@ body! {
         /// Who may not be paired in some rounds only.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         prohibited_in: Vec<ProhibitedInBody>,
+        /// Which rating of a list is taken: `standard`, `rapid`, `blitz`, `national`, the first that a
+        /// player has. Empty: that of the pace, then the others.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rating_order: Vec<String>,
     }
 
     /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.

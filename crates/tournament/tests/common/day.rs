@@ -52,6 +52,7 @@ pub(crate) fn setup() -> SetupBody {
         unrated_as: None,
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
+        rating_order: Vec::new(),
     }
 }
 

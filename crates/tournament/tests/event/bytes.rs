@@ -127,6 +127,7 @@ fn settings() -> SetupBody {
         unrated_as: None,
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
+        rating_order: Vec::new(),
     }
 }
 
@@ -166,9 +167,10 @@ fn settings_added_to_reports_and_ratings() {
             entrants: vec![ANA],
         }],
         prohibited_in: vec![ProhibitedInBody { first_round, last_round, group: vec![ANA, BRUNO] }],
+        rating_order: vec![s("rapid"), s("standard")],
         ..settings()
     };
-    let added = r#","unrated_as":1400,"virtual_points":[{"first_round":1,"last_round":2,"points":10,"entrants":[4]}],"prohibited_in":[{"first_round":1,"last_round":2,"group":[4,6]}]}"#;
+    let added = r#","unrated_as":1400,"virtual_points":[{"first_round":1,"last_round":2,"points":10,"entrants":[4]}],"prohibited_in":[{"first_round":1,"last_round":2,"group":[4,6]}],"rating_order":["rapid","standard"]}"#;
     let bytes = SETTINGS.replace(r#""fide_mode":true}"#, &format!(r#""fide_mode":true{added}"#));
     check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{bytes}}}"#));
 }

@@ -74,6 +74,7 @@ export class Claim {
   private turn = 0;
   /** The game to be shown when the sheets of a ruling are put together again. */
   private wanted = 0;
+  private readonly aside = new Map<number, { white: { text: string; language: string }; black: { text: string; language: string }; start: string }>();
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
   input(tournament: number | undefined): ClaimInput {
@@ -94,12 +95,38 @@ export class Claim {
     const game = this.merged?.games[this.chosen];
     return game ? { ...input, sheet: game.sheet, pair: { white: this.sheet("white"), black: this.sheet("black"), chosen: this.chosen } } : input;
   }
+  /**
+   * Another game comes to the desk. What was typed for the last one is put aside and comes back with it; a sheet that
+   * belongs to no game yet goes along. True if something typed for this game is on the desk.
+   */
+  turnTo(game: number | undefined): boolean {
+    const last = this.game;
+    this.game = game;
+    if (last === game) return this.text.trim() !== "";
+    if (game === undefined) return false;
+    const back = this.aside.get(game);
+    if (last !== undefined) this.aside.set(last, { white: { ...this.sheets.white }, black: { ...this.sheets.black }, start: this.start });
+    if (back) {
+      this.sheets.white = back.white;
+      this.sheets.black = back.black;
+      this.start = back.start;
+    } else if (last !== undefined) this.begin({ text: "", language: "auto", start: "" });
+    return WRITERS.some((writer) => this.sheets[writer].text.trim() !== "") && back !== undefined;
+  }
   /** Begins with one sheet. */
   begin(sheet: ReadSheet) {
     this.view = "white";
     this.sheets.white = { text: sheet.text, language: sheet.language || "auto" };
     this.sheets.black = { text: "", language: "auto" };
     this.start = sheet.start;
+  }
+  /** An empty desk for the next claim; the kind of claim and the edition stay. */
+  clear() {
+    this.begin({ text: "", language: "auto", start: "" });
+    this.game = undefined;
+    this.announced = "";
+    this.touched = false;
+    this.note = "";
   }
   fill(input: ClaimInput) {
     this.begin(input.pair?.white ?? input.sheet);
