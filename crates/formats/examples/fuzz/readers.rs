@@ -21,7 +21,7 @@ pub(crate) struct Reader {
 }
 
 /// All of them.
-pub(crate) const READERS: [Reader; 12] = [
+pub(crate) const READERS: [Reader; 14] = [
     Reader { name: "trf", read: trf_twice },
     Reader { name: "pgn", read: games },
     Reader { name: "table", read: cells },
