@@ -341,6 +341,26 @@ desk-fact-incident-logged =
        *[other] { " " }(round { $round }, board { $board })
     }
 desk-fact-incident-withdrawn = { $kind }: taken back
+desk-fact-photo-attached =
+    { $board ->
+        [0] Photo kept: { $name }
+       *[other] Photo kept, round { $round }, board { $board }: { $name }
+    }
+desk-fact-photo-removed = Photo taken out: { $name }
+# $has-time is 0 where the schedule holds again.
+desk-fact-round-start-set =
+    { $has-time ->
+        [0] Round { $round } begins as scheduled
+       *[other] Round { $round } begins at { $time }
+    }
+desk-fact-arrival-marked =
+    Board { $board }: { $side ->
+        [white] White
+       *[black] Black
+    } { $arrival ->
+        [awaited] is awaited
+       *[here] is there
+    }
 desk-fact-ruling-appealed = Ruling appealed by { $name }
 desk-fact-appeal-decided =
     { $decision ->

@@ -341,6 +341,26 @@ desk-fact-incident-logged =
        *[other] { " " }(ronda { $round }, mesa { $board })
     }
 desk-fact-incident-withdrawn = { $kind }: retirada
+desk-fact-photo-attached =
+    { $board ->
+        [0] Foto guardada: { $name }
+       *[other] Foto guardada, ronda { $round }, tablero { $board }: { $name }
+    }
+desk-fact-photo-removed = Foto retirada: { $name }
+# $has-time is 0 where the schedule holds again.
+desk-fact-round-start-set =
+    { $has-time ->
+        [0] La ronda { $round } empieza según el calendario
+       *[other] La ronda { $round } empieza a las { $time }
+    }
+desk-fact-arrival-marked =
+    Tablero { $board }: { $side ->
+        [white] blancas
+       *[black] negras
+    }, { $arrival ->
+        [awaited] se le espera
+       *[here] está presente
+    }
 desk-fact-ruling-appealed = Decisión apelada por { $name }
 desk-fact-appeal-decided =
     { $decision ->

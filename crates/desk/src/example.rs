@@ -292,6 +292,7 @@ impl Week {
                 ..ClaimInput::default()
             },
             note: String::new(),
+            photos: Vec::new(),
         })?;
         Ok(())
     }
