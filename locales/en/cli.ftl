@@ -555,7 +555,19 @@ cli-import-checked =
     { $path }: { $games ->
         [one] one game
        *[other] { $games } games
-    }, { $plies } moves of either side, { $marked } games with a move that cannot be replayed, { $odd } games with something odd, { $problems } problems; { $millis } ms, { $rate } games a second
+    }, { $plies ->
+        [one] 1 move of either side
+       *[other] { $plies } moves of either side
+    }, { $marked ->
+        [one] 1 game with a move that cannot be replayed
+       *[other] { $marked } games with a move that cannot be replayed
+    }, { $odd ->
+        [one] 1 game with something odd
+       *[other] { $odd } games with something odd
+    }, { $problems ->
+        [one] 1 problem
+       *[other] { $problems } problems
+    }; { $millis } ms, { $rate } games a second
 cli-import-checked-report = { $path }: { $players } players, { $problems } problems
 cli-import-taken =
     { $path }: { $taken ->

@@ -5,7 +5,10 @@
 
 page-incidents = Incidents
 page-adjourned = Adjourned
-side-adjourned = { $n } adjourned
+side-adjourned = { $n ->
+    [one] 1 game adjourned
+   *[other] { $n } games adjourned
+}
 manual-incidents = A board number, plus for White or minus for Black, one letter: the panel says what it means now, with the article.
     Nothing is written before Enter. The count of illegal moves follows the player through the game; a game that is lost gets its result with it.
     What was noted in error is withdrawn with a reason and stays legible.

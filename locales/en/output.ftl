@@ -221,8 +221,14 @@ output-json-unusable = This file cannot become an event. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->
-        [one] One player, { $rounds } rounds, { $games } games
-       *[other] { $players } players, { $rounds } rounds, { $games } games
+        [one] One player
+       *[other] { $players } players
+    }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
     }
 output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
 # The arbiter stopped the reading of a file of games.

@@ -54,7 +54,11 @@ problem-unequal-scores = { $code }={ $value } differs from its group and is not 
 problem-abnormal-points = { $count } records of abnormal points are kept, not counted.
 problem-number-without-player = Record { $code } names { $number }, but there is no such player.
 problem-old-teams-ignored = { $count } records 013 are not used because 310 is there.
-problem-teams-kept = { $count } team lines are kept for writing back.
+problem-teams-kept =
+    { $count ->
+        [one] One team line is kept for writing back.
+       *[other] { $count } team lines are kept for writing back.
+    }
 problem-byes-differ = Record 240 and the line of { $number } differ in round { $round }; the line counts.
 problem-cut-to-columns = Name of { $number } has { $length } letters and was cut.
 problem-does-not-fit = { $field } of { $number } does not fit its columns and was left out.

@@ -90,6 +90,7 @@ dialog-cancel = Cancel
 dialog-keep = Keep as it is
 dialog-not-yet = Not yet
 field-reason = Reason
+field-reason-needed = A reason is needed: the button waits for it
 field-reason-optional = Reason, if there is one
 head-board = Bo.
 head-number = No.
@@ -253,6 +254,9 @@ draft-discard = Throw away
 draft-publish = Publish round { $n }
 draft-picked = { $name } is picked up
 draft-picked-hint = Go to the player to change places with and press S. Esc lets go
+# One letter for a color, in a history of colors.
+color-white-letter = W
+color-black-letter = B
 draft-had = Had { $colors }
 draft-locked = locked
 draft-changed = by hand
@@ -769,6 +773,10 @@ setup-arbiter-out = Take out { $name }
 role-sector = Sector arbiter
 role-fair-play = Fair play officer
 line-setup = Rules saved
+line-event = Event details saved
+setup-half-setup = Saved: rules of the tournament. Not saved: event details
+setup-half-event = Saved: event details. Not saved: rules of the tournament
+setup-half-kept = What you typed there is kept: mend it and save again
 
 ## Prints and files
 

@@ -555,7 +555,19 @@ cli-import-checked =
     { $path }: { $games ->
         [one] una partida
        *[other] { $games } partidas
-    }, { $plies } jugadas de uno u otro bando, { $marked } partidas con una jugada que no se puede reproducir, { $odd } partidas con algo extraño, { $problems } problemas; { $millis } ms, { $rate } partidas por segundo
+    }, { $plies ->
+        [one] 1 jugada de uno u otro bando
+       *[other] { $plies } jugadas de uno u otro bando
+    }, { $marked ->
+        [one] 1 partida con una jugada que no se puede reproducir
+       *[other] { $marked } partidas con una jugada que no se puede reproducir
+    }, { $odd ->
+        [one] 1 partida con algo extraño
+       *[other] { $odd } partidas con algo extraño
+    }, { $problems ->
+        [one] 1 problema
+       *[other] { $problems } problemas
+    }; { $millis } ms, { $rate } partidas por segundo
 cli-import-checked-report = { $path }: { $players } jugadores, { $problems } problemas
 cli-import-taken =
     { $path }: { $taken ->

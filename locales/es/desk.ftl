@@ -139,8 +139,8 @@ desk-refusal-fixed-by-start = { $field ->
    *[other] El sistema de emparejamiento queda fijo una vez publicada la ronda 1
 }
 desk-refusal-fixed-by-start-hint = { $field ->
-    [players] Retire la ronda 1 indicando el motivo para cambiar los participantes, o cree un torneo nuevo
-   *[other] Retire la ronda 1 indicando el motivo, o cree un torneo nuevo con el otro sistema
+    [players] Deshaga la publicación de la ronda 1 indicando el motivo para cambiar los participantes, o cree un torneo nuevo
+   *[other] Deshaga la publicación de la ronda 1 indicando el motivo, o cree un torneo nuevo con el otro sistema
 }
 desk-refusal-not-next-round = La siguiente es la ronda { $round }
 desk-refusal-no-more-rounds = No hay ronda después de la ronda { $rounds }
@@ -151,7 +151,7 @@ desk-refusal-results-missing =
     }
 desk-refusal-results-missing-hint = Anote los resultados, o marque partidas como aplazadas
 desk-refusal-later-round-out = La ronda { $round } ya está publicada
-desk-refusal-later-round-out-hint = Retire antes la última ronda
+desk-refusal-later-round-out-hint = Deshaga antes la publicación de la última ronda
 desk-refusal-round-is-out = La ronda { $round } ya está publicada
 desk-refusal-was-paired = El jugador figura en una ronda publicada, con tablero, bye o ausencia, y permanece en los cuadros
 desk-refusal-was-paired-hint = Retírelo del torneo en su lugar
@@ -197,7 +197,7 @@ desk-no-pairing-scores = Hay demasiadas puntuaciones distintas para emparejar
 ## Deshacer
 desk-undo-nothing = No hay nada que deshacer
 desk-redo-nothing = No hay nada que rehacer
-desk-undo-needs-reason = Deshacer esto retira o cruza una ronda publicada: hace falta un motivo
+desk-undo-needs-reason = Deshacer esto afecta a una ronda publicada: hace falta un motivo
 desk-undo-needs-reason-hint = Escríbalo: queda en el diario
 desk-undo-built-on = La anotación { $seq } se apoya en ello: { $what }
 desk-undo-built-on-hint = Deshaga antes aquello
@@ -314,7 +314,7 @@ desk-fact-round-published =
         [one] Ronda { $round } publicada, { $boards } mesa
        *[other] Ronda { $round } publicada, { $boards } mesas
     }
-desk-fact-round-unpublished = Ronda { $round } retirada
+desk-fact-round-unpublished = Publicación de la ronda { $round } deshecha
 desk-fact-result-reported =
     { $pass ->
         [1] Ronda { $round }, mesa { $board }: { $result }

@@ -5,7 +5,10 @@
 
 page-incidents = Incidencias
 page-adjourned = Aplazadas
-side-adjourned = { $n } aplazadas
+side-adjourned = { $n ->
+    [one] 1 partida aplazada
+   *[other] { $n } partidas aplazadas
+}
 manual-incidents = Un número de mesa, más para blancas o menos para negras, una letra: el panel dice qué significa ahora, con el artículo.
     No se anota nada antes de Intro. La cuenta de jugadas ilegales sigue al jugador en la partida; si la pierde, el resultado se anota a la vez.
     Lo anotado por error se retira con un motivo y sigue legible.

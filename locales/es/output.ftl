@@ -221,8 +221,14 @@ output-json-unusable = Con este archivo no se puede hacer un evento. { $why }
 # What was read of a TRF.
 output-import-trf =
     { $players ->
-        [one] Un jugador, { $rounds } rondas, { $games } partidas
-       *[other] { $players } jugadores, { $rounds } rondas, { $games } partidas
+        [one] Un jugador
+       *[other] { $players } jugadores
+    }, { $rounds ->
+        [one] 1 ronda
+       *[other] { $rounds } rondas
+    }, { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
     }
 output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
 # The arbiter stopped the reading of a file of games.

@@ -54,7 +54,11 @@ problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.
 problem-abnormal-points = { $count } registros de puntos anormales conservados, no contados.
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
 problem-old-teams-ignored = { $count } registros 013 no se usan porque hay 310.
-problem-teams-kept = { $count } líneas de equipos conservadas para devolverlas.
+problem-teams-kept =
+    { $count ->
+        [one] Una línea de equipos conservada para devolverla.
+       *[other] { $count } líneas de equipos conservadas para devolverlas.
+    }
 problem-byes-differ = El registro 240 y la línea de { $number } difieren en la ronda { $round }; cuenta la línea.
 problem-cut-to-columns = El nombre de { $number } tiene { $length } letras y se ha cortado.
 problem-does-not-fit = { $field } de { $number }: no cabe en sus columnas y queda fuera.

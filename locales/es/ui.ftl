@@ -90,6 +90,7 @@ dialog-cancel = Cancelar
 dialog-keep = Dejarlo como está
 dialog-not-yet = Todavía no
 field-reason = Motivo
+field-reason-needed = Hace falta un motivo: el botón espera a que lo escriba
 field-reason-optional = Motivo, si lo hay
 head-board = Mesa
 head-number = N.º
@@ -253,6 +254,9 @@ draft-discard = Desechar
 draft-publish = Publicar ronda { $n }
 draft-picked = { $name } está elegido para el cambio
 draft-picked-hint = Vaya al jugador con quien cambiar y pulse S. Esc lo suelta
+# One letter for a color, in a history of colors.
+color-white-letter = b
+color-black-letter = n
 draft-had = Tuvo { $colors }
 draft-locked = fija
 draft-changed = a mano
@@ -324,12 +328,12 @@ float-down = flota hacia abajo
 float-up = flota hacia arriba
 finding-refused = No permitido.
 finding-confirm = Confirme:
-unpublish = Retirar
-unpublish-title = ¿Retirar la ronda { $n }?
+unpublish = Deshacer la publicación
+unpublish-title = ¿Deshacer la publicación de la ronda { $n }?
 unpublish-text = La ronda vuelve a ser un borrador. Los resultados siguen con sus partidas. Las listas de la sala dejan de valer
 unpublish-case = Caso
 unpublish-keep = Dejarla publicada
-unpublish-do = Retirar la ronda
+unpublish-do = Deshacer la publicación
 case-rematch = Dos jugadores ya se habían enfrentado
 case-rules = El emparejamiento incumple las reglas
 case-agreement = Los jugadores afectados están de acuerdo
@@ -769,6 +773,10 @@ setup-arbiter-out = Quitar a { $name }
 role-sector = Árbitro de sector
 role-fair-play = Responsable de juego limpio
 line-setup = Reglas guardadas
+line-event = Datos del evento guardados
+setup-half-setup = Guardado: reglas del torneo. Sin guardar: datos del evento
+setup-half-event = Guardado: datos del evento. Sin guardar: reglas del torneo
+setup-half-kept = Lo que escribió ahí se conserva: corríjalo y guarde otra vez
 
 ## Impresos y archivos
 

@@ -4,7 +4,7 @@ import { openWritten, pickTarget, showInTab } from "./api/files";
 import type { Answer, Method, Params } from "./api/methods";
 import type { Changes, Frame, MakeReport } from "./api/types.gen";
 import { Once } from "./keys/guard.svelte";
-import { t } from "./words/words.svelte";
+import { language, t } from "./words/words.svelte";
 
 /** What a page lets the frame's keys do. */
 export interface Offer {
@@ -16,6 +16,8 @@ export interface Offer {
   incident?: () => void;
   /** Ctrl+P: the report that shows what is seen. */
   print?: () => Partial<MakeReport> | null;
+  /** `+` and Insert, wherever the focus is: what the page's list is added to with. */
+  add?: () => void;
   /** A draft is on the screen. */
   drafting?: boolean;
 }
@@ -57,8 +59,7 @@ class Desk {
   offer = $state.raw<Offer>({});
   /** What pages keep while others are looked at: a sheet on the claim desk, rules not saved yet. */
   readonly kept = new Map<string, unknown>();
-  /** The undo line: the last action, until the next. */
-  line = $state("");
+  private said = $state.raw<{ text: string | (() => string); in: string }>({ text: "", in: "" });
   /** What the line tells was a change of the event: it can be undone from there. */
   lineUndoes = $state(true);
   /** The last thing that went wrong; stays until solved or put away. */
@@ -71,6 +72,17 @@ class Desk {
   undoReasonOpen = $state(false);
   private readonly stepping = new Once();
   private readonly printing = new Once();
+
+  /** The undo line: the last action, until the next. Words of another language give way to what Undo would take back. */
+  get line(): string {
+    const { text, in: spoken } = this.said;
+    if (typeof text === "function") return text();
+    if (!text || spoken === language()) return text;
+    return this.lineUndoes ? (this.event?.undo ?? "") : "";
+  }
+  set line(text: string | (() => string)) {
+    this.said = { text, in: language() };
+  }
 
   get event() {
     return this.frame?.event ?? undefined;
@@ -137,7 +149,7 @@ class Desk {
   }
 
   /** Words for the line that are no change of the event. */
-  tell(text: string) {
+  tell(text: string | (() => string)) {
     this.line = text;
     this.lineUndoes = false;
   }
@@ -150,7 +162,7 @@ class Desk {
 
   undo(reason?: string) {
     if (this.event && !this.event.undo) {
-      this.tell(t("top-undo-nothing"));
+      this.tell(() => t("top-undo-nothing"));
       return Promise.resolve(undefined);
     }
     return this.stepping.run(async () => {
@@ -175,7 +187,7 @@ class Desk {
   print(asked?: Partial<MakeReport>) {
     const report = asked ?? this.offer.print?.();
     if (!report?.kind) {
-      this.tell(t("print-nothing"));
+      this.tell(() => t("print-nothing"));
       return Promise.resolve(undefined);
     }
     return this.printing.run(() => this.printReport(report));
@@ -188,7 +200,7 @@ class Desk {
       const path = await pickTarget(`${report.kind}${report.round ? `-${report.round}` : ""}.pdf`);
       if (!path) return;
       const made = await client.call("report.make", { ...report, path });
-      this.tell(t("print-saved", { path: made.saved ?? path }));
+      this.tell(() => t("print-saved", { path: made.saved ?? path }));
       await openWritten(made.saved ?? path);
     } catch (error) {
       this.trouble = error instanceof ApiError ? error : new ApiError("io", String(error));

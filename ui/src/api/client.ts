@@ -1,5 +1,6 @@
 // How the window reaches the desk: through Tauri's `call`, or over HTTP. Nothing else in the UI knows which.
 import type { Changes, Topic } from "./types.gen";
+import { t } from "../words/words.svelte";
 import { type Answer, type Method, type Params, TOPICS } from "./methods";
 
 export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal" | "unreachable";
@@ -57,15 +58,19 @@ const tauri: Transport = {
   },
 };
 
-const http: Transport = {
+export const http: Transport = {
   async call(method, params, lang) {
-    const answer = await fetch(`/api/${method}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Accept-Language": lang, "X-Arbiter": "1" },
-      body: JSON.stringify(params ?? {}),
-    });
-    const text = await answer.text();
-    const body: unknown = text ? JSON.parse(text) : null;
+    const asked = { method: "POST", headers: { "Content-Type": "application/json", "Accept-Language": lang, "X-Arbiter": "1" }, body: JSON.stringify(params ?? {}) };
+    let answer: Response;
+    let body: unknown;
+    try {
+      answer = await fetch(`/api/${method}`, asked);
+      const text = await answer.text();
+      body = text ? JSON.parse(text) : null;
+    } catch {
+      // The browser's own words for it are English and say nothing of a cure.
+      throw new ApiError("unreachable", t("trouble-unreachable-hint"));
+    }
     if (!answer.ok) throw asError(body);
     return body;
   },

@@ -1,5 +1,6 @@
-// A reactive question to the desk: asked again when its parameters or its topics change; the old answer stays meanwhile.
+// A reactive question to the desk: asked again when its parameters, its topics or the language change; the old answer stays meanwhile.
 import { untrack } from "svelte";
+import { language } from "../words/words.svelte";
 import { type ApiError, client } from "./client";
 import { type Answer, type Method, type Params, TOPICS } from "./methods";
 
@@ -19,6 +20,8 @@ export class Query<M extends Method> {
     $effect(() => {
       const asked = params();
       void this.turn;
+      // What the desk says is worded: the answer of another language is an old one.
+      void language();
       if (asked === null) {
         this.data = undefined;
         this.answered = "";

@@ -1,6 +1,6 @@
 // Keys that mean the same on every page.
 
-export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "incidents" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter" | "newEvent";
+export type Command = "help" | "players" | "results" | "draft" | "standings" | "claims" | "incidents" | "journal" | "find" | "undo" | "redo" | "print" | "final" | "roundBefore" | "roundAfter" | "newEvent" | "add";
 
 export const GLOBAL: Record<string, Command> = {
   F1: "help",
@@ -25,11 +25,15 @@ export const GLOBAL: Record<string, Command> = {
 /** Keys that a browser keeps for itself. */
 export const WINDOW_ONLY: Record<string, Command> = { "Ctrl+N": "newEvent" };
 
+/** Add to the list of the page, also while it is empty and has no focus to take. */
+const ADDS = new Set<string>(["+", "Insert"]);
+
 /** Left to text fields while one has the focus. */
 const OF_TEXT = new Set<string>(["?", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Alt+Left", "Alt+Right"]);
 
 /** Never done again by a key that is held down. */
 export function command(pressed: string, inText: boolean, inWindow = false): Command | undefined {
+  if (ADDS.has(pressed)) return inText ? undefined : "add";
   if (inText && OF_TEXT.has(pressed)) return undefined;
   return GLOBAL[pressed] ?? (inWindow ? WINDOW_ONLY[pressed] : undefined);
 }

@@ -74,6 +74,8 @@ export class Claim {
   private turn = 0;
   /** The game to be shown when the sheets of a ruling are put together again. */
   private wanted = 0;
+  /** The pair of sheets that `merged` answers. */
+  private judged = "";
   private readonly aside = new Map<number, { white: { text: string; language: string }; black: { text: string; language: string }; start: string }>();
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
@@ -196,9 +198,12 @@ export class Claim {
       const merged = pair ? await client.call("claim.examineMerged", { claim: input, ...pair }) : undefined;
       const verdict = merged ? merged.games[0]?.verdict : await client.call("claim.examine", input);
       if (mine !== this.turn || !verdict) return;
+      // Asked again for the same sheets, in another language, the same game stays chosen.
+      const same = merged && JSON.stringify(pair) === this.judged ? merged.games[this.chosen] : undefined;
+      this.judged = merged ? JSON.stringify(pair) : "";
       this.merged = merged;
-      this.chosen = 0;
-      this.take(verdict);
+      if (!same) this.chosen = 0;
+      this.take(same?.verdict ?? verdict);
       if (this.wanted) this.choose(this.wanted);
       this.wanted = 0;
       this.trouble = undefined;

@@ -1,0 +1,179 @@
+// Keys on pages with nothing listed yet, words that follow the language, and what is said when something is refused.
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import App from "../src/App.svelte";
+import { ApiError, client, http } from "../src/api/client";
+import { FakeDesk } from "../src/api/fake";
+import { desk } from "../src/desk.svelte";
+import { speak, t } from "../src/words/words.svelte";
+
+let fake: FakeDesk;
+/** What the desk answers or refuses in place of the usual answer. */
+let instead: Record<string, (lang: string) => unknown>;
+
+beforeEach(() => {
+  fake = new FakeDesk(20);
+  fake.delay = 1;
+  instead = { "library.find": () => ({ players: [] }) };
+  const usual = fake.transport();
+  client.use({ ...usual, call: async (method, params, lang) => instead[method]?.(lang) ?? usual.call(method, params, lang) });
+  location.hash = "";
+  desk.kept.clear();
+  desk.line = "";
+  client.lang = "en";
+  speak("en");
+});
+afterEach(cleanup);
+
+async function open(page: string, heading: string) {
+  location.hash = `#/${page}`;
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  render(App);
+  await screen.findByRole("heading", { level: 1, name: heading });
+}
+/** Another window of the same desk chooses a language. */
+function chosenElsewhere(language: string) {
+  fake.settings.language = language;
+  client.drop(["settings"]);
+}
+
+describe("a list that is still empty", () => {
+  for (const name of ["+", "Insert"]) {
+    it(`${name} enters the first player`, async () => {
+      await open("players?t=3", "Players");
+      await screen.findByText(t("players-none"));
+      await fireEvent.keyDown(document.body, { key: name });
+      await screen.findByRole("dialog", { name: t("player-title-add") });
+    });
+    it(`${name} adjourns the first game`, async () => {
+      instead["adjourned.list"] = () => [];
+      await open("adjourned", "Adjourned");
+      await screen.findByText(t("adjourn-none"));
+      await fireEvent.keyDown(document.body, { key: name });
+      await screen.findByRole("dialog");
+    });
+  }
+  it("leaves + to a text field, and to a dialog that is open", async () => {
+    await open("players?t=3", "Players");
+    await fireEvent.keyDown(document.body, { key: "+" });
+    const dialog = await screen.findByRole("dialog");
+    const event = new KeyboardEvent("keydown", { key: "+", bubbles: true, cancelable: true });
+    within(dialog).getByLabelText(t("player-name")).dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  });
+});
+
+describe("a language chosen in another window", () => {
+  it("is spoken at once by the line of the last action", async () => {
+    await open("players", "Players");
+    desk.did("Nabarquez entered");
+    fake.undoText = "inscribir a Nabarquez";
+    await screen.findByText("Nabarquez entered");
+    chosenElsewhere("es");
+    await screen.findByRole("heading", { level: 1, name: "Jugadores" });
+    await screen.findByText("inscribir a Nabarquez");
+    expect(screen.queryByText("Nabarquez entered")).toBeNull();
+  });
+  it("is spoken at once by the window's own words in that line", async () => {
+    await open("players", "Players");
+    desk.tell(() => t("print-nothing"));
+    const english = t("print-nothing");
+    await screen.findByText(english);
+    chosenElsewhere("es");
+    await waitFor(() => expect(screen.queryByText(english)).toBeNull());
+    await screen.findByText(t("print-nothing"));
+  });
+});
+
+describe("what is refused", () => {
+  it("leaves only the refusal after a player who cannot be entered", async () => {
+    instead["players.add"] = () => ({ seq: 5, stale: [] });
+    await open("players?t=3", "Players");
+    await fireEvent.keyDown(document.body, { key: "+" });
+    const dialog = within(await screen.findByRole("dialog"));
+    const enter = async (name: string) => {
+      await fireEvent.input(dialog.getByLabelText(t("player-name")), { target: { value: name } });
+      await fireEvent.click(dialog.getByRole("button", { name: t("player-enter") }));
+    };
+    await enter("Dalmorente, Vilma");
+    const entered = await dialog.findByText(t("player-entered", { name: "Dalmorente, Vilma" }));
+    instead["players.add"] = () => Promise.reject(new ApiError("refused", "The player is entered already"));
+    await enter("Dalmorente, Vilma");
+    await dialog.findByText("The player is entered already");
+    await waitFor(() => expect(entered.isConnected).toBe(false));
+  });
+
+  it("says that a reason is missing where a player is withdrawn", async () => {
+    await open("players", "Players");
+    const grid = await screen.findByRole("grid");
+    await fireEvent.keyDown(grid, { key: "Delete" });
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(t("field-reason-needed"))).toBeTruthy();
+    await fireEvent.input(dialog.getByLabelText(t("field-reason")), { target: { value: "Ill" } });
+    expect(dialog.queryByText(t("field-reason-needed"))).toBeNull();
+  });
+
+  it("has words of its own, with the cure, when nobody answers", async () => {
+    const fetched = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    try {
+      for (const language of ["en", "es"]) {
+        speak(language);
+        const error = (await http.call("frame.get", {}, language).catch((thrown: unknown) => thrown)) as ApiError;
+        expect(error.code).toBe("unreachable");
+        expect(error.message).toBe(t("trouble-unreachable-hint"));
+      }
+    } finally {
+      globalThis.fetch = fetched;
+      speak("en");
+    }
+    instead["players.list"] = () => Promise.reject(new ApiError("unreachable", "Failed to fetch"));
+    await open("players", "Players");
+    await screen.findByText(t("trouble-unreachable-hint"));
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull();
+  });
+});
+
+describe("what the desk worded", () => {
+  const spoken = (lang: string) => (lang === "es" ? "escrito en español" : "written in English");
+  it("of a mate is asked again in another language", async () => {
+    instead["claim.mate"] = (lang) => ({ fen: "8/8/8/8/8/8/8/K1k5 w - - 0 1", dead: true, answers: [{ side: "white", verdict: "unwinnable", headline: spoken(lang), text: "", san: [], region: [], positions: 0 }] });
+    await open("claims", t("claim-title"));
+    const tab = screen.getByRole("radio", { name: t("claim-tab-mate") });
+    await fireEvent.click(tab);
+    await fireEvent.input(await screen.findByLabelText(t("position-fen")), { target: { value: "8/8/8/8/8/8/8/K1k5 w - - 0 1" } });
+    await screen.findByText("written in English");
+    chosenElsewhere("es");
+    await screen.findByText("escrito en español");
+  });
+  it("of the journal's check is asked again in another language", async () => {
+    instead["journal.verify"] = (lang) => ({ good: true, entries: 1, firstBad: null, text: spoken(lang) });
+    await open("journal", "Journal");
+    await fireEvent.click(screen.getByRole("button", { name: t("journal-verify") }));
+    await screen.findByText("written in English");
+    chosenElsewhere("es");
+    await screen.findByText("escrito en español");
+  });
+});
+
+describe("two parts of the setup saved at once", () => {
+  it("tells which was saved and which was not, and keeps what was typed", async () => {
+    fake.setup.name = "Open A";
+    await open("setup", "Rules and schedule");
+    instead["tournament.update"] = () => Promise.reject(new ApiError("badInput", "Not a number of rounds"));
+    const name = await screen.findByLabelText(t("setup-name"));
+    const place = screen.getByLabelText(t("setup-place"));
+    await fireEvent.input(name, { target: { value: "Open B" } });
+    await fireEvent.input(place, { target: { value: "Torre Blanca" } });
+    const reason = await screen.findByLabelText(t("field-reason"));
+    await fireEvent.input(reason, { target: { value: "Misspelt" } });
+    await fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+    await screen.findByText(t("setup-half-event"));
+    await screen.findByText("Not a number of rounds");
+    expect(desk.line).toBe(t("line-event"));
+    expect((name as HTMLInputElement).value).toBe("Open B");
+    expect((place as HTMLInputElement).value).toBe("Torre Blanca");
+    expect(fake.details.place).toBe("Torre Blanca");
+  });
+});
