@@ -1135,6 +1135,44 @@ path: string,
  */
 to?: string, };
 
+export type EventUpdate = { 
+/**
+ * What the form was filled with: fields left alone then stay as they stand.
+ */
+before?: EventDetails, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Town.
+ */
+place: string, 
+/**
+ * Federation code.
+ */
+federation: string, 
+/**
+ * First day, `2026-11-29` or empty.
+ */
+startDate: string, 
+/**
+ * Last day.
+ */
+endDate: string, 
+/**
+ * IANA zone of the hall, as `Europe/Madrid`.
+ */
+zone: string, 
+/**
+ * Organizer.
+ */
+organizer: string, 
+/**
+ * Arbiters.
+ */
+arbiters: Array<ArbiterView>, };
+
 export type ExamineMerged = { 
 /**
  * The claim.
@@ -2831,7 +2869,11 @@ entrant: Id,
 /**
  * What was typed, whole.
  */
-player: PlayerInput, };
+player: PlayerInput, 
+/**
+ * What the form was filled with: fields left alone then stay as they stand.
+ */
+before?: PlayerInput, };
 
 export type PlayersWithdraw = { 
 /**
@@ -4797,7 +4839,11 @@ setup: Setup,
 /**
  * Why, once a round is out.
  */
-reason: string, };
+reason: string, 
+/**
+ * What the form was filled with: settings left alone then stay as they stand.
+ */
+before?: Setup, };
 
 export type TournamentView = { 
 /**
@@ -5035,7 +5081,7 @@ export interface Methods {
   "event.open": { params: EventOpen; output: Changes };
   "event.close": { params: EventClose; output: Changes };
   "event.get": { params: EventGet; output: EventDetails };
-  "event.update": { params: EventDetails; output: Changes };
+  "event.update": { params: EventUpdate; output: Changes };
   "event.backup": { params: EventBackup; output: Changes };
   "event.salvage": { params: EventSalvage; output: Changes };
   "actor.set": { params: ActorSet; output: Changes };
