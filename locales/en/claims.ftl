@@ -60,6 +60,7 @@ claims-remark-en-passant-sign = { $move }: en passant is written, but the move i
 claims-remark-castling-as-king-move = { $move }: castling is written as a move of the king.
 claims-remark-letter-missing = { $move }: the letter of the piece is missing.
 claims-remark-small-letter = { $move }: a small letter stands for the piece.
+claims-remark-other-language = { $move }: the letter is of another language than the sheet. The one legal move that it gives there is taken.
 claims-remark-file-missing = { $move }: the file the pawn comes from is missing.
 claims-remark-rank-missing = { $move }: the rank of the square of arrival is missing.
 
@@ -226,6 +227,12 @@ claims-clause-wrong-claim =
         [one] A wrong claim costs { $n } minute.
        *[other] A wrong claim costs { $n } minutes.
     }
+claims-clause-default-time =
+    { $n ->
+        [0] A player who is not there at the start loses.
+        [one] A player who comes more than { $n } minute late loses.
+       *[other] A player who comes more than { $n } minutes late loses.
+    }
 claims-clause-illegal-loses = Illegal move { $n } loses the game.
 claims-clause-illegal-minutes =
     { $n ->
@@ -246,10 +253,34 @@ claims-cite-old-es =
 
 ## Trouble with what was handed in
 
-claims-bad-start = The first position must be a possible position in FEN; found “{ $found }”
+claims-bad-start =
+    { $why ->
+        [not-fen] The first position must be one in FEN; found “{ $found }”
+        [kings] Each side must have one king; found “{ $found }”
+        [pawns] No pawn can stand on the first or the last rank; found “{ $found }”
+        [opposite-check] The side that is not to move stands in check; found “{ $found }”
+        [castling] The position says that castling is possible, and king or rook does not stand for it; found “{ $found }”
+        [en-passant] The position says that en passant is possible, and no pawn has just moved there; found “{ $found }”
+       *[other] The first position must be a possible one in FEN; found “{ $found }”
+    }
 claims-bad-start-hint = Leave it empty for the usual start
-claims-bad-position = The position on the board must be a possible one in FEN; found “{ $found }”
+claims-bad-position =
+    { $why ->
+        [not-fen] The position on the board must be one in FEN; found “{ $found }”
+        [kings] Each side must have one king; found “{ $found }”
+        [pawns] No pawn can stand on the first or the last rank; found “{ $found }”
+        [opposite-check] The side that is not to move stands in check; found “{ $found }”
+        [castling] The position says that castling is possible, and king or rook does not stand for it; found “{ $found }”
+        [en-passant] The position says that en passant is possible, and no pawn has just moved there; found “{ $found }”
+       *[other] The position on the board must be a possible one in FEN; found “{ $found }”
+    }
 claims-bad-position-hint = Copy it whole: the pieces, the side to move, castling
+# What a position says and its board contradicts.
+claims-start-left-out =
+    { $what ->
+        [castling] The position says that castling is possible where king or rook does not stand for it: that is left out.
+       *[en-passant] The position says that en passant is possible where no pawn has just moved: that is left out.
+    }
 claims-bad-language = The language of the letters must be auto or a code such as en, es or de; found “{ $found }”
 claims-bad-edition = The edition must be one of { $known }; found “{ $found }”
 claims-bad-kind = The claim must be one of { $known }; found “{ $found }”
@@ -289,6 +320,21 @@ claims-merge-slip =
         [illegible] it cannot be read
         [language] letters of another language
        *[unlike] it says something else
+    }.
+claims-merge-descriptive =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet is in descriptive notation, which is no evidence.
+# On a ruling by two sheets. $white and $black are codes of the languages of the sheets.
+claims-pair-told =
+    Both sheets put together (White’s { $white }, Black’s { $black }); { $games ->
+        [one] one game fits
+       *[other] { $games } games fit, judged is { $label }
+    }; { $differences ->
+        [0] the sheets agree
+        [one] one difference
+       *[other] { $differences } differences
     }.
 claims-merge-left-out =
     { $move } is not on { $writer ->

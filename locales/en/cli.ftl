@@ -539,9 +539,17 @@ cli-import-example =
       arbiter import open.trf games.pgn --event open.arbiter
       arbiter import big.pgn --check
       arbiter import event.json --event new.arbiter
+      arbiter import sheets.jpg --event open.arbiter --round 6 --board 16
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
+cli-arg-import-round = Round of the game that photos belong to
+cli-arg-import-board = Board of that game
+cli-arg-import-ruling = Ruling that photos belong to, by its number
+cli-arg-import-note = What photos show
+# Output for a photo that was kept.
+cli-import-photo = { $name }: kept ({ $size }, SHA-256 { $sha })
+cli-import-no-board = Round { $round } has no board { $board }
 cli-arg-import-check = Only reads and checks, without an event: games (PGN) with the legality of every move, reports (TRF); exit code 1 if a game cannot be replayed or a report contradicts itself
 cli-import-checked =
     { $path }: { $games ->

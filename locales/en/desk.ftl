@@ -54,6 +54,8 @@ desk-read-only = The event is open for reading only
 desk-read-only-hint = Close it where it is open, or open a copy
 desk-stale = Someone was faster: the event has changed since you looked
 desk-stale-hint = Look again and repeat the action
+desk-stale-field = Someone was faster: “{ $was }” has become “{ $now }” meanwhile
+desk-stale-field-hint = Look again, then change it once more
 desk-stale-board = Someone was faster: this board has another result by now
 desk-stale-board-hint = Look at the board again before you write
 desk-settings-trouble = The settings of this computer cannot be read or written
@@ -153,6 +155,8 @@ desk-refusal-later-round-out-hint = Take back the last round first
 desk-refusal-round-is-out = Round { $round } is out already
 desk-refusal-was-paired = The player is in a published round, with a board, a bye or as absent, and stays in the tables
 desk-refusal-was-paired-hint = Withdraw the player instead
+desk-refusal-bye-in-round-robin = In a round robin nobody gets points for a round without a game
+desk-refusal-bye-in-round-robin-hint = Leave the pairing as it is and enter the forfeit, or play the game at another time
 desk-refusal-not-away = The player is not away
 desk-refusal-is-away = The player is away already
 # Names are lists separated by semicolons.
@@ -337,6 +341,26 @@ desk-fact-incident-logged =
        *[other] { " " }(round { $round }, board { $board })
     }
 desk-fact-incident-withdrawn = { $kind }: taken back
+desk-fact-photo-attached =
+    { $board ->
+        [0] Photo kept: { $name }
+       *[other] Photo kept, round { $round }, board { $board }: { $name }
+    }
+desk-fact-photo-removed = Photo taken out: { $name }
+# $has-time is 0 where the schedule holds again.
+desk-fact-round-start-set =
+    { $has-time ->
+        [0] Round { $round } begins as scheduled
+       *[other] Round { $round } begins at { $time }
+    }
+desk-fact-arrival-marked =
+    Board { $board }: { $side ->
+        [white] White
+       *[black] Black
+    } { $arrival ->
+        [awaited] is awaited
+       *[here] is there
+    }
 desk-fact-ruling-appealed = Ruling appealed by { $name }
 desk-fact-appeal-decided =
     { $decision ->

@@ -166,6 +166,8 @@ envelope-write = Write the envelope
 envelope-correct = Correct the envelope
 envelope-nothing = Nothing stands on the envelope yet
 envelope-position = Position before the sealed move
+# In the place of the board while no position is typed
+envelope-board-hint = The board shows here once the position is typed
 envelope-round = Round, board
 envelope-sealer = Sealed by
 envelope-number = Sealed move no.
@@ -268,3 +270,40 @@ mate-hint = Type the position, or take it along from the first tab
 mate-examined = Positions examined: { $n }
 mate-dead = Neither side can checkmate: the position is dead
 mate-sides = Each side
+# The Laws looked up from the claim desk.
+articles-button = Look up the Laws
+articles-title = Articles of the Laws
+articles-search = Number or words
+articles-example = 9.2, envelope
+articles-all = all editions
+articles-found =
+    { $n ->
+        [0] No article has all these words
+        [one] { $n } article
+       *[other] { $n } articles
+    }
+# Clocks of a game set anew, on the tab of the clocks.
+adjust-title = Adjust the clocks of a game
+adjust-no-board = No board of this round is out
+adjust-pick = choose a board
+adjust-white = White: added or taken
+adjust-black = Black: added or taken
+adjust-white-shows = White now shows
+adjust-black-shows = Black now shows
+adjust-move = Move number
+adjust-running = Whose clock ran
+adjust-write = Write down
+adjust-written = Adjusted in round { $n }
+round-clock-as-scheduled = As scheduled
+# Photo strip beside the note of a ruling.
+photo-title = Photos
+photo-add = Add a photo
+photo-hint = Pick a file, or paste or drop a picture
+photo-kind = Pictures
+photo-open = Show { $name }
+photo-waits = Kept when the ruling is written
+photo-drop = Leave this photo out
+photo-line = { $size } · { $time } · { $by }
+photo-why = Why it is taken out
+photo-remove = Take out
+photo-hash = SHA-256 { $sha }

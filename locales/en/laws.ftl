@@ -299,6 +299,37 @@ laws-step-warn-notation = Warn the player that only algebraic notation is eviden
 
 ## Incidents. The key ends in the code of the kind.
 
+# What is done to clocks during a game: an incident of its own.
+laws-incident-clock-adjusted = Clocks adjusted
+laws-clocks-adjusted = The clocks are set as the arbiter says, and the game goes on.
+# $time has its sign: +2:00.
+laws-clocks-changed =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $time }
+laws-clocks-shows =
+    { $side ->
+        [white] White
+       *[black] Black
+    } now shows { $time }
+laws-clocks-at =
+    at move { $number } of { $side ->
+        [white] White
+       *[black] Black
+    }
+# Beside the round clock: how late a player may come, and who says so.
+laws-default-time =
+    { $minutes ->
+        [0] A player who is not there at the start loses
+        [one] A player who comes more than { $minutes } minute late loses
+       *[other] A player who comes more than { $minutes } minutes late loses
+    }{ $from ->
+        [clause] , by a clause of the event
+        [event] , by the settings of the event
+       *[laws] , by the Laws
+    }, unless the arbiter decides otherwise.
+laws-default-time-open = The regulations must give the default time, and the event has none.
 laws-incident-flag-fall = Flag fallen
 laws-incident-resignation = Resignation
 laws-incident-illegal-move = Illegal move

@@ -387,3 +387,9 @@ desk-chart-unrated = unrated
 desk-chart-ratings = Players by rating
 desk-chart-federations = Players by federation
 desk-chart-titles = Players by title
+# Head of a sheet as written, behind a ruling.
+output-sheet-of =
+    { $side ->
+        [white] White’s
+       *[black] Black’s
+    } scoresheet as written

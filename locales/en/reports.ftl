@@ -76,6 +76,9 @@ report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Evidence
 report-ruling-near-misses = Also looked at
 report-ruling-moves = Moves
+report-ruling-differences = Differences between the sheets
+# After the first differences, where there are more.
+report-ruling-differences-more = and { $count } more on the next page.
 report-ruling-head-time = Time
 report-ruling-head-after = After
 report-ruling-head-to-move = To move

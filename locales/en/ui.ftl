@@ -491,6 +491,8 @@ import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } games
 review-do = Read it in
 import-kinds = Tables
 import-file = Open a file
@@ -520,10 +522,12 @@ problems-place = Line { $line }, column { $column }:
 claim-title = Claim
 claim-title-board = Claim, board { $n }
 claim-game = Game
-claim-no-game = None
+claim-no-game = No game
 claim-edition = Laws
-claim-edition-event = Of the tournament
-claim-edition-newest = The newest
+claim-edition-event = Laws of the event
+# In the empty field of the time control on the Clock tab
+clock-control-event = that of the tournament
+claim-edition-newest = The newest Laws
 claim-laws = { $edition ->
     [old-es] Older rules, as summarized
    *[other] Laws { $edition }
@@ -814,6 +818,16 @@ site-minors = Shorten the surnames of minors
 site-make = Make the web site
 site-choose = Choose a folder
 site-open = Open it
+site-made =
+    { $folder }: { $files } files, { $kilobytes } kB; { $written ->
+        [0] nothing changed
+        [one] one written
+       *[other] { $written } written
+    }{ $removed ->
+        [0] { "" }
+        [one] , one taken away
+       *[other] , { $removed } taken away
+    }
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards. Open JSON adds its tournaments
 files-read = Open a TRF, PGN or JSON file

@@ -60,6 +60,7 @@ claims-remark-en-passant-sign = { $move }: está anotado al paso, pero la jugada
 claims-remark-castling-as-king-move = { $move }: el enroque está anotado como jugada de rey.
 claims-remark-letter-missing = { $move }: falta la letra de la pieza.
 claims-remark-small-letter = { $move }: la letra de la pieza es minúscula.
+claims-remark-other-language = { $move }: la letra es de otro idioma que la planilla. Se toma la única jugada legal que da en él.
 claims-remark-file-missing = { $move }: falta la columna de la que viene el peón.
 claims-remark-rank-missing = { $move }: falta la fila de la casilla de llegada.
 
@@ -226,6 +227,12 @@ claims-clause-wrong-claim =
         [one] Una reclamación incorrecta cuesta { $n } minuto.
        *[other] Una reclamación incorrecta cuesta { $n } minutos.
     }
+claims-clause-default-time =
+    { $n ->
+        [0] Pierde quien no está presente al comienzo.
+        [one] Pierde quien llega con más de { $n } minuto de retraso.
+       *[other] Pierde quien llega con más de { $n } minutos de retraso.
+    }
 claims-clause-illegal-loses = La jugada ilegal { $n } pierde la partida.
 claims-clause-illegal-minutes =
     { $n ->
@@ -246,10 +253,34 @@ claims-cite-old-es =
 
 ## Trouble with what was handed in
 
-claims-bad-start = La primera posición debe ser una posición posible en FEN; se encontró «{ $found }»
+claims-bad-start =
+    { $why ->
+        [not-fen] La primera posición debe estar en FEN; se encontró «{ $found }»
+        [kings] Cada bando debe tener un rey; se encontró «{ $found }»
+        [pawns] Ningún peón puede estar en la primera ni en la última fila; se encontró «{ $found }»
+        [opposite-check] El bando que no juega está en jaque; se encontró «{ $found }»
+        [castling] La posición dice que se puede enrocar, y el rey o la torre no está en su sitio; se encontró «{ $found }»
+        [en-passant] La posición dice que se puede capturar al paso, y ningún peón acaba de avanzar allí; se encontró «{ $found }»
+       *[other] La primera posición debe ser posible y estar en FEN; se encontró «{ $found }»
+    }
 claims-bad-start-hint = Déjela vacía para la posición inicial
-claims-bad-position = La posición del tablero debe ser posible y estar en FEN; se encontró «{ $found }»
+claims-bad-position =
+    { $why ->
+        [not-fen] La posición del tablero debe estar en FEN; se encontró «{ $found }»
+        [kings] Cada bando debe tener un rey; se encontró «{ $found }»
+        [pawns] Ningún peón puede estar en la primera ni en la última fila; se encontró «{ $found }»
+        [opposite-check] El bando que no juega está en jaque; se encontró «{ $found }»
+        [castling] La posición dice que se puede enrocar, y el rey o la torre no está en su sitio; se encontró «{ $found }»
+        [en-passant] La posición dice que se puede capturar al paso, y ningún peón acaba de avanzar allí; se encontró «{ $found }»
+       *[other] La posición del tablero debe ser posible y estar en FEN; se encontró «{ $found }»
+    }
 claims-bad-position-hint = Cópiela entera: piezas, bando en juego, enroques
+# What a position says and its board contradicts.
+claims-start-left-out =
+    { $what ->
+        [castling] La posición dice que se puede enrocar donde el rey o la torre no está en su sitio: no se tiene en cuenta.
+       *[en-passant] La posición dice que se puede capturar al paso donde ningún peón acaba de avanzar: no se tiene en cuenta.
+    }
 claims-bad-language = La lengua de las letras debe ser auto o un código como en, es o de; se encontró «{ $found }»
 claims-bad-edition = La edición debe ser una de { $known }; se encontró «{ $found }»
 claims-bad-kind = La reclamación debe ser una de { $known }; se encontró «{ $found }»
@@ -289,6 +320,21 @@ claims-merge-slip =
         [illegible] no se puede leer
         [language] letras de otro idioma
        *[unlike] dice otra cosa
+    }.
+claims-merge-descriptive =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } está en notación descriptiva, que no sirve de prueba.
+# On a ruling by two sheets. $white and $black are codes of the languages of the sheets.
+claims-pair-told =
+    Las dos planillas juntas (blancas { $white }, negras { $black }); { $games ->
+        [one] encaja una partida
+       *[other] encajan { $games } partidas, se juzga { $label }
+    }; { $differences ->
+        [0] las planillas coinciden
+        [one] una diferencia
+       *[other] { $differences } diferencias
     }.
 claims-merge-left-out =
     { $move } no está en la planilla de las { $writer ->

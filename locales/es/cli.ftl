@@ -539,9 +539,17 @@ cli-import-example =
       arbiter import abierto.trf partidas.pgn --event abierto.arbiter
       arbiter import grande.pgn --check
       arbiter import evento.json --event nuevo.arbiter
+      arbiter import planillas.jpg --event abierto.arbiter --round 6 --board 16
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-arg-import-encoding = Codificación de los archivos de texto, como windows-1251; si se omite, se averigua
+cli-arg-import-round = Ronda de la partida a la que pertenecen las fotos
+cli-arg-import-board = Tablero de esa partida
+cli-arg-import-ruling = Resolución a la que pertenecen las fotos, por su número
+cli-arg-import-note = Qué muestran las fotos
+# Output for a photo that was kept.
+cli-import-photo = { $name }: guardada ({ $size }, SHA-256 { $sha })
+cli-import-no-board = La ronda { $round } no tiene tablero { $board }
 cli-arg-import-check = Solo lee y comprueba, sin evento: partidas (PGN) con la legalidad de cada jugada, informes (TRF); código de salida 1 si una partida no se puede reproducir o un informe se contradice
 cli-import-checked =
     { $path }: { $games ->

@@ -54,6 +54,8 @@ desk-read-only = El evento está abierto solo para lectura
 desk-read-only-hint = Ciérrelo donde esté abierto, o abra una copia
 desk-stale = Alguien ha sido más rápido: el evento ha cambiado desde que lo miró
 desk-stale-hint = Mire de nuevo y repita la acción
+desk-stale-field = Alguien ha sido más rápido: «{ $was }» es entretanto «{ $now }»
+desk-stale-field-hint = Mire de nuevo y vuelva a cambiarlo
 desk-stale-board = Alguien ha sido más rápido: esta mesa ya tiene otro resultado
 desk-stale-board-hint = Mire de nuevo la mesa antes de escribir
 desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir
@@ -153,6 +155,8 @@ desk-refusal-later-round-out-hint = Deshaga antes la publicación de la última 
 desk-refusal-round-is-out = La ronda { $round } ya está publicada
 desk-refusal-was-paired = El jugador figura en una ronda publicada, con tablero, bye o ausencia, y permanece en los cuadros
 desk-refusal-was-paired-hint = Retírelo del torneo en su lugar
+desk-refusal-bye-in-round-robin = En una liga nadie recibe puntos por una ronda sin partida
+desk-refusal-bye-in-round-robin-hint = Deje el emparejamiento como está y anote la incomparecencia, o juegue la partida en otro momento
 desk-refusal-not-away = El jugador no está fuera
 desk-refusal-is-away = El jugador ya está fuera
 # Los nombres son listas separadas por punto y coma.
@@ -337,6 +341,26 @@ desk-fact-incident-logged =
        *[other] { " " }(ronda { $round }, mesa { $board })
     }
 desk-fact-incident-withdrawn = { $kind }: retirada
+desk-fact-photo-attached =
+    { $board ->
+        [0] Foto guardada: { $name }
+       *[other] Foto guardada, ronda { $round }, tablero { $board }: { $name }
+    }
+desk-fact-photo-removed = Foto retirada: { $name }
+# $has-time is 0 where the schedule holds again.
+desk-fact-round-start-set =
+    { $has-time ->
+        [0] La ronda { $round } empieza según el calendario
+       *[other] La ronda { $round } empieza a las { $time }
+    }
+desk-fact-arrival-marked =
+    Tablero { $board }: { $side ->
+        [white] blancas
+       *[black] negras
+    }, { $arrival ->
+        [awaited] se le espera
+       *[here] está presente
+    }
 desk-fact-ruling-appealed = Decisión apelada por { $name }
 desk-fact-appeal-decided =
     { $decision ->

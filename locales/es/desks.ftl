@@ -166,6 +166,8 @@ envelope-write = Anotar el sobre
 envelope-correct = Corregir el sobre
 envelope-nothing = El sobre no lleva nada todavía
 envelope-position = Posición antes de la jugada secreta
+# In the place of the board while no position is typed
+envelope-board-hint = El tablero sale aquí al escribir la posición
 envelope-round = Ronda, mesa
 envelope-sealer = Jugada secreta de
 envelope-number = Jugada secreta n.º
@@ -268,3 +270,40 @@ mate-hint = Escriba la posición, o tráigala de la primera pestaña
 mate-examined = Posiciones examinadas: { $n }
 mate-dead = Ninguno puede dar mate: la posición es muerta
 mate-sides = Cada bando
+# The Laws looked up from the claim desk.
+articles-button = Consultar las Leyes
+articles-title = Artículos de las Leyes
+articles-search = Número o palabras
+articles-example = 9.2, sobre
+articles-all = todas las ediciones
+articles-found =
+    { $n ->
+        [0] Ningún artículo tiene todas esas palabras
+        [one] { $n } artículo
+       *[other] { $n } artículos
+    }
+# Clocks of a game set anew, on the tab of the clocks.
+adjust-title = Ajustar los relojes de una partida
+adjust-no-board = No hay tableros publicados en esta ronda
+adjust-pick = elija un tablero
+adjust-white = Blancas: añadido o quitado
+adjust-black = Negras: añadido o quitado
+adjust-white-shows = Blancas marca ahora
+adjust-black-shows = Negras marca ahora
+adjust-move = Número de jugada
+adjust-running = Reloj en marcha
+adjust-write = Anotar
+adjust-written = Ajustado en la ronda { $n }
+round-clock-as-scheduled = Según el calendario
+# Photo strip beside the note of a ruling.
+photo-title = Fotos
+photo-add = Añadir una foto
+photo-hint = Elija un archivo, o pegue o suelte una imagen
+photo-kind = Imágenes
+photo-open = Mostrar { $name }
+photo-waits = Se guarda al escribir la resolución
+photo-drop = Quitar esta foto
+photo-line = { $size } · { $time } · { $by }
+photo-why = Por qué se retira
+photo-remove = Retirar
+photo-hash = SHA-256 { $sha }

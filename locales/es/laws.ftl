@@ -298,6 +298,37 @@ laws-step-warn-notation = Advierta al jugador de que solo la notación algebraic
 
 ## Incidencias. La clave termina en el código del tipo.
 
+# What is done to clocks during a game: an incident of its own.
+laws-incident-clock-adjusted = Ajuste de los relojes
+laws-clocks-adjusted = Los relojes se ponen como dice el árbitro y la partida continúa.
+# $time has its sign: +2:00.
+laws-clocks-changed =
+    { $side ->
+        [white] Blancas
+       *[black] Negras
+    } { $time }
+laws-clocks-shows =
+    { $side ->
+        [white] blancas
+       *[black] negras
+    }: el reloj marca { $time }
+laws-clocks-at =
+    en la jugada { $number } de las { $side ->
+        [white] blancas
+       *[black] negras
+    }
+# Beside the round clock: how late a player may come, and who says so.
+laws-default-time =
+    { $minutes ->
+        [0] Pierde quien no está presente al comienzo
+        [one] Pierde quien llega con más de { $minutes } minuto de retraso
+       *[other] Pierde quien llega con más de { $minutes } minutos de retraso
+    }{ $from ->
+        [clause] , por una cláusula del torneo
+        [event] , por los ajustes del torneo
+       *[laws] , por las Leyes
+    }, salvo que el árbitro decida otra cosa.
+laws-default-time-open = Las bases deben fijar el tiempo de espera, y el torneo no lo tiene.
 laws-incident-flag-fall = Caída de bandera
 laws-incident-resignation = Abandono
 laws-incident-illegal-move = Jugada ilegal

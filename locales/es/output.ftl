@@ -387,3 +387,9 @@ desk-chart-unrated = sin Elo
 desk-chart-ratings = Jugadores por Elo
 desk-chart-federations = Jugadores por federación
 desk-chart-titles = Jugadores por título
+# Head of a sheet as written, behind a ruling.
+output-sheet-of =
+    Planilla de las { $side ->
+        [white] blancas
+       *[black] negras
+    }, tal como está escrita

@@ -76,6 +76,9 @@ report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Pruebas
 report-ruling-near-misses = También se ha examinado
 report-ruling-moves = Jugadas
+report-ruling-differences = Diferencias entre las planillas
+# After the first differences, where there are more.
+report-ruling-differences-more = y { $count } más en la página siguiente.
 report-ruling-head-time = Vez
 report-ruling-head-after = Después de
 report-ruling-head-to-move = Juegan

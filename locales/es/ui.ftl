@@ -491,6 +491,8 @@ import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
+# Beside the bar while a large file of games is read.
+review-reading = { $games } partidas
 review-do = Leerlo
 import-kinds = Tablas
 import-file = Abrir un archivo
@@ -520,10 +522,12 @@ problems-place = Línea { $line }, columna { $column }:
 claim-title = Reclamación
 claim-title-board = Reclamación, mesa { $n }
 claim-game = Partida
-claim-no-game = Ninguna
+claim-no-game = Sin partida
 claim-edition = Leyes
-claim-edition-event = Las del torneo
-claim-edition-newest = Las más recientes
+claim-edition-event = Leyes del torneo
+# In the empty field of the time control on the Clock tab
+clock-control-event = el del torneo
+claim-edition-newest = Leyes más recientes
 claim-laws = { $edition ->
     [old-es] Reglas antiguas, en resumen
    *[other] Leyes { $edition }
@@ -814,6 +818,16 @@ site-minors = Abreviar los apellidos de los menores
 site-make = Hacer la web
 site-choose = Elegir carpeta
 site-open = Abrirla
+site-made =
+    { $folder }: { $files } archivos, { $kilobytes } kB; { $written ->
+        [0] nada cambió
+        [one] uno escrito
+       *[other] { $written } escritos
+    }{ $removed ->
+        [0] { "" }
+        [one] , uno retirado
+       *[other] , { $removed } retirados
+    }
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas. El JSON abierto añade sus torneos
 files-read = Abrir un archivo TRF, PGN o JSON

@@ -79,6 +79,7 @@ test("rules are changed, with a reason once the tournament has begun", limit, ()
     for (const { white, black } of boards) assert.ok(![white.name, black.name].every((name) => /Arquestain|Carrascoy/.test(name)), "the pair is kept apart");
 
     await page.getByLabel("Rounds", { exact: true }).fill("6");
+    await page.getByLabel("Reason").waitFor();
     const save = button(page, /^Save/);
     assert.ok(await save.isDisabled(), "a change after the first round needs its reason");
     await page.getByLabel("Reason").fill("One evening more");

@@ -200,3 +200,21 @@ test("what is typed waits: a sheet on the claim desk, each game its own, and rul
     assert.notEqual(await page.getByLabel("Default time, minutes").inputValue(), "45");
     await noTrouble(page);
   }));
+
+test("what a dialog could not do is told in it, and not again in the next one", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await makeEvent(call, { players: 2 });
+    await goTo(page, "players", "Players");
+    await grid(page).focus();
+    await page.keyboard.press("+");
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByLabel("Name").fill("Arquestain, Amaia");
+    await page.keyboard.press("Enter");
+    await dialog.locator(".note.warn").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await grid(page).focus();
+    await page.keyboard.press("Delete");
+    await dialog.getByText("Arquestain, Amaia").waitFor();
+    assert.equal(await dialog.locator(".note").count(), 0);
+  }));

@@ -407,6 +407,14 @@ pub(crate) struct ImportArgs {
     pub(crate) check: bool,
     #[arg(long, value_name = "NAME")]
     pub(crate) encoding: Option<String>,
+    #[arg(long, value_name = "K", requires = "board")]
+    pub(crate) round: Option<u8>,
+    #[arg(long, value_name = "N", requires = "round")]
+    pub(crate) board: Option<u16>,
+    #[arg(long, value_name = "R")]
+    pub(crate) ruling: Option<u64>,
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    pub(crate) note: String,
     #[arg(long)]
     pub(crate) json: bool,
 }

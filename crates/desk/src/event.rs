@@ -494,8 +494,10 @@ impl Desk {
             .ok_or_else(|| ApiError::plain(Code::NoEvent, messages, "desk-no-event"))?;
         let (facts, extra) = make(event)?;
         let first = event.head().0 + 1;
+        let made = facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact));
+        // A photo that comes with a ruling is not what was asked for.
         let created =
-            facts.iter().zip(first..).filter(|(fact, _)| words::makes_something(fact)).last();
+            made.max_by_key(|(fact, seq)| (!matches!(fact, Fact::PhotoAttached(_)), *seq));
         let created = created.map(|(_, seq)| Id(seq));
         let published = facts.iter().any(|fact| matches!(fact, Fact::RoundPublished(_)));
         let stale = event.write(facts, extra, actor, self.now(), messages)?;

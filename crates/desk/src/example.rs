@@ -131,7 +131,7 @@ impl Week {
             fide_id: fide_id.to_owned(),
             role: role.to_owned(),
         };
-        self.run::<EventUpdate>(EventDetails {
+        let details = EventDetails {
             name: NAME.to_owned(),
             place: "Villa del Roble".to_owned(),
             federation: "ESP".to_owned(),
@@ -144,7 +144,8 @@ impl Week {
                 arbiter("Brezo, Iker", "FA", "99900902", "deputy"),
                 arbiter("Hollin, Grace", "NA", "99900903", "sector"),
             ],
-        })?;
+        };
+        self.run(EventUpdate { details, before: None })?;
         self.wait(4);
         let mut setup = self.run(TournamentGet { tournament: self.tournament })?.setup;
         setup.initial_color = "white".to_owned();
@@ -158,7 +159,7 @@ impl Week {
         };
         setup.schedule = (1..=ROUNDS).map(start).collect();
         let tournament = self.tournament;
-        self.run(TournamentUpdate { tournament, setup, reason: String::new() })?;
+        self.run(TournamentUpdate { tournament, setup, reason: String::new(), before: None })?;
         for person in PEOPLE {
             self.wait(1);
             self.enter(person)?;
@@ -291,6 +292,7 @@ impl Week {
                 ..ClaimInput::default()
             },
             note: String::new(),
+            photos: Vec::new(),
         })?;
         Ok(())
     }

@@ -26,7 +26,7 @@ use shakmaty::{Color, Move, Position};
 use tournament::fact::SheetAttached;
 use tournament::state::{State, Tournament};
 
-use crate::api::claim::{ClaimInput, OccurrenceView, ReadSheet, VerdictView};
+use crate::api::claim::{ArticleView, ClaimInput, OccurrenceView, ReadSheet, VerdictView};
 use crate::api::wire::Id;
 use crate::error::{ApiError, Code};
 use sheet::{Record, read_sheet, sheet_view};
@@ -126,6 +126,7 @@ pub(crate) fn ask(
         edition: edition.code().to_owned(),
         before: if before == BeforeClaim::TouchedPiece { "touched" } else { "" }.to_owned(),
         clauses: Some(clauses).filter(|it| !it.is_empty()),
+        pair: input.pair.clone(),
     };
     Ok(Asked { reading, game, request, announced, move_missing, input })
 }
@@ -145,7 +146,7 @@ pub(crate) fn section_of<'a>(
 
 /// A position given as FEN, as the start of a game.
 pub(crate) fn position(fen: &str, messages: &Messages) -> Result<Game, ApiError> {
-    Game::from_fen(fen).map_err(|_| bad("claims-bad-position", "fen", fen, &[], messages))
+    Game::from_fen(fen).map_err(|error| sheet::bad_start("fen", fen, error.fault(), messages))
 }
 
 /// A move of the last position from English letters into others.
@@ -346,6 +347,7 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
         because: because(asked, &told, main),
         articles: words::articles(&verdict, messages)
             .into_iter()
+            .chain(where_silent(&verdict, messages))
             .chain(words::clauses(asked.input.clauses.as_deref(), messages))
             .collect(),
         occurrences: occurrences(&told, asked.request.ply),
@@ -363,7 +365,19 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
         outcome,
         edition: verdict.edition.code().to_owned(),
         sheet: sheet_view(&asked.reading, &asked.record(messages), told.record.positions()),
+        pair: None,
     }
+}
+
+/// Where the edition is silent: the articles of the one whose rule is told beside it.
+fn where_silent(verdict: &Verdict, messages: &Messages) -> Vec<ArticleView> {
+    let other = verdict.where_silent.as_deref().filter(|it| it.ruling != Ruling::NoSuchClaim);
+    let silent = verdict.because.iter().filter_map(|it| match it {
+        Reason::EditionSilent { stand_in } => Some(*stand_in),
+        _ => None,
+    });
+    let told: Vec<_> = other.and_then(Verdict::main_article).into_iter().chain(silent).collect();
+    words::cited(&told, messages)
 }
 
 /// The moves, or the move that the claim is about, are not known yet: nothing is judged, nothing costs time.
@@ -421,6 +435,7 @@ fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
         let label = told.record.label(told.record.game.end());
         because.extend(announced.remarks.iter().map(|it| sheet::remark(*it, &label, messages)));
     }
+    because.extend(sheet::left_out_of(&asked.input.sheet.start, messages));
     let inferred = sheet::inferred(&asked.reading, &told.record, asked.request.ply);
     if !inferred.is_empty() {
         let args = args! { "count" => inferred.len(), "moves" => inferred.join(", ") };

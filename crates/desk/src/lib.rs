@@ -39,6 +39,7 @@ mod judge;
 mod load_list;
 mod looking_ahead;
 pub mod loose;
+mod merge;
 mod open_json;
 mod plain;
 mod printing;

@@ -48,6 +48,8 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
             | Fact::ResultCorrected(_)
             | Fact::GameAdjourned(_) => &[Topic::Rounds, Topic::Standings, Topic::Players],
             Fact::SheetAttached(_) => &[Topic::Rounds],
+            Fact::PhotoAttached(_) | Fact::PhotoRemoved(_) => &[Topic::Claims],
+            Fact::RoundStartSet(_) | Fact::ArrivalMarked(_) => &[Topic::Rounds],
             Fact::RulingMade(_) => &[Topic::Claims, Topic::Rounds],
             Fact::EnvelopeOpened(_) => &[Topic::Rounds, Topic::Claims],
             Fact::RulingAppealed(_)
@@ -70,7 +72,11 @@ pub(crate) fn topics(facts: &[Fact]) -> Vec<Topic> {
 pub(crate) fn makes_something(fact: &Fact) -> bool {
     matches!(
         fact,
-        Fact::TournamentAdded(_) | Fact::Entered(_) | Fact::RulingMade(_) | Fact::IncidentLogged(_)
+        Fact::TournamentAdded(_)
+            | Fact::Entered(_)
+            | Fact::RulingMade(_)
+            | Fact::IncidentLogged(_)
+            | Fact::PhotoAttached(_)
     )
 }
 
@@ -101,7 +107,13 @@ pub(crate) fn tournament_of(command: &Command) -> Option<TournamentId> {
         Command::Adjourn { tournament, .. } => Some(*tournament),
         Command::OpenEnvelope { opened, .. } => Some(opened.tournament),
         Command::LogIncident { incident, .. } => incident.tournament,
-        Command::WithdrawIncident(_) | Command::Appeal(_) | Command::DecideAppeal { .. } => None,
+        Command::AttachPhoto(photo) => photo.tournament,
+        Command::SetStart(start) => Some(start.tournament),
+        Command::MarkArrival(mark) => Some(mark.tournament),
+        Command::RemovePhoto(_)
+        | Command::WithdrawIncident(_)
+        | Command::Appeal(_)
+        | Command::DecideAppeal { .. } => None,
     }
 }
 
@@ -153,6 +165,7 @@ pub(crate) fn refused(
             refuse("desk-refusal-round-is-out", &args! { "round" => round.0 })
         }
         Refusal::WasPaired => refuse("desk-refusal-was-paired", &Args::none()),
+        Refusal::ByeInRoundRobin => refuse("desk-refusal-bye-in-round-robin", &Args::none()),
         Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
         Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
         Refusal::PairingIncomplete { twice, left_out, absent } => refuse(
@@ -460,6 +473,22 @@ pub(crate) fn fact_text(
             let kind = state.incidents.get(&body.incident).map(|it| it.body.kind.as_str());
             args! { "kind" => incident_kind(kind.unwrap_or("other"), messages) }
         }
+        Fact::PhotoAttached(body) => args! {
+            "board" => body.game.map_or(0, board),
+            "round" => body.game.map_or(0, round_of),
+            "name" => body.name.as_str(),
+        },
+        Fact::PhotoRemoved(body) => args! {
+            "name" => state.photos.get(&body.photo).map_or("", |it| it.body.name.as_str())
+        },
+        Fact::RoundStartSet(body) => args! {
+            "round" => body.round.0,
+            "time" => body.starts.split_once('T').map_or("", |(_, time)| time),
+            "has-time" => usize::from(!body.starts.is_empty()),
+        },
+        Fact::ArrivalMarked(body) => args! {
+            "board" => board(body.game), "side" => body.side.as_str(), "arrival" => body.arrival.as_str(),
+        },
         Fact::RulingAppealed(body) => args! { "name" => body.by.as_str() },
         Fact::AppealDecided(body) => args! { "decision" => body.decision.as_str() },
         Fact::Imported(body) => args! { "name" => body.name.as_str() },
@@ -521,6 +550,9 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         Fact::EnvelopeOpened(body) => &body.note,
         Fact::IncidentLogged(body) => &body.note,
         Fact::IncidentWithdrawn(body) => &body.reason,
+        Fact::PhotoAttached(body) => &body.note,
+        Fact::PhotoRemoved(body) => &body.reason,
+        Fact::RoundStartSet(body) => &body.reason,
         Fact::RulingAppealed(body) => &body.reason,
         Fact::AppealDecided(body) => &body.reason,
         Fact::Undone(body) => &body.reason,

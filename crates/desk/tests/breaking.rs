@@ -473,3 +473,81 @@ fn a_cut_event_file_can_be_saved_up_to_the_cut() {
         assert!(nothing.hint.unwrap().contains(&*copies.to_string_lossy()));
     }
 }
+
+/// Two desks at one form: each keeps what it changed, and who comes second to the same field is told.
+#[test]
+fn two_people_at_one_form_lose_nothing() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100"]);
+    let tournament = hall.section();
+    let list = || hall.ask("players.list", json!({"tournament": tournament}))["players"][0].clone();
+    let row = list();
+    let change = |field: &str, value: &str| {
+        let mut player = row["input"].clone();
+        player[field] = json!(value);
+        let asked = json!({
+            "tournament": tournament, "entrant": row["entrant"], "player": player, "before": row["input"],
+        });
+        hall.try_ask("players.update", asked)
+    };
+    change("club", "Rook").unwrap();
+    change("rating", "2250").unwrap();
+    assert_eq!(
+        (&list()["input"]["club"], &list()["input"]["rating"]),
+        (&json!("Rook"), &json!("2250"))
+    );
+    let late = change("club", "Bishop").unwrap_err();
+    assert_eq!((late.code, late.field.as_deref()), (Code::Stale, Some("club")), "{late}");
+
+    let details = hall.ask("event.get", json!({}));
+    for (field, value) in [("place", "Elmford"), ("organizer", "Club Rook")] {
+        let mut typed = details.clone();
+        typed[field] = json!(value);
+        typed["before"] = details.clone();
+        hall.ask("event.update", typed);
+    }
+    let kept = hall.ask("event.get", json!({}));
+    assert_eq!((&kept["place"], &kept["organizer"]), (&json!("Elmford"), &json!("Club Rook")));
+
+    let setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    for (field, value) in [("rounds", json!(7)), ("timeControl", json!("60+30"))] {
+        let mut typed = setup.clone();
+        typed[field] = value;
+        let asked =
+            json!({"tournament": tournament, "setup": typed, "before": setup, "reason": ""});
+        hall.ask("tournament.update", asked);
+    }
+    let kept = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    assert_eq!((&kept["rounds"], &kept["timeControl"]), (&json!(7), &json!("60+30")));
+}
+
+#[test]
+fn a_round_robin_gives_no_points_for_a_game_that_is_not_played() {
+    for (system, allowed) in [("berger", false), ("fide-dutch-2026", true)] {
+        let hall = Hall::with_event(system, 5);
+        hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+        for kind in ["H", "F", "Z"] {
+            let asked = json!({
+                "tournament": hall.section(), "entrant": hall.entrant("Ana, A"), "round": 2, "kind": kind,
+                "reason": "Away",
+            });
+            let given = hall.try_ask("players.bye", asked);
+            assert_eq!(given.is_ok(), allowed || kind == "Z", "{system} {kind}: {given:?}");
+        }
+    }
+}
+
+/// One letter of the table's own text changed on the disk: a fault of the file, not of the drive.
+#[test]
+fn a_file_whose_tables_are_no_longer_ours_is_damaged() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let path = path(&hall);
+    hall.ask("event.close", json!({}));
+    let mut bytes = std::fs::read(&path).unwrap();
+    let at = bytes.windows(7).position(|it| it == b"length(").expect("a check of the tables");
+    bytes[at + 2] = b'x';
+    std::fs::write(&path, &bytes).unwrap();
+    let opened = hall.try_ask("event.open", json!({"path": path}));
+    let told = opened.and_then(|_| hall.try_ask("journal.verify", json!({})));
+    assert_eq!(told.unwrap_err().code, Code::Damaged);
+}

@@ -5,7 +5,7 @@
 //! tournament: what it finds odd it lists as [`problem::Problem`]s beside everything it understood,
 //! and never gives up on a whole file because of one line.
 //!
-//! Read in this order: [`problem`], [`text`], [`fold`], [`date`]; then [`trf`], [`table`], [`pgn`], [`ratings`], [`json`].
+//! Read in this order: [`problem`], [`text`], [`fold`], [`date`]; then [`trf`], [`table`], [`pgn`], [`ratings`], [`json`], [`image`].
 //!
 //! ```
 //! let reading = formats::trf::read(b"012 Club Open\n001    1 w    Ibarra, Ana\n");
@@ -16,6 +16,7 @@
 pub mod date;
 pub mod federation;
 pub mod fold;
+pub mod image;
 pub mod json;
 pub mod pgn;
 pub mod problem;

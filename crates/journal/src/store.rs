@@ -192,7 +192,10 @@ impl From<rusqlite::Error> for StorageError {
             }
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => StorageError::Busy,
             Some(Code::ReadOnly) => StorageError::ReadOnly,
-            Some(Code::DatabaseCorrupt | Code::NotADatabase) => StorageError::Damaged { detail },
+            // Our own statements are right: what cannot be prepared meets tables or triggers that are not ours.
+            Some(Code::DatabaseCorrupt | Code::NotADatabase | Code::Unknown) => {
+                StorageError::Damaged { detail }
+            }
             Some(Code::SystemIoFailure | Code::CannotOpen | Code::PermissionDenied) => {
                 StorageError::Disk { detail }
             }

@@ -162,6 +162,7 @@ pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
     let Some(position) = game.position(request.ply) else {
         verdict.ruling = Ruling::CannotBeJudged;
         verdict.because.push(Reason::RecordTooShort { last: game.end() });
+        verdict.articles.push(article_on(request));
         return verdict;
     };
     let record = game.up_to(request.ply);
@@ -267,6 +268,27 @@ fn main_article(request: &ClaimRequest) -> Option<crate::article::Article> {
         ClaimKind::Threefold => Some(request.edition.threefold_article(request.mode())),
         ClaimKind::Fifty => request.edition.fifty_article(request.mode()),
         _ => None,
+    }
+}
+
+/// Where the edition speaks of what is claimed: the article of the claim, or what stands nearest to it where there is none.
+fn article_on(request: &ClaimRequest) -> crate::article::Article {
+    let edition = request.edition;
+    let drawn = edition.stalemate_article();
+    match request.kind {
+        ClaimKind::Threefold => edition.threefold_article(request.mode()),
+        ClaimKind::Fifty => edition.fifty_article(request.mode()).unwrap_or(drawn),
+        ClaimKind::Fivefold => match edition.fivefold() {
+            Some((_, article)) => article,
+            None => edition.threefold_article(ClaimMode::OnBoard),
+        },
+        ClaimKind::SeventyFive => edition
+            .seventy_five_article()
+            .or(edition.fifty_article(ClaimMode::OnBoard))
+            .unwrap_or(drawn),
+        ClaimKind::Checkmate => edition.checkmate_article(),
+        ClaimKind::Stalemate => drawn,
+        ClaimKind::DeadPosition => edition.dead_article().unwrap_or(drawn),
     }
 }
 
@@ -398,6 +420,7 @@ fn by_local_clause(
 pub(crate) fn no_such_claim(game: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
     verdict.ruling = Ruling::NoSuchClaim;
     verdict.because.push(Reason::NoSuchClaim);
+    verdict.articles.push(article_on(request));
     repetition::note_occurrences(game, verdict);
     let stand_in = request.edition.where_silent();
     if stand_in != request.edition {

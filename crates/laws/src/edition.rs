@@ -16,6 +16,7 @@
 //! | resignation or flag fall when the opponent cannot mate | [`Edition::resignation_without_mating_chance`], [`Edition::flag_without_mating_chance`] |
 //! | illegal moves | [`Edition::illegal_moves_allowed`] |
 //! | default time, both absent | [`Edition::default_time`], [`Edition::both_absent_article`] |
+//! | moves made after a scramble | [`Edition::reconstruction_article`], [`Edition::time_not_shown_article`] |
 //! | rapid and blitz | [`Edition::pace_of`] |
 //! | colors reversed, claims about the set-up | [`Edition::colors_reversed`], [`Edition::setup_claim_window`] |
 //! | adjournment, quickplay finish | [`Edition::adjournment_chapter`], [`Edition::quickplay_chapter`] |
@@ -509,6 +510,26 @@ impl Edition {
                 Some(self.article("6.7.2"))
             }
         }
+    }
+
+    /// A game put together from the sheets after a flag has fallen, where none is complete: 2017 on, 8.5.3; before that 8.5.c.
+    /// The old summary does not say: the rule of 1997 is shown.
+    pub const fn reconstruction_article(self) -> Article {
+        match self {
+            Edition::OldEs
+            | Edition::Laws1997
+            | Edition::Laws2001
+            | Edition::Laws2005
+            | Edition::Laws2009
+            | Edition::Laws2014 => self.where_silent().article("8.5.c"),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => self.article("8.5.3"),
+        }
+    }
+
+    /// 8.6: it cannot be shown that a player has overstepped the time. The old summary does not say: the rule of 1997 is
+    /// shown.
+    pub const fn time_not_shown_article(self) -> Article {
+        self.where_silent().article("8.6")
     }
 
     /// The speed class by base time plus sixty times the increment, in seconds (A.1, B.1). To 2009 blitz is under fifteen

@@ -8,7 +8,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{
     Board, Castles, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move,
-    Position, PositionError, Setup, Square,
+    Position, PositionError, PositionErrorKinds, Setup, Square,
 };
 use thiserror::Error;
 
@@ -77,6 +77,82 @@ pub enum StartError {
         /// What was given.
         number: u32,
     },
+}
+
+/// What is wrong with a first position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StartFault {
+    /// The text is no FEN.
+    NotFen,
+    /// A king is missing, or there are too many.
+    Kings,
+    /// Pawns stand on the first or the last rank.
+    Pawns,
+    /// The side that is not to move stands in check.
+    OppositeCheck,
+    /// A right to castle that the board contradicts.
+    Castling,
+    /// An en passant square that the board contradicts.
+    EnPassant,
+    /// Something else.
+    Other,
+}
+
+impl StartFault {
+    /// Code in messages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            StartFault::NotFen => "not-fen",
+            StartFault::Kings => "kings",
+            StartFault::Pawns => "pawns",
+            StartFault::OppositeCheck => "opposite-check",
+            StartFault::Castling => "castling",
+            StartFault::EnPassant => "en-passant",
+            StartFault::Other => "other",
+        }
+    }
+}
+
+impl StartError {
+    /// What is wrong, the gravest fault if there are several.
+    pub fn fault(&self) -> StartFault {
+        match self {
+            StartError::NotFen { .. } => StartFault::NotFen,
+            StartError::NoSuchChess960 { .. } => StartFault::Other,
+            StartError::Impossible { source, .. } => {
+                let kinds = source.kinds();
+                let kings = PositionErrorKinds::EMPTY_BOARD
+                    | PositionErrorKinds::MISSING_KING
+                    | PositionErrorKinds::TOO_MANY_KINGS;
+                let faults = [
+                    (kings, StartFault::Kings),
+                    (PositionErrorKinds::PAWNS_ON_BACKRANK, StartFault::Pawns),
+                    (PositionErrorKinds::OPPOSITE_CHECK, StartFault::OppositeCheck),
+                    (PositionErrorKinds::INVALID_CASTLING_RIGHTS, StartFault::Castling),
+                    (PositionErrorKinds::INVALID_EP_SQUARE, StartFault::EnPassant),
+                ];
+                let found = faults.into_iter().find(|(kind, _)| kinds.intersects(*kind));
+                found.map_or(StartFault::Other, |(_, fault)| fault)
+            }
+        }
+    }
+}
+
+/// What a FEN says and its board contradicts: [`Game::from_fen`] leaves it out. Files of other programs are full of it.
+pub fn left_out(fen: &str) -> Vec<StartFault> {
+    let Ok(fen) = Fen::from_str(fen.trim()) else { return Vec::new() };
+    let setup = fen.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    let Err(error) = Chess::from_setup(setup, mode) else { return Vec::new() };
+    let kinds = error.kinds();
+    [
+        (PositionErrorKinds::INVALID_CASTLING_RIGHTS, StartFault::Castling),
+        (PositionErrorKinds::INVALID_EP_SQUARE, StartFault::EnPassant),
+    ]
+    .into_iter()
+    .filter(|(kind, _)| kinds.intersects(*kind))
+    .map(|(_, fault)| fault)
+    .collect()
 }
 
 /// A move that cannot be played.
@@ -381,6 +457,25 @@ mod tests {
             Game::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1"),
             Err(StartError::Impossible { .. })
         ));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_start_is_named() {
+        for (fen, fault) in [
+            ("hello", StartFault::NotFen),
+            ("kkkkkkkkk/8/8/8/8/8/8/K7 w - - 0 1", StartFault::NotFen),
+            ("kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1", StartFault::Kings),
+            ("8/8/8/8/8/8/8/8 w - - 0 1", StartFault::Kings),
+            ("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", StartFault::Pawns),
+            ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", StartFault::OppositeCheck),
+        ] {
+            let error = Game::from_fen(fen).unwrap_err();
+            assert_eq!(error.fault(), fault, "{fen}");
+        }
+        let usual = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq";
+        assert_eq!(left_out(&format!("{usual} e6 0 1")), [StartFault::EnPassant]);
+        assert_eq!(left_out(&format!("{usual} - 0 1")), []);
+        assert_eq!(left_out("4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1"), [StartFault::Castling]);
     }
 
     #[test]

@@ -121,6 +121,8 @@ pub struct LocalNumbers {
     pub illegal_move_minutes: Option<u16>,
     /// Minutes for the opponent after a wrong claim.
     pub wrong_claim_minutes: Option<u16>,
+    /// Minutes after which an absent player loses.
+    pub default_minutes: Option<u16>,
 }
 
 /// What follows from a fault.

@@ -35,7 +35,7 @@ use self::row::Lane;
 use self::search::{Bounds, Found, Outcome};
 use crate::game::{Game, Ply};
 use crate::notation::letters::Language;
-use crate::notation::read::{LanguageChoice, Span, WrittenResult, cells_of};
+use crate::notation::read::{LanguageChoice, Span, WrittenResult, cells_of, descriptive};
 use crate::notation::written::Mark;
 
 /// Games listed beside the best one.
@@ -239,6 +239,8 @@ pub struct Problem {
 /// What is odd.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProblemKind {
+    /// Most of the sheet is in descriptive notation, which is no evidence (Appendix C); it was read all the same.
+    Descriptive,
     /// The cell departs from the move.
     Slips(Vec<Slip>),
     /// The move of this ply is not on the sheet.
@@ -294,10 +296,26 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
         options.start.clone().unwrap_or_else(|| (Chess::default(), CastlingMode::Standard));
     let mut languages = Vec::with_capacity(sheets.len());
     let mut lanes: Vec<Lane> = Vec::with_capacity(sheets.len());
+    let mut odd: Vec<Problem> = Vec::new();
     for &(writer, sheet) in sheets {
         let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
-        let (language, equal) = tongue::settle(&start, &texts, &sheet.language);
-        let (cells, style) = pen::cells(&texts, language);
+        let descriptive = descriptive::style_of(texts.iter().copied());
+        let (language, equal) = match descriptive {
+            Some(style) => (style.language(), Vec::new()),
+            None => tongue::settle(&start, &texts, &sheet.language),
+        };
+        let (cells, style) = match descriptive {
+            Some(style) => (pen::descriptive_cells(&texts, style), pen::Style::default()),
+            None => pen::cells(&texts, language),
+        };
+        if descriptive.is_some() {
+            odd.push(Problem {
+                writer: Some(writer),
+                cell: None,
+                ply: None,
+                kind: ProblemKind::Descriptive,
+            });
+        }
         lanes.push(Lane { cells, style });
         languages.push(SheetLanguage { writer, language, equal });
     }
@@ -319,6 +337,8 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
     let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
     let told = account::Told { alternatives: &alternatives, more: chosen.more, narrowed, ending };
     let (plies, problems) = account::of(&game, &writers, &lanes, &told);
+    odd.extend(problems);
+    let problems = odd;
     Merged { game, alternatives, plies, problems, languages }
 }
 

@@ -1,12 +1,13 @@
 //! A document as one self-contained web page with print rules: for browsers, mail and the local network.
 
+use base64::Engine as _;
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, context};
 
 use crate::fonts::everyday_georgian;
 use crate::layout::{PageOptions, Paper, is_upright};
 use crate::model::{
-    Align, Block, Column, Diagram, Document, Field, Overflow, Rules, Span, SpanStyle, Table,
+    Align, Block, Column, Diagram, Document, Field, Overflow, Photo, Rules, Span, SpanStyle, Table,
     Weight, Width,
 };
 use crate::pieces::{EDGE, GRID, PieceColor, PiecePart, outline};
@@ -70,8 +71,18 @@ fn block(block: &Block) -> Value {
         }
         Block::Checks(texts) => context! { is => "checks", texts => texts },
         Block::Turn => context! { is => "turn" },
+        Block::Photos(photos) => {
+            context! { is => "photos", photos => photos.iter().map(photo).collect::<Vec<_>>() }
+        }
         Block::Fold(word) => context! { is => "fold", text => word },
     }
+}
+
+/// The picture inside the page; browsers turn it by themselves.
+fn photo(photo: &Photo) -> Value {
+    let data = base64::engine::general_purpose::STANDARD.encode(photo.bytes.as_slice());
+    let source = format!("data:{};base64,{data}", photo.coding.media());
+    context! { source => Value::from_safe_string(source), caption => &photo.caption }
 }
 
 fn pairs(fields: &[Field]) -> Vec<(String, String)> {

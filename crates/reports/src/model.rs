@@ -2,6 +2,8 @@
 //!
 //! All texts are already worded in the language of the document; numbers are already formatted.
 
+use std::sync::Arc;
+
 use i18n::Language;
 
 use crate::Kind;
@@ -86,8 +88,49 @@ pub enum Block {
     Checks(Vec<String>),
     /// What follows begins a new page.
     Turn,
+    /// Pictures, one below the other, each as large as the page allows.
+    Photos(Vec<Photo>),
     /// Across the middle of the sheet, where it is folded; what follows stands below.
     Fold(String),
+}
+
+/// A picture that was kept, such as a photo of the scoresheets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Photo {
+    /// Below the picture.
+    pub caption: String,
+    /// The file.
+    pub bytes: Arc<Vec<u8>>,
+    /// How the file holds it.
+    pub coding: Coding,
+    /// Pixels across and down, as stored.
+    pub size: (u32, u32),
+    /// Quarters by which it is turned clockwise to be upright.
+    pub quarters: u8,
+}
+
+/// How a file holds a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coding {
+    /// JPEG that a PDF can carry, gray.
+    JpegGray,
+    /// JPEG that a PDF can carry, in color.
+    JpegColor,
+    /// PNG.
+    Png,
+    /// Another kind, by its media type: shown on web pages, named on paper.
+    Other(&'static str),
+}
+
+impl Coding {
+    /// Media type.
+    pub fn media(self) -> &'static str {
+        match self {
+            Coding::JpegGray | Coding::JpegColor => "image/jpeg",
+            Coding::Png => "image/png",
+            Coding::Other(media) => media,
+        }
+    }
 }
 
 /// An entry of a form.

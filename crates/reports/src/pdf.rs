@@ -1,17 +1,22 @@
 //! Laid-out pages as a PDF file. The same document gives the same bytes: no clock, no random numbers.
 
+use std::collections::BTreeSet;
+
 use i18n::{Language, Messages};
 use lopdf::{Object, StringFormat};
 use printpdf::{
     Color, CurTransMat, CustomPdfConformance, Greyscale, Line, LineCapStyle, LineJoinStyle,
     LinePoint, Mm, Op, PaintMode, PdfConformance, PdfDocument, PdfFont, PdfFontHandle, PdfPage,
     PdfSaveOptions, Point, Polygon, PolygonRing, Pt, Rect, TextItem, TextMatrix, WindingOrder,
+    XObjectId, XObjectTransform,
 };
 
 use crate::fonts::Face;
 use crate::layout::{Layout, Mark, Page, Run, Shape};
-use crate::model::{Document, Moment};
+use crate::model::{Document, Moment, Photo};
 use crate::pieces::{EDGE, GRID, Outline, PieceColor, PiecePart, Step, steps};
+
+mod photo;
 
 /// Writing into memory failed, or the PDF library broke its own rules.
 #[derive(Debug, thiserror::Error)]
@@ -28,7 +33,15 @@ pub fn write(document: &Document, layout: &Layout) -> Result<Vec<u8>, PdfError> 
     for face in Face::ALL {
         pdf.resources.fonts.map.insert(face.id(), PdfFont::new(face.font().clone()));
     }
-    pdf.pages = layout.pages.iter().map(|page| draw(page, layout)).collect();
+    for shape in layout.pages.iter().flat_map(|page| &page.shapes) {
+        if let Shape::Photo { photo, .. } = shape
+            && let Some(carried) = photo::carried(photo)
+        {
+            pdf.resources.xobjects.map.insert(photo::id(photo), carried);
+        }
+    }
+    let carried: BTreeSet<XObjectId> = pdf.resources.xobjects.map.keys().cloned().collect();
+    pdf.pages = layout.pages.iter().map(|page| draw(page, layout, &carried)).collect();
     finish(&pdf, document.language)
 }
 
@@ -103,8 +116,8 @@ fn fingerprint(bytes: &[u8]) -> u128 {
     bytes.iter().fold(START, |hash, byte| (hash ^ u128::from(*byte)).wrapping_mul(PRIME))
 }
 
-fn draw(page: &Page, layout: &Layout) -> PdfPage {
-    let mut pen = Pen { height: layout.height, ops: Vec::new() };
+fn draw(page: &Page, layout: &Layout, carried: &BTreeSet<XObjectId>) -> PdfPage {
+    let mut pen = Pen { height: layout.height, carried, ops: Vec::new() };
     if let Some(mark) = &page.mark {
         pen.mark(mark);
     }
@@ -124,12 +137,14 @@ fn gray(shade: f32) -> Color {
 }
 
 /// Writes operators; turns our downward axis into the upward one of PDF.
-struct Pen {
+struct Pen<'p> {
     height: f32,
+    /// Pictures that the file holds.
+    carried: &'p BTreeSet<XObjectId>,
     ops: Vec<Op>,
 }
 
-impl Pen {
+impl Pen<'_> {
     fn point(&self, (x, y): (f32, f32)) -> Point {
         Point { x: Pt(x), y: Pt(self.height - y) }
     }
@@ -186,8 +201,33 @@ impl Pen {
                     Op::DrawRectangle { rectangle },
                 ]);
             }
+            Shape::Photo { corner, size, photo } => self.photo(*corner, *size, photo),
             Shape::Piece { corner, side, outline } => self.piece(*corner, *side, outline),
         }
+    }
+
+    /// A picture is the square from 0 to 1, its first line on top; the matrix turns it and brings it to its place.
+    fn photo(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), photo: &Photo) {
+        if !self.carried.contains(&photo::id(photo)) {
+            let frame = Shape::Frame { corner: (x, y), size: (width, height), thickness: 0.5 };
+            return self.shape(&frame);
+        }
+        let bottom = self.height - y - height;
+        let matrix = match photo.quarters % 4 {
+            0 => [width, 0.0, 0.0, height, x, bottom],
+            1 => [0.0, -height, width, 0.0, x, bottom + height],
+            2 => [-width, 0.0, 0.0, -height, x + width, bottom + height],
+            _ => [0.0, height, -width, 0.0, x + width, bottom],
+        };
+        self.ops.extend([
+            Op::SaveGraphicsState,
+            Op::SetTransformationMatrix { matrix: CurTransMat::Raw(matrix) },
+            Op::UseXobject {
+                id: photo::id(photo),
+                transform: XObjectTransform { no_auto_scale: true, ..XObjectTransform::default() },
+            },
+            Op::RestoreGraphicsState,
+        ]);
     }
 
     fn rectangle(&self, (x, y): (f32, f32), (width, height): (f32, f32), mode: PaintMode) -> Rect {

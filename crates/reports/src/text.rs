@@ -43,6 +43,9 @@ pub fn write(document: &Document) -> String {
                 lines.extend(texts.iter().flat_map(|text| wrapped(&format!("[ ] {text}"))));
             }
             Block::Turn => lines.push("=".repeat(LINE)),
+            Block::Photos(photos) => {
+                lines.extend(photos.iter().flat_map(|it| wrapped(&format!("[{}]", it.caption))));
+            }
             Block::Fold(word) => lines.push(format!("- - - - - - - - {word}")),
         }
     }

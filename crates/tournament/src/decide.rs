@@ -5,13 +5,15 @@
 
 mod board;
 mod entries;
+mod hall;
 mod results;
 mod rounds;
 
 use crate::fact::{
-    AdjournmentDetails, AppealDecided, DraftBody, EngineBody, EnvelopeOpened, EventDetailsSet,
-    Fact, FindingBody, IncidentLogged, IncidentWithdrawn, PrizesSet, RatingBody, RulingAppealed,
-    RulingMade, SetupBody, SheetAttached,
+    AdjournmentDetails, AppealDecided, ArrivalMarked, DraftBody, EngineBody, EnvelopeOpened,
+    EventDetailsSet, Fact, FindingBody, IncidentLogged, IncidentWithdrawn, PhotoAttached,
+    PhotoRemoved, PrizesSet, RatingBody, RoundStartSet, RulingAppealed, RulingMade, SetupBody,
+    SheetAttached,
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
 use crate::round::{ByeKind, Outcome};
@@ -236,6 +238,14 @@ pub enum Command {
     },
     /// Take back what was written down.
     WithdrawIncident(IncidentWithdrawn),
+    /// Keep a photo.
+    AttachPhoto(PhotoAttached),
+    /// A photo does not belong there.
+    RemovePhoto(PhotoRemoved),
+    /// A round begins at another time.
+    SetStart(RoundStartSet),
+    /// A player is awaited, or has come.
+    MarkArrival(ArrivalMarked),
     /// Appeal a ruling.
     Appeal(RulingAppealed),
     /// Decide an appeal, with the result it leads to.
@@ -371,6 +381,10 @@ pub enum Refusal {
     /// withdraw instead.
     #[error("the player was paired")]
     WasPaired,
+    /// Points for a round that is not played do not exist where everybody meets everybody: the game stays, to be
+    /// forfeited or played at another time.
+    #[error("a round robin knows no half-point and full-point byes")]
+    ByeInRoundRobin,
     /// The player is not away.
     #[error("the player is not away")]
     NotAway,
@@ -453,6 +467,10 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
         | Command::WithdrawIncident(_)
         | Command::Appeal(_)
         | Command::DecideAppeal { .. } => board::decide(state, command),
+        Command::AttachPhoto(_)
+        | Command::RemovePhoto(_)
+        | Command::SetStart(_)
+        | Command::MarkArrival(_) => hall::decide(state, command),
     }
 }
 

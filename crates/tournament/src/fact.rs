@@ -7,10 +7,12 @@
 
 mod body;
 mod code;
+mod hall;
 mod prizes;
 
 pub use body::*;
 pub use code::{bye_from_code, bye_to_code, outcome_from_code, outcome_to_code};
+pub use hall::*;
 pub use prizes::*;
 
 use crate::ids::TournamentId;
@@ -130,6 +132,10 @@ facts! {
     "envelope-opened" 1 EnvelopeOpened;
     "incident-logged" 1 IncidentLogged;
     "incident-withdrawn" 1 IncidentWithdrawn;
+    "photo-attached" 1 PhotoAttached;
+    "photo-removed" 1 PhotoRemoved;
+    "round-start-set" 1 RoundStartSet;
+    "arrival-marked" 1 ArrivalMarked;
     "prizes-set" 1 PrizesSet;
     "document-issued" 1 DocumentIssued;
     "imported" 1 Imported;
@@ -165,6 +171,9 @@ impl Fact {
             Fact::RulingMade(body) => body.tournament,
             Fact::EnvelopeOpened(body) => Some(body.tournament),
             Fact::IncidentLogged(body) => body.tournament,
+            Fact::PhotoAttached(body) => body.tournament,
+            Fact::RoundStartSet(body) => Some(body.tournament),
+            Fact::ArrivalMarked(body) => Some(body.tournament),
             Fact::PrizesSet(body) => Some(body.tournament),
             Fact::Imported(body) => body.tournament,
             Fact::EventCreated(_)
@@ -176,6 +185,7 @@ impl Fact {
             | Fact::RulingAppealed(_)
             | Fact::AppealDecided(_)
             | Fact::IncidentWithdrawn(_)
+            | Fact::PhotoRemoved(_)
             | Fact::DocumentIssued(_)
             | Fact::Undone(_)
             | Fact::Redone(_) => None,

@@ -56,6 +56,10 @@ id!(
     IncidentId(u64)
 );
 id!(
+    /// A photo that was kept.
+    PhotoId(u64)
+);
+id!(
     /// Tournament pairing number: 1 is the strongest. 0 is never used.
     Tpn(u16)
 );

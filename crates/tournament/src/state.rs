@@ -14,13 +14,14 @@ use std::sync::Arc;
 
 use crate::fact::{
     AdjournmentDetails, AppealDecided, CorrectionEffect, DraftBody, EngineBody, EnvelopeOpened,
-    EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, PrizeFundBody,
-    RatingBody, RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, PhotoAttached,
+    PrizeFundBody, RatingBody, RulingAppealed, RulingMade, SetupBody, SheetAttached,
 };
 use crate::ids::{
-    BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
+    BoardNo, EntrantId, GameId, IncidentId, PersonId, PhotoId, RoundNo, RulingId, Seq,
+    TournamentId, Tpn,
 };
-use crate::round::{ByeKind, Outcome};
+use crate::round::{ByeKind, Color, Outcome};
 
 pub use fits::Misfit;
 pub use leaving::{BY_LEAVING, Cycles, rounds_of_round_robin};
@@ -40,6 +41,8 @@ pub struct State {
     pub rulings: BTreeMap<RulingId, Ruling>,
     /// What was written down about boards and players.
     pub incidents: BTreeMap<IncidentId, Incident>,
+    /// Photos that were kept.
+    pub photos: BTreeMap<PhotoId, Photo>,
     /// Private bodies by hash, as far as they were not erased. Put there by [`State::learn`].
     pub private: BTreeMap<String, Arc<PersonPrivate>>,
 }
@@ -95,6 +98,10 @@ pub struct Tournament {
     pub hand: Option<HandSession>,
     /// What was brought in, with lines kept for writing back.
     pub imports: Vec<Imported>,
+    /// Starts of rounds in the local time of the hall, where they are not as scheduled.
+    pub starts: BTreeMap<RoundNo, String>,
+    /// Players who are awaited at their boards.
+    pub awaited: BTreeSet<(GameId, Color)>,
     /// The prize fund, if there is one.
     pub prizes: Option<PrizeFundBody>,
 }
@@ -265,6 +272,17 @@ pub struct Incident {
     pub body: IncidentLogged,
     /// Why it does not hold, if it was withdrawn.
     pub withdrawn: Option<String>,
+}
+
+/// A photo that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Photo {
+    /// Its id.
+    pub id: PhotoId,
+    /// As kept.
+    pub body: PhotoAttached,
+    /// Why it does not belong there, if it was removed.
+    pub removed: Option<String>,
 }
 
 /// An adjournment and the resumption.

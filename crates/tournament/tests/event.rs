@@ -8,6 +8,8 @@ mod day;
 mod bytes;
 #[path = "event/entries.rs"]
 mod entries;
+#[path = "event/hall.rs"]
+mod hall;
 #[path = "event/history.rs"]
 mod history;
 #[path = "event/properties.rs"]

@@ -275,7 +275,7 @@ export class FakeDesk {
       verdict: n < 8 ? "notPossible" : upheld ? "upheld" : "rejected", headline: n < 8 ? "The sheet is too short to judge" : upheld ? "The claim is correct. Draw" : "The claim is not correct", sentence: upheld ? "After 23... Qc7, the move Black has written, the same position stands for the third time with White to move." : "The position stands for the second time.",
       because: [], articles: [{ cite: "Laws 2023, 9.2.1", text: "The player having the move may claim with a written move", checkPrinted: false }, { cite: "Laws 2023, 9.2.3", text: "Positions are the same if the same player has the move and all possible moves are the same", checkPrinted: false }],
       occurrences: upheld ? [{ ply: 38, move: "19... Qc7", note: "" }, { ply: Math.min(42, n), move: "21... Qc7", note: "" }, { ply: Math.min(46, n), move: "23... Qc7", note: "written, not played" }] : [], nearMisses: upheld ? [{ ply: 37, move: "19. b4", why: "axb3 en passant was legal" }] : [],
-      now: upheld ? ["The game is drawn at once"] : ["Two minutes are added for White", "Black must play Qc7"], minutesAdded: upheld ? 0 : 2, halfmoves: 5, outcome: upheld ? "=-=" : null, edition: claim.edition || "2023", sheet,
+      now: upheld ? ["The game is drawn at once"] : ["Two minutes are added for White", "Black must play Qc7"], minutesAdded: upheld ? 0 : 2, halfmoves: 5, outcome: upheld ? "=-=" : null, edition: claim.edition || "2023", sheet, pair: null,
     };
   }
   rule(asked: { claim: W.ClaimInput; note: string }): W.Changes {
@@ -352,6 +352,8 @@ export class FakeDesk {
       case "site.make": return { folder: "site", index: "site/index.html", files: 5, bytes: 5000, written: ["index.html"], unchanged: 0, removed: [], text: "site: 5 files" };
       case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null }];
       case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], problems: [] };
+      case "import.progress": return { state: "none", file: "", permille: 0, games: 0 };
+      case "import.cancel": return {};
       case "import.preview": return { format: "trf", said: [{ label: "Name", value: "Open" }], summary: ["2 players, 1 rounds, 1 games"], target: "Makes a new tournament", problems: [], ready: true, encoding: "UTF-8", encodings: ["UTF-8", "windows-1251"] };
       case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], problems: [] };
       case "journal.list": return { rows: this.journal.filter((row) => !p["before"] || row.seq < Number(p["before"])).slice(0, Number(p["limit"])), total: this.journal.length };

@@ -36,6 +36,11 @@ export async function pickFile(kinds: Kind[]): Promise<FileIn | null> {
   return path === null ? null : { path };
 }
 
+/** A picture from the clipboard, or a file that was dropped. */
+export async function ofBlob(blob: Blob, name: string): Promise<FileIn> {
+  return { name, base64: toBase64(new Uint8Array(await blob.arrayBuffer())) };
+}
+
 /** Asks for a folder; only in the window. */
 export async function pickFolder(): Promise<string | null> {
   const { open } = await import("@tauri-apps/plugin-dialog");

@@ -174,6 +174,20 @@ fideId: string,
  */
 role: string, };
 
+export type ArticleSearch = { 
+/**
+ * Number or words.
+ */
+text: string, 
+/**
+ * Edition; empty: that of the section, else the newest; `all`.
+ */
+edition: string, 
+/**
+ * Section whose edition and clauses hold.
+ */
+tournament?: Id, };
+
 export type ArticleView = { 
 /**
  * `Laws 2023, 9.2.1` in the language of the call.
@@ -187,6 +201,34 @@ text: string,
  * The text was not seen first-hand: check the printed edition.
  */
 checkPrinted: boolean, };
+
+export type ArticlesFound = { 
+/**
+ * The first of them, the best first.
+ */
+articles: Array<ArticleView>, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * Edition looked through; empty for all.
+ */
+edition: string, 
+/**
+ * The clauses of the event that stand beside the Laws.
+ */
+clauses: ArticleView | null, };
+
+export type AwaitedView = { 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * `white` or `black`.
+ */
+side: string, };
 
 export type Bar = { 
 /**
@@ -452,7 +494,11 @@ before: string,
  * Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
  * number of the Laws.
  */
-clauses?: string, };
+clauses?: string, 
+/**
+ * Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
+ */
+pair?: PairInput, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -486,7 +532,15 @@ finalBoard: string,
 /**
  * Whether the moves of a period were made.
  */
-movesMade?: MovesAsked, };
+movesMade?: MovesAsked, 
+/**
+ * Edition of the Laws; empty: the section's, or the newest.
+ */
+edition: string, 
+/**
+ * Section whose edition holds.
+ */
+tournament?: Id, };
 
 export type ClaimRule = { 
 /**
@@ -496,7 +550,11 @@ claim: ClaimInput,
 /**
  * The arbiter's own note.
  */
-note: string, };
+note: string, 
+/**
+ * Photos of the sheets, kept with the ruling.
+ */
+photos: Array<FileIn>, };
 
 export type ClockAdjustment = { 
 /**
@@ -617,6 +675,58 @@ because: Array<string>,
  * Articles with edition.
  */
 articles: Array<ArticleView>, };
+
+export type ClocksInput = { 
+/**
+ * Seconds added to White's time; below zero: taken.
+ */
+whiteSeconds: number, 
+/**
+ * Seconds added to Black's time.
+ */
+blackSeconds: number, 
+/**
+ * The same for White as a text, with its sign: `+2:00`, `-45`; it comes before the number.
+ */
+white?: string, 
+/**
+ * The same for Black.
+ */
+black?: string, 
+/**
+ * What White's clock shows after that, `1:02:30`; or left out.
+ */
+whiteShows?: string, 
+/**
+ * What Black's clock shows after that.
+ */
+blackShows?: string, 
+/**
+ * Number of the move whose clock ran; left out if it was not noted.
+ */
+moveNumber?: number, 
+/**
+ * `white` or `black`: whose clock ran.
+ */
+running?: string, };
+
+export type ClocksView = { 
+/**
+ * Seconds added to White's time; below zero: taken.
+ */
+whiteSeconds: number, 
+/**
+ * Seconds added to Black's time.
+ */
+blackSeconds: number, 
+/**
+ * Half-moves played by then.
+ */
+afterPly: number | null, 
+/**
+ * The same in words.
+ */
+text: string, };
 
 export type Code = "badInput" | "notFound" | "refused" | "needsReason" | "stale" | "noEvent" | "readOnly" | "damaged" | "io" | "internal";
 
@@ -1434,8 +1544,8 @@ side: string,
 entrant?: Id, 
 /**
  * `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
- * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
- * `resignation` end the game.
+ * `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `clock-adjusted`, `other`;
+ * `flag-fall` and `resignation` end the game.
  */
 kind: string, 
 /**
@@ -1463,6 +1573,10 @@ opponentCanMate?: boolean,
  * by itself whether the opponent can checkmate.
  */
 position?: string, 
+/**
+ * `clock-adjusted`: what was done to the clocks.
+ */
+clocks?: ClocksInput, 
 /**
  * Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
  */
@@ -1547,6 +1661,10 @@ consequence: string,
  * Articles cited.
  */
 articles: Array<string>, 
+/**
+ * What was done to the clocks.
+ */
+clocks: ClocksView | null, 
 /**
  * Note.
  */
@@ -1804,7 +1922,7 @@ error: ApiError | null, };
 
 export type MakeExport = { 
 /**
- * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
+ * `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event), `photos` (of scoresheets and clocks).
  */
 format: string, 
 /**
@@ -2087,7 +2205,11 @@ text: string,
 /**
  * Article, as `Laws 2023, 8.6`.
  */
-article: string, };
+article: string, 
+/**
+ * The same with its sentence.
+ */
+articles: Array<ArticleView>, };
 
 export type NearMissView = { 
 /**
@@ -2312,6 +2434,144 @@ ply: number,
 move: string, 
 /**
  * "written, not played" or empty.
+ */
+note: string, };
+
+export type PairInput = { 
+/**
+ * White's sheet as typed.
+ */
+white: ReadSheet, 
+/**
+ * Black's sheet as typed.
+ */
+black: ReadSheet, 
+/**
+ * Which of the games that fit is judged: 0 the best, then as listed.
+ */
+chosen: number, };
+
+export type PairView = { 
+/**
+ * Both sheets in one sentence: languages, games that fit, differences.
+ */
+sentence: string, 
+/**
+ * Games that fit, the best one included.
+ */
+games: number, 
+/**
+ * The game that was judged: the best one, or where it differs.
+ */
+label: string, 
+/**
+ * Every difference, a sentence each.
+ */
+differences: Array<string>, };
+
+export type PhotoAttach = { 
+/**
+ * The file.
+ */
+file: FileIn, 
+/**
+ * Section of the game.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * Ruling it was taken for; its game is known from it.
+ */
+ruling?: Id, 
+/**
+ * What it shows.
+ */
+note: string, };
+
+export type PhotoGet = { 
+/**
+ * Photo.
+ */
+id: Id, 
+/**
+ * Where to write it; left out: only in the answer.
+ */
+path?: string, };
+
+export type PhotoList = { 
+/**
+ * Only of this game.
+ */
+game?: Id, 
+/**
+ * Only of this ruling, with what was kept of its game and of no other ruling.
+ */
+ruling?: Id, };
+
+export type PhotoRemove = { 
+/**
+ * Photo.
+ */
+id: Id, 
+/**
+ * Why.
+ */
+reason: string, };
+
+export type PhotoRow = { 
+/**
+ * Photo.
+ */
+id: Id, 
+/**
+ * When it was kept, RFC 3339.
+ */
+at: string, 
+/**
+ * Who kept it.
+ */
+by: string, 
+/**
+ * Section.
+ */
+tournament: Id | null, 
+/**
+ * Game.
+ */
+game: Id | null, 
+/**
+ * Round of the game.
+ */
+round: number | null, 
+/**
+ * Board of the game.
+ */
+board: number | null, 
+/**
+ * Ruling it was taken for.
+ */
+ruling: Id | null, 
+/**
+ * File name.
+ */
+name: string, 
+/**
+ * Media type.
+ */
+mediaType: string, 
+/**
+ * Size in words: `2.4 MB`.
+ */
+size: string, 
+/**
+ * SHA-256 of the file.
+ */
+sha: string, 
+/**
+ * What it shows.
  */
 note: string, };
 
@@ -3351,6 +3611,24 @@ articles: Array<ArticleView>,
  */
 edition: string, };
 
+export type RoundAwait = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Game.
+ */
+game: Id, 
+/**
+ * `white` or `black`.
+ */
+side: string, 
+/**
+ * `awaited` or `here`.
+ */
+arrival: string, };
+
 export type RoundBye = { 
 /**
  * Section.
@@ -3364,6 +3642,54 @@ entrant: Id,
  * `DraftView.seen`.
  */
 seen: Id, };
+
+export type RoundClock = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Edition of the Laws; empty: the section's.
+ */
+edition: string, };
+
+export type RoundClockView = { 
+/**
+ * When the round begins or began, local time of the hall, `2026-11-29T16:10`; empty if nobody said.
+ */
+starts: string, 
+/**
+ * What the schedule says; or empty.
+ */
+scheduled: string, 
+/**
+ * The arbiter set another start than the schedule's.
+ */
+changed: boolean, 
+/**
+ * Minutes after which an absent player loses; none if the regulations must say and do not.
+ */
+minutes: number | null, 
+/**
+ * `clause`, `event` or `laws`: who says so.
+ */
+from: string, 
+/**
+ * The same in one sentence.
+ */
+sentence: string, 
+/**
+ * Articles with edition.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Players who are awaited.
+ */
+awaited: Array<AwaitedView>, };
 
 export type RoundDiscard = { 
 /**
@@ -3438,6 +3764,24 @@ tournament: Id,
  * `DraftView.seen`.
  */
 seen: Id, };
+
+export type RoundStart = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * Local time of the hall, `2026-11-29T16:10`.
+ */
+starts: string, 
+/**
+ * Why.
+ */
+reason: string, };
 
 export type RoundSwap = { 
 /**
@@ -3961,7 +4305,7 @@ line: number | null,
  */
 column: number | null, 
 /**
- * `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+ * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
  * `searchNarrowed`, `finalPosition`.
  */
 kind: string, 
@@ -4551,7 +4895,11 @@ edition: string,
 /**
  * The sheet as understood, the announced move included as last position.
  */
-sheet: SheetView, };
+sheet: SheetView, 
+/**
+ * What is told of the two sheets, where there were two.
+ */
+pair: PairView | null, };
 
 export type VerifyView = { 
 /**
@@ -4759,6 +5107,14 @@ export interface Methods {
   "claim.rule": { params: ClaimRule; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
+  "article.search": { params: ArticleSearch; output: ArticlesFound };
+  "photo.attach": { params: PhotoAttach; output: Changes };
+  "photo.list": { params: PhotoList; output: Array<PhotoRow> };
+  "photo.get": { params: PhotoGet; output: FileOut };
+  "photo.remove": { params: PhotoRemove; output: Changes };
+  "round.clock": { params: RoundClock; output: RoundClockView };
+  "round.start": { params: RoundStart; output: Changes };
+  "round.await": { params: RoundAwait; output: Changes };
   "claim.touch": { params: TouchInput; output: TouchView };
   "claim.sealed": { params: SealedInput; output: SealedView };
   "claim.clock": { params: ClockInput; output: ClockView };

@@ -60,6 +60,17 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
     let mut failed = None;
     for file in &args.files {
         let name = source::name(file);
+        if is_photo(file) {
+            match photo(session, &desk, file, args, tournament) {
+                Ok(kept) => all.push(json!({ "file": name, "photo": kept })),
+                Err(failure) => {
+                    let code = session.fail(&failure.about(&name));
+                    all.push(json!({ "file": name, "error": code }));
+                    failed = failed.or(Some(failure));
+                }
+            }
+            continue;
+        }
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if event.exists() {
             let params = json!({ "file": file, "tournament": tournament });
@@ -91,6 +102,61 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         None => Ok(Answer::Yes),
         Some(failure) => Err(failure.said()),
     }
+}
+
+/// Whether a file begins as a picture.
+fn is_photo(file: &Path) -> bool {
+    use std::io::Read as _;
+    let mut head = [0; 16];
+    let read = std::fs::File::open(file).and_then(|mut it| it.read(&mut head));
+    let head = read.map_or(&head[..0], |n| &head[..n]);
+    !matches!(
+        formats::image::look(head),
+        Err(formats::image::ImageError::Empty | formats::image::ImageError::OtherKind)
+    )
+}
+
+/// Keeps a photo beside the game of a round and board, a ruling, or the event.
+fn photo(
+    session: &mut Session<'_>,
+    desk: &desk::Desk,
+    file: &Path,
+    args: &ImportArgs,
+    tournament: Option<u64>,
+) -> Result<Value, Failure> {
+    let game = match (args.round, args.board) {
+        (Some(round), Some(board)) => {
+            let all = session.ask(desk, "frame.get", &json!({}))?;
+            let section = match tournament {
+                Some(id) => json!(id),
+                None => all["event"]["tournaments"][0]["id"].clone(),
+            };
+            let asked = json!({ "tournament": section, "round": round });
+            let list = session.ask(desk, "round.get", &asked)?;
+            let rows = list["boards"].as_array().cloned().unwrap_or_default();
+            let found = rows.into_iter().find(|it| it["board"] == board);
+            let Some(found) = found else {
+                let args = args! { "round" => round, "board" => board };
+                return Err(Failure::unusable(session.words("cli-import-no-board", &args)));
+            };
+            Some(found["game"].clone())
+        }
+        _ => None,
+    };
+    let params = json!({
+        "file": { "path": absolute(file) }, "game": game, "ruling": args.ruling, "note": args.note,
+    });
+    let kept = session.ask(desk, "photo.attach", &params)?;
+    let id = kept["created"].clone();
+    if !args.json {
+        let list = session.ask(desk, "photo.list", &json!({}))?;
+        let row = list.as_array().into_iter().flatten().find(|it| it["id"] == id).cloned();
+        let text =
+            |key: &str| row.as_ref().and_then(|it| it[key].as_str()).unwrap_or_default().to_owned();
+        let args = args! { "name" => text("name"), "size" => text("size"), "sha" => text("sha") };
+        session.say(&session.words("cli-import-photo", &args))?;
+    }
+    Ok(id)
 }
 
 fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {

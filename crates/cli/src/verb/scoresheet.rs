@@ -16,7 +16,7 @@ use crate::session::Session;
 use crate::source;
 
 pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<Answer, Failure> {
-    // No edition changes how a sheet is read; a wrong one is still worth a word.
+    // No edition changes how a sheet is read, but the articles on moves made are those of one.
     super::claim::edition(session, args.edition.as_deref())?;
     let Some(file) = args.file.as_deref().filter(|_| !args.jsonl) else {
         return super::batch(session, args.file.as_deref(), merged_case);
@@ -48,6 +48,15 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
     Ok(Answer::Yes)
 }
 
+/// A cell as a column shows it: no move is longer.
+fn cut(text: String) -> String {
+    const LONGEST: usize = 24;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
 fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let language =
@@ -58,7 +67,7 @@ fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
         let dots = if cell["side"] == "black" { "..." } else { "." };
         let place = format!("{number}{dots}");
         let (written, san, status) =
-            (text(&cell["text"]), text(&cell["san"]), text(&cell["status"]));
+            (cut(text(&cell["text"])), text(&cell["san"]), text(&cell["status"]));
         let mut line = format!("{place:<7} {written:<10} {san:<8}");
         if status != "read" {
             line.push_str(&session.plain(&format!("cli-scoresheet-{status}")));
@@ -105,6 +114,7 @@ fn two(
             "black": black,
             "finalBoard": args.final_board.clone().unwrap_or_default(),
             "movesMade": moves_made,
+            "edition": args.edition.clone().unwrap_or_default(),
         });
         session.ask(&desk, "claim.merge", &params)
     };
@@ -139,8 +149,8 @@ fn say_merged(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> 
         let line = format!(
             "{place:<7} {:<8} {:<10} {}",
             text(&it["san"]),
-            text(&it["white"]["text"]),
-            text(&it["black"]["text"]),
+            cut(text(&it["white"]["text"])),
+            cut(text(&it["black"]["text"])),
         );
         session.say(line.trim_end())?;
     }
@@ -233,6 +243,7 @@ fn problem_json(problem: &Problem) -> Value {
                 "kind": "slip", "slips": slips,
             });
         }
+        ProblemKind::Descriptive => ("descriptive", None),
         ProblemKind::LeftOut => ("left_out", None),
         ProblemKind::SwappedPair => ("swapped_pair", None),
         ProblemKind::Doubled => ("doubled", None),

@@ -3,6 +3,8 @@
 //! A ruling keeps its [`ClaimInput`] and [`VerdictView`] in the event file for good, as they were given:
 //! fields of these types may be added, never renamed.
 
+use std::borrow::Cow;
+
 use ::tournament::decide::{Command, Refusal, decide};
 use ::tournament::fact::{RulingMade, SheetAttached, outcome_from_code};
 use ::tournament::ids::{GameId, RulingId, Seq};
@@ -13,8 +15,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use super::wire::{Changes, Id};
-use super::{method, section};
+use super::photo::Kept;
+use super::wire::{Changes, FileIn, Id};
+use super::{method, section, sheets};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::judge::sheet::{Record, read_sheet, sheet_view};
@@ -122,6 +125,34 @@ pub struct ClaimInput {
     /// Clauses that hold beside those of the tournament, a line each; a line such as `wrong-claim-minutes = 3` changes a
     /// number of the Laws.
     pub clauses: Option<String>,
+    /// Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
+    pub pair: Option<PairInput>,
+}
+
+/// The two sheets of a claim.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PairInput {
+    /// White's sheet as typed.
+    pub white: ReadSheet,
+    /// Black's sheet as typed.
+    pub black: ReadSheet,
+    /// Which of the games that fit is judged: 0 the best, then as listed.
+    pub chosen: u32,
+}
+
+/// What is told of two sheets that a claim was judged by.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct PairView {
+    /// Both sheets in one sentence: languages, games that fit, differences.
+    pub sentence: String,
+    /// Games that fit, the best one included.
+    pub games: u32,
+    /// The game that was judged: the best one, or where it differs.
+    pub label: String,
+    /// Every difference, a sentence each.
+    pub differences: Vec<String>,
 }
 
 /// Answer of `claim.examine`.
@@ -154,6 +185,8 @@ pub struct VerdictView {
     pub edition: String,
     /// The sheet as understood, the announced move included as last position.
     pub sheet: SheetView,
+    /// What is told of the two sheets, where there were two.
+    pub pair: Option<PairView>,
 }
 
 /// An article cited.
@@ -306,12 +339,23 @@ pub(super) fn examine_claim(
     call: &Call,
 ) -> Result<VerdictView, ApiError> {
     let messages = call.messages();
+    let (claim, pair) = of_both_sheets(claim, messages)?;
     let asked = if claim.tournament.is_none() && claim.game.is_none() {
-        judge::ask(claim, None, None, messages)?
+        judge::ask(&claim, None, None, messages)?
     } else {
-        Place::of(claim, &desk.event(call)?.state, messages)?.ask(claim, messages)?
+        Place::of(&claim, &desk.event(call)?.state, messages)?.ask(&claim, messages)?
     };
-    Ok(judge::examine(&asked, messages))
+    Ok(VerdictView { pair, ..judge::examine(&asked, messages) })
+}
+
+/// A claim with the game that both sheets support as its sheet.
+fn of_both_sheets<'a>(
+    claim: &'a ClaimInput,
+    messages: &Messages,
+) -> Result<(Cow<'a, ClaimInput>, Option<PairView>), ApiError> {
+    let Some(pair) = &claim.pair else { return Ok((Cow::Borrowed(claim), None)) };
+    let (sheet, view) = sheets::of_pair(pair, messages)?;
+    Ok((Cow::Owned(ClaimInput { sheet, ..claim.clone() }), Some(view)))
 }
 
 method! {
@@ -323,12 +367,17 @@ method! {
         /// The arbiter's own note.
         #[serde(default)]
         note: String,
+        /// Photos of the sheets, kept with the ruling.
+        #[serde(default)]
+        photos: Vec<FileIn>,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
+        let kept = this.photos.iter().map(|file| Kept::of(file, messages)).collect::<Result<Vec<_>, _>>()?;
         desk.write_with(call, |event| {
-            let place = Place::of(&this.claim, &event.state, messages)?;
-            let asked = place.ask(&this.claim, messages)?;
-            let verdict = judge::examine(&asked, messages);
+            let (claim, pair) = of_both_sheets(&this.claim, messages)?;
+            let place = Place::of(&claim, &event.state, messages)?;
+            let asked = place.ask(&claim, messages)?;
+            let verdict = VerdictView { pair, ..judge::examine(&asked, messages) };
             let outcome = verdict.outcome.as_deref().and_then(outcome_from_code);
             let input = ClaimInput {
                 tournament: place.section.map(|it| Id(it.id.0)),
@@ -359,7 +408,17 @@ method! {
                 let attach = Command::AttachSheet(body);
                 facts.extend(decide(&event.state, next, attach).map_err(refused)?);
             }
-            Ok((facts, Extra::default()))
+            let mut attachments = Vec::new();
+            for photo in &kept {
+                let place = (section, input.game.map(|id| GameId(id.0)), Some(RulingId(next.0)));
+                let body = photo.body(place, "");
+                // The same picture handed in twice is kept once.
+                if !facts.contains(&body.clone().into()) {
+                    facts.push(body.into());
+                    attachments.push(photo.attachment());
+                }
+            }
+            Ok((facts, Extra { private: Vec::new(), attachments }))
         })
     }
 }

@@ -14,6 +14,7 @@ use ts_rs::TS;
 use super::method;
 use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
+use crate::merge::merged;
 use crate::plain::one_line;
 use crate::{ApiError, Call, Changed, Desk, store, words};
 
@@ -313,44 +314,60 @@ method! {
 method! {
     /// Details of the event.
     "event.get" Viewer EventGet {} -> EventDetails |_this, desk, call| {
-        let event = desk.event(call)?;
-        let details = event.state.details.0.clone();
-        Ok(EventDetails {
-            name: details.name,
-            place: details.place,
-            federation: details.federation,
-            start_date: details.start_date,
-            end_date: details.end_date,
-            zone: details.zone,
-            organizer: details.organizer,
-            arbiters: details
-                .arbiters
-                .into_iter()
-                .map(|it| ArbiterView { name: it.name, title: it.title, fide_id: it.fide_id, role: it.role })
-                .collect(),
-        })
+        Ok(details_view(&desk.event(call)?.state.details.0))
     }
 }
 
-/// Parameters of `event.update`.
-pub type EventUpdate = EventDetails;
+fn details_view(details: &EventDetailsSet) -> EventDetails {
+    let arbiter = |it: &ArbiterBody| ArbiterView {
+        name: it.name.clone(),
+        title: it.title.clone(),
+        fide_id: it.fide_id.clone(),
+        role: it.role.clone(),
+    };
+    EventDetails {
+        name: details.name.clone(),
+        place: details.place.clone(),
+        federation: details.federation.clone(),
+        start_date: details.start_date.clone(),
+        end_date: details.end_date.clone(),
+        zone: details.zone.clone(),
+        organizer: details.organizer.clone(),
+        arbiters: details.arbiters.iter().map(arbiter).collect(),
+    }
+}
 
 method! {
-    for EventDetails: "event.update" Arbiter -> Changes |this, desk, call| {
-        desk.act(call, Command::SetDetails(EventDetailsSet {
-            name: one_line(&this.name),
-            place: one_line(&this.place),
-            federation: one_line(&this.federation),
-            start_date: this.start_date,
-            end_date: this.end_date,
-            zone: this.zone,
-            organizer: one_line(&this.organizer),
-            arbiters: this
-                .arbiters
-                .into_iter()
-                .map(|it| ArbiterBody { name: one_line(&it.name), title: it.title, fide_id: it.fide_id, role: it.role })
-                .collect(),
-        }))
+    /// Changes the details of the event.
+    "event.update" Arbiter EventUpdate {
+        /// Details, whole.
+        #[serde(flatten)]
+        details: EventDetails,
+        /// What the form was filled with: fields left alone then stay as they stand.
+        #[serde(default)]
+        before: Option<EventDetails>,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let now = details_view(&event.state.details.0);
+            let details = merged(this.details, this.before.as_ref(), &now, call.messages())?;
+            let arbiter = |it: ArbiterView| ArbiterBody {
+                name: one_line(&it.name),
+                title: it.title,
+                fide_id: it.fide_id,
+                role: it.role,
+            };
+            let set = EventDetailsSet {
+                name: one_line(&details.name),
+                place: one_line(&details.place),
+                federation: one_line(&details.federation),
+                start_date: details.start_date,
+                end_date: details.end_date,
+                zone: details.zone,
+                organizer: one_line(&details.organizer),
+                arbiters: details.arbiters.into_iter().map(arbiter).collect(),
+            };
+            Ok((Command::SetDetails(set), Default::default()))
+        })
     }
 }
 

@@ -32,8 +32,8 @@ pub struct IncidentInput {
     /// Whom it is about, where there is no game.
     pub entrant: Option<Id>,
     /// `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`, `advice`,
-    /// `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`; `flag-fall` and
-    /// `resignation` end the game.
+    /// `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `clock-adjusted`, `other`;
+    /// `flag-fall` and `resignation` end the game.
     pub kind: String,
     /// Minutes that the arbiter adds to the opponent; left out: as the Laws say.
     pub minutes: Option<u16>,
@@ -48,10 +48,49 @@ pub struct IncidentInput {
     /// FEN of the position on the board, or `sheet` for the last one of the game's scoresheet: the program then finds out
     /// by itself whether the opponent can checkmate.
     pub position: Option<String>,
+    /// `clock-adjusted`: what was done to the clocks.
+    pub clocks: Option<ClocksInput>,
     /// Result that the arbiter gives, where the Laws leave it to him: `1-0`, `0-1`, `=-=`, ...; or empty.
     pub result: String,
     /// Edition of the Laws; empty: the tournament's, or the newest.
     pub edition: String,
+}
+
+/// What was done to the clocks of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+#[ts(optional_fields)]
+pub struct ClocksInput {
+    /// Seconds added to White's time; below zero: taken.
+    pub white_seconds: i32,
+    /// Seconds added to Black's time.
+    pub black_seconds: i32,
+    /// The same for White as a text, with its sign: `+2:00`, `-45`; it comes before the number.
+    pub white: Option<String>,
+    /// The same for Black.
+    pub black: Option<String>,
+    /// What White's clock shows after that, `1:02:30`; or left out.
+    pub white_shows: Option<String>,
+    /// What Black's clock shows after that.
+    pub black_shows: Option<String>,
+    /// Number of the move whose clock ran; left out if it was not noted.
+    pub move_number: Option<u32>,
+    /// `white` or `black`: whose clock ran.
+    pub running: Option<String>,
+}
+
+/// What was done to the clocks, of an incident in the list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ClocksView {
+    /// Seconds added to White's time; below zero: taken.
+    pub white_seconds: i32,
+    /// Seconds added to Black's time.
+    pub black_seconds: i32,
+    /// Half-moves played by then.
+    pub after_ply: Option<u32>,
+    /// The same in words.
+    pub text: String,
 }
 
 /// Answer of `incident.examine`.
@@ -118,6 +157,8 @@ pub struct IncidentRow {
     pub consequence: String,
     /// Articles cited.
     pub articles: Vec<String>,
+    /// What was done to the clocks.
+    pub clocks: Option<ClocksView>,
     /// Note.
     pub note: String,
     /// Why it does not hold, if it was withdrawn.
@@ -161,6 +202,7 @@ method! {
                 printed,
                 language: call.language.code().to_owned(),
                 note: this.note,
+                clocks: ruled.clocks,
             };
             Ok((Command::LogIncident { incident, outcome }, Extra::default()))
         })
@@ -276,6 +318,12 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         minutes: body.minutes,
         consequence: body.consequence.clone(),
         articles: body.articles.clone(),
+        clocks: body.clocks.as_ref().map(|clocks| ClocksView {
+            white_seconds: clocks.white_seconds,
+            black_seconds: clocks.black_seconds,
+            after_ply: clocks.after_ply,
+            text: incident::clocks_text(clocks, messages),
+        }),
         note: body.note.clone(),
         withdrawn: incident.withdrawn.clone(),
     }

@@ -2,9 +2,11 @@
 //! `methods![...]` of `registry`.
 
 pub mod adjourn;
+pub mod article;
 pub mod category;
 pub mod charts;
 pub mod claim;
+pub mod clock;
 pub mod explain;
 pub mod frame;
 pub mod import;
@@ -14,6 +16,7 @@ pub mod library;
 pub mod mate;
 pub mod norms;
 pub mod output;
+pub mod photo;
 pub mod players;
 pub mod prizes;
 pub mod ratings;

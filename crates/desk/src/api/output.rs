@@ -12,9 +12,10 @@ use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::method;
 use super::tables::section_or_only;
 use super::wire::{FileOut, Id};
+use super::{method, photo};
+use crate::error::Code;
 use crate::event::Extra;
 use crate::give_out::{self, Content, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
@@ -68,7 +69,7 @@ pub struct ReportChoice {
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeExport {
-    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event).
+    /// `trf26`, `trf16`, `pgn`, `csv`, `xlsx`, `ods`, `json` (the whole event), `photos` (of scoresheets and clocks).
     pub format: String,
     /// Tournament; left out: the only one.
     pub tournament: Option<Id>,
@@ -280,12 +281,18 @@ method! {
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
                     let mut document = open_json::document(&event.state);
+                    open_json::fill_photos(&mut document, &event);
                     document.redact(kept_back, printing::day(desk.now()));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;
                     vec![(file_name(&[event.name()], "json"), "application/json", bytes)]
                 }
+                // Sheets carry names: nothing of them is given out where names are kept back.
+                "photos" if kept_back.is_any() => {
+                    return Err(ApiError::plain(Code::Refused, messages, "photo-kept-back").about("redact"));
+                }
+                "photos" => photo::files(&event, call)?,
                 "pgn" => {
                     let mut what = round.map_or_else(String::new, |round| {
                         messages.text("common-round-number", &args! { "round" => round.0 })

@@ -17,6 +17,7 @@ use crate::bring_in::players::same_player;
 use crate::error::Code;
 use crate::event::Extra;
 use crate::event::OpenEvent;
+use crate::merge::merged;
 use crate::plain::one_line;
 use crate::words::Roster;
 use crate::{ApiError, Call, Desk};
@@ -497,17 +498,27 @@ method! {
         entrant: Id,
         /// What was typed, whole.
         player: PlayerInput,
+        /// What the form was filled with: fields left alone then stay as they stand.
+        #[serde(default)]
+        before: Option<PlayerInput>,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
-            notice = notices(event, this.tournament, Some(this.entrant), &this.player, messages);
             let known = section.entrants.get(&EntrantId(this.entrant.0));
-            let kept = known.and_then(|it| it.rating.as_ref());
-            let (mut player, mut extra) = player_facts(&this.player, kept, messages)?;
-            // The same private data keeps its body, so that nothing seems to have changed.
             let roster = Roster::new(&event.state, section, messages);
+            let typed = match known {
+                Some(known) => {
+                    let now = player_row(&roster, known).input;
+                    merged(this.player, this.before.as_ref(), &now, messages)?
+                }
+                None => this.player,
+            };
+            notice = notices(event, this.tournament, Some(this.entrant), &typed, messages);
+            let kept = known.and_then(|it| it.rating.as_ref());
+            let (mut player, mut extra) = player_facts(&typed, kept, messages)?;
+            // The same private data keeps its body, so that nothing seems to have changed.
             let before = known.and_then(|it| roster.private(it));
             if before == extra.private.first().map(|(_, body)| body)
                 && let Some(::tournament::fact::ParticipantBody::Player(person)) =

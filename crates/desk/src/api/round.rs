@@ -596,7 +596,10 @@ fn fresh(event: &OpenEvent, id: Id, seen: Id, messages: &Messages) -> Result<(),
         Fact::SheetAttached(_)
         | Fact::RulingMade(_)
         | Fact::EnvelopeOpened(_)
-        | Fact::IncidentLogged(_) => false,
+        | Fact::IncidentLogged(_)
+        | Fact::PhotoAttached(_)
+        | Fact::RoundStartSet(_)
+        | Fact::ArrivalMarked(_) => false,
         other => other.tournament() == Some(TournamentId(id.0)),
     };
     if event.entries[since..].iter().any(|entry| touches(&entry.fact)) {

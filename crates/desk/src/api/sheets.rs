@@ -2,6 +2,7 @@
 //! fits.
 
 use i18n::{Args, Messages, args};
+use laws::edition::Edition;
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
 use laws::notation::read::LanguageChoice;
@@ -15,13 +16,18 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Color};
 use ts_rs::TS;
 
-use super::claim::{ClaimInput, PositionView, ReadSheet, VerdictView, examine_claim};
+use super::claim::{
+    ArticleView, ClaimInput, PairInput, PairView, PositionView, ReadSheet, VerdictView,
+    examine_claim,
+};
 use super::method;
+use super::wire::Id;
 use crate::ApiError;
 use crate::error::Code;
 use crate::judge::sheet::{
     Record, in_letters, language_choice, letters_of, numbered, quoted, read_sheet, side, start_of,
 };
+use crate::judge::{self, words};
 
 /// The game that two sheets support.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -72,6 +78,8 @@ pub struct MovesMadeView {
     pub text: String,
     /// Article, as `Laws 2023, 8.6`.
     pub article: String,
+    /// The same with its sentence.
+    pub articles: Vec<ArticleView>,
 }
 
 /// One move of the merged game.
@@ -138,7 +146,7 @@ pub struct SheetProblemView {
     pub line: Option<u32>,
     /// Column in characters, from 1.
     pub column: Option<u32>,
-    /// `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+    /// `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
     /// `searchNarrowed`, `finalPosition`.
     pub kind: String,
     /// One sentence.
@@ -211,13 +219,25 @@ method! {
         /// Whether the moves of a period were made.
         #[serde(default)]
         moves_made: Option<MovesAsked>,
-    } -> MergedView |this, _desk, call| {
+        /// Edition of the Laws; empty: the section's, or the newest.
+        #[serde(default)]
+        edition: String,
+        /// Section whose edition holds.
+        #[serde(default)]
+        tournament: Option<Id>,
+    } -> MergedView |this, desk, call| {
         let messages = call.messages();
+        let edition = {
+            let event = desk.maybe_event();
+            let state = event.as_ref().map(|it| &*it.state);
+            let section = judge::section_of(this.tournament, state, messages)?;
+            judge::edition(&this.edition, section, messages)?
+        };
         let end = final_board(&this.final_board, messages)?;
         let question = this.moves_made.as_ref().map(|it| asked(it, end.as_ref(), messages)).transpose()?;
         let pair = Pair::of(&this.white, &this.black, end, messages)?;
         let (mut view, _) = pair.view(messages);
-        view.moves_made = question.map(|it| counted(&pair.merged, &it, messages));
+        view.moves_made = question.map(|it| counted(&pair.merged, &it, edition, messages));
         Ok(view)
     }
 }
@@ -235,14 +255,52 @@ method! {
         let messages = call.messages();
         let (merged, sheets) = Pair::of(&this.white, &this.black, None, messages)?.view(messages);
         let mut games = Vec::with_capacity(sheets.len());
+        let n_games = sheets.len();
         for (label, sheet) in sheets {
-            let claim = ClaimInput { sheet: sheet.clone(), ..this.claim.clone() };
-            let verdict = examine_claim(&claim, desk, call)?;
+            let claim = ClaimInput { sheet: sheet.clone(), pair: None, ..this.claim.clone() };
+            let mut verdict = examine_claim(&claim, desk, call)?;
+            verdict.pair = Some(told_of(&merged, &label, n_games, messages));
             games.push(GameVerdict { label, sheet, verdict });
         }
         let same = games.windows(2).all(|pair| pair[0].verdict.verdict == pair[1].verdict.verdict);
         let agreement = if same { "same" } else { "differ" };
         Ok(MergedVerdict { merged, games, agreement: agreement.to_owned() })
+    }
+}
+
+/// The game of two sheets that is judged, and what is told of them.
+pub(crate) fn of_pair(
+    pair: &PairInput,
+    messages: &Messages,
+) -> Result<(ReadSheet, PairView), ApiError> {
+    let (merged, games) = Pair::of(&pair.white, &pair.black, None, messages)?.view(messages);
+    let n_games = games.len();
+    let chosen = usize::try_from(pair.chosen).ok().and_then(|at| games.into_iter().nth(at));
+    let Some((label, sheet)) = chosen else {
+        let found = pair.chosen.to_string();
+        return Err(ApiError::bad_value(messages, "chosen", &found));
+    };
+    let view = told_of(&merged, &label, n_games, messages);
+    Ok((sheet, view))
+}
+
+fn told_of(merged: &MergedView, label: &str, n_games: usize, messages: &Messages) -> PairView {
+    let language = |code: &str| {
+        let key = format!("letters-{code}");
+        if messages.has(&key) { messages.plain(&key) } else { code.to_owned() }
+    };
+    let args = args! {
+        "white" => language(&merged.white_language),
+        "black" => language(&merged.black_language),
+        "games" => n_games,
+        "label" => label,
+        "differences" => merged.problems.len(),
+    };
+    PairView {
+        sentence: messages.text("claims-pair-told", &args),
+        games: u32::try_from(n_games).unwrap_or(u32::MAX),
+        label: label.to_owned(),
+        differences: merged.problems.iter().map(|it| it.text.clone()).collect(),
     }
 }
 
@@ -280,17 +338,24 @@ fn asked(
 }
 
 /// The answer in words with its article.
-fn counted(merged: &Merged, question: &MovesQuestion, messages: &Messages) -> MovesMadeView {
+fn counted(
+    merged: &Merged,
+    question: &MovesQuestion,
+    edition: Edition,
+    messages: &Messages,
+) -> MovesMadeView {
     let unreached =
         merged.problems.iter().any(|it| it.kind == ProblemKind::FinalPositionNotReached);
     // A final position that no game reaches does not tell where play ended.
     let end_known = if unreached { Mark::Absent } else { question.end_known };
     let found = moves_made(merged, &MovesQuestion { end_known, ..*question });
-    let (answer, least, most, cite) = match found {
-        MovesMade::Certain { made } => ("certain", made, made, "8.5.3"),
-        MovesMade::Possible { least, most } => ("possible", least, most, "8.6"),
-        MovesMade::Refuted { made } => ("refuted", made, made, "8.5.3"),
+    let (answer, least, most) = match found {
+        MovesMade::Certain { made } => ("certain", made, made),
+        MovesMade::Possible { least, most } => ("possible", least, most),
+        MovesMade::Refuted { made } => ("refuted", made, made),
     };
+    let cited = words::cited(&[found.article(edition)], messages);
+    let article = cited.into_iter().next().unwrap_or_default();
     let args = args! {
         "player" => side(question.player),
         "moves" => question.moves,
@@ -302,7 +367,8 @@ fn counted(merged: &Merged, question: &MovesQuestion, messages: &Messages) -> Mo
         least,
         most,
         text: messages.text(&format!("claims-moves-made-{answer}"), &args),
-        article: messages.text("claims-cite", &args! { "edition" => "2023", "number" => cite }),
+        article: article.cite.clone(),
+        articles: vec![article],
     }
 }
 
@@ -466,6 +532,7 @@ impl Pair {
                 });
                 return sentences.collect();
             }
+            ProblemKind::Descriptive => ("descriptive", text("claims-merge-descriptive", &base)),
             ProblemKind::LeftOut => ("leftOut", text("claims-merge-left-out", &base)),
             ProblemKind::SwappedPair => ("swapped", text("claims-merge-swapped", &base)),
             ProblemKind::Doubled => ("doubled", text("claims-merge-doubled", &base)),

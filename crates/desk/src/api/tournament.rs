@@ -6,6 +6,7 @@ use ::tournament::fact::{
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
+use ::tournament::state::Tournament;
 use ::tournament::tiebreak::{Code as TieBreak, Kind, Rules};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ use ts_rs::TS;
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
+use crate::merge::merged;
 use crate::plain::one_line;
 use crate::{ApiError, ranking, words};
 
@@ -156,10 +158,7 @@ method! {
         let rules = ranking::rules(&event.state, tournament);
         Ok(TournamentView {
             id: this.tournament,
-            setup: Setup {
-                rounds: tournament.rounds_planned().0,
-                ..setup_view(&tournament.setup, messages)
-            },
+            setup: settings_view(tournament, messages),
             begun: tournament.published().0 > 0,
             tie_break_choices: choices(&tournament.setup.system, &rules, messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
@@ -204,10 +203,15 @@ method! {
         /// Why, once a round is out.
         #[serde(default)]
         reason: String,
+        /// What the form was filled with: settings left alone then stay as they stand.
+        #[serde(default)]
+        before: Option<Setup>,
     } -> Changes |this, desk, call| {
-        let setup = setup_body(&this.setup, call.messages())?;
         desk.act_with(call, |event| {
             let old = section(&event.state, this.tournament, call.messages())?;
+            let now = settings_view(old, call.messages());
+            let typed = merged(this.setup, this.before.as_ref(), &now, call.messages())?;
+            let setup = setup_body(&typed, call.messages())?;
             // What the window does not show stays as it is.
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
@@ -219,6 +223,10 @@ method! {
             Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
         })
     }
+}
+
+fn settings_view(tournament: &Tournament, messages: &Messages) -> Setup {
+    Setup { rounds: tournament.rounds_planned().0, ..setup_view(&tournament.setup, messages) }
 }
 
 /// What most events by a system decide ties by.

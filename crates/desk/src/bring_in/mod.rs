@@ -52,7 +52,7 @@ impl LargeGames {
         let own = path.file_name().map(|name| name.to_string_lossy().into_owned());
         let name = name.or(own).unwrap_or_default();
         let source = Source { name, bytes: head };
-        (Format::of(&source) == Format::Pgn).then(|| LargeGames {
+        (Format::of(&source) == Format::Pgn).then_some(LargeGames {
             name: source.name,
             path,
             size: about.len(),

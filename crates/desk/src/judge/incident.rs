@@ -8,7 +8,7 @@ use laws::penalty::{
 };
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
-use tournament::fact::ParticipantBody;
+use tournament::fact::{ClocksBody, ParticipantBody};
 use tournament::ids::{EntrantId, GameId, IncidentId, RoundNo};
 use tournament::state::{Game, Incident, State, Tournament};
 
@@ -18,7 +18,7 @@ use crate::api::incident::{IncidentInput, IncidentView};
 use crate::error::ApiError;
 
 /// Kinds that are neither a fault nor forbidden conduct.
-const OTHER: [&str; 4] = ["warning", "time-added", "expulsion", "other"];
+const OTHER: [&str; 5] = ["warning", "time-added", "expulsion", "clock-adjusted", "other"];
 
 /// An incident as ruled on.
 pub(crate) struct Ruled {
@@ -30,6 +30,8 @@ pub(crate) struct Ruled {
     pub(crate) game: Option<GameId>,
     /// Whom it is about.
     pub(crate) entrant: Option<EntrantId>,
+    /// What was done to the clocks.
+    pub(crate) clocks: Option<ClocksBody>,
 }
 
 /// Rules on an incident.
@@ -59,12 +61,16 @@ pub(crate) fn examine(
     };
     let kind = kind(&input.kind, messages)?;
     let chance = chance(input, game, side, messages)?;
+    let clocks = clocks(input, messages)?;
     let about = About { state, section, game, entrant, side, edition, chance };
     let mut view = match kind {
         Kind::Ending(ending) => about.ending(ending, messages),
         Kind::Fault(fault) => about.fault(fault, input, messages),
         Kind::Conduct(it) => about.conduct(it, input, messages),
-        Kind::Other => about.other(input, messages),
+        Kind::Other => match &clocks {
+            Some(clocks) => about.adjusted(clocks, messages),
+            None => about.other(input, messages),
+        },
     };
     view.kind = crate::words::incident_kind(&input.kind, messages);
     view.edition = edition.code().to_owned();
@@ -81,7 +87,81 @@ pub(crate) fn examine(
         }
         view.result = Some(input.result.clone());
     }
-    Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant })
+    Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant, clocks })
+}
+
+/// What was done to the clocks, read.
+fn clocks(input: &IncidentInput, messages: &Messages) -> Result<Option<ClocksBody>, ApiError> {
+    if input.kind != "clock-adjusted" {
+        return Ok(None);
+    }
+    let given = input.clocks.clone().unwrap_or_default();
+    let shows = |text: &Option<String>, field: &str| -> Result<Option<u32>, ApiError> {
+        let Some(text) = text.as_deref().map(str::trim).filter(|it| !it.is_empty()) else {
+            return Ok(None);
+        };
+        let time = laws::clock::parse_time(text)
+            .map_err(|_| bad("claims-bad-time", field, text, &[], messages))?;
+        Ok(Some(u32::try_from(time.0 / 1000).unwrap_or(u32::MAX)))
+    };
+    let signed = |text: &Option<String>, seconds: i32, field: &str| -> Result<i32, ApiError> {
+        let Some(text) = text.as_deref().map(str::trim).filter(|it| !it.is_empty()) else {
+            return Ok(seconds);
+        };
+        let taken = text.strip_prefix(['-', '−', '–']);
+        let plain = taken.or(text.strip_prefix('+')).unwrap_or(text).trim();
+        let time = laws::clock::parse_time(plain)
+            .map_err(|_| bad("claims-bad-time", field, text, &[], messages))?;
+        let seconds = i32::try_from(time.0 / 1000).unwrap_or(i32::MAX);
+        Ok(if taken.is_some() { -seconds } else { seconds })
+    };
+    let white = signed(&given.white, given.white_seconds, "white")?;
+    let black = signed(&given.black, given.black_seconds, "black")?;
+    let running = claimant(given.running.as_deref().unwrap_or_default(), messages)?;
+    let day = 24 * 3600;
+    let most = |seconds: i32, field: &str| {
+        let found = seconds.to_string();
+        let fits = (-day..=day).contains(&seconds);
+        if fits { Ok(seconds) } else { Err(bad("claims-bad-time", field, &found, &[], messages)) }
+    };
+    Ok(Some(ClocksBody {
+        white_seconds: most(white, "white")?,
+        black_seconds: most(black, "black")?,
+        white_shows: shows(&given.white_shows, "whiteShows")?,
+        black_shows: shows(&given.black_shows, "blackShows")?,
+        after_ply: given.move_number.filter(|number| *number > 0).map(|number| {
+            let before = number.saturating_sub(1).saturating_mul(2);
+            before + u32::from(running == Some(Color::Black))
+        }),
+    }))
+}
+
+/// What was done to the clocks in words: `White +2:00, Black −1:00; then 1:02:30 and 0:58:10 (after half-move 46)`.
+pub(crate) fn clocks_text(clocks: &ClocksBody, messages: &Messages) -> String {
+    let span = |seconds: u32| laws::clock::Millis(u64::from(seconds) * 1000).to_string();
+    let signed = |seconds: i32| {
+        let sign = if seconds < 0 { '−' } else { '+' };
+        format!("{sign}{}", span(seconds.unsigned_abs()))
+    };
+    let sides = [("white", clocks.white_seconds), ("black", clocks.black_seconds)];
+    let mut parts: Vec<String> = sides
+        .into_iter()
+        .filter(|(_, seconds)| *seconds != 0)
+        .map(|(side, seconds)| {
+            let args = args! { "side" => side, "time" => signed(seconds) };
+            messages.text("laws-clocks-changed", &args)
+        })
+        .collect();
+    let shown = [("white", clocks.white_shows), ("black", clocks.black_shows)];
+    parts.extend(shown.into_iter().filter_map(|(side, seconds)| {
+        let args = args! { "side" => side, "time" => span(seconds?) };
+        Some(messages.text("laws-clocks-shows", &args))
+    }));
+    if let Some(ply) = clocks.after_ply {
+        let (number, side) = (ply / 2 + 1, if ply % 2 == 0 { "white" } else { "black" });
+        parts.push(messages.text("laws-clocks-at", &args! { "number" => number, "side" => side }));
+    }
+    parts.join(", ")
 }
 
 /// Whether the opponent can checkmate, and why.
@@ -284,6 +364,24 @@ impl About<'_> {
             },
             result,
             articles: words::cited(&ruling.articles, messages),
+            ..IncidentView::default()
+        }
+    }
+
+    /// Time that the arbiter gave or took: by 6.10 where a clock was wrong, and as a penalty by 12.9.
+    fn adjusted(&self, clocks: &ClocksBody, messages: &Messages) -> IncidentView {
+        let wrong = conduct(self.edition, Conduct::ClockSetWrong);
+        let mut articles = wrong.articles;
+        articles.push(self.edition.penalties_article());
+        IncidentView {
+            count: 1,
+            consequence: "goesOn".to_owned(),
+            sentence: messages.plain("laws-clocks-adjusted"),
+            steps: Some(clocks_text(clocks, messages))
+                .filter(|it| !it.is_empty())
+                .into_iter()
+                .collect(),
+            articles: words::cited(&articles, messages),
             ..IncidentView::default()
         }
     }

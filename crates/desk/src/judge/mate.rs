@@ -8,7 +8,7 @@ use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Positi
 
 use super::sheet::{in_letters, letters_of, numbered, side};
 use crate::api::mate::{MateAnswer, MateView};
-use crate::error::{ApiError, Code};
+use crate::error::ApiError;
 
 /// The answer for the sides asked about.
 pub(crate) fn view(
@@ -23,10 +23,8 @@ pub(crate) fn view(
         "black" => vec![Color::Black],
         other => return Err(ApiError::bad_value(messages, "winner", other)),
     };
-    let (position, mode) = position(fen).map_err(|_| {
-        let args = args! { "found" => fen };
-        ApiError::worded(Code::BadInput, messages, "claims-bad-position", &args).about("fen")
-    })?;
+    let (position, mode) = position(fen)
+        .map_err(|error| super::sheet::bad_start("fen", fen, error.fault(), messages))?;
     let limit = limit.map_or(Limit::DEFAULT, |positions| Limit {
         positions: Limit::DEFAULT.positions.min(positions as usize),
     });

@@ -8,7 +8,7 @@ use shakmaty::{Color, Position};
 use tournament::ids::GameId;
 use tournament::state::State;
 
-use super::{bad, edition, position, sealed, section_of, words};
+use super::{bad, edition, position, sealed, section_of, sheet, words};
 use crate::api::adjourn::{ResumeInput, ResumeView};
 use crate::error::ApiError;
 
@@ -36,9 +36,9 @@ pub(crate) fn examine(
     let mut read = None;
     let envelope = match code {
         "opened" => {
-            let board = board
-                .as_ref()
-                .ok_or_else(|| bad("claims-bad-position", "position", "", &[], messages))?;
+            let board = board.as_ref().ok_or_else(|| {
+                sheet::bad_start("position", "", laws::game::StartFault::NotFen, messages)
+            })?;
             let (reading, language) =
                 sealed::read(board, &input.written, &input.language, edition, messages)?;
             read = Some(sealed::view(board, &reading, language, edition, messages));

@@ -10,7 +10,7 @@ use laws::sealed::{Form, Meaning, SealedReading, end_code, read_sealed};
 use shakmaty::{Color, Position};
 use tournament::state::State;
 
-use super::sheet::{in_letters, letters_of, quoted, remark};
+use super::sheet::{in_letters, left_out_of, letters_of, quoted, remark};
 use super::{bad, edition, position, section_of, words};
 use crate::api::touch::{SealedInput, SealedView};
 use crate::error::ApiError;
@@ -25,7 +25,9 @@ pub(crate) fn examine(
     let edition = edition(&input.edition, section, messages)?;
     let game = position(&input.fen, messages)?;
     let (reading, language) = read(&game, &input.written, &input.language, edition, messages)?;
-    Ok(view(&game, &reading, language, edition, messages))
+    let mut view = view(&game, &reading, language, edition, messages);
+    view.because.splice(0..0, left_out_of(&input.fen, messages));
+    Ok(view)
 }
 
 /// Reads a sealed move in the language given, else in that of the call, else in English.

@@ -2,7 +2,7 @@
 
 use i18n::{Messages, args};
 use laws::claim::dead::deadness;
-use laws::game::{Game, Ply};
+use laws::game::{Game, Ply, StartFault};
 use laws::notation::letters::Language;
 use laws::notation::matching::Remark;
 use laws::notation::read::{
@@ -52,18 +52,32 @@ pub(crate) fn start_of(
     match start.trim() {
         "" => Ok(None),
         fen => {
-            let game = Game::from_fen(fen).map_err(|_| {
-                ApiError::worded(
-                    Code::BadInput,
-                    messages,
-                    "claims-bad-start",
-                    &args! { "found" => fen },
-                )
-                .about("start")
-            })?;
+            let game = Game::from_fen(fen)
+                .map_err(|error| bad_start("start", fen, error.fault(), messages))?;
             Ok(Some((game.start().clone(), game.castling_mode())))
         }
     }
+}
+
+/// A first position (`start`) or one on the board (`fen`) that cannot be one, with what is wrong with it.
+pub(crate) fn bad_start(
+    field: &str,
+    fen: &str,
+    fault: StartFault,
+    messages: &Messages,
+) -> ApiError {
+    let key = if field == "start" { "claims-bad-start" } else { "claims-bad-position" };
+    let args = args! { "found" => quoted(fen.trim()), "why" => fault.code() };
+    ApiError::worded(Code::BadInput, messages, key, &args).about(field)
+}
+
+/// What a FEN says and its board contradicts, in words: it is left out and told.
+pub(crate) fn left_out_of(fen: &str, messages: &Messages) -> Vec<String> {
+    let faults = laws::game::left_out(fen);
+    faults
+        .into_iter()
+        .map(|fault| messages.text("claims-start-left-out", &args! { "what" => fault.code() }))
+        .collect()
 }
 
 /// Piece letters of the language that words are in.
@@ -263,7 +277,8 @@ fn contradicts(remark: Remark) -> bool {
         Remark::CaptureSignWithoutCapture
         | Remark::CheckSignWithoutCheck
         | Remark::MateSignWithoutMate
-        | Remark::EnPassantSignWithoutEnPassant => true,
+        | Remark::EnPassantSignWithoutEnPassant
+        | Remark::OtherLanguage => true,
         Remark::CastlingAsKingMove
         | Remark::PieceLetterMissing
         | Remark::SmallPieceLetter
@@ -284,6 +299,7 @@ pub(crate) fn remark(remark: Remark, label: &str, messages: &Messages) -> String
         Remark::SmallPieceLetter => "claims-remark-small-letter",
         Remark::DepartureFileMissing => "claims-remark-file-missing",
         Remark::ArrivalRankMissing => "claims-remark-rank-missing",
+        Remark::OtherLanguage => "claims-remark-other-language",
     };
     messages.text(key, &args! { "move" => label })
 }

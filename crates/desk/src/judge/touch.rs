@@ -11,7 +11,7 @@ use laws::touch::{
 use shakmaty::{Color, Move, Position, Role, Square};
 use tournament::state::State;
 
-use super::sheet::{in_letters, letters_of};
+use super::sheet::{in_letters, left_out_of, letters_of};
 use super::{bad, claimant, edition, position, section_of, words};
 use crate::api::touch::{TouchInput, TouchView};
 use crate::error::ApiError;
@@ -64,7 +64,7 @@ pub(crate) fn examine(
     Ok(TouchView {
         kind: ruling.kind.code().to_owned(),
         sentence: told.sentence(),
-        because: told.because(),
+        because: left_out_of(&input.fen, messages).into_iter().chain(told.because()).collect(),
         obligation: ruling.uci(game.castling_mode()),
         moves,
         free_choice: ruling.choice == touch::Choice::Free,

@@ -359,6 +359,7 @@ pub(crate) fn clauses(text: Option<&str>, messages: &Messages) -> Option<Article
     let numbers = &clauses.numbers;
     let told = [
         ("wrong-claim", numbers.wrong_claim_minutes.map(u32::from)),
+        ("default-time", numbers.default_minutes.map(u32::from)),
         ("illegal-loses", numbers.illegal_move_loses.map(u32::from)),
         ("illegal-minutes", numbers.illegal_move_minutes.map(u32::from)),
     ];

@@ -24,8 +24,9 @@ use tournament::round::{ByeKind, Outcome};
 use tournament::state::State;
 
 use super::{Depth, body, entries_in_prizes, entries_in_setup};
+use crate::api::photo::Kept;
 use crate::api::tournament::{default_setup, setup_body};
-use crate::api::wire::Id;
+use crate::api::wire::{FileIn, Id};
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{Source, worded};
 use crate::error::ApiError;
@@ -57,6 +58,8 @@ pub(crate) fn take(
         base,
         facts: Vec::new(),
         private: Vec::new(),
+        photos: Vec::new(),
+        rulings: Vec::new(),
         problems: reading.problems,
         people: BTreeMap::new(),
         tournaments: BTreeMap::new(),
@@ -74,15 +77,14 @@ pub(crate) fn take(
         "games" => taking.games.len(),
     };
     let media = "application/json".to_owned();
+    let mut attachments = taking.photos;
+    attachments.push(Attachment { media, bytes: source.bytes });
     Ok(Taken {
         players: u32::try_from(taking.people.len()).unwrap_or(u32::MAX),
         made,
         summary: vec![messages.text("output-import-json", &summary)],
         facts: taking.facts,
-        extra: Extra {
-            private: taking.private,
-            attachments: vec![Attachment { media, bytes: source.bytes }],
-        },
+        extra: Extra { private: taking.private, attachments },
         problems,
     })
 }
@@ -92,6 +94,8 @@ struct Taking<'a> {
     base: u64,
     facts: Vec<Fact>,
     private: Vec<(PrivateBody, PersonPrivate)>,
+    photos: Vec<Attachment>,
+    rulings: Vec<RulingId>,
     problems: Vec<Problem>,
     people: BTreeMap<u32, PersonId>,
     tournaments: BTreeMap<u32, TournamentId>,
@@ -128,6 +132,7 @@ impl Taking<'_> {
         }
         self.rulings(document);
         self.incidents(document);
+        self.photos(document);
         if !self.facts.is_empty() {
             let attachment = self.attachment.clone();
             self.push(Imported {
@@ -545,6 +550,7 @@ impl Taking<'_> {
     fn rulings(&mut self, document: &Document) {
         for given in &document.rulings {
             let ruling = RulingId(self.next());
+            self.rulings.push(ruling);
             self.push(RulingMade {
                 tournament: given.tournament.and_then(|it| self.tournaments.get(&it).copied()),
                 game: self.game_of(given.game.as_ref()),
@@ -567,6 +573,34 @@ impl Taking<'_> {
                     reason: decided.reason.clone(),
                 });
             }
+        }
+    }
+
+    /// Photos whose file is there and is a picture.
+    fn photos(&mut self, document: &Document) {
+        for (index, given) in document.photos.iter().enumerate() {
+            let file = FileIn {
+                name: Some(given.name.clone()),
+                base64: Some(given.base64.clone()),
+                ..FileIn::default()
+            };
+            let kept = match Kept::of(&file, self.messages) {
+                Ok(kept) => kept,
+                Err(error) => {
+                    self.bad(&format!("/photos/{index}/base64"), &error.message);
+                    continue;
+                }
+            };
+            let place = (
+                given.tournament.and_then(|it| self.tournaments.get(&it).copied()),
+                self.game_of(given.game.as_ref()),
+                given
+                    .ruling
+                    .and_then(|it| self.rulings.get(usize::try_from(it).ok()?.checked_sub(1)?))
+                    .copied(),
+            );
+            self.push(kept.body(place, &given.note));
+            self.photos.push(kept.attachment());
         }
     }
 
@@ -639,5 +673,6 @@ fn incident() -> IncidentLogged {
         printed: Value::Null,
         language: String::new(),
         note: String::new(),
+        clocks: None,
     }
 }

@@ -1,21 +1,36 @@
 //! An event as open JSON ([`formats::json`]), both ways: [`document`] gives it out, [`take`] reads it in.
 //!
 //! Given out is what stands: people, entries, published rounds, games with their reports, rulings,
-//! incidents. Not given out: who did what when (the journal itself), rounds taken back, a draft under way,
-//! attached files. Entities have numbers of the document in place of those of the journal, so that an event
+//! incidents, photos. Not given out: who did what when (the journal itself), rounds taken back, a draft under way,
+//! other attached files. Entities have numbers of the document in place of those of the journal, so that an event
 //! read in gives the same document again.
 
 mod into;
 mod out;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use journal::{Journal as _, Sha};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tournament::fact::{PrizeFundBody, SetupBody};
 use tournament::ids::EntrantId;
 
+use crate::event::OpenEvent;
+
 pub(crate) use into::{Target, take};
 pub(crate) use out::document;
+
+/// Puts the files of the photos into a document; one that cannot be read is left out.
+pub(crate) fn fill_photos(document: &mut formats::json::Document, event: &OpenEvent) {
+    document.photos.retain_mut(|photo| {
+        let sha = Sha::from_hex(&photo.sha256);
+        let found = sha.and_then(|sha| event.journal().attachment(&sha).ok().flatten());
+        photo.base64 = found.as_ref().map_or_else(String::new, |it| STANDARD.encode(&it.bytes));
+        found.is_some()
+    });
+}
 
 /// How deep names are turned: what was told to people is kept as it is.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use formats::json::{
     self, Absent, Adjournment, Appeal, Arbiter, Correction, Decision, Departure, Document, Engine,
-    Entry, Event, Game, GameRef, ImportNote, Incident, Player, Rating, Report, Round, RoundBye,
-    Ruling, Sheet, Tournament,
+    Entry, Event, Game, GameRef, ImportNote, Incident, Photo, Player, Rating, Report, Round,
+    RoundBye, Ruling, Sheet, Tournament,
 };
 use tournament::fact::{CorrectionEffect, ParticipantBody, bye_to_code, outcome_to_code};
-use tournament::ids::{EntrantId, GameId, PersonId, TournamentId};
+use tournament::ids::{EntrantId, GameId, PersonId, RulingId, TournamentId};
 use tournament::round::ByeKind;
 use tournament::state::{self, DepartureKind, State};
 
@@ -48,7 +48,29 @@ pub(crate) fn document(state: &State) -> Document {
             .collect(),
         rulings: state.rulings.values().map(|ruling| numbers.ruling(ruling)).collect(),
         incidents: state.incidents.values().map(|incident| numbers.incident(incident)).collect(),
+        photos: photos(state, &numbers),
     }
+}
+
+/// Photos without their files, which lie outside the state: [`super::fill_photos`] puts them in.
+fn photos(state: &State, numbers: &Numbers) -> Vec<Photo> {
+    let rulings: Vec<RulingId> = state.rulings.keys().copied().collect();
+    let place = |id: RulingId| {
+        let at = rulings.iter().position(|it| *it == id)?;
+        u32::try_from(at + 1).ok()
+    };
+    let kept = state.photos.values().filter(|it| it.removed.is_none());
+    kept.map(|it| Photo {
+        tournament: it.body.tournament.and_then(|id| numbers.tournaments.get(&id).copied()),
+        game: it.body.game.and_then(|id| numbers.games.get(&id).cloned()),
+        ruling: it.body.ruling.and_then(place),
+        name: it.body.name.clone(),
+        media: it.body.media.clone(),
+        note: it.body.note.clone(),
+        sha256: it.body.attachment.clone(),
+        base64: String::new(),
+    })
+    .collect()
 }
 
 /// Numbers of the document.

@@ -9,7 +9,7 @@ use super::{Made, Printing, ruling};
 use crate::api::claim::{ClaimInput, VerdictView};
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::{self, words as law_words};
+use crate::judge::{self, incident::clocks_text, words as law_words};
 use crate::words;
 
 /// What the log is about.
@@ -109,8 +109,9 @@ impl Printing<'_> {
             0 => String::new(),
             minutes => messages.text("output-incident-minutes", &args! { "minutes" => minutes }),
         };
+        let clocks = body.clocks.as_ref().map_or_else(String::new, |it| clocks_text(it, messages));
         let ruled: Vec<String> =
-            [consequence, minutes].into_iter().filter(|it| !it.is_empty()).collect();
+            [clocks, consequence, minutes].into_iter().filter(|it| !it.is_empty()).collect();
         IncidentRow {
             player: body.entrant.map_or_else(String::new, |it| self.who(it, game)),
             what: match body.count {

@@ -10,6 +10,7 @@ use tournament::state::{Game, Ruling};
 use super::{Made, Printing, rulings};
 use crate::api::claim::{ClaimInput, VerdictView};
 use crate::api::output::MakeReport;
+use crate::api::{photo, sheets};
 use crate::error::ApiError;
 use crate::judge;
 use crate::words::Roster;
@@ -69,6 +70,15 @@ fn ruling_rows(
     };
     rows.note.clone_from(&ruling.body.note);
     rows.appeal = appeal(ruling, messages);
+    rows.photos = photo::of_ruling(ruling, printing.event, messages);
+    if let Some(pair) = &input.pair {
+        rows.written = [("white", &pair.white), ("black", &pair.black)]
+            .map(|(side, sheet)| {
+                let whose = messages.text("output-sheet-of", &args! { "side" => side });
+                (whose, sheet.text.clone())
+            })
+            .to_vec();
+    }
     let printed = &ruling.body.printed;
     let Ok(kept) = serde_json::from_value::<VerdictView>(printed.clone()) else {
         rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
@@ -90,7 +100,8 @@ pub(super) fn worded_anew(
     messages: &Messages,
 ) -> Option<VerdictView> {
     let asked = judge::ask(input, Some(printing.tournament), None, messages).ok()?;
-    let anew = judge::examine(&asked, messages);
+    let pair = input.pair.as_ref().and_then(|pair| sheets::of_pair(pair, messages).ok());
+    let anew = VerdictView { pair: pair.map(|it| it.1), ..judge::examine(&asked, messages) };
     let same = anew.verdict == kept.verdict
         && anew.outcome == kept.outcome
         && anew.minutes_added == kept.minutes_added
@@ -153,6 +164,10 @@ fn verdict_rows(
         })
         .collect();
     rows.now.clone_from(&verdict.now);
+    if let Some(pair) = &verdict.pair {
+        rows.sheets.clone_from(&pair.sentence);
+        rows.differences.clone_from(&pair.differences);
+    }
     let positions = &verdict.sheet.positions;
     let position = |ply: u32| positions.iter().find(|it| it.ply == ply);
     rows.evidence = verdict

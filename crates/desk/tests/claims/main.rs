@@ -2,6 +2,7 @@
 
 #[path = "../boards/mod.rs"]
 mod boards;
+mod hall;
 mod rulings;
 mod sheets;
 
@@ -328,6 +329,7 @@ fn a_wrong_claim_costs_by_edition() {
     Tras 2. Cf3, la jugada anotada por las blancas, la posición se da por primera vez, no por tercera.
     - Esta edición no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
     § Resumen de las reglas antiguas, tablas
+    § Leyes 1997, 9.5 (check)
     = 3 2. Cf3 anotada, no jugada
     ! Las blancas deben jugar 2. Cf3.
     "#);
@@ -354,6 +356,8 @@ fn the_old_rules_know_no_fifty_moves() {
     notPossible: These Laws know no such claim.
     This edition has no such claim.
     - By the Laws of Chess in force from 1 July 1997: The claim is correct. The game is drawn.
+    § Summary of the older rules, drawn games
+    § Laws 1997, 9.3
     "#);
 }
 

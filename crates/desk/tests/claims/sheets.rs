@@ -107,6 +107,7 @@ fn bad_moves_on_the_sheet_of_a_claim() {
     assert_snapshot!(told(&stopped), @r#"
     notPossible: El registro no lo decide. Decide el árbitro.
     El registro termina tras 17. a3.
+    § Leyes 2023, 9.2.1
     ! Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
     ? 17... Rc8 puede ser Rac8, Rfc8 (línea 1, columna 184).
     ? 11 jugadas posteriores no se han leído.
@@ -138,6 +139,70 @@ fn any_text_is_read() {
                 claim["kind"] = json!(kind);
                 claim["mode"] = json!(mode);
                 hall.call("claim.examine", claim);
+            }
+        }
+    }
+}
+
+/// A guest's letters are read and marked; a right that the first position claims in vain is left out and told.
+#[test]
+fn what_contradicts_itself_is_left_out_and_told() {
+    let mixed = sheet("1. e4 e5 2. Cf3 Nc6 3. Ab5 a6 4. Ba4 Cf6");
+    let view = Hall::new("en").call("scoresheet.read", mixed);
+    assert_snapshot!(texts(&view["problems"]).join("\n"), @r"
+    2... Nc6: the letter is of another language than the sheet. The one legal move that it gives there is taken.
+    4. Ba4: the letter is of another language than the sheet. The one legal move that it gives there is taken.
+    ");
+    let start = |language: &str, fen: &str| {
+        let hall = Hall::new(language);
+        let touched = hall.ask("claim.touch", json!({ "fen": fen, "touched": ["e1"] }));
+        match touched {
+            Ok(view) => texts(&view["because"]).first().copied().unwrap_or_default().to_owned(),
+            Err(error) => error.message,
+        }
+    };
+    let mut all = String::new();
+    for fen in [
+        "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e6 0 1",
+        "kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1",
+        "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
+        "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+        "hello",
+    ] {
+        writeln!(all, "{}", start("en", fen)).expect("a text takes text");
+    }
+    assert_snapshot!(all, @r"
+    The position says that castling is possible where king or rook does not stand for it: that is left out.
+    The position says that en passant is possible where no pawn has just moved: that is left out.
+    Each side must have one king; found “kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1”
+    No pawn can stand on the first or the last rank; found “4k2P/8/8/8/8/8/8/4K3 w - - 0 1”
+    The side that is not to move stands in check; found “4k3/4R3/8/8/8/8/8/4K3 w - - 0 1”
+    The position on the board must be one in FEN; found “hello”
+    ");
+    assert!(start("es", "hello").starts_with("La posición del tablero debe estar en FEN"));
+}
+
+/// Every kind of claim in every edition has its article with a sentence, in both languages.
+#[test]
+fn every_verdict_cites_an_article_with_its_sentence() {
+    for language in ["en", "es"] {
+        let hall = Hall::new(language);
+        for edition in ["old-es", "1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"] {
+            for kind in
+                ["threefold", "fifty", "fivefold", "seventyfive", "checkmate", "stalemate", "dead"]
+            {
+                for text in [ROOKS, "1. f3 e5 2. g4 Qh4# 3. a3", "1. e4 Ke4"] {
+                    let claim = json!({ "sheet": sheet(text), "kind": kind, "edition": edition });
+                    let verdict = hall.call("claim.examine", claim);
+                    let cited = verdict["articles"].as_array().expect("articles");
+                    assert!(!cited.is_empty(), "{language} {edition} {kind} {text}: {verdict}");
+                    for article in cited {
+                        let sentence = article["text"].as_str().unwrap_or_default();
+                        assert!(!sentence.is_empty(), "{article} has no sentence");
+                    }
+                    assert_eq!(verdict["edition"], edition);
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::hall::{Hall, table};
+use crate::hall::{Hall, table, text};
 
 const HEADING: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
@@ -31,7 +31,7 @@ fn list() -> String {
 /// Loads a list and waits for its end.
 fn load(hall: &Hall, name: &str, content: &str, params: Value) -> Value {
     let path = hall.folder.path().join(name);
-    std::fs::write(&path, content).unwrap();
+    std::fs::write(&path, content).expect("a writable folder");
     let mut asked = json!({ "path": path });
     for (key, value) in params.as_object().into_iter().flatten() {
         asked[key] = value.clone();
@@ -152,20 +152,23 @@ fn event_of_five() -> Hall {
     hall
 }
 
+fn list_of(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
 /// Who, how it was found, and old and new of each value.
 fn shown(update: &Value) -> String {
     let mut out = String::new();
-    for row in update["rows"].as_array().unwrap() {
-        let text = |key: &str| row[key].as_str().unwrap();
-        out.push_str(&format!("{} {}\n", text("name"), text("status")));
-        for candidate in row["candidates"].as_array().unwrap() {
-            let changes = candidate["differences"].as_array().unwrap().iter().map(|it| {
+    for row in list_of(&update["rows"]) {
+        out.push_str(&format!("{} {}\n", text(&row["name"]), text(&row["status"])));
+        for candidate in list_of(&row["candidates"]) {
+            let changes = list_of(&candidate["differences"]).iter().map(|it| {
                 let sign = if it["conflict"] == true { "!" } else { "" };
-                format!("{}{sign} {}→{}", it["field"].as_str().unwrap(), it["old"], it["new"])
+                format!("{}{sign} {}→{}", text(&it["field"]), text(&it["old"]), text(&it["new"]))
             });
             let changes: Vec<String> = changes.collect();
-            let id = candidate["player"]["fideId"].as_str().unwrap();
-            out.push_str(&format!("  {id}: {}\n", changes.join(", ").replace('"', "")));
+            let id = text(&candidate["player"]["fideId"]);
+            out.push_str(&format!("  {id}: {}\n", changes.join(", ")));
         }
     }
     out

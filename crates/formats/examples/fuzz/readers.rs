@@ -2,10 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use formats::{json, pgn, ratings, table, text, trf};
+use formats::{image, json, pgn, ratings, table, text, trf};
+use laws::article::search;
 use laws::clock::{FirstIncrement, Millis, TimeControl, TimeUnit, parse_time, run};
 use laws::edition::Edition;
-use laws::game::Game;
+use laws::game::{Game, left_out};
+use laws::mate::{Color, Limit, can_mate};
 use laws::notation::letters::Language;
 use laws::notation::read::{ReadOptions, read};
 use laws::sealed::read_sealed;
@@ -19,7 +21,7 @@ pub(crate) struct Reader {
 }
 
 /// All of them.
-pub(crate) const READERS: [Reader; 12] = [
+pub(crate) const READERS: [Reader; 14] = [
     Reader { name: "trf", read: trf_twice },
     Reader { name: "pgn", read: games },
     Reader { name: "table", read: cells },
@@ -32,6 +34,8 @@ pub(crate) const READERS: [Reader; 12] = [
     Reader { name: "sealed", read: sealed },
     Reader { name: "touch", read: touch },
     Reader { name: "clock", read: clock },
+    Reader { name: "image", read: picture },
+    Reader { name: "fen", read: position },
 ];
 
 fn trf_twice(bytes: &[u8]) {
@@ -138,6 +142,28 @@ fn touch(bytes: &[u8]) {
     let game = Game::from_fen(fen).unwrap_or_else(|_| Game::standard());
     let touched: Vec<_> = squares.split_whitespace().filter_map(|it| parse(it).ok()).collect();
     let _ = judge(&TouchCase::new(&game, touched, Edition::Laws2023));
+}
+
+fn picture(bytes: &[u8]) {
+    if let Ok(image) = image::look(bytes) {
+        assert!(image.width > 0 && image.height > 0, "a picture has a size");
+    }
+}
+
+/// A position as the desk takes it: what its board contradicts, and whether a side can still mate.
+fn position(bytes: &[u8]) {
+    let (content, ..) = text::decode(bytes);
+    let fen = content.lines().next().unwrap_or_default();
+    let left_out = left_out(fen);
+    match Game::from_fen(fen) {
+        Ok(game) => {
+            let _ = can_mate(game.start(), Color::White, Limit { positions: 500 });
+        }
+        Err(error) => {
+            let _ = (error.fault(), left_out);
+        }
+    }
+    let _ = search(fen, None);
 }
 
 /// A time control on the first line, times on the others.

@@ -83,6 +83,7 @@ impl Document {
         for import in self.tournaments.iter_mut().flat_map(|it| &mut it.imports) {
             import.kept.clear();
         }
+        self.photos.clear();
         if redaction.minors {
             self.redact_told();
         }

@@ -36,6 +36,8 @@ shape! {
         rulings: Vec<Ruling>,
         /// What was written down about boards and players.
         incidents: Vec<Incident>,
+        /// Photos of scoresheets and clocks. A document from which anything was taken out has none: sheets carry names.
+        photos: Vec<Photo>,
     }
 
     /// Where, when and under whom.
@@ -338,5 +340,25 @@ shape! {
         body: Map<String, Value>,
         /// Why it does not hold, or null.
         withdrawn: Option<String>,
+    }
+
+    /// A photo that was kept.
+    Photo {
+        /// Section, or null.
+        tournament: Option<u32>,
+        /// Game, or null.
+        game: Option<GameRef>,
+        /// The ruling it was taken for: its place in the list of rulings, from 1; or null.
+        ruling: Option<u32>,
+        /// File name.
+        name: String,
+        /// Media type.
+        media: String,
+        /// What it shows.
+        note: String,
+        /// SHA-256 of the file.
+        sha256: String,
+        /// The file, in base64.
+        base64: String,
     }
 }

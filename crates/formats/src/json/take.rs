@@ -19,6 +19,7 @@ impl Taker {
         let tournaments = self.list(tournaments, "/tournaments", Taker::tournament);
         let rulings = self.list(object.remove("rulings"), "/rulings", Taker::one);
         let incidents = self.list(object.remove("incidents"), "/incidents", Taker::one);
+        let photos = self.list(object.remove("photos"), "/photos", Taker::one);
         let event = object.remove("event").and_then(|event| self.one(event, "/event"));
         let rest: Option<Document> = self.one(Value::Object(object), "");
         Document {
@@ -27,6 +28,7 @@ impl Taker {
             tournaments,
             rulings,
             incidents,
+            photos,
             ..rest.unwrap_or_default()
         }
     }

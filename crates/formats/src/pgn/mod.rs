@@ -2,7 +2,24 @@
 //!
 //! [`read`] lists every game it finds. What is odd in one game never touches another: an illegal move
 //! ends the part that is replayed, and the rest of its moves stay as text. [`Stream`] gives the same
-//! one by one from a file of any length, and [`check`] only counts and tells what is odd. [`write_game`] writes seven tags first, others after them, lines under 80 columns.
+//! one by one from a file of any length, and [`check`] only counts and tells what is odd. [`write_game`] writes seven tags
+//! first, others after them, lines under 80 columns.
+//!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | several games, with or without blank lines between them | a line `[Event ` begins a game; so does a tag or a move after a result | nothing |
+//! | byte order mark, UTF-16, other encodings, old line ends | reads them, game by game | a note which encoding was guessed |
+//! | zeros, small letters or long dashes in castling, castling as a move of the king | castling | nothing |
+//! | long notation, `:` or no sign for a capture, a sign without a capture, `e8Q`, `e8(Q)`, `e.p.`, figurines | the move, if one legal move fits | nothing |
+//! | `xd5` without a file | the capture, if only one pawn can take | nothing |
+//! | a move that fits two pieces | ends the part that is replayed | error: ambiguous, with line and column |
+//! | an illegal or unreadable move, a null move, letters of other languages | ends the part that is replayed; all moves stay as text | error with line and column |
+//! | move numbers with any dots, none, `0.`, skipped | read over | nothing |
+//! | quotes inside a value, a tag not closed, a tag twice, no tag at all | the value as far as it goes; the first counts | warning with line |
+//! | a position that cannot be | the moves stay as text | error |
+//! | comments, variations or brackets not closed | end before the next game | warning with line |
+//! | annotation numbers, signs, `{[#]}`, clock times | kept with their move | nothing |
+//! | result by tag and by moves differ, or none | that of the moves, else of the tag | warning, note |
 //!
 //! ```
 //! let reading = formats::pgn::read(b"[White \"Ibarra, Ana\"]\n\n\n1.e4 e5 2.Nf3 1/2-1/2\n");

@@ -105,9 +105,13 @@ pub fn preview(grid: &Grid) -> TablePreview {
             let plain_lines = grid.delimiter.is_none() && grid.encoding.is_some();
             let cells = grid.rows[row].cells.iter().enumerate();
             cells
-                .map(|(index, cell)| match plain_lines && cell.is_empty() {
-                    true => by_content(body, index),
-                    false => by_heading(cell),
+                .map(|(index, cell)| match (cell.trim().is_empty(), plain_lines) {
+                    (true, true) => by_content(body, index),
+                    // Several programs leave the heading of the titles empty.
+                    (true, false) => {
+                        by_content(body, index).filter(|column| *column == Column::Title)
+                    }
+                    (false, _) => by_heading(cell),
                 })
                 .collect()
         }
@@ -350,6 +354,8 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "irtg",
             "rtgi",
             "elo i",
+            "eloi",
+            "rtg i",
             "international rating",
             "elo internacional",
             "elo international",
@@ -393,6 +399,8 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "rtgn",
             "elo nat",
             "elo n",
+            "elon",
+            "rtg n",
             "elo national",
             "elo nacional",
             "nacional",

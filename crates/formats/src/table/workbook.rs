@@ -1,8 +1,9 @@
 //! XLSX, XLS and ODS.
 
+use std::collections::BTreeMap;
 use std::io::Cursor;
 
-use calamine::{Data, Reader};
+use calamine::{Cell, Data, DataRef, Reader, Sheets, XlsxError};
 
 use super::{Grid, GridRow};
 use crate::problem::{Kind, Place, Problem};
@@ -25,37 +26,121 @@ pub fn read_workbook(bytes: &[u8]) -> Result<(Vec<Grid>, Vec<Problem>), Workbook
     let (mut grids, mut problems) = (Vec::new(), Vec::new());
     for name in book.sheet_names() {
         let place = |line, column| Place { line, column, part: Some(name.clone()) };
-        let range = match book.worksheet_range(&name) {
-            Ok(range) => range,
-            Err(error) => {
-                problems.push(Problem::new(
-                    place(0, 0),
-                    Kind::SheetUnreadable {},
-                    &error.to_string(),
-                ));
+        let cells = match cells(&mut book, &name) {
+            Ok(cells) => cells,
+            Err(reason) => {
+                problems.push(Problem::new(place(0, 0), Kind::SheetUnreadable {}, &reason));
                 continue;
             }
         };
-        let (first_row, first_column) = range.start().unwrap_or((0, 0));
-        let mut rows = Vec::new();
-        for (line, cells) in (first_row.saturating_add(1)..).zip(range.rows()) {
-            let mut texts = Vec::with_capacity(cells.len());
-            for (column, cell) in (first_column.saturating_add(1)..).zip(cells) {
-                if let Data::Error(error) = cell {
-                    let found = error.to_string();
-                    problems.push(Problem::new(place(line, column), Kind::CellError {}, &found));
-                }
-                texts.push(shown(cell));
-            }
-            if texts.iter().any(|text| !text.is_empty()) {
-                rows.push(GridRow { line, cells: texts });
+        for (at, cell) in &cells {
+            if let Data::Error(error) = cell {
+                let place = place(at.row.saturating_add(1), at.column.saturating_add(1));
+                problems.push(Problem::new(place, Kind::CellError {}, &error.to_string()));
             }
         }
-        if !rows.is_empty() {
-            grids.push(Grid { name: Some(name), rows, encoding: None, delimiter: None });
+        match rows(&cells) {
+            Some(rows) if rows.is_empty() => {}
+            Some(rows) => {
+                grids.push(Grid { name: Some(name), rows, encoding: None, delimiter: None });
+            }
+            None => {
+                let reason = "more cells than any list of a tournament";
+                problems.push(Problem::new(place(0, 0), Kind::SheetUnreadable {}, reason));
+            }
         }
     }
     Ok((grids, problems))
+}
+
+/// Place of a cell, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct At {
+    row: u32,
+    column: u32,
+}
+
+type Cells = BTreeMap<At, Data>;
+
+/// The cells of a sheet that hold anything. They are asked for one by one where the format has it: one cell
+/// that says it stands in the two hundred millionth column must not make a table as wide.
+fn cells(book: &mut Sheets<Cursor<&[u8]>>, name: &str) -> Result<Cells, String> {
+    match book {
+        Sheets::Xlsx(book) => {
+            let mut reader = match book.worksheet_cells_reader(name) {
+                Ok(reader) => reader,
+                // A sheet of a chart.
+                Err(XlsxError::NotAWorksheet(_)) => return Ok(Cells::new()),
+                Err(error) => return Err(error.to_string()),
+            };
+            gathered(|| reader.next_cell().map(|cell| cell.as_ref().map(owned)))
+                .map_err(|error| error.to_string())
+        }
+        Sheets::Xlsb(book) => {
+            let mut reader =
+                book.worksheet_cells_reader(name).map_err(|error| error.to_string())?;
+            gathered(|| reader.next_cell().map(|cell| cell.as_ref().map(owned)))
+                .map_err(|error| error.to_string())
+        }
+        other => {
+            let range = other.worksheet_range(name).map_err(|error| error.to_string())?;
+            let (row, column) = range.start().unwrap_or((0, 0));
+            let near = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
+            let at = |(below, beside): (usize, usize)| At {
+                row: row.saturating_add(near(below)),
+                column: column.saturating_add(near(beside)),
+            };
+            let used = range.used_cells();
+            Ok(used.map(|(below, beside, cell)| (at((below, beside)), cell.clone())).collect())
+        }
+    }
+}
+
+fn owned(cell: &Cell<DataRef<'_>>) -> ((u32, u32), Data) {
+    (cell.get_position(), cell.get_value().clone().into())
+}
+
+fn gathered<E>(
+    mut next: impl FnMut() -> Result<Option<((u32, u32), Data)>, E>,
+) -> Result<Cells, E> {
+    let mut cells = Cells::new();
+    while let Some(((row, column), cell)) = next()? {
+        if cell != Data::Empty {
+            cells.insert(At { row, column }, cell);
+        }
+    }
+    Ok(cells)
+}
+
+/// Most cells of a sheet, blank ones between others too.
+const MAX_CELLS: usize = 4_000_000;
+
+/// Rows that hold anything, all as wide as the widest; `None` if that is beyond measure.
+fn rows(cells: &Cells) -> Option<Vec<GridRow>> {
+    let columns = || cells.keys().map(|at| at.column);
+    let (Some(first), Some(last)) = (columns().min(), columns().max()) else {
+        return Some(Vec::new());
+    };
+    let width = usize::try_from(last - first).ok()?.checked_add(1)?;
+    let mut rows: Vec<GridRow> = Vec::new();
+    for (at, cell) in cells {
+        let line = at.row.saturating_add(1);
+        let text = shown(cell);
+        if text.is_empty() {
+            continue;
+        }
+        if rows.last().is_none_or(|row| row.line != line) {
+            if width.saturating_mul(rows.len() + 1) > MAX_CELLS {
+                return None;
+            }
+            rows.push(GridRow { line, cells: vec![String::new(); width] });
+        }
+        let place = usize::try_from(at.column - first).ok()?;
+        if let Some(slot) = rows.last_mut().and_then(|row| row.cells.get_mut(place)) {
+            *slot = text;
+        }
+    }
+    Some(rows)
 }
 
 fn shown(cell: &Data) -> String {

@@ -46,4 +46,6 @@ survivors! {
     sealed 300;
     touch 300;
     clock 300;
+    image 2000;
+    fen 300;
 }

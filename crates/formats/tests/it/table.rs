@@ -380,3 +380,44 @@ fn crosstables_of_results_servers_become_reports() {
     let (grid, _) = table::read_text("Name;Rating;1;2\nIbarra, Ana;2100;7;8\n".as_bytes());
     assert_eq!(table::read_crosstable(&grid), None);
 }
+
+/// Lists of entries as known programs write them: which column is what.
+#[test]
+fn entry_lists_of_other_programs() {
+    use Column::{Birth, Club, Federation, FideId, FullName, Number, Sex, Title};
+    use formats::table::RatingColumn;
+    let national = Column::Rating(RatingColumn::National);
+    let standard = Column::Rating(RatingColumn::Standard);
+    for (text, wanted) in [
+        (
+            "SNr;Name;Titel;ID;EloI;EloN;FED;Geb.;Sex;Verein\n1;Ibarra, Ana;WGM;9900123;2350;2300;ESP;1990/05/12;w;Torre\n",
+            vec![FullName, Title, FideId, standard, national, Federation, Birth, Sex, Club],
+        ),
+        (
+            "NAME;SEX;FED;TITLE;BIRTHDAY;ID FIDE;ELO FIDE;ELO NAT;CLUB\nIbarra, Ana;f;ESP;wg;12/05/1990;9900123;2350;2300;Torre\n",
+            vec![FullName, Sex, Federation, Title, Birth, FideId, standard, national, Club],
+        ),
+        (
+            "Rk.;SNo;;Name;FED;Rtg;Pts.\n1;2;WGM;Ibarra Ana;ESP;2350;2\n2;1;;Noor Bruno;NED;2100;1\n",
+            vec![Title, FullName, Federation, Column::Rating(RatingColumn::Unnamed)],
+        ),
+    ] {
+        let (grid, _) = formats::table::read_text(text.as_bytes());
+        let found = formats::table::preview(&grid).mapping.columns;
+        let found: Vec<Column> =
+            found.into_iter().flatten().filter(|column| *column != Number).collect();
+        for column in &wanted {
+            assert!(found.contains(column), "{column:?} of {text}: {found:?}");
+        }
+    }
+}
+
+/// A cell in the two hundred millionth column: its sheet is told to be unreadable, in no time.
+#[test]
+fn a_cell_beyond_every_sheet_takes_no_memory() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus/workbook/far-cell.xlsx");
+    let (grids, problems) = table::read_workbook(&std::fs::read(path).unwrap()).unwrap();
+    assert!(grids.is_empty());
+    let keys: Vec<&str> = problems.iter().map(formats::problem::Problem::key).collect();
+    assert!(keys.contains(&"sheet-unreadable"), "{keys:?}");
+}

@@ -5,6 +5,7 @@
 //! of all words that begin with some letters are one range too.
 
 use std::collections::HashMap;
+use std::fs::File;
 
 use rusqlite::{Connection, params};
 
@@ -202,9 +203,11 @@ impl Index {
             + (self.federations.len() + self.years.len()) * 2
     }
 
-    pub(super) fn write(&self, conn: &Connection) -> Result<(), ListError> {
-        write_piece(conn, "texts", &self.texts)?;
-        write_piece(conn, "codes", self.codes.join("\n").as_bytes())?;
+    /// Writes it to a list; `disk` is its file.
+    pub(super) fn write(&self, conn: &Connection, disk: &File) -> Result<(), ListError> {
+        let write_piece = |name: &str, bytes: &[u8]| write_piece(conn, disk, name, bytes);
+        write_piece("texts", &self.texts)?;
+        write_piece("codes", self.codes.join("\n").as_bytes())?;
         let numbers = [
             ("text_starts", &self.text_starts),
             ("first_starts", &self.first_starts),
@@ -216,11 +219,11 @@ impl Index {
         ];
         for (name, list) in numbers {
             let bytes: Vec<u8> = list.iter().flat_map(|number| number.to_le_bytes()).collect();
-            write_piece(conn, name, &bytes)?;
+            write_piece(name, &bytes)?;
         }
         for (name, list) in [("federations", &self.federations), ("years", &self.years)] {
             let bytes: Vec<u8> = list.iter().flat_map(|number| number.to_le_bytes()).collect();
-            write_piece(conn, name, &bytes)?;
+            write_piece(name, &bytes)?;
         }
         Ok(())
     }
@@ -267,11 +270,14 @@ impl Index {
     }
 }
 
-fn write_piece(conn: &Connection, name: &str, bytes: &[u8]) -> Result<(), ListError> {
+fn write_piece(conn: &Connection, disk: &File, name: &str, bytes: &[u8]) -> Result<(), ListError> {
     let mut insert =
         conn.prepare_cached("INSERT INTO piece (name, no, body) VALUES (?1, ?2, ?3)")?;
     for (no, piece) in bytes.chunks(PIECE).enumerate() {
         insert.execute(params![name, count(no), piece])?;
+        if no % 2 == 1 {
+            disk.sync_data()?;
+        }
     }
     Ok(())
 }

@@ -7,6 +7,9 @@
 //! Searching does not use SQL: [`index`] keeps the words of the names sorted, with the rows of each,
 //! small enough to be held in memory (about 50 MB for 1.8 million rows).
 //!
+//! Rows are packed into pages of some kilobytes, the only use that is made of SQL's tables: two million
+//! rows of columns would take most of the time of a load.
+//!
 //! In reading order: [`ListedPlayer`] and [`About`]; [`ListWriter`]; [`Shelf`], the folder of lists;
 //! [`RatingList`], an open list; [`find`], how it is searched.
 

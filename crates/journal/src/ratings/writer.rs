@@ -13,8 +13,9 @@ use crate::store::StorageError;
 
 /// Most rows of one list.
 const MAX_ROWS: u32 = 16_000_000;
-/// Rows after which the disk is asked to keep up, so that the writes of an event meet a short queue.
-const ROWS_BETWEEN_SYNCS: u32 = 100_000;
+/// Rows after which the disk is asked to keep up, about two megabytes: the writes of an event meet a short
+/// queue, since some file systems bring the data of other files to the disk with theirs.
+const ROWS_BETWEEN_SYNCS: u32 = 25_000;
 
 /// A list being written. Dropped, it leaves nothing.
 pub struct ListWriter {
@@ -56,7 +57,8 @@ impl ListWriter {
         let _mode: String =
             conn.pragma_update_and_check(None, "journal_mode", "OFF", |row| row.get(0))?;
         conn.pragma_update(None, "synchronous", "OFF")?;
-        conn.pragma_update(None, "cache_size", -16_000)?;
+        // Small, so that what is written reaches the file, and the disk, bit by bit.
+        conn.pragma_update(None, "cache_size", -4_000)?;
         super::MIGRATIONS
             .to_latest(&mut conn)
             .map_err(|error| StorageError::Damaged { detail: error.to_string() })?;
@@ -141,7 +143,7 @@ impl ListWriter {
         }
         let builder = std::mem::take(&mut self.builder);
         let index = builder.build();
-        index.write(self.conn()?)?;
+        index.write(self.conn()?, &self.disk)?;
         let duplicates = Duplicate::all(&index, self.conn()?)?;
         drop(index);
         for duplicate in &duplicates {

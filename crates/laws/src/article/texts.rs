@@ -40,6 +40,17 @@ pub(super) static ROWS: &[Row] = &[
         en: "A player who arrives more than one hour late loses.",
         es: "Pierde el jugador que llega con más de una hora de retraso." },
 
+    // Scoresheets after a time scramble.
+    Row { editions: TO_2014, number: "8.5.c", check_printed: &[Laws1997, Laws2001, Laws2005, Laws2014],
+        en: "If no scoresheet is complete, the players put the game together on a second board, after the position, the times and the clock that ran were written down.",
+        es: "Si ninguna planilla está completa, los jugadores reconstruyen la partida en otro tablero, tras anotar la posición, los tiempos y el reloj que estaba en marcha." },
+    Row { editions: FROM_2017, number: "8.5.3", check_printed: NONE,
+        en: "If no scoresheet is complete, the players put the game together on a second board, after the position, the times, the clock that ran and the number of moves were written down.",
+        es: "Si ninguna planilla está completa, los jugadores reconstruyen la partida en otro tablero, tras anotar la posición, los tiempos, el reloj que estaba en marcha y el número de jugadas." },
+    Row { editions: FROM_1997, number: "8.6", check_printed: &[Laws1997, Laws2001, Laws2005, Laws2014],
+        en: "If the sheets cannot show that a player overstepped the time, the next move counts as the first of the next period, unless there is evidence that more moves were made.",
+        es: "Si las planillas no pueden mostrar que un jugador rebasó el tiempo, la siguiente jugada cuenta como la primera del período siguiente, salvo prueba de que se hicieron más jugadas." },
+
     // Threefold repetition.
     Row { editions: EARLY, number: "9.2", check_printed: NONE,
         en: "The player to move may claim a draw when the same position is about to appear by a move he has written, or has just appeared, for the third time.",

@@ -38,6 +38,8 @@ pub enum Remark {
     DepartureFileMissing,
     /// A pawn capture does not name the rank of arrival, though only one fits (`ed`).
     ArrivalRankMissing,
+    /// The letter is none of the sheet's language: read with those of another.
+    OtherLanguage,
 }
 
 /// Why no single legal move fits.

@@ -5,7 +5,7 @@
 //! reading stops and the rest is kept unread.
 
 mod cells;
-mod descriptive;
+pub(crate) mod descriptive;
 mod follow;
 mod infer;
 mod tokens;
@@ -347,7 +347,7 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
         Some((start, mode)) => (start.clone(), *mode),
         None => start_of_tags(&mut sheet),
     };
-    let style = descriptive::style_of(&sheet.cells);
+    let style = descriptive::style_of(sheet.cells.iter().map(|cell| cell.text.as_str()));
     let (language, language_from, followed) = match (&options.language, style) {
         (_, Some(style)) => {
             sheet.problems.push(SheetProblem::Descriptive);

@@ -47,6 +47,10 @@ impl LocalClauses {
                 numbers.illegal_move_minutes = value.parse().ok();
                 numbers.illegal_move_minutes.is_some()
             }
+            "default-time-minutes" => {
+                numbers.default_minutes = value.parse().ok();
+                numbers.default_minutes.is_some()
+            }
             "wrong-claim-minutes" => {
                 numbers.wrong_claim_minutes = value.parse().ok();
                 numbers.wrong_claim_minutes.is_some()

@@ -3,9 +3,10 @@
 //! A price is the negative logarithm of how often a slip happens, in hundredths, so that prices of independent slips add
 //! up. The values come from counting slips on sheets; only their order of size matters.
 
-use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position, Rank, Role, Square};
+use shakmaty::{CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square};
 
 use crate::notation::letters::Language;
+use crate::notation::read::descriptive::{self, Said, StepSaid};
 use crate::notation::written::{self, CheckSign, Mark, Shape, WrittenMove};
 
 /// A price; prices add up.
@@ -83,7 +84,19 @@ enum CellKind {
 #[derive(Debug, Clone)]
 struct Reading {
     base: Cost,
+    /// Only if this side moves: descriptive notation counts ranks from the mover's side.
+    turn: Option<Color>,
     pattern: Pattern,
+}
+
+impl Reading {
+    fn new(base: Cost, pattern: Pattern) -> Reading {
+        Reading { base, turn: None, pattern }
+    }
+
+    fn is_of(&self, turn: Color) -> bool {
+        self.turn.is_none_or(|it| it == turn)
+    }
 }
 
 /// What is known of a move from its text.
@@ -93,8 +106,21 @@ struct Pattern {
     capture: Mark,
     check: Option<CheckSign>,
     en_passant: Mark,
+    /// What is taken, where the text names it.
+    taken: Taken,
+    /// The side of the board that the piece is named by.
+    wing: Option<CastlingSide>,
     /// Prices told beforehand, for a move by its squares.
     table: Option<Box<Table>>,
+}
+
+/// What a text says of a capture beyond its sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Taken {
+    NotSaid,
+    /// Descriptive notation names the square only where nothing is taken.
+    Nothing,
+    Man(Role),
 }
 
 /// The prices of a step by what is written of it: they are asked for thousands of moves.
@@ -222,16 +248,37 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
     (cells, style)
 }
 
+/// Takes the cells of a sheet in descriptive notation apart. A cell that is none is read like any other.
+pub(super) fn descriptive_cells(texts: &[&str], style: descriptive::Style) -> Vec<Cell> {
+    let (mut cells, _) = cells(texts, style.language());
+    for (cell, text) in cells.iter_mut().zip(texts) {
+        let readings: Vec<Reading> = match descriptive::said(text, style) {
+            None => continue,
+            Some(Said::Castle(_)) => continue,
+            Some(Said::Steps(steps)) => steps
+                .iter()
+                .map(|step| Reading {
+                    turn: Some(step.turn),
+                    ..Reading::new(Cost::FREE, Pattern::of_descriptive(step))
+                })
+                .collect(),
+        };
+        cell.readings = readings;
+        cell.kind = CellKind::Written;
+    }
+    cells
+}
+
 fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec<Reading> {
     if written::is_gap(text) {
         return Vec::new();
     }
     let mut readings = Vec::new();
     if let Some(move_) = parsed {
-        readings.push(Reading { base: Cost::FREE, pattern: Pattern::of(move_, move_.shape) });
+        readings.push(Reading::new(Cost::FREE, Pattern::of(move_, move_.shape)));
         if let Some(looser) = move_.looser {
             let base = if doubles_its_file(text) { SMALL_LETTER_DOUBLED } else { SMALL_LETTER };
-            readings.push(Reading { base, pattern: Pattern::of(move_, looser) });
+            readings.push(Reading::new(base, Pattern::of(move_, looser)));
         }
     }
     // `Bxc3` in a hand whose capitals and small letters look alike.
@@ -242,7 +289,7 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
             && !doubles_its_file(&small)
             && !parsed.is_some_and(|it| it.shape == pawn.shape)
         {
-            readings.push(Reading { base: CAPITAL_PAWN, pattern: Pattern::of(&pawn, pawn.shape) });
+            readings.push(Reading::new(CAPITAL_PAWN, Pattern::of(&pawn, pawn.shape)));
         }
     }
     if parsed.is_none() {
@@ -255,9 +302,7 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
             }
         }
         readings.extend(
-            others
-                .iter()
-                .map(|it| Reading { base: OTHER_LANGUAGE, pattern: Pattern::of(it, it.shape) }),
+            others.iter().map(|it| Reading::new(OTHER_LANGUAGE, Pattern::of(it, it.shape))),
         );
         readings.extend(half_read(text, language));
     }
@@ -302,8 +347,16 @@ fn half_read(text: &str, language: Language) -> Option<Reading> {
         to_rank,
         promotion: None,
     };
-    let pattern = Pattern { shape, capture, check: None, en_passant: Mark::Absent, table: None };
-    Some(Reading { base: HALF_READ, pattern: pattern.with_table() })
+    let pattern = Pattern {
+        shape,
+        capture,
+        check: None,
+        en_passant: Mark::Absent,
+        taken: Taken::NotSaid,
+        wing: None,
+        table: None,
+    };
+    Some(Reading::new(HALF_READ, pattern.with_table()))
 }
 
 impl Pattern {
@@ -326,6 +379,30 @@ impl Pattern {
             capture: written.capture,
             check: written.check,
             en_passant: written.en_passant,
+            taken: Taken::NotSaid,
+            wing: None,
+            table: None,
+        }
+        .with_table()
+    }
+
+    fn of_descriptive(step: &StepSaid) -> Pattern {
+        let mark = |it: bool| if it { Mark::Written } else { Mark::Absent };
+        let shape = PatternShape::Step {
+            role: Some(step.role),
+            from_file: step.from_file,
+            from_rank: None,
+            to_file: step.to.map(Square::file).or(step.taken_on),
+            to_rank: step.to.map(Square::rank),
+            promotion: step.promotion,
+        };
+        Pattern {
+            shape,
+            capture: mark(step.taken.is_some()),
+            check: None,
+            en_passant: mark(step.en_passant),
+            taken: step.taken.map_or(Taken::Nothing, Taken::Man),
+            wing: step.wing,
             table: None,
         }
         .with_table()
@@ -372,6 +449,7 @@ impl Pattern {
                     cost = cost.plus(price)
                 });
             }
+            self.taken_slip(capture, |_, price| cost = cost.plus(price));
             return cost;
         }
         self.each_slip(played, |_, price| cost = cost.plus(price));
@@ -414,7 +492,29 @@ impl Pattern {
             Some(_) => {}
             None => tell(Slip::HalfRead, ARRIVAL_LEFT_OUT),
         }
+        self.taken_slip(played.capture(), &mut tell);
         self.each_pawn_slip(played.role(), played.is_capture(), played.promotion(), tell);
+    }
+
+    fn taken_slip(&self, taken: Option<Role>, mut tell: impl FnMut(Slip, Cost)) {
+        match (self.taken, taken) {
+            (Taken::NotSaid, _) | (Taken::Nothing, None) | (Taken::Man(_), None) => {}
+            (Taken::Nothing, Some(_)) => tell(Slip::CaptureSign, PAWN_CAPTURE_AS_ADVANCE),
+            (Taken::Man(said), Some(taken)) if said == taken => {}
+            (Taken::Man(_), Some(_)) => tell(Slip::Piece, WRONG_PIECE),
+        }
+    }
+
+    /// Of the moves that fit, those by another piece than the one nearest to the side that is named.
+    fn off_wing(&self, played: Move, moves: &MoveList, fits: impl Fn(usize) -> bool) -> bool {
+        let Some(wing) = self.wing else { return false };
+        let file = |it: &Move| it.from().map_or(0, |from| u32::from(from.file()));
+        let files = moves.iter().enumerate().filter(|(index, _)| fits(*index)).map(|it| file(it.1));
+        let wanted = match wing {
+            CastlingSide::KingSide => files.max(),
+            CastlingSide::QueenSide => files.min(),
+        };
+        wanted.is_some_and(|wanted| wanted != file(&played))
     }
 
     /// Slips that only moves of pawns have, or what is written like one.
@@ -569,12 +669,21 @@ pub(super) fn prices(
     }
     out.resize(n, if SCRAWL <= limit { SCRAWL } else { Cost::NEVER });
     let mut bends = std::mem::take(&mut choices.bends);
-    for reading in &cell.readings {
+    let turn = choices.position.turn();
+    for reading in cell.readings.iter().filter(|it| it.is_of(turn)) {
         let pattern = &reading.pattern;
         bends.clear();
         bends.extend(choices.moves.iter().map(|&played| {
             if pattern.is_beyond(played, limit) { Cost::NEVER } else { pattern.bend(played) }
         }));
+        if pattern.wing.is_some() {
+            let fits: Vec<bool> = bends.iter().map(|&it| it == Cost::FREE).collect();
+            for (index, bend) in bends.iter_mut().enumerate().filter(|(index, _)| fits[*index]) {
+                if pattern.off_wing(choices.moves[index], &choices.moves, |at| fits[at]) {
+                    *bend = OTHER_FILE_OR_RANK;
+                }
+            }
+        }
         let several = bends.iter().filter(|&&it| it == Cost::FREE).count() > 1;
         for index in 0..n {
             let mut cost = reading.base.plus(bends[index]);
@@ -602,7 +711,8 @@ pub(super) fn slips(
     }
     let played = choices.moves[index];
     let mut best = (SCRAWL, vec![Slip::Unlike]);
-    for reading in &cell.readings {
+    let turn = choices.position.turn();
+    for reading in cell.readings.iter().filter(|it| it.is_of(turn)) {
         let pattern = &reading.pattern;
         let mut cost = reading.base;
         let mut slips = Vec::new();
@@ -618,8 +728,13 @@ pub(super) fn slips(
                 slips.push(slip);
             }
         });
-        let fits = choices.moves.iter().filter(|&&it| pattern.bend(it) == Cost::FREE).count();
-        if fits > 1 && pattern.bend(played) == Cost::FREE {
+        let is_free = |at: usize| pattern.bend(choices.moves[at]) == Cost::FREE;
+        let off_wing = |at: usize| pattern.off_wing(choices.moves[at], &choices.moves, is_free);
+        let fits = (0..choices.moves.len()).filter(|&at| is_free(at) && !off_wing(at)).count();
+        if is_free(index) && off_wing(index) {
+            cost = cost.plus(OTHER_FILE_OR_RANK);
+            slips.push(Slip::Departure);
+        } else if fits > 1 && is_free(index) {
             cost = cost.plus(DEPARTURE_LEFT_OUT);
             slips.push(Slip::Ambiguous);
         }

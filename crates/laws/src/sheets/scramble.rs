@@ -7,6 +7,8 @@
 use shakmaty::Color;
 
 use super::{Entry, Merged, Writer};
+use crate::article::Article;
+use crate::edition::Edition;
 use crate::game::Game;
 use crate::notation::written::Mark;
 
@@ -41,6 +43,18 @@ pub enum MovesMade {
         /// Moves that the player made at most.
         made: u32,
     },
+}
+
+impl MovesMade {
+    /// Where the answer stands in an edition.
+    pub fn article(&self, edition: Edition) -> Article {
+        match self {
+            MovesMade::Possible { .. } => edition.time_not_shown_article(),
+            MovesMade::Certain { .. } | MovesMade::Refuted { .. } => {
+                edition.reconstruction_article()
+            }
+        }
+    }
 }
 
 /// Answers whether a player made the moves of a period.

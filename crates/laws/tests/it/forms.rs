@@ -2,7 +2,8 @@
 
 use laws::game::{Game, uci_of};
 use laws::notation::letters::Language;
-use laws::notation::matching::{self, LegalityError};
+use laws::notation::matching::{self, LegalityError, Remark};
+use laws::notation::read::{LanguageChoice, ReadOptions, read, read_cells};
 use laws::notation::write::{WriteOptions, written};
 use laws::notation::written as reader;
 use serde::Deserialize;
@@ -171,4 +172,28 @@ fn every_language_writes_and_reads_every_piece() {
             }
         }
     }
+}
+
+/// A guest's letters on a sheet in another language: taken where only one move fits, and marked.
+#[test]
+fn letters_of_another_language_are_read_and_marked() {
+    let sheet =
+        read("1. e4 e5 2. Cf3 Nc6 3. Ab5 a6 4. Ba4 Cf6 5. 0-0 Ae7", &ReadOptions::default());
+    let game = sheet.game();
+    assert_eq!(game.uci().join(" "), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7");
+    let marked: Vec<&str> = sheet
+        .cells
+        .iter()
+        .filter(|cell| cell.remarks.contains(&Remark::OtherLanguage))
+        .map(|cell| cell.text.as_str())
+        .collect();
+    assert_eq!(marked, ["Nc6", "Ba4"]);
+    // Where two languages give different moves, nothing is guessed.
+    let start = Game::from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").expect("a position");
+    let options = ReadOptions {
+        language: LanguageChoice::Given(Language::German),
+        start: Some((start.start().clone(), start.castling_mode())),
+    };
+    let two = read_cells(&["Rd1"], &options);
+    assert!(two.game().uci().is_empty(), "a Spanish king or an English rook");
 }

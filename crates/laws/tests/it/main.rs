@@ -6,6 +6,7 @@ mod oracle;
 
 mod claims;
 mod clocks;
+mod descriptive;
 mod forms;
 mod hand;
 mod layouts;

@@ -220,7 +220,7 @@ fn old_summary_knows_three_positions_and_no_fifty_moves() {
     ");
     let fifty = Game::from_fen("8/8/4k3/8/8/4K3/8/R7 w - - 100 120").unwrap();
     assert_snapshot!(check(&fifty, ClaimKind::Fifty, 0, "", Edition::OldEs), @r"
-    Claim of fifty by White at ply 0: not known to this edition (edition old-es)
+    Claim of fifty by White at ply 0: not known to this edition (Resumen: tablas)
     - this edition has no such claim
     occurrences: plies 0
     half-move clock: 100
@@ -255,7 +255,7 @@ fn art_9_6_first_end_counts_whatever_was_played_after() {
     the game was over at ply 16: fifth occurrence (Laws 2014, 9.6.a)
     ");
     assert_snapshot!(check(&game, ClaimKind::Fivefold, 20, "", Edition::Laws2009), @r"
-    Claim of fivefold by White at ply 20: not known to this edition (edition 2009)
+    Claim of fivefold by White at ply 20: not known to this edition (Laws 2009, 9.2.b)
     - this edition has no such claim
     occurrences: plies 0, 4, 8, 12, 16, 20
     half-move clock: 20
@@ -339,7 +339,7 @@ fn wrong_claims_cost_less_in_rapid_from_2023() {
 #[test]
 fn a_record_that_is_too_short_is_told() {
     assert_snapshot!(check(&Game::standard(), ClaimKind::Fifty, 3, "", Edition::Laws2023), @r"
-    Claim of fifty by White at ply 3: left to the arbiter (edition 2023)
+    Claim of fifty by White at ply 3: left to the arbiter (Laws 2023, 9.3.2)
     - the record ends at ply 0
     half-move clock: 0
     ");

@@ -4,7 +4,7 @@ use i18n::{Language, args};
 use tournament::round::Color;
 
 use crate::Kind;
-use crate::model::{Block, Column, Diagram, Document, Rules, Span, Table};
+use crate::model::{Block, Column, Diagram, Document, Photo, Rules, Span, Table};
 
 use super::{Heading, Words, board_line};
 
@@ -49,6 +49,12 @@ pub struct Ruling {
     pub moves: Vec<MoveText>,
     /// Positions to show: the first and the current occurrence.
     pub diagrams: Vec<Diagram>,
+    /// Where the two sheets differ from the game that was judged, in sentences.
+    pub differences: Vec<String>,
+    /// The sheets as written, where there were two: whose it is, and its text. They stand on a page of their own.
+    pub written: Vec<(String, String)>,
+    /// Photos of the sheets, on pages of their own.
+    pub photos: Vec<Photo>,
     /// The entry of the journal.
     pub entry: u64,
 }
@@ -110,12 +116,27 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
             Block::Paragraph(moves(ruling)),
         ]);
     }
+    if !ruling.differences.is_empty() {
+        blocks.push(Block::Heading(words.text("report-ruling-differences")));
+        let told = ruling.differences.iter().take(MAX_DIFFERENCES);
+        let mut spans: Vec<Span> = Vec::new();
+        for text in told {
+            spans.push(Span::plain(format!("{text} ")));
+        }
+        if let Some(more) = ruling.differences.len().checked_sub(MAX_DIFFERENCES + 1) {
+            spans.push(Span::plain(
+                words.with("report-ruling-differences-more", &args! { "count" => more + 1 }),
+            ));
+        }
+        blocks.push(Block::Paragraph(spans));
+    }
     if !ruling.appeal.is_empty() {
         blocks.push(Block::Heading(words.text("report-ruling-appeal")));
         let told = ruling.appeal.iter().map(|text| Block::Paragraph(vec![Span::plain(text)]));
         blocks.extend(told);
     }
     blocks.push(signatures(&words, heading, ruling));
+    blocks.extend(annex(&words, ruling));
     let mut document = words.document(Kind::Ruling, heading, blocks);
     board_line(&words, &mut document, ruling.board);
     if !ruling.number.is_empty() {
@@ -127,6 +148,32 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
         document.footer = words.with("report-ruling-entry", &args! { "entry" => ruling.entry });
     }
     document
+}
+
+/// Differences told on the first page.
+const MAX_DIFFERENCES: usize = 8;
+
+/// What stands behind the page that is signed: the two sheets as written with every difference, then the photos.
+fn annex(words: &Words, ruling: &Ruling) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    if !ruling.written.is_empty() {
+        blocks.push(Block::Turn);
+        for (whose, text) in &ruling.written {
+            blocks.push(Block::Heading(whose.clone()));
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            let lines = lines.map(|line| Block::Paragraph(vec![Span::plain(line)]));
+            blocks.extend(lines);
+        }
+        if ruling.differences.len() > MAX_DIFFERENCES {
+            blocks.push(Block::Heading(words.text("report-ruling-differences")));
+            let told = ruling.differences.iter();
+            blocks.extend(told.map(|text| Block::Paragraph(vec![Span::plain(text)])));
+        }
+    }
+    if !ruling.photos.is_empty() {
+        blocks.push(Block::Photos(ruling.photos.clone()));
+    }
+    blocks
 }
 
 fn facts(words: &Words, ruling: &Ruling) -> Block {

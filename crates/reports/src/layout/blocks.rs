@@ -28,6 +28,7 @@ pub(crate) fn heading(flow: &mut Flow, text: &str, next: Option<&Block>) {
             | Block::Beside { .. }
             | Block::Checks(_),
         ) => 2.0 * LINE,
+        Some(Block::Photos(_)) => 200.0,
         Some(Block::Fold(_) | Block::Turn) | None => 0.0,
     };
     flow.need(HEADING * 1.9 + keep);

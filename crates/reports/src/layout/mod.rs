@@ -7,6 +7,7 @@
 mod blocks;
 mod flow;
 mod form;
+mod photos;
 mod table;
 
 use i18n::{Messages, args};
@@ -142,6 +143,15 @@ pub enum Shape {
         /// Thickness.
         thickness: f32,
     },
+    /// A picture.
+    Photo {
+        /// Left upper corner.
+        corner: (f32, f32),
+        /// Width and height on the page.
+        size: (f32, f32),
+        /// Which.
+        photo: crate::model::Photo,
+    },
     /// A piece of a diagram.
     Piece {
         /// Left upper corner of its square.
@@ -174,10 +184,11 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
     let (width, height) = if is_upright(document, options) { (short, long) } else { (long, short) };
     let mut flow = Flow::new(document, width, height);
     for (at, block) in document.blocks.iter().enumerate() {
+        let next = document.blocks.get(at + 1);
         // The lines to sign on stand at the foot of the page.
-        let is_last = matches!(document.blocks.get(at + 1), None | Some(Block::Turn));
+        let is_last = matches!(next, None | Some(Block::Turn | Block::Photos(_)));
         match block {
-            Block::Heading(text) => blocks::heading(&mut flow, text, document.blocks.get(at + 1)),
+            Block::Heading(text) => blocks::heading(&mut flow, text, next),
             Block::Paragraph(spans) => blocks::paragraph(&mut flow, spans),
             Block::Table(table) => table::draw(&mut flow, table),
             Block::Verdict { sentence, lines } => blocks::verdict(&mut flow, sentence, lines),
@@ -190,6 +201,7 @@ pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
             Block::Checks(texts) => form::checks(&mut flow, texts),
             Block::Turn => flow.turn(),
             Block::Fold(word) => form::fold(&mut flow, word),
+            Block::Photos(photos) => photos::draw(&mut flow, photos),
         }
     }
     let messages = Messages::get(document.language);
@@ -213,6 +225,7 @@ fn tables(document: &Document) -> impl Iterator<Item = &crate::model::Table> {
         | Block::Beside { .. }
         | Block::Checks(_)
         | Block::Turn
+        | Block::Photos(_)
         | Block::Fold(_) => None,
     })
 }

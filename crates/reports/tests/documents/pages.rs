@@ -8,6 +8,7 @@ use i18n::Language;
 use reports::documents::*;
 use reports::fonts::{CAP_HEIGHT, Face};
 use reports::layout::{Layout, Shape, lay_out};
+use reports::model::Coding;
 use reports::{Document, Kind, Orientation, PageOptions, Paper};
 
 use crate::samples::*;
@@ -46,7 +47,9 @@ fn assert_on_paper(document: &Document, layout: &Layout) {
         for shape in &page.shapes {
             let corners = match shape {
                 Shape::Line { from, to, .. } => [*from, *to],
-                Shape::Area { corner, size, .. } | Shape::Frame { corner, size, .. } => {
+                Shape::Area { corner, size, .. }
+                | Shape::Frame { corner, size, .. }
+                | Shape::Photo { corner, size, .. } => {
                     [*corner, (corner.0 + size.0, corner.1 + size.1)]
                 }
                 Shape::Piece { corner, side, .. } => [*corner, (corner.0 + side, corner.1 + side)],
@@ -396,4 +399,50 @@ fn files_to_look_at() {
             write("txt", reports::text(&document).as_bytes());
         }
     }
+}
+
+/// Photos follow the page that is signed, upright, whole, with what they are below them.
+#[test]
+fn photos_stand_behind_the_signed_page() {
+    let language = Language::English;
+    let mut sheet = ruling_rows(language);
+    sheet.photos = vec![
+        photo((400, 300), 0, Coding::Png),
+        photo((400, 300), 1, Coding::Png),
+        photo((30, 2000), 0, Coding::Png),
+        photo((1, 1), 3, Coding::Png),
+        photo((200, 100), 0, Coding::Other("image/webp")),
+    ];
+    sheet.written = vec![("White’s scoresheet as written".into(), "1. e4 e5\n2. Nf3".into())];
+    sheet.differences =
+        (1..12).map(|n| format!("Black’s sheet has another rank for move {n}.")).collect();
+    let document = ruling(language, &heading(), &sheet);
+    for options in options() {
+        let layout = lay_out(&document, options);
+        assert_on_paper(&document, &layout);
+        let has_photo = |page: &reports::layout::Page| {
+            page.shapes.iter().any(|it| matches!(it, Shape::Photo { .. }))
+        };
+        assert!(!has_photo(&layout.pages[0]), "the page that is signed has none");
+        let shown = layout.pages.iter().flat_map(|page| &page.shapes);
+        let shown: Vec<_> = shown
+            .filter_map(|it| match it {
+                Shape::Photo { size, photo, .. } => Some((size, photo)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(shown.len(), 4, "what a PDF cannot carry is named");
+        for (size, photo) in shown {
+            let (width, height) = (photo.size.0 as f32, photo.size.1 as f32);
+            let upright = if photo.quarters % 2 == 0 { width / height } else { height / width };
+            assert!((size.0 / size.1 / upright - 1.0).abs() < 0.01, "{size:?} of {:?}", photo.size);
+        }
+    }
+    let pdf = reports::pdf(&document, PageOptions::default()).unwrap();
+    assert_eq!(pdf, reports::pdf(&document, PageOptions::default()).unwrap(), "the same bytes");
+    let html = reports::html(&document, PageOptions::default()).unwrap();
+    assert!(html.contains("<img src=\"data:image/webp;base64,"), "pages of the web show all");
+    // A file that is no picture after all is framed, and the rest is printed.
+    sheet.photos[0].bytes = std::sync::Arc::new(b"no picture".to_vec());
+    assert!(reports::pdf(&ruling(language, &heading(), &sheet), PageOptions::default()).is_ok());
 }

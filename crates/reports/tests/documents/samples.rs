@@ -1,9 +1,11 @@
 //! Invented tournaments to print.
 
+use std::sync::Arc;
+
 use i18n::{Args, Language, Messages, args};
 use reports::Moment;
 use reports::documents::*;
-use reports::model::{Block, Column, Diagram, Field, Rules, Span, Table};
+use reports::model::{Block, Coding, Column, Diagram, Field, Photo, Rules, Span, Table};
 use tournament::player::{Sex, Title};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Outcome};
@@ -307,7 +309,30 @@ pub(crate) fn ruling_rows(language: Language) -> Ruling {
             )),
         ],
         entry: 1289,
+        ..Ruling::default()
     }
+}
+
+/// A photo of that size: a picture of one gray, which a PDF can carry.
+pub(crate) fn photo(size: (u32, u32), quarters: u8, coding: Coding) -> Photo {
+    Photo {
+        caption: "both sheets (sheets.png) · SHA-256 5f8c".to_owned(),
+        bytes: Arc::new(gray(size)),
+        coding,
+        size,
+        quarters,
+    }
+}
+
+fn gray((width, height): (u32, u32)) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Grayscale);
+    let mut writer = encoder.write_header().expect("a header goes into memory");
+    let pixels = vec![0x80; width as usize * height as usize];
+    writer.write_image_data(&pixels).expect("pixels of that size");
+    drop(writer);
+    bytes
 }
 
 /// A word of the messages.

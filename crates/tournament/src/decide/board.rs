@@ -1,6 +1,6 @@
 //! Adjournments, incidents, appeals.
 
-use super::{Command, Refusal, game, reason, results, tournament};
+use super::{Command, Refusal, game, hall, reason, results, tournament};
 use crate::fact::{AppealDecided, Fact, GameAdjourned, IncidentLogged, RulingAppealed};
 use crate::round::Outcome;
 use crate::state::State;
@@ -70,7 +70,15 @@ fn log(
                 return Err(Refusal::Missing("player"));
             }
             result = results::ruled(section, game_id, outcome)?;
+            result.extend(hall::has_come(section, game, &incident));
         }
+    }
+    if incident.kind == "clock-adjusted" {
+        let clocks = incident.clocks.as_ref().ok_or(Refusal::Missing("clocks"))?;
+        if clocks.white_seconds == 0 && clocks.black_seconds == 0 {
+            return Err(Refusal::NothingToDo);
+        }
+        reason(&incident.note)?;
     }
     Ok(std::iter::once(incident.into()).chain(result).collect())
 }

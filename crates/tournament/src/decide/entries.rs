@@ -363,6 +363,9 @@ fn grant_bye(
         ByeKind::PairingAllocated => {
             return Err(Refusal::BadValue { field: "kind", found: "U".to_owned() });
         }
+        ByeKind::FullPoint | ByeKind::HalfPoint if tournament.is_round_robin() => {
+            return Err(Refusal::ByeInRoundRobin);
+        }
         ByeKind::FullPoint | ByeKind::HalfPoint | ByeKind::ZeroPoint => {}
     }
     if known.away(round).is_some() {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::code;
+use super::{ClocksBody, code};
 use crate::ids::{
     BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
 };
@@ -567,7 +567,8 @@ body! {
         /// Whom it is about.
         entrant: Option<EntrantId>,
         /// `illegal-move`, `pawn-not-replaced`, `pressed-without-move`, `two-hands`, `phone`, `noise`, `notes`,
-        /// `advice`, `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`, `other`.
+        /// `advice`, `analysis`, `distraction`, `late`, `clock-set-wrong`, `warning`, `time-added`, `expulsion`,
+        /// `clock-adjusted`, `other`.
         kind: String,
         /// How many of the kinds counted with it the player then had: in the game for illegal moves, else in the event.
         count: u16,
@@ -585,6 +586,9 @@ body! {
         language: String,
         /// The arbiter's own note.
         note: String,
+        /// What was done to the clocks (`clock-adjusted`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clocks: Option<ClocksBody>,
     }
 
     /// What was written down does not hold: it happened otherwise, or to somebody else.

@@ -2,12 +2,13 @@
 
 use super::{
     Adjournment, Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game,
-    HandSession, HandStepTaken, Incident, Person, Report, Round, Ruling, State, Tournament,
+    HandSession, HandStepTaken, Incident, Person, Photo, Report, Round, Ruling, State, Tournament,
 };
 use crate::fact::{
     AdjournmentDetails, EventDetailsSet, Fact, PersonPrivate, ResultReported, RoundPublished,
 };
-use crate::ids::{EntrantId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId};
+use crate::ids::{EntrantId, IncidentId, PersonId, PhotoId, RoundNo, RulingId, Seq, TournamentId};
+use crate::round::Color;
 use std::sync::Arc;
 
 impl State {
@@ -80,6 +81,15 @@ impl State {
                     incident.withdrawn = Some(body.reason.clone());
                 }
             }
+            Fact::PhotoAttached(body) => {
+                let id = PhotoId(seq.0);
+                self.photos.insert(id, Photo { id, body: body.clone(), removed: None });
+            }
+            Fact::PhotoRemoved(body) => {
+                if let Some(photo) = self.photos.get_mut(&body.photo) {
+                    photo.removed = Some(body.reason.clone());
+                }
+            }
             Fact::Imported(body) => {
                 if let Some(tournament) =
                     body.tournament.and_then(|id| self.tournaments.get_mut(&id))
@@ -103,7 +113,9 @@ impl State {
             | Fact::HandStep(_)
             | Fact::HandSessionClosed(_)
             | Fact::RoundPublished(_)
-            | Fact::RoundUnpublished(_) => self.in_tournament(fact, |it| it.apply_round(seq, fact)),
+            | Fact::RoundUnpublished(_)
+            | Fact::RoundStartSet(_)
+            | Fact::ArrivalMarked(_) => self.in_tournament(fact, |it| it.apply_round(seq, fact)),
             Fact::ResultReported(_)
             | Fact::ResultSettled(_)
             | Fact::ResultCleared(_)
@@ -131,6 +143,8 @@ impl Tournament {
             games: Default::default(),
             hand: None,
             imports: Vec::new(),
+            starts: Default::default(),
+            awaited: Default::default(),
             prizes: None,
         }
     }
@@ -215,6 +229,20 @@ impl Tournament {
                 self.rounds.pop();
                 // A draft by hand was drawn for the round after this one.
                 self.hand = None;
+            }
+            Fact::RoundStartSet(body) if body.starts.is_empty() => {
+                self.starts.remove(&body.round);
+            }
+            Fact::RoundStartSet(body) => {
+                self.starts.insert(body.round, body.starts.clone());
+            }
+            Fact::ArrivalMarked(body) => {
+                let side = if body.side == "black" { Color::Black } else { Color::White };
+                if body.arrival == "awaited" {
+                    self.awaited.insert((body.game, side));
+                } else {
+                    self.awaited.remove(&(body.game, side));
+                }
             }
             _ => {}
         }

@@ -73,6 +73,16 @@ impl State {
                     body.entrant.map_or(Ok(()), |entrant| tournament.needs(entrant))?;
                 }
             }
+            Fact::PhotoAttached(body) => {
+                if let (Some(tournament), Some(game)) = (tournament, body.game) {
+                    tournament.needs_game(game)?;
+                }
+                let known = body.ruling.is_none_or(|it| self.rulings.contains_key(&it));
+                check(known, Misfit::Changed)?;
+            }
+            Fact::PhotoRemoved(body) => {
+                check(self.photos.contains_key(&body.photo), Misfit::Changed)?;
+            }
             Fact::IncidentWithdrawn(body) => {
                 check(self.incidents.contains_key(&body.incident), Misfit::Changed)?;
             }
@@ -154,6 +164,7 @@ impl Tournament {
                 check(self.games[&body.game].adjournment.is_some(), Misfit::Changed)
             }
             Fact::SheetAttached(body) => self.needs_game(body.game),
+            Fact::ArrivalMarked(body) => self.needs_game(body.game),
             _ => Ok(()),
         }
     }

@@ -4,7 +4,8 @@
 use serde_json::json;
 use tournament::fact::*;
 use tournament::ids::{
-    BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
+    BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, PhotoId, RoundNo, RulingId,
+    TournamentId, Tpn,
 };
 use tournament::round::{ByeKind, Color, Outcome, Score};
 
@@ -447,6 +448,69 @@ fn sheets_and_rulings() {
     );
 }
 
+trait InIncident {
+    fn in_incident(self) -> IncidentLogged;
+}
+
+impl InIncident for ClocksBody {
+    fn in_incident(self) -> IncidentLogged {
+        IncidentLogged {
+            tournament: Some(T),
+            round: Some(RoundNo(1)),
+            game: Some(GAME),
+            entrant: None,
+            kind: s("clock-adjusted"),
+            count: 1,
+            minutes: 0,
+            consequence: s(""),
+            edition: s("2023"),
+            articles: vec![s("6.10.2")],
+            printed: json!(null),
+            language: s("en"),
+            note: s("arbiter's slip"),
+            clocks: Some(self),
+        }
+    }
+}
+
+#[test]
+fn photos_and_the_round_clock() {
+    check(
+        PhotoAttached {
+            tournament: Some(T),
+            game: Some(GAME),
+            ruling: None,
+            attachment: s("ab"),
+            name: s("sheets.jpg"),
+            media: s("image/jpeg"),
+            size: 2_400_000,
+            note: s("both sheets"),
+        },
+        "photo-attached",
+        r#"{"tournament":2,"game":90001,"ruling":null,"attachment":"ab","name":"sheets.jpg","media":"image/jpeg","size":2400000,"note":"both sheets"}"#,
+    );
+    check(
+        PhotoRemoved { photo: PhotoId(41), reason: s("other board") },
+        "photo-removed",
+        r#"{"photo":41,"reason":"other board"}"#,
+    );
+    check(
+        RoundStartSet {
+            tournament: T,
+            round: RoundNo(1),
+            starts: s("2026-11-29T16:10"),
+            reason: s("late bus"),
+        },
+        "round-start-set",
+        r#"{"tournament":2,"round":1,"starts":"2026-11-29T16:10","reason":"late bus"}"#,
+    );
+    check(
+        ArrivalMarked { tournament: T, game: GAME, side: s("white"), arrival: s("awaited") },
+        "arrival-marked",
+        r#"{"tournament":2,"game":90001,"side":"white","arrival":"awaited"}"#,
+    );
+}
+
 #[test]
 fn boards() {
     check(
@@ -483,9 +547,16 @@ fn boards() {
             printed: json!(null),
             language: s("en"),
             note: s("n"),
+            clocks: None,
         },
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,
+    );
+    check(
+        ClocksBody { white_seconds: -60, after_ply: Some(47), ..ClocksBody::default() }
+            .in_incident(),
+        "incident-logged",
+        r#"{"tournament":2,"round":1,"game":90001,"entrant":null,"kind":"clock-adjusted","count":1,"minutes":0,"consequence":"","edition":"2023","articles":["6.10.2"],"printed":null,"language":"en","note":"arbiter's slip","clocks":{"white_seconds":-60,"black_seconds":0,"after_ply":47}}"#,
     );
     check(
         IncidentWithdrawn { incident: IncidentId(40), reason: s("wrong board") },

@@ -1,6 +1,6 @@
 // The claim being examined: what the arbiter typed, and the desk's verdict on it, asked again after each change.
 import { type ApiError, client } from "../../api/client";
-import type { ClaimInput, MergedVerdict, ReadSheet, VerdictView } from "../../api/types.gen";
+import type { ClaimInput, FileIn, MergedVerdict, ReadSheet, VerdictView } from "../../api/types.gen";
 
 const PAUSE = 250;
 
@@ -28,6 +28,8 @@ export class Claim {
   edition = $state("");
   game = $state<number | undefined>();
   note = $state("");
+  /** Photos that are kept with the ruling. */
+  photos = $state.raw<FileIn[]>([]);
 
   /** The sheet that is typed into. */
   get writer(): Writer {
@@ -72,6 +74,8 @@ export class Claim {
   private turn = 0;
   /** The pair of sheets that `merged` answers. */
   private judged = "";
+  /** The game to be shown when the sheets of a ruling are put together again. */
+  private wanted = 0;
   private readonly aside = new Map<number, { white: { text: string; language: string }; black: { text: string; language: string }; start: string }>();
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
@@ -88,10 +92,10 @@ export class Claim {
       before: this.asked && this.touched ? "touched" : "",
     };
   }
-  /** The claim with the sheet that is ruled on: the game chosen, where two sheets gave several. */
+  /** The claim as it is ruled on: with both sheets and the game chosen, where there are two. */
   ruling(input: ClaimInput): ClaimInput {
     const game = this.merged?.games[this.chosen];
-    return game ? { ...input, sheet: game.sheet } : input;
+    return game ? { ...input, sheet: game.sheet, pair: { white: this.sheet("white"), black: this.sheet("black"), chosen: this.chosen } } : input;
   }
   /**
    * Another game comes to the desk. What was typed for the last one is put aside and comes back with it; a sheet that
@@ -127,8 +131,14 @@ export class Claim {
     this.note = "";
   }
   fill(input: ClaimInput) {
-    this.begin(input.sheet);
-    this.start = input.sheet.start;
+    this.begin(input.pair?.white ?? input.sheet);
+    if (input.pair) {
+      this.sheets.black = { text: input.pair.black.text, language: input.pair.black.language || "auto" };
+      this.view = "both";
+      this.wanted = input.pair.chosen;
+      this.judged = "";
+    }
+    this.start = (input.pair?.white ?? input.sheet).start;
     this.kind = input.kind === "fifty" || isEnd(input.kind) ? input.kind : "threefold";
     this.claimant = input.claimant === "black" ? "black" : "white";
     this.mode = input.mode === "onBoard" ? "onBoard" : "written";
@@ -195,6 +205,8 @@ export class Claim {
       this.merged = merged;
       if (!same) this.chosen = 0;
       this.take(same?.verdict ?? verdict);
+      if (this.wanted) this.choose(this.wanted);
+      this.wanted = 0;
       this.trouble = undefined;
     } catch (error) {
       if (mine === this.turn) this.trouble = error as ApiError;

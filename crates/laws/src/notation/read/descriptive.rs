@@ -17,7 +17,7 @@ use crate::notation::written::{self, SyntaxError};
 
 /// Which letters and which order of file and rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Style {
+pub(crate) enum Style {
     /// Rank before file: `P4R`.
     Spanish,
     /// File before rank: `P-K4`.
@@ -25,7 +25,7 @@ pub(super) enum Style {
 }
 
 impl Style {
-    pub(super) const fn language(self) -> Language {
+    pub(crate) const fn language(self) -> Language {
         match self {
             Style::Spanish => Language::Spanish,
             Style::English => Language::English,
@@ -316,21 +316,95 @@ fn keep_wing(found: &mut Vec<Move>, wing: CastlingSide) {
 }
 
 /// The style of a sheet most of whose cells are descriptive.
-pub(super) fn style_of(cells: &[RawCell]) -> Option<Style> {
-    let texts =
-        || cells.iter().map(|cell| cell.text.as_str()).filter(|text| !written::is_gap(text));
+pub(crate) fn style_of<'t>(texts: impl Iterator<Item = &'t str> + Clone) -> Option<Style> {
+    let texts = texts.filter(|text| !written::is_gap(text));
     let is_algebraic = |text: &&str| {
         [Language::Spanish, Language::English].iter().any(|&it| written::parse(text, it).is_ok())
     };
-    let count =
-        |style| texts().filter(|text| !is_algebraic(text) && parse(text, style).is_some()).count();
+    let count = |style| {
+        texts.clone().filter(|text| !is_algebraic(text) && parse(text, style).is_some()).count()
+    };
     let (spanish, english) = (count(Style::Spanish), count(Style::English));
-    let n_castling = texts()
-        .filter(|text| matches!(parse(text, Style::Spanish), Some(Written::Castle(_))))
-        .count();
     let most = spanish.max(english);
+    if most < 2 {
+        return None;
+    }
+    let castles = |text: &&str| matches!(parse(text, Style::Spanish), Some(Written::Castle(_)));
+    let n_castling = texts.clone().filter(castles).count();
     let style = if spanish >= english { Style::Spanish } else { Style::English };
-    (most >= 2 && (most + n_castling) * 2 > texts().count()).then_some(style)
+    ((most + n_castling) * 2 > texts.count()).then_some(style)
+}
+
+/// What a descriptive text says, square by square.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// Castling.
+    Castle(CastlingSide),
+    /// Another move, by every way in which the names of files and the side of the mover may be taken.
+    Steps(Vec<StepSaid>),
+}
+
+/// One way to take a descriptive move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StepSaid {
+    /// The mover, from whose side ranks are counted.
+    pub(crate) turn: Color,
+    pub(crate) role: Role,
+    /// File of a pawn that is named.
+    pub(crate) from_file: Option<File>,
+    /// The side of the board that a piece is named by.
+    pub(crate) wing: Option<CastlingSide>,
+    pub(crate) to: Option<Square>,
+    /// What is taken.
+    pub(crate) taken: Option<Role>,
+    /// File on which it stands, if a pawn is named by it.
+    pub(crate) taken_on: Option<File>,
+    pub(crate) promotion: Option<Role>,
+    pub(crate) en_passant: bool,
+}
+
+/// Takes a descriptive text apart; `None` if it is none.
+pub(crate) fn said(text: &str, style: Style) -> Option<Said> {
+    let (mover, goal, promotion, en_passant) = match parse(text, style)? {
+        Written::Castle(side) => return Some(Said::Castle(side)),
+        Written::Step { mover, goal, promotion, en_passant } => {
+            (mover, goal, promotion, en_passant)
+        }
+    };
+    let files = |place: Option<Place>| -> Vec<Option<File>> {
+        match place {
+            None => vec![None],
+            Some(place) => File::ALL.into_iter().filter(|it| place.has(*it)).map(Some).collect(),
+        }
+    };
+    let of_pawn = |man: Man| if man.role == Role::Pawn { man.of } else { None };
+    let mut steps = Vec::new();
+    for turn in Color::ALL {
+        for &from_file in &files(of_pawn(mover)) {
+            let (to_files, rank, taken) = match goal {
+                Goal::Square(place, rank) => (files(Some(place)), Some(rank), None),
+                Goal::Taken(man) => (files(of_pawn(man)), None, Some(man.role)),
+            };
+            for &to_file in &to_files {
+                let rank = rank.map(|rank| match turn {
+                    Color::White => Rank::new(rank - 1),
+                    Color::Black => Rank::new(8 - rank),
+                });
+                steps.push(StepSaid {
+                    turn,
+                    role: mover.role,
+                    from_file,
+                    wing: mover.of.filter(|_| mover.role != Role::Pawn).and_then(|it| it.wing),
+                    to: to_file.zip(rank).map(|(file, rank)| Square::from_coords(file, rank)),
+                    taken,
+                    taken_on: to_file.filter(|_| taken.is_some()),
+                    promotion,
+                    en_passant,
+                });
+            }
+        }
+    }
+    Some(Said::Steps(steps))
 }
 
 /// Cells looked at behind one that several moves fit.

@@ -1,6 +1,6 @@
 //! Playing through the cells of a sheet, over bad cells where the following ones decide.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Role};
 
 use super::cells::{RawCell, RawKind};
 use super::{CellStatus, NearMove};
@@ -54,11 +54,13 @@ pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Ve
                     remarks: found.remarks,
                     nearest: Vec::new(),
                 },
-                Err(error) => {
-                    bridge(&mut search, &position, index, cell, language, Some((written, error)))
-                }
+                Err(error) => foreign(cell, &position, language).unwrap_or_else(|| {
+                    let failed = Some((written, error));
+                    bridge(&mut search, &position, index, cell, language, failed)
+                }),
             },
-            Err(_) => bridge(&mut search, &position, index, cell, language, None),
+            Err(_) => foreign(cell, &position, language)
+                .unwrap_or_else(|| bridge(&mut search, &position, index, cell, language, None)),
         };
         match here.played {
             Some(played) => position.play_unchecked(played),
@@ -67,6 +69,53 @@ pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Ve
         followed.push(here);
     }
     followed
+}
+
+/// Languages whose letters stray onto sheets in others: a guest writes his own, or a player learned from foreign books.
+const GUESTS: [Language; 6] = [
+    Language::English,
+    Language::Spanish,
+    Language::German,
+    Language::French,
+    Language::Portuguese,
+    Language::Dutch,
+];
+
+/// A cell whose letter is none of the sheet's language, where the letters of another give exactly one legal move. It is
+/// marked, for it may be a slip.
+fn foreign(cell: &RawCell, position: &Chess, language: Language) -> Option<Followed> {
+    let text = cell.text.trim();
+    let is_letter = text.chars().next().is_some_and(char::is_uppercase);
+    if cell.kind != RawKind::Written || !is_letter || names_a_piece(text, language) {
+        return None;
+    }
+    let mut only: Option<(Move, WrittenMove, Vec<Remark>)> = None;
+    for other in GUESTS.into_iter().filter(|it| *it != language) {
+        if !names_a_piece(text, other) {
+            continue;
+        }
+        let Ok(written) = written::parse(text, other) else { continue };
+        let Ok(found) = matching::find(&written, position, other) else { continue };
+        match &only {
+            Some((played, ..)) if *played != found.played => return None,
+            Some(_) => {}
+            None => only = Some((found.played, written, found.remarks)),
+        }
+    }
+    let (played, written, mut remarks) = only?;
+    remarks.push(Remark::OtherLanguage);
+    Some(Followed {
+        status: CellStatus::Read,
+        played: Some(played),
+        written: Some(written),
+        remarks,
+        nearest: Vec::new(),
+    })
+}
+
+/// Whether a text begins with the letter of a piece; pawns are hardly ever named.
+fn names_a_piece(text: &str, language: Language) -> bool {
+    written::leading_role(text, language).is_some_and(|(role, _)| role != Role::Pawn)
 }
 
 fn unread(written: &Result<WrittenMove, SyntaxError>) -> Followed {

@@ -7,6 +7,7 @@ use super::cells::RawCell;
 use super::follow::{Followed, follow};
 use super::{CellStatus, LanguageFrom};
 use crate::notation::letters::Language;
+use crate::notation::matching::Remark;
 use crate::notation::written;
 
 /// Cells that are enough to tell languages apart.
@@ -38,7 +39,10 @@ pub(super) fn infer(
         .take(N_TRIED)
         .map(|&(language, _)| {
             let followed = follow(start, sample, language);
-            let n_read = followed.iter().filter(|cell| cell.status == CellStatus::Read).count();
+            let own = |cell: &&Followed| {
+                cell.status == CellStatus::Read && !cell.remarks.contains(&Remark::OtherLanguage)
+            };
+            let n_read = followed.iter().filter(own).count();
             Tried { language, followed, n_read }
         })
         .collect();
