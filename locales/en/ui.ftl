@@ -818,6 +818,16 @@ site-minors = Shorten the surnames of minors
 site-make = Make the web site
 site-choose = Choose a folder
 site-open = Open it
+site-made =
+    { $folder }: { $files } files, { $kilobytes } kB; { $written ->
+        [0] nothing changed
+        [one] one written
+       *[other] { $written } written
+    }{ $removed ->
+        [0] { "" }
+        [one] , one taken away
+       *[other] , { $removed } taken away
+    }
 files-in = Read a file
 files-in-hint = A tournament report (TRF) makes a tournament. Games (PGN) go to their boards. Open JSON adds its tournaments
 files-read = Open a TRF, PGN or JSON file

@@ -818,6 +818,16 @@ site-minors = Abreviar los apellidos de los menores
 site-make = Hacer la web
 site-choose = Elegir carpeta
 site-open = Abrirla
+site-made =
+    { $folder }: { $files } archivos, { $kilobytes } kB; { $written ->
+        [0] nada cambió
+        [one] uno escrito
+       *[other] { $written } escritos
+    }{ $removed ->
+        [0] { "" }
+        [one] , uno retirado
+       *[other] , { $removed } retirados
+    }
 files-in = Leer un archivo
 files-in-hint = Un informe de torneo (TRF) crea un torneo. Las partidas (PGN) van a sus mesas. El JSON abierto añade sus torneos
 files-read = Abrir un archivo TRF, PGN o JSON

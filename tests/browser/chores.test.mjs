@@ -271,3 +271,26 @@ test("touched pieces, a sealed move and clocks are ruled on at the claim desk", 
     assert.equal(await page.getByRole("textbox", { name: /Type or paste/ }).inputValue(), "1. e4 e5 2. Nf3", "the sheet is still there");
     await noTrouble(page);
   }));
+
+test("a language chosen in another window is spoken at once, also by what the desk worded", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await makeEvent(call, { players: 4 });
+    await goTo(page, "journal", "Journal");
+    await page.getByRole("button", { name: "Verify" }).click();
+    const checked = page.locator("aside .note.ok p");
+    await checked.waitFor();
+    const english = await checked.innerText();
+    await call("settings.set", { language: "es" });
+    await page.getByRole("heading", { level: 1, name: "Diario" }).waitFor();
+    await page.waitForFunction((before) => document.querySelector("aside .note.ok p")?.innerText !== before, english);
+    await noTrouble(page);
+  }));
+
+test("+ enters the first player of an empty list, wherever the focus is", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await makeEvent(call, { players: 0 });
+    await goTo(page, "players", "Players");
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press("+");
+    await page.locator("dialog[open]").waitFor();
+  }));

@@ -18,6 +18,8 @@ export interface Offer {
   print?: () => Partial<MakeReport> | null;
   /** `+` and Insert, wherever the focus is: what the page's list is added to with. */
   add?: () => void;
+  /** The page's own keys where nothing that has the focus takes them; true if one was used. */
+  keys?: (key: string, event: KeyboardEvent) => boolean;
   /** A draft is on the screen. */
   drafting?: boolean;
 }

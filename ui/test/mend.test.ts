@@ -53,6 +53,20 @@ describe("a list that is still empty", () => {
       await screen.findByRole("dialog");
     });
   }
+  it("of incidents begins an entry by the board number and the side", async () => {
+    instead["incident.list"] = () => [];
+    await open("incidents", "Incidents");
+    await screen.findByText(t("incident-none"));
+    const board = screen.getByLabelText(t("incident-board"));
+    board.blur();
+    await fireEvent.keyDown(document.body, { key: "4" });
+    expect((board as HTMLInputElement).value).toBe("4");
+    expect(document.activeElement).toBe(board);
+    board.blur();
+    await fireEvent.keyDown(document.body, { key: "-" });
+    const name = fake.round().boards[3]?.black.name ?? "";
+    expect((screen.getByRole("radio", { name: new RegExp(name) }) as HTMLInputElement).checked).toBe(true);
+  });
   it("leaves + to a text field, and to a dialog that is open", async () => {
     await open("players?t=3", "Players");
     await fireEvent.keyDown(document.body, { key: "+" });

@@ -72,10 +72,10 @@ export class Claim {
   /** The ruling that was written for exactly this input. */
   ruled = $state<number | undefined>();
   private turn = 0;
-  /** The game to be shown when the sheets of a ruling are put together again. */
-  private wanted = 0;
   /** The pair of sheets that `merged` answers. */
   private judged = "";
+  /** The game to be shown when the sheets of a ruling are put together again. */
+  private wanted = 0;
   private readonly aside = new Map<number, { white: { text: string; language: string }; black: { text: string; language: string }; start: string }>();
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
@@ -136,6 +136,7 @@ export class Claim {
       this.sheets.black = { text: input.pair.black.text, language: input.pair.black.language || "auto" };
       this.view = "both";
       this.wanted = input.pair.chosen;
+      this.judged = "";
     }
     this.start = (input.pair?.white ?? input.sheet).start;
     this.kind = input.kind === "fifty" || isEnd(input.kind) ? input.kind : "threefold";
