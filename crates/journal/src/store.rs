@@ -192,15 +192,14 @@ impl From<rusqlite::Error> for StorageError {
             }
             Some(Code::DatabaseBusy | Code::DatabaseLocked) => StorageError::Busy,
             Some(Code::ReadOnly) => StorageError::ReadOnly,
-            // Our own statements are right: what cannot be prepared meets tables or triggers that are not ours.
-            Some(Code::DatabaseCorrupt | Code::NotADatabase | Code::Unknown) => {
-                StorageError::Damaged { detail }
-            }
+            Some(Code::DatabaseCorrupt | Code::NotADatabase) => StorageError::Damaged { detail },
             Some(Code::SystemIoFailure | Code::CannotOpen | Code::PermissionDenied) => {
                 StorageError::Disk { detail }
             }
             _ => match error {
-                rusqlite::Error::FromSqlConversionFailure(..)
+                // Our own statements are right: what cannot be prepared meets tables that are not ours.
+                rusqlite::Error::SqlInputError { .. }
+                | rusqlite::Error::FromSqlConversionFailure(..)
                 | rusqlite::Error::IntegralValueOutOfRange(..)
                 | rusqlite::Error::InvalidColumnType(..)
                 | rusqlite::Error::Utf8Error(..) => StorageError::Damaged { detail },
