@@ -227,6 +227,8 @@ cli-arg-standings-round = After this round; left out: the last one paired
 cli-arg-standings-tiebreaks = List of tie-breaks; left out: that of the file, else points alone
 cli-arg-standings-edition = c07-2026 or c07-2024; left out: the edition in force on the first day, else today
 cli-arg-standings-system = swiss or round-robin; left out: by the file
+cli-standings-bad-category = Category: found “{ $text }”, expected conditions parted by commas: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, ESP, GM
+cli-standings-category = Category: { $text }
 cli-arg-standings-unrated-as = Rating that unrated players count as; left out: rating tie-breaks are undefined while there are any
 cli-arg-standings-all = Shows every tie-break of C.07
 cli-arg-standings-explain = Shows how the tie-breaks of this player came about
@@ -598,8 +600,10 @@ cli-report-example =
       arbiter report --list --event open.arbiter
       arbiter report standings --event open.arbiter -o standings.pdf
       arbiter report pairings --round 3 --event open.arbiter -o round3.html
+      arbiter report standings --category U16,women --event open.arbiter -o girls.pdf
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
+cli-arg-category = Only these, in the order of the whole field: a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt
 cli-arg-ruling = Ruling, by its id, for the print of a ruling; left out: the last
 cli-arg-game = Game, by its id, for an envelope or the incidents of one board

@@ -22,6 +22,8 @@ desk-tiebreak-tpr = Tournament performance rating
 desk-tiebreak-ptp = Perfect tournament performance
 desk-tiebreak-apro = Average performance rating of opponents
 desk-tiebreak-appo = Average perfect performance of opponents
+desk-tiebreak-hand = Value by hand
+desk-tiebreak-lot = Drawing of lots
 desk-tiebreak-rtng = Rating
 desk-tiebreak-keizer = Keizer points
 # A tie-break with its modifiers, as C1, M1, P.
@@ -49,6 +51,8 @@ output-rule-tpr = { $article }: the mean rating of the opponents plus the differ
 output-rule-ptp = { $article }: the lowest rating whose expected score against the same opponents is at least the score made.
 output-rule-apro = { $article }: the mean performance rating of the opponents met over the board.
 output-rule-appo = { $article }: the mean perfect performance of the opponents met over the board.
+output-rule-hand = A value from outside, entered by hand: of a play-off, of another event; the highest first.
+output-rule-lot = { $article }: the place drawn by lot, the first one first. The same seed always gives the same draw.
 output-rule-rtng = { $article }: the player’s own rating.
 output-rule-keizer = The running table of Keizer, which no regulation knows: the own value by place, the opponent’s value for a win, half of it for a draw, 67 % of the own value for the bye and 33 % for an absence.
 output-rule-cut-low =
@@ -151,6 +155,7 @@ output-blocked-no-prizes = no prize fund is set
 output-blocked-no-round = no round is published
 output-blocked-no-round-robin = the tournament is no round robin
 output-blocked-no-players = no players are entered
+output-blocked-category = found a category “{ $text }”, expected the name of a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble, parted by commas
 output-blocked-no-ruling = no claim was ruled on
 
 ## Tables given out: sheets and columns. Columns of lists brought in have the same names.
@@ -393,3 +398,24 @@ output-sheet-of =
         [white] White’s
        *[black] Black’s
     } scoresheet as written
+
+## Standings of a category: its conditions, below the title
+
+output-category-named = { $name }: { $conditions }
+output-category-age-from = age { $n } and over
+output-category-age-to = age { $n } and under
+output-category-women = women
+output-category-men = men
+output-category-rating-from = rating { $n } and over
+output-category-rating-to = rating { $n } and under
+output-category-unrated-nowhere = no unrated players
+output-category-unrated-only = unrated players
+output-category-federations = federation { $list }
+output-category-clubs = club { $list }
+output-category-titles = title { $list }
+output-category-only =
+    { $n ->
+        [one] one chosen player
+       *[other] { $n } chosen players
+    }
+output-category-all = all players

@@ -34,6 +34,8 @@ report-head-federation = Fed.
 report-head-points = Pts.
 report-head-fide-id = FIDE ID
 report-head-sex = Sex
+# Rank in the whole field, in the standings of a category.
+report-head-overall = All
 report-head-category = Cat.
 report-head-tiebreak = TB{ $number }
 report-head-round = Rd. { $round }

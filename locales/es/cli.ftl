@@ -227,6 +227,8 @@ cli-arg-standings-round = Tras esta ronda; si falta, la última emparejada
 cli-arg-standings-tiebreaks = Lista de desempates; si falta, la del archivo, o solo los puntos
 cli-arg-standings-edition = c07-2026 o c07-2024; si falta, la edición vigente el primer día, o hoy
 cli-arg-standings-system = swiss o round-robin; si falta, según el archivo
+cli-standings-bad-category = Categoría: hay «{ $text }», se esperaban condiciones separadas por comas: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, ESP, GM
+cli-standings-category = Categoría: { $text }
 cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si falta, los desempates por elo quedan sin valor mientras haya alguno
 cli-arg-standings-all = Muestra todos los desempates de C.07
 cli-arg-standings-explain = Muestra cómo salen los desempates de este jugador
@@ -598,8 +600,10 @@ cli-report-example =
       arbiter report --list --event abierto.arbiter
       arbiter report standings --event abierto.arbiter -o clasificacion.pdf
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
+      arbiter report standings --category U16,mujeres --event abierto.arbiter -o chicas.pdf
 cli-arg-report-kind = Clase de impreso, como la nombra --list
 cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
+cli-arg-category = Solo estos, en el orden de todos: una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt
 cli-arg-ruling = Resolución, por su id, para el impreso de una resolución; si falta, la última
 cli-arg-game = Partida, por su id, para un sobre o las incidencias de una mesa

@@ -22,6 +22,8 @@ desk-tiebreak-tpr = Rendimiento en el torneo
 desk-tiebreak-ptp = Rendimiento perfecto en el torneo
 desk-tiebreak-apro = Media del rendimiento de los rivales
 desk-tiebreak-appo = Media del rendimiento perfecto de los rivales
+desk-tiebreak-hand = Valor a mano
+desk-tiebreak-lot = Sorteo
 desk-tiebreak-rtng = Elo
 desk-tiebreak-keizer = Puntos Keizer
 # A tie-break with its modifiers, as C1, M1, P.
@@ -49,6 +51,8 @@ output-rule-tpr = { $article }: la media de Elo de los rivales más la diferenci
 output-rule-ptp = { $article }: el Elo más bajo cuya puntuación esperada contra los mismos rivales es al menos la lograda.
 output-rule-apro = { $article }: la media del rendimiento de los rivales con los que se jugó ante el tablero.
 output-rule-appo = { $article }: la media del rendimiento perfecto de los rivales con los que se jugó ante el tablero.
+output-rule-hand = Un valor de fuera, anotado a mano: de un desempate jugado, de otro torneo; el mayor primero.
+output-rule-lot = { $article }: el puesto sacado a suerte, el primero delante. La misma semilla da siempre el mismo sorteo.
 output-rule-rtng = { $article }: el Elo propio.
 output-rule-keizer = La tabla de Keizer, que ningún reglamento recoge: el valor propio según el puesto, el valor del rival por una victoria, la mitad por unas tablas, el 67 % del valor propio por el bye y el 33 % por una ausencia.
 output-rule-cut-low =
@@ -151,6 +155,7 @@ output-blocked-no-prizes = no hay fondo de premios
 output-blocked-no-round = no hay ninguna ronda publicada
 output-blocked-no-round-robin = el torneo no es una liga
 output-blocked-no-players = no hay jugadores inscritos
+output-blocked-category = hay una categoría «{ $text }», se esperaba el nombre de una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble, separadas por comas
 output-blocked-no-ruling = no se ha decidido ninguna reclamación
 
 ## Tablas que salen: hojas y columnas. Las columnas de las listas que entran se llaman igual.
@@ -393,3 +398,24 @@ output-sheet-of =
         [white] blancas
        *[black] negras
     }, tal como está escrita
+
+## Clasificación de una categoría: sus condiciones, bajo el título
+
+output-category-named = { $name }: { $conditions }
+output-category-age-from = desde { $n } años
+output-category-age-to = hasta { $n } años
+output-category-women = mujeres
+output-category-men = hombres
+output-category-rating-from = Elo desde { $n }
+output-category-rating-to = Elo hasta { $n }
+output-category-unrated-nowhere = sin jugadores sin Elo
+output-category-unrated-only = jugadores sin Elo
+output-category-federations = federación { $list }
+output-category-clubs = club { $list }
+output-category-titles = título { $list }
+output-category-only =
+    { $n ->
+        [one] un jugador elegido
+       *[other] { $n } jugadores elegidos
+    }
+output-category-all = todos los jugadores

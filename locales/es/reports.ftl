@@ -34,6 +34,8 @@ report-head-federation = Fed.
 report-head-points = Pts.
 report-head-fide-id = ID FIDE
 report-head-sex = Sexo
+# Rank in the whole field, in the standings of a category.
+report-head-overall = Gen.
 report-head-category = Cat.
 report-head-tiebreak = Des{ $number }
 report-head-round = R. { $round }

@@ -168,6 +168,8 @@ pub(crate) struct StandingsArgs {
     pub(crate) unrated_as: Option<u16>,
     #[arg(long)]
     pub(crate) all: bool,
+    #[arg(long, value_name = "U16,women")]
+    pub(crate) category: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) explain: Option<u16>,
     #[arg(long)]
@@ -463,6 +465,8 @@ pub(crate) struct ReportArgs {
     pub(crate) game: Option<u64>,
     #[arg(long, value_name = "N")]
     pub(crate) player: Option<u16>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) category: Option<String>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,

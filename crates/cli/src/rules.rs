@@ -246,7 +246,7 @@ pub(crate) fn edition_name(edition: tiebreak::Edition) -> &'static str {
     }
 }
 
-fn first_day(header: &Header) -> Option<chrono::NaiveDate> {
+pub(crate) fn first_day(header: &Header) -> Option<chrono::NaiveDate> {
     match &header.start {
         Some(TrfDate::Date(day)) => Some(*day),
         Some(TrfDate::Text(_)) | None => None,

@@ -1,6 +1,7 @@
 //! Documents of a section: the event's data as rows for `reports`.
 
 mod adjourned;
+mod category;
 mod forms;
 mod incidents;
 mod ruling;
@@ -12,6 +13,7 @@ use reports::documents::{
     PairingList, Side, Stage, StandingsRow, StartList, StartRow, Unpaired, UnpairedRow,
 };
 use reports::{Document, Kind};
+use tournament::category::standings_of;
 use tournament::crosstable::{self, CrossCell, GridCell, Order, Sign};
 use tournament::decide::can_draw;
 use tournament::fact::{DraftBody, ParticipantBody};
@@ -28,6 +30,8 @@ use crate::event::OpenEvent;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
 use crate::{Call, draw};
+
+use category::Part;
 
 /// What a document is made from.
 pub(crate) struct Printing<'a> {
@@ -167,7 +171,7 @@ impl Printing<'_> {
             Kind::Standings
             | Kind::Crosstable
             | Kind::CrosstableByNumber
-            | Kind::RoundRobinGrid => self.ranked(kind, round),
+            | Kind::RoundRobinGrid => self.ranked(kind, asked),
             Kind::Ratings | Kind::Norms | Kind::Prizes => self.awards(kind, round),
             Kind::Ruling => self.ruling(asked),
             Kind::Envelope => self.envelope(asked),
@@ -269,7 +273,7 @@ impl Printing<'_> {
         side(roster, entrant, before)
     }
 
-    fn ranked(&self, kind: Kind, round: Option<u8>) -> Result<Made, ApiError> {
+    fn ranked(&self, kind: Kind, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
         let published = self.tournament.published();
         let standings = kind == Kind::Standings;
@@ -279,7 +283,7 @@ impl Printing<'_> {
             _ if full.0 > 0 => full,
             _ => published,
         };
-        let after = round.map_or(default, RoundNo);
+        let after = asked.round.map_or(default, RoundNo);
         if after > published || (after.0 == 0 && kind != Kind::RoundRobinGrid) {
             return Err(ApiError::not_found(messages, "round", &after.to_string()));
         }
@@ -289,7 +293,12 @@ impl Printing<'_> {
         let language = self.call.language;
         let making = RankedRows { ranked: &ranked, roster: self.roster() };
         let document = match kind {
-            _ if standings => documents::standings(language, &heading, &making.standings()),
+            _ if standings => {
+                let part = category::part(asked, &making.roster)?;
+                let mut list = making.standings(part);
+                put_away(&mut list, &asked.hidden);
+                documents::standings(language, &heading, &list)
+            }
             Kind::RoundRobinGrid => documents::grid(language, &heading, &making.grid(after)),
             Kind::CrosstableByNumber => documents::crosstable(
                 language,
@@ -488,14 +497,19 @@ impl RankedRows<'_> {
         side(&self.roster, entrant, None)
     }
 
-    fn standings(&self) -> documents::Standings {
-        let rows = self.ranked.standings.rows.iter().map(|row| {
+    /// The rows of the whole field, or those of a part of it with their places in it.
+    fn standings(&self, part: Option<Part>) -> documents::Standings {
+        let is_in = |tpn: Tpn| part.as_ref().is_none_or(|part| part.members.contains(&tpn));
+        let places = standings_of(&self.ranked.standings, is_in);
+        let rows = places.iter().filter_map(|place| {
+            let row = self.ranked.standings.row(place.tpn)?;
             let entrant = self.ranked.entrants.get(&row.tpn).copied().unwrap_or(EntrantId(0));
             let known = self.roster.tournament.entrants.get(&entrant);
             let side = self.side(row.tpn);
             let private = known.and_then(|it| self.roster.private(it));
-            StandingsRow {
-                rank: row.rank,
+            Some(StandingsRow {
+                rank: place.place,
+                overall: part.is_some().then_some(row.rank),
                 number: Some(row.tpn.0),
                 title: side.title,
                 name: side.name,
@@ -505,9 +519,11 @@ impl RankedRows<'_> {
                 club: private.map_or_else(String::new, |it| it.club.clone()),
                 points: row.points,
                 tiebreaks: self.values(row.tpn),
-            }
+            })
         });
-        documents::Standings { rows: rows.collect(), tiebreaks: self.tiebreaks() }
+        let rows = rows.collect();
+        let category = part.as_ref().map_or_else(String::new, |part| part.told.clone());
+        documents::Standings { rows, category, tiebreaks: self.tiebreaks() }
     }
 
     fn crosstable(&self, after: RoundNo, order: Order) -> Crosstable {
@@ -568,6 +584,21 @@ impl RankedRows<'_> {
             }
         });
         Grid { rows: rows.collect(), tiebreaks: self.tiebreaks() }
+    }
+}
+
+/// Empties the columns that are put away; nobody fills them, so they are not printed.
+fn put_away(list: &mut documents::Standings, hidden: &[String]) {
+    let is_hidden = |key: &str| hidden.iter().any(|column| column == key);
+    for row in &mut list.rows {
+        row.number = row.number.filter(|_| !is_hidden("number"));
+        row.rating = row.rating.filter(|_| !is_hidden("rating"));
+        if is_hidden("fed") {
+            row.federation.clear();
+        }
+        if is_hidden("club") {
+            row.club.clear();
+        }
     }
 }
 

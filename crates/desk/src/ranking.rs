@@ -1,12 +1,14 @@
 //! Standings of a section under its own settings.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
 use sha2::{Digest, Sha256};
 use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::standings::{Standings, standings};
 use tournament::state::{DepartureKind, State, Tournament};
-use tournament::tiebreak::{Code, Edition, Rules, System};
+use tournament::tiebreak::{Code, Edition, Ratio, Rules, System, lots};
 
 /// A section ranked.
 pub(crate) struct Ranked {
@@ -56,7 +58,34 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         .collect();
     let system = if tournament.is_round_robin() { System::RoundRobin } else { System::Swiss };
     let unrated_counts_as = tournament.setup.unrated_as;
-    Rules { edition, system, withdrawn, unrated_counts_as, ..Rules::default() }
+    let by_hand = tournament
+        .setup
+        .hand_values
+        .iter()
+        .filter_map(|it| Some((*numbers.get(&it.entrant)?, hand_value(&it.value)?)));
+    let lots = match tournament.setup.lot_seed.as_str() {
+        "" => BTreeMap::new(),
+        seed => lots(seed, numbers.values().copied()),
+    };
+    Rules {
+        edition,
+        system,
+        withdrawn,
+        unrated_counts_as,
+        by_hand: by_hand.collect(),
+        lots,
+        ..Rules::default()
+    }
+}
+
+/// A value by hand as a number: `2`, `-1`, `2.5`, with six decimals at most.
+pub(crate) fn hand_value(text: &str) -> Option<Ratio> {
+    let (whole, decimals) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+    if decimals.len() > 6 || !decimals.bytes().all(|it| it.is_ascii_digit()) {
+        return None;
+    }
+    let number: i64 = format!("{whole}{decimals}").parse().ok()?;
+    Ratio::new(number, 10_i64.checked_pow(u32::try_from(decimals.len()).ok()?)?)
 }
 
 /// The day the event began: of the first round, else of the event.

@@ -45,6 +45,11 @@ impl Store {
             key_set: get("keySet", "A")?,
             backup_folder: get("backupFolder", &self.copies)?,
             paper: get("paper", "a4")?,
+            hidden_columns: get("hiddenColumns", "")?
+                .split(',')
+                .filter(|column| !column.is_empty())
+                .map(str::to_owned)
+                .collect(),
         })
     }
 

@@ -37,7 +37,8 @@ pub(crate) fn article(kind: Kind) -> &'static str {
         Kind::Apro => "C.07 10.4",
         Kind::Appo => "C.07 10.5",
         Kind::Rtng => "C.07 10.6",
-        Kind::Keizer => "",
+        Kind::Lot => "C.07 4.2",
+        Kind::Keizer | Kind::Hand => "",
     }
 }
 

@@ -643,3 +643,52 @@ fn forms_hold_what_the_event_knows_and_say_what_it_does_not() {
         plain(&bare.ask("report.make", json!({"kind": "tournament-report", "format": "txt"})));
     assert!(told.contains("Not entered in the event"), "{told}");
 }
+
+#[test]
+fn standings_of_a_category_name_it_and_count_its_places() {
+    let hall = five();
+    let of = |asked: serde_json::Value| {
+        let mut params = json!({"kind": "standings", "round": 1, "format": "txt"});
+        params.as_object_mut().unwrap().extend(asked.as_object().unwrap().clone());
+        squeezed(&plain(&hall.ask("report.make", params)))
+    };
+    let told = of(json!({"categoryName": "-2050"}));
+    assert!(told.contains("rating 2050 and under"), "{told}");
+    assert!(told.contains("Carla, C") && told.contains("Elena, E"), "{told}");
+    assert!(!told.contains("Ana, A") && !told.contains("Bruno, B"), "{told}");
+    assert_eq!(told, of(json!({"category": {"ratingTo": 2050}})));
+    let narrow = of(json!({"hidden": ["rating", "fed"]}));
+    assert!(!narrow.contains("Rtg") && narrow.contains("Ana, A"), "{narrow}");
+    let params = json!({"kind": "standings", "round": 1, "categoryName": "ladies"});
+    assert_eq!(hall.try_ask("report.make", params).unwrap_err().code, desk::Code::BadInput);
+}
+
+#[test]
+fn lots_and_values_by_hand_are_settings_with_a_reason() {
+    let hall = five();
+    let tournament = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["tieBreaks"] = json!(["HAND", "LOT"]);
+    setup["lotSeed"] = json!("483920");
+    setup["handValues"] = json!([{"entrant": hall.entrant("Elena, E"), "value": "2,5"}]);
+    let update = |setup: &serde_json::Value, reason: &str| {
+        hall.try_ask(
+            "tournament.update",
+            json!({"tournament": tournament, "setup": setup, "reason": reason}),
+        )
+    };
+    update(&setup, "").unwrap_err();
+    update(&setup, "play-off").unwrap();
+    let kept = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    assert_eq!(kept["handValues"][0]["value"], "2.5");
+    let standings = hall.ask("standings.get", json!({"tournament": tournament, "round": 1}));
+    assert!(
+        standings["rows"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|row| !text(&row["rankText"]).ends_with('='))
+    );
+    setup["handValues"][0]["value"] = json!("two");
+    assert_eq!(update(&setup, "play-off").unwrap_err().code, desk::Code::BadInput);
+}

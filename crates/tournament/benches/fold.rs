@@ -40,6 +40,8 @@ fn setup(rounds: u8) -> SetupBody {
         numbering: String::new(),
         fide_mode: false,
         unrated_as: None,
+        lot_seed: String::new(),
+        hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),

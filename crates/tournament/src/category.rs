@@ -45,6 +45,11 @@ pub enum Unrated {
     Only,
 }
 
+/// A condition that says nothing a category can ask.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct UnknownCondition(pub String);
+
 /// What is known of a player at the start of the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -65,6 +70,69 @@ pub struct Member {
 }
 
 impl Filter {
+    /// Reads conditions as they are typed, parted by commas: ages `U16`, `S50`; `women`, `men`; rating bands `1800-1999`, `-1999`,
+    /// `2000+`; `unrated`; titles; federations by their three letters; `club=Roble`. Of federations, titles and clubs any one
+    /// given fits.
+    ///
+    /// # Errors
+    /// The first condition that is none of these, or all of the text if it holds none.
+    pub fn read(text: &str) -> Result<Filter, UnknownCondition> {
+        let mut filter = Filter::default();
+        let mut parts = text.split(',').map(str::trim).filter(|part| !part.is_empty()).peekable();
+        if parts.peek().is_none() {
+            return Err(UnknownCondition(text.to_owned()));
+        }
+        for part in parts {
+            filter.add(part).ok_or_else(|| UnknownCondition(part.to_owned()))?;
+        }
+        Ok(filter)
+    }
+
+    fn add(&mut self, part: &str) -> Option<()> {
+        let lower = part.to_lowercase();
+        if let Some(("club", club)) = part.split_once('=').map(|(key, it)| (key.trim(), it.trim()))
+        {
+            self.clubs.push(club.to_owned());
+            return Some(());
+        }
+        match lower.as_str() {
+            "women" | "mujeres" => self.sex = Some(Sex::Female),
+            "men" | "hombres" => self.sex = Some(Sex::Male),
+            "unrated" => self.unrated = Unrated::Only,
+            _ => return self.add_number(&lower).or_else(|| self.add_code(part)),
+        }
+        Some(())
+    }
+
+    /// Ages and rating bands.
+    fn add_number(&mut self, part: &str) -> Option<()> {
+        if let Some(age) = part.strip_prefix('u') {
+            self.age_to = Some(age.parse().ok()?);
+        } else if let Some(age) = part.strip_prefix('s') {
+            self.age_from = Some(age.parse().ok()?);
+        } else if let Some(from) = part.strip_suffix('+') {
+            self.rating_from = Some(from.parse().ok()?);
+        } else {
+            let (from, to) = part.split_once('-')?;
+            self.rating_from = if from.is_empty() { None } else { Some(from.parse().ok()?) };
+            self.rating_to = Some(to.parse().ok()?);
+        }
+        Some(())
+    }
+
+    /// Titles, and the three letters of federations.
+    fn add_code(&mut self, part: &str) -> Option<()> {
+        if let Some(title) = Title::ALL.into_iter().find(|it| it.code().eq_ignore_ascii_case(part))
+        {
+            self.titles.push(title);
+        } else if part.len() == 3 && part.chars().all(|it| it.is_ascii_alphabetic()) {
+            self.federations.push(part.to_ascii_uppercase());
+        } else {
+            return None;
+        }
+        Some(())
+    }
+
     /// Whether a player belongs to the category. `year` is the category year of the event. Who gives
     /// no birth, or one in the future, is in no age category; who gives no sex in none by sex.
     pub fn fits(&self, member: &Member, year: i32) -> bool {

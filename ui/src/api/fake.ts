@@ -29,7 +29,7 @@ const half = (tenths: number) => `${tenths >= 10 || tenths % 10 === 0 ? Math.flo
 const ALL: W.Topic[] = ["frame", "setup", "players", "rounds", "standings", "claims", "journal", "settings"];
 
 export class FakeDesk {
-  settings: W.Settings = { language: "en", theme: "light", density: "compact", keySet: "A", backupFolder: "", paper: "a4" };
+  settings: W.Settings = { language: "en", theme: "light", density: "compact", keySet: "A", backupFolder: "", paper: "a4", hiddenColumns: [] };
   actor: W.ActorView | null = { id: "a", name: "R. Quillance", role: "deputy", device: "hall-1" };
   open = true;
   seq = 1284;
@@ -47,7 +47,7 @@ export class FakeDesk {
   details: W.EventDetails = { name: "Open Villa del Roble", place: "Villa del Roble", federation: "ESP", startDate: "2026-11-27", endDate: "2026-12-01", zone: "Europe/Madrid", organizer: "Club Gambito 64", arbiters: [{ name: "Quillance, Rosa", title: "IA", fideId: "", role: "chief" }] };
   setup: W.Setup = {
     name: "Group A", system: "fide-dutch-2026", rounds: 9, scoring: { win: "1", draw: "½", loss: "0", absent: "0", pab: "1" }, initialColor: "white", tieBreaks: ["BH/C1", "BH", "SB", "WON"], tieBreakEdition: "", lawsEdition: "2023",
-    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null,
+    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [],
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];

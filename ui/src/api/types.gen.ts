@@ -1441,6 +1441,16 @@ sheet: ReadSheet,
  */
 verdict: VerdictView, };
 
+export type HandValue = { 
+/**
+ * Whose.
+ */
+entrant: Id, 
+/**
+ * The number: `2`, `2.5`.
+ */
+value: string, };
+
 export type HomeForget = { 
 /**
  * File.
@@ -2019,6 +2029,18 @@ game?: Id,
  * Pairing number, for `title-norm`; left out: everybody who made a norm.
  */
 player?: number, 
+/**
+ * Only these, for `standings`, by their order in the whole field.
+ */
+category?: CategoryFilter, 
+/**
+ * The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
+ */
+categoryName?: string, 
+/**
+ * Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
+ */
+hidden?: Array<string>, 
 /**
  * Language of the document; left out: that of the call, of a ruling that in which it was given.
  */
@@ -4179,7 +4201,11 @@ backupFolder: string,
 /**
  * `a4`, `letter`.
  */
-paper: string, };
+paper: string, 
+/**
+ * Columns of the standings that are put away: `number`, `fed`, `rating`, `club`, and codes of tie-breaks.
+ */
+hiddenColumns: Array<string>, };
 
 export type SettingsGet = Record<symbol, never>;
 
@@ -4207,7 +4233,11 @@ backupFolder?: string,
 /**
  * `a4`, `letter`.
  */
-paper?: string, };
+paper?: string, 
+/**
+ * Columns of the standings that are put away.
+ */
+hiddenColumns?: Array<string>, };
 
 export type Setup = { 
 /**
@@ -4286,6 +4316,15 @@ prohibitedIn: Array<ProhibitedIn>,
  * C.07 10: the rating that an unrated player counts as in tie-breaks.
  */
 unratedAs: number | null, 
+/**
+ * C.07 4.2: the text from which lots are drawn, for the tie-break `LOT`; empty until they are. The same text always gives
+ * the same draw.
+ */
+lotSeed: string, 
+/**
+ * Values from outside, for the tie-break `HAND`.
+ */
+handValues: Array<HandValue>, 
 /**
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */

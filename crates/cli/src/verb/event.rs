@@ -262,6 +262,7 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "ruling": args.ruling,
         "game": args.game,
         "player": args.player,
+        "categoryName": args.category,
         // A ruling keeps the language in which it was given unless another one is asked for.
         "language": session.asked_language(),
         "paper": args.paper,

@@ -1,19 +1,21 @@
 //! `arbiter standings`: ranks of a report after a round.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::Datelike;
 use desk::loose;
 use formats::trf::Competitors;
 use i18n::{Messages, args};
 use serde_json::{Map, Value, json};
+use tournament::category::{Filter, Member, standings_of};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
-use tournament::standings::{Standings, standings, values, working, working_in};
+use tournament::standings::{StandingRow, Standings, standings, values, working, working_in};
 use tournament::tiebreak::{Code, Rules, Value as Amount};
 
 use crate::args::StandingsArgs;
 use crate::failure::{Answer, Failure};
-use crate::rules::{edition_name, standings_rules};
+use crate::rules::{edition_name, first_day, standings_rules};
 use crate::session::Session;
 use crate::source::{self, Report};
 
@@ -34,7 +36,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
         return super::teams::run(session, args, &report, &rules, round);
     }
     let list = list(session, args.tiebreaks.as_deref(), &report)?;
-    let table = Table::new(&report, round, &list, &rules, args.all);
+    let mut table = Table::new(&report, round, &list, &rules, args.all);
+    table.members = members(session, args.category.as_deref(), &report)?;
     match (args.explain, args.json) {
         (Some(number), as_json) => explain(session, &report, &table, &rules, Tpn(number), as_json)?,
         (None, true) => session.say_json(&table.json(&rules))?,
@@ -74,11 +77,38 @@ fn round(session: &Session<'_>, asked: Option<u8>, report: &Report) -> Result<Ro
     Ok(round)
 }
 
+/// Who belongs to a category; `None` for everybody. Age counts in the year of the first day.
+fn members(
+    session: &Session<'_>,
+    asked: Option<&str>,
+    report: &Report,
+) -> Result<Option<BTreeSet<Tpn>>, Failure> {
+    let Some(asked) = asked else { return Ok(None) };
+    let filter = Filter::read(asked).map_err(|error| {
+        let args = args! { "text" => error.0 };
+        Failure::unusable(session.words("cli-standings-bad-category", &args))
+    })?;
+    let year = first_day(&report.file.header).unwrap_or(session.surroundings.today).year();
+    let members = report.file.players.iter().map(|player| Member {
+        tpn: player.number,
+        birth: player.birth,
+        sex: player.sex,
+        rating: player.rating.filter(|rating| *rating > 0),
+        club: String::new(),
+        federation: player.federation.clone(),
+        title: player.title,
+    });
+    let fitting = members.filter(|member| filter.fits(member, year));
+    Ok(Some(fitting.map(|member| member.tpn).collect()))
+}
+
 /// Ranks, and the values to show: those of the list, or all.
 struct Table {
     standings: Standings,
     shown: Vec<Code>,
     values: BTreeMap<Tpn, Vec<Amount>>,
+    /// Those who belong to the category asked for.
+    members: Option<BTreeSet<Tpn>>,
 }
 
 impl Table {
@@ -95,7 +125,14 @@ impl Table {
             }
             shown.extend(more);
         }
-        Table { standings, shown, values: values_of }
+        Table { standings, shown, values: values_of, members: None }
+    }
+
+    /// The rows to show, with their places among them.
+    fn rows(&self) -> Vec<(&StandingRow, u16)> {
+        let is_in = |tpn: Tpn| self.members.as_ref().is_none_or(|members| members.contains(&tpn));
+        let places = standings_of(&self.standings, is_in);
+        places.iter().filter_map(|it| Some((self.standings.row(it.tpn)?, it.place))).collect()
     }
 
     fn values(&self, tpn: Tpn) -> impl Iterator<Item = (Code, Amount)> {
@@ -105,14 +142,18 @@ impl Table {
 
     fn json(&self, rules: &Rules) -> Value {
         let mut players = Map::new();
-        let mut rows: Vec<_> = self.standings.rows.iter().collect();
-        rows.sort_by_key(|row| row.tpn);
-        for row in rows {
+        let mut rows = self.rows();
+        rows.sort_by_key(|(row, _)| row.tpn);
+        for (row, place) in rows {
             let values: Map<String, Value> = self
                 .values(row.tpn)
                 .map(|(code, value)| (code.to_string(), json!(value.exact())))
                 .collect();
-            let player = json!({ "rank": row.rank, "points": exact(row.points), "values": values });
+            let mut player =
+                json!({ "rank": row.rank, "points": exact(row.points), "values": values });
+            if self.members.is_some() {
+                player["place"] = json!(place);
+            }
             players.insert(row.tpn.to_string(), player);
         }
         json!({
@@ -128,24 +169,37 @@ impl Table {
 fn say(session: &mut Session<'_>, report: &Report, table: &Table) -> Result<(), Failure> {
     let messages = session.messages;
     let mut rows = vec![heads(&table.shown, messages)];
-    for row in &table.standings.rows {
-        let rank = if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() };
+    if table.members.is_some() {
+        rows[0].insert(1, messages.plain("report-head-overall"));
+    }
+    let shown = table.rows();
+    for (row, place) in &shown {
+        let shared = shown.iter().filter(|(_, other)| other == place).count() > 1;
+        let rank = if shared { format!("{place}=") } else { place.to_string() };
         let name = report.history.row(row.tpn).map_or("", |row| row.name.as_str());
         let mut cells =
             vec![rank, row.tpn.to_string(), name.to_owned(), messages.points(row.points.0)];
+        if table.members.is_some() {
+            cells.insert(1, row.rank.to_string());
+        }
         cells
             .extend(table.values(row.tpn).map(|(code, value)| messages.decimal(&code.text(value))));
         rows.push(cells);
     }
     let args = args! { "round" => table.standings.after.0, "open" => table.standings.games_open };
     session.say(&messages.text("cli-standings-title", &args))?;
+    let name_column = if table.members.is_some() { 3 } else { 2 };
     let widths: Vec<usize> = (0..rows[0].len())
         .map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0))
         .collect();
     for row in &rows {
         let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
             // Names to the left, numbers to the right.
-            if column == 2 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+            if column == name_column {
+                format!("{cell:<width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
         });
         session.say(cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }

@@ -4,7 +4,7 @@ use ::tournament::category::{Filter, Member, Unrated};
 use ::tournament::fact::CategoryBody;
 use ::tournament::ids::EntrantId;
 use ::tournament::player::{Sex, Title};
-use i18n::Messages;
+use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -97,8 +97,23 @@ impl CategoryFilter {
 
 /// The members of a category.
 pub(crate) fn members_of(body: &CategoryBody, roster: &Roster) -> Vec<Member> {
+    let filter = filter_of(body, roster);
+    // Only players who are not here any more: nobody, not everybody.
+    if !body.only.is_empty() && filter.only.is_empty() {
+        return Vec::new();
+    }
+    members_fitting(&filter, roster)
+}
+
+/// The players whom a filter fits.
+pub(crate) fn members_fitting(filter: &Filter, roster: &Roster) -> Vec<Member> {
     let year = field::year(roster.state, roster.tournament).unwrap_or(i32::MAX);
-    let filter = Filter {
+    field::members(roster).into_iter().filter(|member| filter.fits(member, year)).collect()
+}
+
+/// A category as the rules of categories take it.
+pub(crate) fn filter_of(body: &CategoryBody, roster: &Roster) -> Filter {
+    Filter {
         age_from: body.age_from,
         age_to: body.age_to,
         sex: match body.sex.as_str() {
@@ -117,10 +132,39 @@ pub(crate) fn members_of(body: &CategoryBody, roster: &Roster) -> Vec<Member> {
         federations: body.federations.clone(),
         titles: body.titles.iter().filter_map(|title| title.parse().ok()).collect(),
         only: body.only.iter().filter_map(|id| roster.numbers.get(id).copied()).collect(),
-    };
-    // Only players who are not here any more: nobody, not everybody.
-    if !body.only.is_empty() && filter.only.is_empty() {
-        return Vec::new();
     }
-    field::members(roster).into_iter().filter(|member| filter.fits(member, year)).collect()
+}
+
+/// What a category asks, in words.
+pub(crate) fn conditions(filter: &Filter, messages: &Messages) -> String {
+    let word = |key: &str| messages.plain(&format!("output-category-{key}"));
+    let number = |key: &str, n: Option<u16>| {
+        Some(messages.text(&format!("output-category-{key}"), &args! { "n" => n?.to_string() }))
+    };
+    let listed = |key: &str, list: &[String]| {
+        let args = args! { "list" => list.join(", ") };
+        (!list.is_empty()).then(|| messages.text(&format!("output-category-{key}"), &args))
+    };
+    let titles: Vec<String> = filter.titles.iter().map(|it| it.code().to_owned()).collect();
+    let only = args! { "n" => filter.only.len() };
+    let told: Vec<String> = [
+        number("age-from", filter.age_from.map(u16::from)),
+        number("age-to", filter.age_to.map(u16::from)),
+        filter.sex.map(|sex| word(if sex == Sex::Female { "women" } else { "men" })),
+        number("rating-from", filter.rating_from),
+        number("rating-to", filter.rating_to),
+        match filter.unrated {
+            Unrated::BelowAll => None,
+            Unrated::Nowhere => Some(word("unrated-nowhere")),
+            Unrated::Only => Some(word("unrated-only")),
+        },
+        listed("federations", &filter.federations),
+        listed("clubs", &filter.clubs),
+        listed("titles", &titles),
+        (!filter.only.is_empty()).then(|| messages.text("output-category-only", &only)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    if told.is_empty() { word("all") } else { told.join("; ") }
 }

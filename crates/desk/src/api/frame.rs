@@ -110,6 +110,8 @@ pub struct Settings {
     pub backup_folder: String,
     /// `a4`, `letter`.
     pub paper: String,
+    /// Columns of the standings that are put away: `number`, `fed`, `rating`, `club`, and codes of tie-breaks.
+    pub hidden_columns: Vec<String>,
 }
 
 /// An event opened before.
@@ -455,14 +457,19 @@ method! {
         /// `a4`, `letter`.
         #[serde(default)]
         paper: Option<String>,
+        /// Columns of the standings that are put away.
+        #[serde(default)]
+        hidden_columns: Option<Vec<String>>,
     } -> Changes |this, desk, call| {
-        let choices: [(&str, &Option<String>, &[&str]); 6] = [
+        let hidden = this.hidden_columns.map(|columns| columns.join(","));
+        let choices: [(&str, &Option<String>, &[&str]); 7] = [
             ("language", &this.language, &["en", "es", "qps"]),
             ("theme", &this.theme, &["light", "dark", "system"]),
             ("density", &this.density, &["compact", "comfortable"]),
             ("keySet", &this.key_set, &["A", "B", "C", "D"]),
             ("paper", &this.paper, &["a4", "letter"]),
             ("backupFolder", &this.backup_folder, &[]),
+            ("hiddenColumns", &hidden, &[]),
         ];
         for (key, value, allowed) in &choices {
             if let Some(value) = value

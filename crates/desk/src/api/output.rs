@@ -12,6 +12,7 @@ use reports::{Kind, PageOptions, Paper};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::category::CategoryFilter;
 use super::tables::section_or_only;
 use super::wire::{FileOut, Id};
 use super::{method, photo};
@@ -40,6 +41,13 @@ pub struct MakeReport {
     pub game: Option<Id>,
     /// Pairing number, for `title-norm`; left out: everybody who made a norm.
     pub player: Option<u16>,
+    /// Only these, for `standings`, by their order in the whole field.
+    pub category: Option<CategoryFilter>,
+    /// The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
+    pub category_name: Option<String>,
+    /// Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub hidden: Vec<String>,
     /// Language of the document; left out: that of the call, of a ruling that in which it was given.
     pub language: Option<String>,
     /// `a4` or `letter`; empty: as set on this computer.

@@ -335,13 +335,13 @@ fn megabytes(bytes: u64, messages: &Messages) -> String {
     messages.text(key, &args! { "number" => number })
 }
 
+/// A file to be given out: name, media type, bytes.
+type Named = (String, &'static str, Vec<u8>);
+
 /// All photos as files: `R6-B16 sheets.jpg`.
-pub(crate) fn files(
-    event: &OpenEvent,
-    call: &Call,
-) -> Result<Vec<(String, &'static str, Vec<u8>)>, ApiError> {
+pub(crate) fn files(event: &OpenEvent, call: &Call) -> Result<Vec<Named>, ApiError> {
     let messages = call.messages();
-    let mut files: Vec<(String, &'static str, Vec<u8>)> = Vec::new();
+    let mut files: Vec<Named> = Vec::new();
     for photo in event.state.photos.values().filter(|it| it.removed.is_none()) {
         let row = row(photo, event, messages);
         let place = match (row.round, row.board) {

@@ -2,7 +2,7 @@
 
 use ::tournament::decide::Command;
 use ::tournament::fact::{
-    ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
+    HandValueBody, ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
@@ -64,8 +64,25 @@ pub struct Setup {
     /// C.07 10: the rating that an unrated player counts as in tie-breaks.
     #[serde(default)]
     pub unrated_as: Option<u16>,
+    /// C.07 4.2: the text from which lots are drawn, for the tie-break `LOT`; empty until they are. The same text always gives
+    /// the same draw.
+    #[serde(default)]
+    pub lot_seed: String,
+    /// Values from outside, for the tie-break `HAND`.
+    #[serde(default)]
+    pub hand_values: Vec<HandValue>,
     /// Start of each round, local time of the hall; may be shorter than the rounds.
     pub schedule: Vec<ScheduledRound>,
+}
+
+/// A value from outside that decides ties: of a play-off, of another event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct HandValue {
+    /// Whose.
+    pub entrant: Id,
+    /// The number: `2`, `2.5`.
+    pub value: String,
 }
 
 /// Points that count for the pairing only.
@@ -171,6 +188,7 @@ fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoi
     keizer
         .into_iter()
         .chain(TieBreak::catalog(rules.system, rules.edition))
+        .chain([TieBreak::new(Kind::Hand), TieBreak::new(Kind::Lot)])
         .map(|code| TieBreakChoice {
             code: code.to_string(),
             name: words::tie_break_name(code, messages),
@@ -267,6 +285,8 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         prohibited: Vec::new(),
         prohibited_in: Vec::new(),
         unrated_as: None,
+        lot_seed: String::new(),
+        hand_values: Vec::new(),
         schedule: Vec::new(),
     }
 }
@@ -322,6 +342,8 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             })
             .collect(),
         unrated_as: setup.unrated_as,
+        lot_seed: one_line(&setup.lot_seed),
+        hand_values: hand_values(&setup.hand_values, messages)?,
         schedule: setup
             .schedule
             .iter()
@@ -336,6 +358,19 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
     })
+}
+
+/// Values by hand as they are kept; a player without a value is left out.
+fn hand_values(typed: &[HandValue], messages: &Messages) -> Result<Vec<HandValueBody>, ApiError> {
+    let given = typed.iter().filter(|it| !it.value.trim().is_empty());
+    let body = |it: &HandValue| {
+        let value = it.value.trim().replace(',', ".");
+        match ranking::hand_value(&value) {
+            Some(_) => Ok(HandValueBody { entrant: EntrantId(it.entrant.0), value }),
+            None => Err(ApiError::bad_value(messages, "handValues", &it.value)),
+        }
+    };
+    given.map(body).collect()
 }
 
 fn virtual_points_body(
@@ -389,6 +424,12 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
         default_time: body.default_time,
         no_draw_before: body.no_draw_before,
         acceleration: body.acceleration.clone(),
+        lot_seed: body.lot_seed.clone(),
+        hand_values: body
+            .hand_values
+            .iter()
+            .map(|it| HandValue { entrant: Id(it.entrant.0), value: it.value.clone() })
+            .collect(),
         virtual_points: body
             .virtual_points
             .iter()

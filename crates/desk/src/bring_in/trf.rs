@@ -43,7 +43,7 @@ use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, Tourna
 use tournament::player::Sex;
 use tournament::round::{ByeKind, Color};
 use tournament::state::State;
-use tournament::tiebreak::Edition;
+use tournament::tiebreak::{Code, Edition};
 
 use super::Source;
 use crate::api::tournament::default_setup;
@@ -283,7 +283,13 @@ impl<'a> Taking<'a> {
         };
         let tie_breaks = match &self.file.header.tie_breaks {
             Some(list) => {
-                let mut codes = list.codes.clone();
+                let own = |code: &String| {
+                    let own = code
+                        .strip_prefix("OTHER_")
+                        .filter(|it| it.parse::<Code>().is_ok_and(|it| it.kind.is_own()));
+                    own.map_or_else(|| code.clone(), str::to_owned)
+                };
+                let mut codes: Vec<String> = list.codes.iter().map(own).collect();
                 let full = list.record == formats::trf::TieBreakRecord::Full;
                 if full && !codes.iter().any(|code| code == "PTS") {
                     codes.insert(0, "PTS".to_owned());
@@ -342,6 +348,8 @@ impl<'a> Taking<'a> {
             numbering: String::new(),
             fide_mode: false,
             unrated_as: None,
+            lot_seed: String::new(),
+            hand_values: Vec::new(),
             virtual_points,
             prohibited_in,
             rating_order: Vec::new(),

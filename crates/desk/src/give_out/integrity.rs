@@ -143,6 +143,8 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             ("scoring", before.scoring != setup.scoring),
             ("initial color", before.initial_color != setup.initial_color),
             ("tie-breaks", before.tie_breaks != setup.tie_breaks),
+            ("lots", before.lot_seed != setup.lot_seed),
+            ("tie-break values by hand", before.hand_values != setup.hand_values),
             ("acceleration", before.acceleration != setup.acceleration),
             ("virtual points", before.virtual_points != setup.virtual_points),
             ("prohibited pairs", before.prohibited != setup.prohibited),

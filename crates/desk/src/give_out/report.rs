@@ -11,6 +11,7 @@ use i18n::Messages;
 use tournament::fact::ArbiterBody;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::state::{State, Tournament};
+use tournament::tiebreak::Code;
 
 use crate::printing::sex_of;
 use crate::words::Roster;
@@ -134,7 +135,9 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         header.round_dates[index] = day;
     }
     header.controller = format!("Arbiter's Desk {VERSION}");
-    let codes = setup.tie_breaks.clone();
+    let own = |code: &str| code.parse::<Code>().is_ok_and(|it| it.kind.is_own());
+    let coded = |code: &String| if own(code) { format!("OTHER_{code}") } else { code.clone() };
+    let codes: Vec<String> = setup.tie_breaks.iter().map(coded).collect();
     let full = codes.iter().any(|code| code == "PTS");
     let record = if full { TieBreakRecord::Full } else { TieBreakRecord::AfterPoints };
     header.tie_breaks = (!codes.is_empty()).then_some(TieBreaks { record, codes });

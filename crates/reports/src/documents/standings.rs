@@ -14,6 +14,8 @@ use super::{Heading, Words, align_decimals, number, ranks, tiebreak_legend, titl
 pub struct Standings {
     /// The rows in order of rank.
     pub rows: Vec<StandingsRow>,
+    /// Whose standings these are where they are not the whole field's; worded, or empty.
+    pub category: String,
     /// The names of the tie-breaks, worded in the language of the document: `Buchholz Cut 1`.
     pub tiebreaks: Vec<String>,
 }
@@ -23,6 +25,8 @@ pub struct Standings {
 pub struct StandingsRow {
     /// Rank. Rows that share one carry the same number and are marked: `2=`.
     pub rank: u16,
+    /// Rank in the whole field, in the standings of a category.
+    pub overall: Option<u16>,
     /// Starting number.
     pub number: Option<u16>,
     /// FIDE title.
@@ -49,6 +53,7 @@ pub fn standings(language: Language, heading: &Heading, standings: &Standings) -
     let head = |key: &str| words.text(&format!("report-head-{key}"));
     let mut columns = vec![
         Column::number(head("rank")).bold(),
+        Column::number(head("overall")),
         Column::number(head("number")),
         Column::word(""),
         Column::name(words.text("common-name")),
@@ -69,11 +74,13 @@ pub fn standings(language: Language, heading: &Heading, standings: &Standings) -
         .map(|(row, rank)| cells(&words, row, rank, standings.tiebreaks.len()))
         .collect();
     align_decimals(&words, &mut rows, standings.tiebreaks.len());
-    let table =
-        Table { key_columns: 4, ..Table::list(columns, rows) }.without_empty(&[1, 2, 4, 5, 6, 7]);
+    let table = Table { key_columns: 5, ..Table::list(columns, rows) }
+        .without_empty(&[1, 2, 3, 5, 6, 7, 8]);
     let mut blocks = vec![Block::Table(table)];
     blocks.extend(tiebreak_legend(&words, &standings.tiebreaks));
-    words.document(Kind::Standings, heading, blocks)
+    let mut document = words.document(Kind::Standings, heading, blocks);
+    document.subtitle.extend((!standings.category.is_empty()).then(|| standings.category.clone()));
+    document
 }
 
 fn cells(words: &Words, row: &StandingsRow, rank: String, n_tiebreaks: usize) -> Vec<String> {
@@ -83,6 +90,7 @@ fn cells(words: &Words, row: &StandingsRow, rank: String, n_tiebreaks: usize) ->
     };
     let mut cells = vec![
         rank,
+        number(row.overall),
         number(row.number),
         title_code(row.title),
         row.name.clone(),

@@ -160,6 +160,7 @@ fn tiebreak_values(at: usize) -> Vec<String> {
 pub(crate) fn standing_rows(language: Language, count: usize) -> Standings {
     let rows = (0..count).map(|at| StandingsRow {
         rank: if at == 2 { 2 } else { at as u16 + 1 },
+        overall: None,
         number: Some(((at * 7) % count) as u16 + 1),
         title: TITLES[at % TITLES.len()],
         name: name(at),
@@ -170,7 +171,7 @@ pub(crate) fn standing_rows(language: Language, count: usize) -> Standings {
         points: Points(55 - 5 * (at * 10 / count) as i32),
         tiebreaks: tiebreak_values(at),
     });
-    Standings { rows: rows.collect(), tiebreaks: tiebreaks(language) }
+    Standings { rows: rows.collect(), tiebreaks: tiebreaks(language), ..Standings::default() }
 }
 
 pub(crate) fn crosstable_rows(

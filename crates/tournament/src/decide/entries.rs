@@ -205,6 +205,8 @@ fn change_setup(
             || old.acceleration != setup.acceleration
             || old.virtual_points != setup.virtual_points
             || old.unrated_as != setup.unrated_as
+            || old.lot_seed != setup.lot_seed
+            || old.hand_values != setup.hand_values
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;
@@ -218,7 +220,8 @@ fn named(setup: &SetupBody) -> impl Iterator<Item = &EntrantId> {
     let always = setup.prohibited.iter().flatten();
     let sometimes = setup.prohibited_in.iter().flat_map(|it| &it.group);
     let accelerated = setup.virtual_points.iter().flat_map(|it| &it.entrants);
-    always.chain(sometimes).chain(accelerated)
+    let by_hand = setup.hand_values.iter().map(|it| &it.entrant);
+    always.chain(sometimes).chain(accelerated).chain(by_hand)
 }
 
 fn add_player(

@@ -131,6 +131,20 @@ body! {
         /// player has. Empty: that of the pace, then the others.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rating_order: Vec<String>,
+        /// Text from which lots are drawn (C.07 4.2); empty until they are.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        lot_seed: String,
+        /// Values from outside that decide ties.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        hand_values: Vec<HandValueBody>,
+    }
+
+    /// A value from outside: of a play-off, of another event.
+    HandValueBody {
+        /// Whose.
+        entrant: EntrantId,
+        /// The number, with a decimal point if it has one: `2.5`.
+        value: String,
     }
 
     /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.

@@ -196,7 +196,9 @@ fn fits_teams(kind: Kind) -> bool {
         | Kind::Apro
         | Kind::Appo
         | Kind::Rtng
-        | Kind::Keizer => false,
+        | Kind::Keizer
+        | Kind::Hand
+        | Kind::Lot => false,
     }
 }
 

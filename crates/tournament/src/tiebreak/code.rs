@@ -69,6 +69,10 @@ pub enum Kind {
     Rtng,
     /// Points of the running table of Keizer ([`crate::keizer`]); no regulation knows them.
     Keizer,
+    /// A value from outside, entered by hand: a play-off, a blitz tournament. The highest first.
+    Hand,
+    /// C.07 4.2: the place that was drawn by lot, the lowest first.
+    Lot,
 }
 
 /// Which contributions are left out (C.07 14).
@@ -126,7 +130,7 @@ pub enum Direction {
 
 impl Kind {
     /// All kinds, in the order of the regulations.
-    pub const ALL: [Kind; 22] = [
+    pub const ALL: [Kind; 24] = [
         Kind::Pts,
         Kind::De,
         Kind::Win,
@@ -149,6 +153,8 @@ impl Kind {
         Kind::Appo,
         Kind::Rtng,
         Kind::Keizer,
+        Kind::Hand,
+        Kind::Lot,
     ];
 
     /// The acronym: `BH`.
@@ -176,6 +182,8 @@ impl Kind {
             Kind::Appo => "APPO",
             Kind::Rtng => "RTNG",
             Kind::Keizer => "KEIZER",
+            Kind::Hand => "HAND",
+            Kind::Lot => "LOT",
         }
     }
 
@@ -199,8 +207,15 @@ impl Kind {
             | Kind::Fb
             | Kind::Sb
             | Kind::Ks
-            | Kind::Keizer => false,
+            | Kind::Keizer
+            | Kind::Hand
+            | Kind::Lot => false,
         }
+    }
+
+    /// Whether no regulation knows it, so that a report calls it `OTHER_…`.
+    pub fn is_own(self) -> bool {
+        matches!(self, Kind::Keizer | Kind::Hand | Kind::Lot)
     }
 
     fn takes_cut(self, cut: Cut) -> bool {

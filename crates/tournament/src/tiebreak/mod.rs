@@ -13,11 +13,13 @@
 //! | KS | 9.2 | `koya` | done, `/L±k` |
 //! | ARO TPR PTP APRO APPO RTNG | 10 | `performance` | done, ARO `/Ck /Mk` |
 //! | KEIZER | none | `keizer` | done |
+//! | HAND, LOT | 4.2 | `outside` | done; given in [`Rules`] |
 //! | team tie-breaks | 11–13 | [`crate::team`] | [`CodeError::Team`] here |
 //!
 //! Unplayed rounds (15, 16) are `table` and `contribution`; cuts (14, 16.5) are `cut`.
 
 use std::cmp::Ordering;
+use std::collections::BTreeMap;
 
 use crate::ids::Tpn;
 
@@ -29,6 +31,7 @@ pub(crate) mod direct;
 mod games;
 mod keizer;
 mod koya;
+mod outside;
 pub mod performance;
 pub(crate) mod sonneborn;
 pub(crate) mod table;
@@ -36,6 +39,8 @@ mod value;
 
 pub use code::{Code, CodeError, Cut, Direction, Fore, Forfeits, Kind};
 pub use contribution::{Category, Contribution, Fate, Hundredths, Why};
+pub use outside::lots;
+
 pub use direct::{DirectEncounter, EncounterRow, EncounterTable};
 pub use performance::Performance;
 pub use value::{Ratio, Value};
@@ -119,6 +124,10 @@ pub struct Rules {
     pub withdrawn: Vec<Tpn>,
     /// What becomes of the results of those who left early.
     pub early_withdrawal: EarlyWithdrawal,
+    /// Values from outside, for `HAND`.
+    pub by_hand: BTreeMap<Tpn, Ratio>,
+    /// Places drawn by lot, for `LOT`: see [`lots`].
+    pub lots: BTreeMap<Tpn, Ratio>,
 }
 
 /// C.07 7.7 gives half a point for scoring as much as the scheduled opponent.
@@ -175,7 +184,8 @@ pub enum EarlyWithdrawal {
 impl Code {
     /// Which of two values ranks first: an undefined value is last in either direction (C.07 4).
     pub fn compare(self, left: Value, right: Value) -> Ordering {
-        let higher_first = (self.kind != Kind::Tpn) == (self.direction == Direction::Usual);
+        let lowest_first = matches!(self.kind, Kind::Tpn | Kind::Lot);
+        let higher_first = lowest_first != (self.direction == Direction::Usual);
         match (left, right) {
             (Value::Undefined, Value::Undefined) => Ordering::Equal,
             (Value::Undefined, _) => Ordering::Greater,
@@ -217,6 +227,8 @@ pub(crate) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<C
             performance::compute(table, player, code)
         }
         Kind::Keizer => keizer::compute(table, player),
+        Kind::Hand => (outside::value(&table.rules.by_hand, table.tpn(player)), Vec::new()),
+        Kind::Lot => (outside::value(&table.rules.lots, table.tpn(player)), Vec::new()),
     }
 }
 

@@ -50,6 +50,8 @@ pub(crate) fn setup() -> SetupBody {
         numbering: String::new(),
         fide_mode: false,
         unrated_as: None,
+        lot_seed: String::new(),
+        hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),

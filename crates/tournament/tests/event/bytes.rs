@@ -125,6 +125,8 @@ fn settings() -> SetupBody {
         numbering: s("rating-title-name"),
         fide_mode: true,
         unrated_as: None,
+        lot_seed: String::new(),
+        hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),
@@ -160,6 +162,8 @@ fn settings_added_to_reports_and_ratings() {
     let (first_round, last_round) = (RoundNo(1), RoundNo(2));
     let setup = SetupBody {
         unrated_as: Some(1400),
+        lot_seed: String::new(),
+        hand_values: Vec::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,
             last_round,

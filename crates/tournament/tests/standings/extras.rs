@@ -8,7 +8,7 @@ use tournament::player::{Birth, Sex, Title};
 use tournament::points::Points;
 use tournament::round::Score;
 use tournament::standings::standings;
-use tournament::tiebreak::{Code, Rules};
+use tournament::tiebreak::{Code, Ratio, Rules, lots};
 use tournament::whatif::{Condition, Outlook, what_if_first};
 
 use crate::table::table;
@@ -42,6 +42,39 @@ fn every_part_of_a_filter_must_fit() {
 }
 
 #[test]
+fn conditions_are_read_as_they_are_typed() {
+    let read = |text: &str| Filter::read(text).expect("every part is a condition");
+    assert_eq!(
+        read("U16, women"),
+        Filter { age_to: Some(16), sex: Some(Sex::Female), ..Filter::default() }
+    );
+    assert_eq!(
+        read("s50,1800-1999"),
+        Filter {
+            age_from: Some(50),
+            rating_from: Some(1800),
+            rating_to: Some(1999),
+            ..Filter::default()
+        }
+    );
+    assert_eq!(read("-1999"), Filter { rating_to: Some(1999), ..Filter::default() });
+    assert_eq!(read("2000+"), Filter { rating_from: Some(2000), ..Filter::default() });
+    assert_eq!(
+        read("esp,FRA,wgm,club=Rook End,unrated"),
+        Filter {
+            federations: vec!["ESP".to_owned(), "FRA".to_owned()],
+            titles: vec![Title::Wgm],
+            clubs: vec!["Rook End".to_owned()],
+            unrated: Unrated::Only,
+            ..Filter::default()
+        }
+    );
+    for wrong in ["", " , ", "ladies", "u", "u999", "1800-", "99999+", "women,x=y"] {
+        assert!(Filter::read(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn what_is_not_known_fits_no_category_that_asks() {
     let unknown = Member { birth: None, sex: None, rating: None, title: None, ..member() };
     let fits = |filter: Filter| filter.fits(&unknown, 2026);
@@ -67,6 +100,36 @@ fn places_of_a_category_keep_the_order_of_the_field() {
         .map(|row| (row.tpn.0, row.place, row.rank))
         .collect();
     assert_eq!(places, [(2, 1, 2), (3, 1, 2), (4, 3, 4)]);
+}
+
+/// 1 and 2 drew, 3 and 4 drew: nothing but what comes from outside parts them.
+#[test]
+fn lots_and_values_by_hand_decide_what_is_still_tied() {
+    let history = table(1, "2w=\n1b=\n4w=\n3b=");
+    let all = || (1..=4).map(Tpn);
+    let drawn = lots("483920", all());
+    assert_eq!(drawn, lots(" 483920 ", all().rev()), "the same seed always gives the same draw");
+    let draws: BTreeSet<Vec<_>> =
+        (0..200).map(|seed| lots(&seed.to_string(), all()).into_values().collect()).collect();
+    assert_eq!(draws.len(), 24, "every order can come");
+    let ranks = |list: &str, rules: &Rules| -> Vec<u16> {
+        let made = standings(&history, RoundNo(1), &Code::list(list).unwrap(), rules);
+        all().map(|tpn| made.row(tpn).unwrap().rank).collect()
+    };
+    let rules = Rules { lots: drawn.clone(), ..Rules::default() };
+    let places: Vec<u16> =
+        drawn.values().map(|place| u16::try_from(place.numerator()).unwrap()).collect();
+    assert_eq!(ranks("LOT", &rules), places);
+    assert_eq!(
+        ranks("WIN", &rules),
+        [1, 1, 1, 1],
+        "a draw that is not in the list decides nothing"
+    );
+    // Without a value after every value; higher first.
+    let half = Ratio::new(5, 2).unwrap();
+    let by_hand = [(Tpn(3), half), (Tpn(4), Ratio::whole(3)), (Tpn(1), Ratio::whole(-1))];
+    let rules = Rules { by_hand: by_hand.into_iter().collect(), ..Rules::default() };
+    assert_eq!(ranks("HAND", &rules), [3, 4, 2, 1]);
 }
 
 /// Before the last round 1 has 2, 2 and 3 have 1½, 4 has 1. Open: 1 against 4, 2 against 3.
