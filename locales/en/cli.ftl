@@ -625,3 +625,13 @@ cli-example-example =
       arbiter example practice.arbiter
 cli-arg-example-file = File to make
 cli-example-exists = { $path }: found a file of that name, expected none. Choose another name
+
+## Lines of batches and lists of tie-breaks
+
+cli-batch-not-json = Expected a JSON object, found text that is none from column { $column } on
+cli-batch-missing = Expected the field { $field } in this line: see --help and the manual of the command line
+cli-batch-not-a-case = Expected a case of this verb, found something else at column { $column }: see the manual of the command line
+cli-tiebreak-unknown = expected a tie-break such as BH/C1 or DE, found { $found }
+cli-tiebreak-team = expected a tie-break of individual events, found { $found }, which is for teams
+cli-tiebreak-individual = expected a tie-break of teams, found { $found }, which is for individual events
+cli-tiebreak-modifier = { $kind } takes no modifier { $modifier }

@@ -625,3 +625,13 @@ cli-example-example =
       arbiter example practica.arbiter
 cli-arg-example-file = Archivo que crear
 cli-example-exists = { $path }: hay un archivo con ese nombre y no se esperaba ninguno. Elija otro nombre
+
+## Líneas de lotes y listas de desempates
+
+cli-batch-not-json = Se esperaba un objeto JSON y desde la columna { $column } el texto no lo es
+cli-batch-missing = Falta el campo { $field } en esta línea: véanse --help y el manual de la línea de órdenes
+cli-batch-not-a-case = Se esperaba un caso de este verbo y en la columna { $column } hay otra cosa: véase el manual de la línea de órdenes
+cli-tiebreak-unknown = se esperaba un desempate como BH/C1 o DE y hay { $found }
+cli-tiebreak-team = se esperaba un desempate individual y { $found } es de equipos
+cli-tiebreak-individual = se esperaba un desempate de equipos y { $found } es individual
+cli-tiebreak-modifier = { $kind } no admite el modificador { $modifier }

@@ -155,7 +155,7 @@ fn judged(
     local: LocalNumbers,
     messages: &Messages,
 ) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let case: Case = super::case(messages, line)?;
     let start = match &case.start_fen {
         Some(fen) => Game::from_fen(fen).map_err(|error| error.to_string())?,
         None => Game::standard(),

@@ -1,5 +1,6 @@
 //! `arbiter clock`: what the clocks show after every move, or a batch.
 
+use i18n::Messages;
 use laws::clock::{
     Bonus, ClockRun, Color, FirstIncrement, Millis, Period, TimeControl, TimeUnit, run,
 };
@@ -13,7 +14,7 @@ use crate::session::Session;
 pub(crate) fn run_verb(session: &mut Session<'_>, args: &ClockArgs) -> Result<Answer, Failure> {
     let edition = super::claim::edition(session, args.edition.as_deref())?;
     let Some(control) = &args.control else {
-        return super::batch(session, None, |_, line| counted(line));
+        return super::batch(session, None, counted);
     };
     // Times may come in one argument: "58 4:45 12".
     let used: Vec<&str> = args
@@ -91,8 +92,8 @@ struct CasePeriod {
     seconds: f64,
 }
 
-fn counted(line: &str) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+fn counted(messages: &Messages, line: &str) -> Result<Value, String> {
+    let case: Case = super::case(messages, line)?;
     let control = control(&case)?;
     let convention = match case.increment_before_first_move {
         Some(false) => FirstIncrement::After,

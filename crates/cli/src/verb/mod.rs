@@ -22,8 +22,10 @@ pub(crate) mod touch;
 use std::io::BufRead;
 use std::path::Path;
 
-use i18n::Messages;
+use i18n::{Messages, args};
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use tournament::tiebreak::CodeError;
 
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
@@ -82,6 +84,44 @@ fn batch(
     }
     session.progress_done();
     Ok(Answer::Yes)
+}
+
+/// A line of a batch, or what is wrong with it: where it stops being JSON, or which field is missing.
+fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, String> {
+    serde_json::from_str(line).map_err(|error| {
+        let why = error.to_string();
+        match error.classify() {
+            serde_json::error::Category::Data => {
+                let field = why.split('`').nth(1).filter(|_| why.starts_with("missing field"));
+                match field {
+                    Some(field) => messages.text("cli-batch-missing", &args! { "field" => field }),
+                    None => {
+                        messages.text("cli-batch-not-a-case", &args! { "column" => error.column() })
+                    }
+                }
+            }
+            _ => messages.text("cli-batch-not-json", &args! { "column" => error.column() }),
+        }
+    })
+}
+
+/// Why a text is no tie-break.
+fn tie_break_trouble(error: &CodeError, messages: &Messages) -> String {
+    match error {
+        CodeError::Unknown(found) => {
+            messages.text("cli-tiebreak-unknown", &args! { "found" => found.as_str() })
+        }
+        CodeError::Team(found) => {
+            messages.text("cli-tiebreak-team", &args! { "found" => found.as_str() })
+        }
+        CodeError::Individual(found) => {
+            messages.text("cli-tiebreak-individual", &args! { "found" => found.as_str() })
+        }
+        CodeError::Modifier { kind, modifier } => {
+            let args = args! { "kind" => *kind, "modifier" => modifier.as_str() };
+            messages.text("cli-tiebreak-modifier", &args)
+        }
+    }
 }
 
 /// Rows as aligned lines: the named columns to the left, the others to the right.

@@ -18,7 +18,7 @@ use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, Failure> {
     let Some(path) = args.file.as_deref().filter(|_| !args.jsonl) else {
-        return super::batch(session, args.file.as_deref(), |_, line| answered(line));
+        return super::batch(session, args.file.as_deref(), answered);
     };
     let mut report = source::report(session, path, args.contradictions())?;
     let last = report.file.paired_rounds();
@@ -353,8 +353,8 @@ struct CaseOpponent {
     res: Value,
 }
 
-fn answered(line: &str) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
+    let case: Case = super::case(messages, line)?;
     let norm = Norm::of_code(&case.norm)
         .ok_or_else(|| format!("found the norm {:?}, expected GM, IM, WGM or WIM", case.norm))?;
     let applicant = Applicant {

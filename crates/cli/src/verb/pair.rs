@@ -440,7 +440,7 @@ type Pairs = Vec<(u16, u16)>;
 fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> {
     let today = session.surroundings.today;
     super::batch(session, args.file.as_deref(), |messages, line| {
-        let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let case: Case = super::case(messages, line)?;
         let id = case.id.clone();
         let rounds = rounds(&case, args, today, messages)?;
         Ok(json!(Rounds { id, rounds }))

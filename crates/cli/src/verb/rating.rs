@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use formats::trf::{TrfDate, TrfFile};
-use i18n::args;
+use i18n::{Messages, args};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tournament::ids::Tpn;
@@ -20,7 +20,7 @@ use crate::source::{self, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer, Failure> {
     let Some(path) = args.file.as_deref().filter(|_| !args.jsonl) else {
-        return super::batch(session, args.file.as_deref(), |_, line| answered(line));
+        return super::batch(session, args.file.as_deref(), answered);
     };
     let report = source::report(session, path, args.contradictions())?;
     let settings = settings(session, args, &report)?;
@@ -376,8 +376,8 @@ struct CaseGame {
     score: f64,
 }
 
-fn answered(line: &str) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
+    let case: Case = super::case(messages, line)?;
     let mut answer = match case.kind.as_str() {
         "rating_change" => changed(&case)?,
         "initial_rating" => {

@@ -1,5 +1,6 @@
 //! `arbiter sealed`: what a sealed move means and what follows, or a batch.
 
+use i18n::Messages;
 use laws::edition::Edition;
 use laws::game::Game;
 use laws::notation::letters::Language;
@@ -14,7 +15,7 @@ use crate::session::Session;
 pub(crate) fn run(session: &mut Session<'_>, args: &SealedArgs) -> Result<Answer, Failure> {
     let edition = super::claim::edition(session, args.edition.as_deref())?;
     let Some(fen) = &args.fen else {
-        return super::batch(session, None, |_, line| settled(line, edition));
+        return super::batch(session, None, |messages, line| settled(messages, line, edition));
     };
     let params = json!({
         "fen": fen,
@@ -43,8 +44,8 @@ struct Case {
     language: String,
 }
 
-fn settled(line: &str, edition: Edition) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+fn settled(messages: &Messages, line: &str, edition: Edition) -> Result<Value, String> {
+    let case: Case = super::case(messages, line)?;
     let game = Game::from_fen(&case.fen).map_err(|error| error.to_string())?;
     // A name that is no language, such as "descriptive", leaves the English letters.
     let language = case.language.parse().unwrap_or(Language::English);

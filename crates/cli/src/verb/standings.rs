@@ -54,14 +54,14 @@ fn list(
 ) -> Result<Vec<Code>, Failure> {
     if let Some(asked) = asked {
         return Code::list(asked).map_err(|error| {
-            let args = args! { "why" => error.to_string() };
+            let args = args! { "why" => super::tie_break_trouble(&error, session.messages) };
             Failure::unusable(session.words("cli-standings-bad-tiebreak", &args))
         });
     }
     let Some(written) = &report.file.header.tie_breaks else { return Ok(Vec::new()) };
     let (list, unknown) = Code::read_list(&written.codes.join(","));
     for error in unknown {
-        let args = args! { "path" => report.name.as_str(), "why" => error.to_string() };
+        let args = args! { "path" => report.name.as_str(), "why" => super::tie_break_trouble(&error, session.messages) };
         session.note(&session.words("cli-standings-left-out", &args));
     }
     Ok(list)

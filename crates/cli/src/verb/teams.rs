@@ -55,7 +55,7 @@ fn list(
 ) -> Result<Vec<TeamCode>, Failure> {
     if let Some(asked) = asked {
         return TeamCode::list(asked).map_err(|error| {
-            let args = args! { "why" => error.to_string() };
+            let args = args! { "why" => super::tie_break_trouble(&error, session.messages) };
             Failure::unusable(session.words("cli-standings-bad-tiebreak", &args))
         });
     }
@@ -63,7 +63,7 @@ fn list(
     let text = written.map_or_else(|| "MPvGP".to_owned(), |written| written.codes.join(","));
     let (list, unknown) = TeamCode::read_list(&text);
     for error in unknown {
-        let args = args! { "path" => report.name.as_str(), "why" => error.to_string() };
+        let args = args! { "path" => report.name.as_str(), "why" => super::tie_break_trouble(&error, session.messages) };
         session.note(&session.words("cli-standings-left-out", &args));
     }
     Ok(list)

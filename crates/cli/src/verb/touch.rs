@@ -56,8 +56,8 @@ struct Case {
     order_unclear: bool,
 }
 
-fn judged(line: &str, edition: Edition, _messages: &Messages) -> Result<Value, String> {
-    let case: Case = serde_json::from_str(line).map_err(|error| error.to_string())?;
+fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, String> {
+    let case: Case = super::case(messages, line)?;
     let game = Game::from_fen(&case.fen).map_err(|error| error.to_string())?;
     let touched = case
         .touched_in_order

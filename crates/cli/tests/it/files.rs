@@ -331,3 +331,25 @@ fn games_are_checked_without_an_event() {
     let done = shell.run(&["import", &shell.path("none.pgn"), "--check"]);
     assert_eq!(done.code, 2, "unreadable input");
 }
+
+#[test]
+fn lines_of_batches_that_are_no_cases_are_told_in_the_language() {
+    let said = |verb: &[&str], line: &str| {
+        let mut args = verb.to_vec();
+        args.extend(["--jsonl", "--lang", "es"]);
+        Shell::new().run_on(&args, line.as_bytes()).out
+    };
+    for verb in ["pair", "claim", "touch", "sealed", "clock", "rating", "norm"] {
+        for (line, words) in
+            [("nonsense", "Se esperaba un objeto JSON"), ("[1,2]", "caso de este verbo")]
+        {
+            let out = said(&[verb], line);
+            assert!(out.contains(words) && !out.contains("expected"), "{verb}: {out}");
+        }
+    }
+    let out = said(&["pair"], r#"{"id": 7}"#);
+    assert!(
+        out.contains("Falta el campo") && out.contains("trf") && out.contains("\"id\":7"),
+        "{out}"
+    );
+}
