@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use ::tournament::history::History;
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::round::Score;
 use i18n::{Messages, args};
 use pairing::explain::WhyNot;
 use pairing::preview::{NoPreview, Outcome, Preview};
 use pairing::systems::{NoRound, System};
+use pairing::{Draft, Options};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -91,7 +93,11 @@ method! {
         let telling = roster.telling();
         Ok(PlayerWhyView {
             why: match (&drawn.swiss, &drawn.other) {
-                (Some(draft), _) => why::player(draft, number, telling),
+                (Some(draft), _) => {
+                    let mut why = why::player(draft, number, telling);
+                    why.extend(next_best(&drawn.history, draft, number, messages));
+                    why
+                }
                 (None, Some(round)) => {
                     explain::system_player(&drawn.engine.edition, round, number, telling)
                 }
@@ -202,6 +208,18 @@ fn progress(desk: &Desk) -> PreviewProgressView {
     let (done, all) = desk.0.looking_ahead.progress();
     let whole = |it| u32::try_from(it).unwrap_or(u32::MAX);
     PreviewProgressView { done: whole(done), all: whole(all) }
+}
+
+/// What the best pairing without the player's board would have broken.
+fn next_best(history: &History, draft: &Draft, player: Tpn, messages: &Messages) -> Option<String> {
+    let pair = draft.pairs.iter().find(|it| it.color_of(player).is_some())?;
+    let options = Options { edition: draft.edition };
+    let next =
+        pairing::explain::next_best(history, draft, &options, pair.white, pair.black).ok()?;
+    Some(match next {
+        Some(worse) => why::worse(&worse, draft, messages),
+        None => messages.plain("desk-worse-none"),
+    })
 }
 
 fn number(roster: &Roster, id: Id) -> Result<Tpn, ApiError> {
