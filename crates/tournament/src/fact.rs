@@ -7,12 +7,16 @@
 
 mod body;
 mod code;
+mod envelope;
 mod hall;
+mod private;
 mod prizes;
 
 pub use body::*;
 pub use code::{bye_from_code, bye_to_code, outcome_from_code, outcome_to_code};
+pub use envelope::*;
 pub use hall::*;
+pub use private::*;
 pub use prizes::*;
 
 use crate::ids::TournamentId;
