@@ -104,7 +104,6 @@ cli-trf-errors =
         [one] found a contradiction
        *[other] found { $count } contradictions
     }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
-cli-trf-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played
 cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself
@@ -135,7 +134,7 @@ cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave 
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
 cli-pair-no-system = Expected the Dutch system or a round robin, found { $found }, which cannot be paired yet. Choose one with --system
-cli-pair-round-robin-over = Expected a round of the round robin, which has { $rounds } rounds, found none left
+cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds
 # One line a bracket. Lists are starting numbers.
 cli-pair-bracket =
     Bracket { $score }:{ $has-down ->

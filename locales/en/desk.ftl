@@ -499,11 +499,20 @@ desk-finding-ineligible-bye =
     }
 desk-finding-needless-bye = { $a } has a bye although the number of players is even
 desk-finding-missing = { $a } is there and has no board
-desk-finding-missing-many = { $count } players are there and have no board
+desk-finding-missing-many =
+    { $count ->
+        [one] 1 player is there and has no board
+       *[other] { $count } players are there and have no board
+    }
 desk-finding-twice = { $a } is named twice
 desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
-desk-finding-away = { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+desk-finding-away =
+    { $board ->
+        [0] { $name } is away in this round and has the bye: draw again, or take the bye away
+       *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+    }
+desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules

@@ -15,6 +15,7 @@ problem-too-many-rounds = More than { $limit } rounds, the rest is left out.
 problem-too-many-players = More than { $limit } players, line kept.
 problem-no-number = No pairing number, line kept.
 problem-duplicate-number = Number { $number } stands in line { $line } too; the first counts.
+problem-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played.
 problem-missing-numbers = { $count } numbers are missing: { $numbers }.
 problem-no-players = No players in this file.
 problem-unknown-federation = This is no code of a federation; it is kept as written.

@@ -358,6 +358,7 @@ pool-bye = Bye
 pool-against = Against { $name }
 pool-pick = Pick up { $name }
 pool-pair = With { $name }
+pool-let-go = Let go of { $name }
 pool-give-bye = Bye for { $name }
 ahead-too-many = { $n } games are open. Looking ahead to the next round needs at most { $most }
 float-down = floats down

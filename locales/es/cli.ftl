@@ -104,7 +104,6 @@ cli-trf-errors =
         [one] hay una contradicción
        *[other] hay { $count } contradicciones
     } y se esperaba un informe coherente. Corrija las líneas nombradas arriba, o añada --anyway para seguir con lo entendido
-cli-trf-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó
 cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estándar
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga
@@ -135,7 +134,7 @@ cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }.
 cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
 cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
 cli-pair-no-system = Se esperaba el sistema holandés o una liga y hay { $found }, que aún no se puede emparejar. Elija uno con --system
-cli-pair-round-robin-over = Se esperaba una ronda de la liga, que tiene { $rounds } rondas, y no queda ninguna
+cli-pair-round-robin-over = La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas
 # Una línea por grupo. Las listas son números iniciales.
 cli-pair-bracket =
     Grupo { $score }:{ $has-down ->

@@ -499,11 +499,20 @@ desk-finding-ineligible-bye =
     }
 desk-finding-needless-bye = { $a } tiene descanso aunque el número de jugadores es par
 desk-finding-missing = { $a } está presente y no tiene mesa
-desk-finding-missing-many = { $count } jugadores están presentes y no tienen mesa
+desk-finding-missing-many =
+    { $count ->
+        [one] 1 jugador está presente y no tiene mesa
+       *[other] { $count } jugadores están presentes y no tienen mesa
+    }
 desk-finding-twice = { $a } está nombrado dos veces
 desk-finding-against-self = { $a } no tiene otro rival
 desk-finding-absent = { $a } está ausente y tiene mesa
-desk-finding-away = { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
+desk-finding-away =
+    { $board ->
+        [0] { $name } no está en esta ronda y tiene el descanso: empareje de nuevo o quite el descanso
+       *[other] { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
+    }
+desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas

@@ -15,6 +15,7 @@ problem-too-many-rounds = Más de { $limit } rondas, el resto queda fuera.
 problem-too-many-players = Más de { $limit } jugadores, línea conservada.
 problem-no-number = Sin número de emparejamiento, línea conservada.
 problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
+problem-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó.
 problem-missing-numbers = Faltan { $count } números: { $numbers }.
 problem-no-players = No hay jugadores en este archivo.
 problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.

@@ -256,7 +256,7 @@ draft-drawing = Emparejando la ronda
 draft-again = Emparejar otra vez
 draft-discard = Desechar
 draft-publish = Publicar ronda { $n }
-draft-picked = { $name } está elegido para el cambio
+draft-picked = { $name } está elegido
 draft-picked-hint = Vaya al jugador con quien cambiar y pulse S. Esc lo suelta
 # One letter for a color, in a history of colors.
 color-white-letter = b
@@ -358,6 +358,7 @@ pool-bye = Descanso
 pool-against = Contra { $name }
 pool-pick = Elegir a { $name }
 pool-pair = Con { $name }
+pool-let-go = Soltar a { $name }
 pool-give-bye = Descanso para { $name }
 ahead-too-many = Hay { $n } partidas abiertas. Para prever la ronda siguiente pueden ser como mucho { $most }
 float-down = flota hacia abajo

@@ -286,7 +286,8 @@ pub(crate) fn refused(
             messages.text("cli-pair-no-system", &args! { "found" => code.as_str() })
         }
         Unpaired::NoMoreRounds(last) => {
-            messages.text("cli-pair-round-robin-over", &args! { "rounds" => i64::from(*last) })
+            let args = args! { "round" => round.0, "rounds" => i64::from(*last) };
+            messages.text("cli-pair-round-robin-over", &args)
         }
         Unpaired::Other(why) => loose::no_round(why, history, round, absent, messages).to_string(),
     })

@@ -81,7 +81,11 @@ pub(crate) fn take(
     if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
         history.acceleration = expected_baku(&history);
     }
-    let problems = reading.problems.iter().map(|it| super::worded(it, messages)).collect();
+    let problems = reading.problems.iter().map(|it| super::worded(it, messages));
+    let shared = super::shared_numbers::boards(&reading, messages).into_iter().map(|text| {
+        ProblemView { line: None, column: None, kind: "shared-number".to_owned(), text }
+    });
+    let problems = problems.chain(shared).collect();
     let mut taking = Taking {
         reading: &reading,
         file: &reading.file,
