@@ -369,6 +369,7 @@ crosstable-numbers = Opponent numbers are starting numbers, after round { $n }
 crosstable-open = game open
 crosstable-star = * game open
 crosstable-forfeit = + - decided by forfeit
+crosstable-bye = { $full } { $half } { $zero } no opponent: bye or absent, with the points given
 
 ## Keys and the short manual (F1)
 
@@ -489,6 +490,10 @@ line-player = { $name } entered
 # Which encoding a text file was read in.
 import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
+# The first row of a list has words that the program does not know.
+import-first-row = Is the first row the names of the columns?
+import-first-row-headings = Yes, names of columns
+import-first-row-player = No, a player
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
 # Beside the bar while a large file of games is read.
@@ -868,6 +873,7 @@ journal-never-deleted = Nothing is ever deleted. Undo strikes an entry out and c
 ## Settings
 
 settings-sub = Of this computer
+settings-unkept = These settings are not kept
 settings-look = Look
 settings-language = Language
 language-en = English

@@ -369,6 +369,7 @@ crosstable-numbers = Los números de rival son números iniciales, tras la ronda
 crosstable-open = partida abierta
 crosstable-star = * partida abierta
 crosstable-forfeit = + - por incomparecencia
+crosstable-bye = { $full } { $half } { $zero } sin rival: descanso o ausencia, con los puntos dados
 
 ## Teclas y manual breve (F1)
 
@@ -489,6 +490,10 @@ line-player = { $name }: inscripción hecha
 # Con qué codificación se ha leído un archivo de texto.
 import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
+# The first row of a list has words that the program does not know.
+import-first-row = ¿La primera fila son los nombres de las columnas?
+import-first-row-headings = Sí, nombres de columnas
+import-first-row-player = No, un jugador
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
 # Beside the bar while a large file of games is read.
@@ -868,6 +873,7 @@ journal-never-deleted = Nunca se borra nada. Deshacer tacha una anotación y pue
 ## Ajustes
 
 settings-sub = De este equipo
+settings-unkept = Estos ajustes no se conservan
 settings-look = Aspecto
 settings-language = Idioma
 language-en = English

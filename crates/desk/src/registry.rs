@@ -89,6 +89,8 @@ methods![
     api::tournament::TournamentGet,
     api::tournament::TournamentCreate,
     api::tournament::TournamentUpdate,
+    api::check::SetupCheck,
+    api::check::PlayersCheck,
     api::players::PlayersList,
     api::players::PlayersAdd,
     api::players::PlayersUpdate,

@@ -531,7 +531,7 @@ fn row(ruling: &Ruling, event: &OpenEvent, messages: &Messages) -> RulingRow {
     let verdict: VerdictView = thawed(&body.printed, messages).unwrap_or_default();
     RulingRow {
         id: Id(ruling.id.0),
-        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        at: entry.map_or_else(String::new, |it| event.at(it)),
         round: game.map(|game| game.round.0),
         board: game.map(|game| game.board.0),
         players,

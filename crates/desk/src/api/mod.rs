@@ -5,6 +5,7 @@ pub mod adjourn;
 pub mod article;
 pub mod category;
 pub mod charts;
+pub mod check;
 pub mod claim;
 pub mod clock;
 pub mod explain;
