@@ -91,6 +91,7 @@ dialog-keep = Keep as it is
 dialog-not-yet = Not yet
 field-reason = Reason
 field-reason-needed = A reason is needed: the button waits for it
+field-number = A whole number from { $min } to { $max } is needed
 field-reason-optional = Reason, if there is one
 head-board = Bo.
 head-number = No.

@@ -91,6 +91,7 @@ dialog-keep = Dejarlo como está
 dialog-not-yet = Todavía no
 field-reason = Motivo
 field-reason-needed = Hace falta un motivo: el botón espera a que lo escriba
+field-number = Hace falta un número entero de { $min } a { $max }
 field-reason-optional = Motivo, si lo hay
 head-board = Mesa
 head-number = N.º
