@@ -150,6 +150,8 @@ methods![
     api::claim::ScoresheetAttach,
     api::claim::ScoresheetGet,
     api::claim::ClaimInput,
+    api::claim::ScoresheetStand,
+    api::writing::ScoresheetWrite,
     api::sheets::NextMove,
     api::sheets::ClaimMerge,
     api::sheets::ExamineMerged,

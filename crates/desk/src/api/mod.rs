@@ -33,6 +33,7 @@ pub mod touch;
 pub mod tournament;
 pub mod whatif;
 pub mod wire;
+pub mod writing;
 
 use ::tournament::ids::TournamentId;
 use ::tournament::state::{State, Tournament};

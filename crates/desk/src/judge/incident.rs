@@ -198,7 +198,7 @@ fn chance(
         }
         (fen, _) => fen.to_owned(),
     };
-    let view = mate::view(&fen, Some(side_name(!side)), None, messages)?;
+    let view = mate::view(&fen, Some(side_name(!side)), None, edition, messages)?;
     let Some(answer) = view.answers.into_iter().next() else { return Ok(Chance::default()) };
     let can = match answer.verdict.as_str() {
         "winnable" => Some(true),
