@@ -92,13 +92,13 @@ pub(crate) fn ask(
         ClaimMode::OnBoard => (input.ply.map_or(end, Ply), String::new()),
         ClaimMode::Announced => moment(input, &reading, &game, claimant, end),
     };
-    let of_move = match input.announced_language.as_deref().map(str::trim) {
-        None | Some("" | "auto") => None,
-        Some(code) => Some(
-            code.parse()
-                .map_err(|_| bad("claims-bad-language", "announcedLanguage", code, &[], messages))?,
-        ),
-    };
+    let of_move =
+        match input.announced_language.as_deref().map(str::trim) {
+            None | Some("" | "auto") => None,
+            Some(code) => Some(code.parse().map_err(|_| {
+                bad("claims-bad-language", "announcedLanguage", code, &[], messages)
+            })?),
+        };
     let language = language_of(&announced, &reading, &game, ply);
     if language != reading.language {
         reading = read_sheet(

@@ -386,8 +386,9 @@ fn settle(
     match announced {
         Announced::Move(played) if position.is_legal(*played) => Ok((*played, Vec::new())),
         Announced::Move(_) => Err(WrittenMoveFault::Illegal { nearest: Vec::new() }),
-        Announced::Text(text) => {
-            meaning(text, position, language).map(|it| (it.played, it.remarks)).map_err(|it| match it {
+        Announced::Text(text) => meaning(text, position, language)
+            .map(|it| (it.played, it.remarks))
+            .map_err(|it| match it {
                 NotMeant::Unreadable(error) => WrittenMoveFault::Unreadable(error),
                 NotMeant::NotOne { error: LegalityError::Illegal { nearest }, .. } => {
                     WrittenMoveFault::Illegal { nearest: sans(nearest) }
@@ -395,8 +396,7 @@ fn settle(
                 NotMeant::NotOne { error: LegalityError::Ambiguous { fits }, .. } => {
                     WrittenMoveFault::Ambiguous { fits: sans(fits) }
                 }
-            })
-        }
+            }),
     }
 }
 

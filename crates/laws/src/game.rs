@@ -419,9 +419,9 @@ pub(crate) fn takes_king(played: Move) -> bool {
 /// Whether the side that is not to move stands in check: only an illegal move left standing leads there.
 pub(crate) fn is_left_in_check(position: &Chess) -> bool {
     let board = position.board();
-    board.king_of(!position.turn()).is_some_and(|king| {
-        position.king_attackers(king, position.turn(), board.occupied()).any()
-    })
+    board
+        .king_of(!position.turn())
+        .is_some_and(|king| position.king_attackers(king, position.turn(), board.occupied()).any())
 }
 
 /// A move in UCI.

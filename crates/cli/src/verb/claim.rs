@@ -35,8 +35,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
         session.note(&line);
     }
     let desk = session.desk(None)?;
-    let sheet =
-        json!({ "text": text(game), "language": "en", "start": game.tag("FEN").unwrap_or_default() });
+    let sheet = json!({ "text": text(game), "language": "en", "start": game.tag("FEN").unwrap_or_default() });
     let sheet = super::with_standing(session, &desk, sheet, &args.stands)?;
     let params = json!({
         "sheet": sheet,

@@ -175,18 +175,18 @@ const MOST_SQUARES: usize = 8;
 /// Why a side cannot checkmate: a code and the words.
 pub(crate) fn why(reason: Reason, messages: &Messages) -> (&'static str, String) {
     match reason {
-            Reason::Material => ("material", messages.plain("laws-mate-why-material")),
-            Reason::Mated => ("mated", messages.plain("laws-mate-why-mated")),
-            Reason::Stalemate => ("stalemate", messages.plain("laws-mate-why-stalemate")),
-            Reason::Examined { positions, walls: 0 } => {
-                let args = args! { "count" => positions };
-                ("examined", messages.text("laws-mate-why-examined", &args))
-            }
-            Reason::Examined { positions, walls } => {
-                let args = args! { "count" => positions, "walls" => walls };
-                ("examined", messages.text("laws-mate-why-examined-walls", &args))
-            }
-            Reason::Wall(wall) => ("wall", wall_words(wall, messages)),
+        Reason::Material => ("material", messages.plain("laws-mate-why-material")),
+        Reason::Mated => ("mated", messages.plain("laws-mate-why-mated")),
+        Reason::Stalemate => ("stalemate", messages.plain("laws-mate-why-stalemate")),
+        Reason::Examined { positions, walls: 0 } => {
+            let args = args! { "count" => positions };
+            ("examined", messages.text("laws-mate-why-examined", &args))
+        }
+        Reason::Examined { positions, walls } => {
+            let args = args! { "count" => positions, "walls" => walls };
+            ("examined", messages.text("laws-mate-why-examined-walls", &args))
+        }
+        Reason::Wall(wall) => ("wall", wall_words(wall, messages)),
     }
 }
 

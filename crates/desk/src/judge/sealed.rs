@@ -105,7 +105,10 @@ pub(crate) fn view(
         result: result(ruling.outcome).map(str::to_owned),
         moves: reading.meaning.moves(),
         san,
-        ends_game: reading.already.or(reading.meaning.ends()).map(|end| end_code(end.kind).to_owned()),
+        ends_game: reading
+            .already
+            .or(reading.meaning.ends())
+            .map(|end| end_code(end.kind).to_owned()),
         after,
         draw_offer: reading.draw_offer == Mark::Written,
         articles: words::cited(&ruling.articles, messages),

@@ -151,7 +151,10 @@ impl Told<'_> {
             Reason::CannotMate { side: winner, why } => {
                 let headline = plain(&format!("laws-mate-unwinnable-{}", side(*winner)));
                 let (_, why) = super::mate::why(*why, messages);
-                messages.text("laws-reason-cannot-mate", &args! { "headline" => headline, "why" => why })
+                messages.text(
+                    "laws-reason-cannot-mate",
+                    &args! { "headline" => headline, "why" => why },
+                )
             }
             Reason::IllegalStands { ply, article } => {
                 let args = args! { "move" => self.record.label(*ply), "article" => article.number };

@@ -7,8 +7,8 @@
 use shakmaty::{Chess, Color, Position};
 
 use crate::game::{Game, Ply, is_left_in_check};
-use crate::verdict::Reason;
 use crate::mate::{Answer, Limit, can_mate};
+use crate::verdict::Reason;
 
 /// Enough for blocked pawns and forced lines; a few milliseconds at most for a position.
 const LIMIT: Limit = Limit { positions: 5_000 };

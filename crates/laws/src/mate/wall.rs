@@ -321,7 +321,8 @@ impl Mobility {
             }
         }
         let visitors = visitors.iter().filter(|man| man.kind != Kind::Promoted);
-        let mut pawns = self.men().iter().filter(|man| man.kind == Kind::Piece(Role::Pawn)).peekable();
+        let mut pawns =
+            self.men().iter().filter(|man| man.kind == Kind::Piece(Role::Pawn)).peekable();
         let pawns = match pawns.peek().is_some() && pawns.all(Man::is_fixed) {
             true => Pawns::Fixed,
             false => Pawns::Loose,

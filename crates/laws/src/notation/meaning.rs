@@ -81,7 +81,8 @@ pub fn elsewhere(text: &str, position: &Chess, own: Language) -> Vec<(Language, 
     let readings = readings(text.trim());
     let of = |common: bool| {
         let mut found: Vec<(Language, Move)> = Vec::new();
-        let wanted = |it: &&(Language, WrittenMove)| GUESTS.contains(&it.0) == common && it.0 != own;
+        let wanted =
+            |it: &&(Language, WrittenMove)| GUESTS.contains(&it.0) == common && it.0 != own;
         for (language, written) in readings.iter().filter(wanted) {
             if let [only] = matching::fits(written, &legal).as_slice()
                 && !found.iter().any(|it| it.1 == *only)
@@ -169,7 +170,12 @@ fn with_doubt(
     };
     let ambiguous = |mut fits: Vec<Move>| {
         let mut seen: Vec<Move> = Vec::new();
-        fits.retain(|it| !seen.contains(it) && { seen.push(*it); true });
+        fits.retain(|it| {
+            !seen.contains(it) && {
+                seen.push(*it);
+                true
+            }
+        });
         NotMeant::NotOne {
             written: Box::new(written.clone()),
             error: LegalityError::Ambiguous { fits },
@@ -179,9 +185,7 @@ fn with_doubt(
         (Abroad::One(meant), []) => Ok(meant),
         (Abroad::One(meant), _) if twice => Ok(meant),
         (Abroad::One(meant), [only]) if meant.played == *only => Ok(pawn(*only)),
-        (Abroad::One(meant), several) => {
-            Err(ambiguous([several, &[meant.played]].concat()))
-        }
+        (Abroad::One(meant), several) => Err(ambiguous([several, &[meant.played]].concat())),
         (Abroad::Several(fits), several) => Err(ambiguous([several, &fits].concat())),
         (Abroad::None, [only]) => Ok(pawn(*only)),
         (Abroad::None, []) => {

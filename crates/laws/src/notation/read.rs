@@ -342,10 +342,8 @@ pub(crate) fn cells_of(text: &str) -> LaidOut {
 /// cell, or the cell has the sign.
 pub fn with_standing(text: &str, number: u32, color: Color, options: &ReadOptions) -> String {
     let sheet = read(text, options);
-    let cell = sheet
-        .cells
-        .iter()
-        .find(|it| it.place.move_number == number && it.place.color == color);
+    let cell =
+        sheet.cells.iter().find(|it| it.place.move_number == number && it.place.color == color);
     let end = cell.filter(|it| it.status != CellStatus::Stands).and_then(|it| it.place.span);
     match end.and_then(|span| text.split_at_checked(span.end)) {
         Some((before, after)) => format!("{before} {{{}}}{after}", STANDS[0]),

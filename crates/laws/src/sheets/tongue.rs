@@ -41,7 +41,8 @@ pub(super) fn settle(
     let mut alike: Vec<(Language, Vec<Language>)> = Vec::new();
     let mut taken_apart: Vec<Vec<Option<WrittenMove>>> = Vec::new();
     for (language, _) in by_letters.into_iter().filter(|&(_, n)| n + 1 + most / 40 >= most) {
-        let parsed: Vec<_> = sample.iter().map(|text| written::parse(text, language).ok()).collect();
+        let parsed: Vec<_> =
+            sample.iter().map(|text| written::parse(text, language).ok()).collect();
         match taken_apart.iter().position(|it| *it == parsed) {
             Some(at) => alike[at].1.push(language),
             None if left.len() < N_TRIED => {

@@ -41,7 +41,8 @@ fn every_language_is_found_from_short_and_long_sheets() {
 
 #[test]
 fn a_capital_that_is_a_file_is_the_piece_of_another_language() {
-    let sheet = read("1. e4 e5 2. Sf3 Cc6 3. Lc4 h6 4. 0-0 d6 5. d3 a6 6. a3 g6", &ReadOptions::default());
+    let sheet =
+        read("1. e4 e5 2. Sf3 Cc6 3. Lc4 h6 4. 0-0 d6 5. d3 a6 6. a3 g6", &ReadOptions::default());
     assert_eq!(sheet.language, Language::German);
     let cell = &sheet.cells[3];
     assert_eq!(cell.played.map(|it| it.role()), Some(Role::Knight), "{cell:?}");

@@ -4,9 +4,9 @@ use laws::claim::automatic::first_moments;
 use laws::claim::{ClaimKind, ClaimRequest, examine};
 use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply, fen_of};
+use laws::notation::letters::Language;
 use laws::notation::read::{CellStatus, ReadOptions, SheetReading, read, with_standing};
 use laws::notation::write::{WriteOptions, movetext};
-use laws::notation::letters::Language;
 use laws::verdict::Reason;
 use shakmaty::{Color, Position};
 

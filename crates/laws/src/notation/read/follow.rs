@@ -7,8 +7,8 @@ use super::{CellStatus, NearMove};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
 use crate::notation::meaning::{self, Guests, Meant, NotMeant};
-use crate::notation::write::{self, WriteOptions};
 use crate::notation::standing;
+use crate::notation::write::{self, WriteOptions};
 use crate::notation::written::{self, Mark, SyntaxError, WrittenMove};
 
 /// What became of one cell.
@@ -88,8 +88,7 @@ fn meant(
 
 /// A cell with one meaning. Where another language gave it, what looks alike is shown beside it.
 fn read_as(meant: Meant, text: &str, position: &Chess, language: Language) -> Followed {
-    let is_doubtful =
-        |it: &Remark| matches!(it, Remark::OtherLanguage | Remark::FileTwice);
+    let is_doubtful = |it: &Remark| matches!(it, Remark::OtherLanguage | Remark::FileTwice);
     let mut nearest = Vec::new();
     if meant.remarks.iter().any(is_doubtful) {
         let options = WriteOptions::short(language);

@@ -41,7 +41,9 @@ pub(super) fn infer(
     let sample = &cells[..cells.len().min(N_SAMPLE)];
     let mut candidates = candidates(start, sample, prefer);
     // Stable, so that favored languages stay first among equals.
-    candidates.sort_by_key(|it| std::cmp::Reverse((it.n_played == sample.len(), it.n_moves, it.n_played)));
+    candidates.sort_by_key(|it| {
+        std::cmp::Reverse((it.n_played == sample.len(), it.n_moves, it.n_played))
+    });
     let whole = candidates.first().is_some_and(|it| it.n_played == sample.len());
     let mut scored: Vec<(usize, usize, Option<Vec<Followed>>)> = if whole {
         candidates.iter().enumerate().map(|(at, it)| (at, it.n_played, None)).collect()
@@ -75,9 +77,8 @@ pub(super) fn infer(
 
 /// Read with the letters of the language itself.
 fn is_own(cell: &Followed) -> bool {
-    let other = |it: &Remark| {
-        matches!(it, Remark::OtherLanguage | Remark::CapitalFile | Remark::FileTwice)
-    };
+    let other =
+        |it: &Remark| matches!(it, Remark::OtherLanguage | Remark::CapitalFile | Remark::FileTwice);
     cell.status == CellStatus::Read && !cell.remarks.iter().any(other)
 }
 
