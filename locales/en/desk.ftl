@@ -536,5 +536,14 @@ desk-no-round-legal = No legal pairing of all players exists
 desk-no-round-legal-hint = Pair by hand, or lift a prohibited pairing or an absence
 desk-no-round-ways = There are too many ways to choose floaters
 desk-no-round-ways-hint = Pair this round by hand
+desk-bad-numberseed = Expected a text from which the numbers are drawn, found none. Type one, or let it be drawn
+desk-bad-numbering = Expected numbers by rating, as entered, by lot or by the Varma tables, found { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = The Varma tables are for 9 to 24 players; there are { $players }, so that all lots are free
+desk-varma-crowded = No set of the Varma tables has numbers enough for { $federations }: some of their players may meet in the last three rounds
 desk-no-round-undecided = These games have no winner yet: { $games }
-desk-no-round-undecided-hint = Enter the result of who goes on
+desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who is out: the other one goes on
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = Expected two teams of equal size, found { $players } players in all
+desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit

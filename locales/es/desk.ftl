@@ -536,5 +536,14 @@ desk-no-round-legal = No existe un emparejamiento legal de todos los jugadores
 desk-no-round-legal-hint = Empareje a mano, o levante un emparejamiento prohibido o una ausencia
 desk-no-round-ways = Hay demasiadas maneras de elegir flotantes
 desk-no-round-ways-hint = Empareje esta ronda a mano
+desk-bad-numberseed = Se esperaba un texto con el que sortear los números y no hay ninguno. Escriba uno o deje que se sortee
+desk-bad-numbering = Se esperaban números por elo, por orden de inscripción, por sorteo o por las tablas Varma y hay { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = Las tablas Varma son para 9 a 24 jugadores; hay { $players } y el sorteo es libre
+desk-varma-crowded = Ningún grupo de las tablas Varma tiene números suficientes para { $federations }: algunos de sus jugadores pueden enfrentarse en las tres últimas rondas
 desk-no-round-undecided = Estas partidas aún no tienen ganador: { $games }
-desk-no-round-undecided-hint = Anote el resultado de quien pasa
+desk-no-round-undecided-hint = Anote el resultado del desempate, o retire a quien queda fuera: pasa el otro
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = ronda { $round }, mesa { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = Se esperaban dos equipos iguales y hay { $players } jugadores en total
+desk-no-round-unequal-teams-hint = Añada un jugador al equipo menor o quite uno del mayor, también como puesto vacío que pierde por incomparecencia

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
 use pairing::explain::{WhyNot, why_not};
+use pairing::systems::knockout::Unwon;
 use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, NoPairing, Options, board_order};
 use sha2::{Digest, Sha256};
@@ -125,7 +126,7 @@ fn filled(
     if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, messages)?;
     } else if let Some(system) = System::of(&tournament.setup.system) {
-        other_system(system, &mut drawn, &state.numbering(tournament), locked, messages)?;
+        other_system(system, &mut drawn, (state, tournament), locked, messages)?;
     } else {
         swiss(&mut drawn, &state.numbering(tournament), locked, messages)?;
     }
@@ -203,18 +204,32 @@ pub(crate) fn unverified(system: &str, messages: &Messages) -> String {
 fn other_system(
     system: System,
     drawn: &mut Drawn,
-    numbers: &BTreeMap<EntrantId, Tpn>,
+    (state, tournament): (&State, &Tournament),
     locked: &[DraftPairBody],
     messages: &Messages,
 ) -> Result<(), ApiError> {
-    let left_out = left_out(drawn, numbers, locked);
-    let found = systems::pair(system, &drawn.history, drawn.round, &left_out)
-        .map_err(|why| no_round(&why, &drawn.history, messages))?;
+    let numbers = state.numbering(tournament);
+    let left_out = left_out(drawn, &numbers, locked);
+    let found = systems::pair(system, &drawn.history, drawn.round, &left_out).map_err(|why| {
+        no_round(&on_real_boards(why, drawn, tournament), &drawn.history, messages)
+    })?;
     let boards = found.boards.iter().map(|board| (board.white, board.black));
-    put_together(drawn, numbers, boards, found.bye, locked);
+    put_together(drawn, &numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
     drawn.other = Some(found);
     Ok(())
+}
+
+/// Boards of published rounds may have been put in another order by hand.
+fn on_real_boards(why: NoRound, drawn: &Drawn, tournament: &Tournament) -> NoRound {
+    let NoRound::Undecided { mut games } = why else { return why };
+    for game in &mut games {
+        let white = drawn.entrants.get(&game.white);
+        let played =
+            tournament.games_of(game.round).into_iter().find(|it| Some(&it.white) == white);
+        game.board = played.map_or(game.board, |it| it.board);
+    }
+    NoRound::Undecided { games }
 }
 
 /// Why one of the other systems gives no round, in words.
@@ -233,11 +248,18 @@ pub(crate) fn no_round(why: &NoRound, history: &History, messages: &Messages) ->
             refused("desk-refusal-no-more-rounds", args! { "rounds" => *last })
         }
         NoRound::Undecided { games } => {
-            let list: Vec<String> = games
-                .iter()
-                .map(|(white, black)| format!("{} – {}", name(white), name(black)))
-                .collect();
+            let game = |it: &Unwon| {
+                let args = args! {
+                    "round" => it.round.0, "board" => it.board.0,
+                    "white" => name(&it.white), "black" => name(&it.black),
+                };
+                messages.text("desk-no-round-undecided-game", &args)
+            };
+            let list: Vec<String> = games.iter().map(game).collect();
             refused("desk-no-round-undecided", args! { "games" => list.join("; ") })
+        }
+        NoRound::UnequalTeams { players } => {
+            refused("desk-no-round-unequal-teams", args! { "players" => *players })
         }
     }
 }

@@ -89,6 +89,7 @@ methods![
     api::tournament::TournamentGet,
     api::tournament::TournamentCreate,
     api::tournament::TournamentUpdate,
+    api::tournament::TournamentNumbering,
     api::players::PlayersList,
     api::players::PlayersAdd,
     api::players::PlayersUpdate,

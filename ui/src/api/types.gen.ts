@@ -4305,6 +4305,15 @@ virtualPoints: Array<VirtualPoints>,
  */
 swapLastRounds: boolean, 
 /**
+ * How numbers are given: empty by rating, title and name; `as-entered`; in a round robin `lots`, or `varma`: lots
+ * with players of one federation apart in the last three rounds (C.05 Annex 2). Left out: as before.
+ */
+numbering: string | null, 
+/**
+ * The text from which the numbers are drawn; the same text always gives the same numbers.
+ */
+numberSeed: string, 
+/**
  * Groups of entrants who may not be paired.
  */
 prohibited: Array<Array<Id>>, 
@@ -4832,6 +4841,20 @@ export type TournamentGet = {
  */
 tournament: Id, };
 
+export type TournamentNumbering = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * As in the settings: empty, `as-entered`, `lots`, `varma`.
+ */
+numbering: string, 
+/**
+ * The text that lots are drawn from.
+ */
+seed: string, };
+
 export type TournamentTab = { 
 /**
  * Tournament.
@@ -4897,6 +4920,10 @@ setup: Setup,
  * True once a round is out: system, rounds and scoring then change only with a reason.
  */
 begun: boolean, 
+/**
+ * What the Varma tables cannot do for these players, in words; empty otherwise.
+ */
+numberingNote: string, 
 /**
  * Tie-breaks that can be chosen.
  */
@@ -5131,6 +5158,7 @@ export interface Methods {
   "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
+  "tournament.numbering": { params: TournamentNumbering; output: Changes };
   "players.list": { params: PlayersList; output: PlayerList };
   "players.add": { params: PlayersAdd; output: Changes };
   "players.update": { params: PlayersUpdate; output: Changes };

@@ -1,21 +1,24 @@
 //! `arbiter check`: pairs every round of a report again, and ranks its players again.
 
+mod boards;
+
 use std::collections::BTreeMap;
 
 use i18n::args;
-use pairing::Difference;
-use pairing::check::paired;
+use pairing::berger::{Cycles, LastRounds};
 use serde_json::{Value, json};
+use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::standings;
 use tournament::tiebreak::Code;
 
-use super::pair::{pair, refused};
+use super::pair::{Unpaired, pair, refused};
 use crate::args::CheckArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::{Engine, engine, standings_rules};
 use crate::session::Session;
 use crate::source::{self, Report};
+use boards::{Board, Differs};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer, Failure> {
     let mut report = source::report(session, &args.file, args.contradictions())?;
@@ -24,13 +27,18 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         report.history.rounds_planned = report.file.paired_rounds();
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
-    let rounds = rounds(session, &report, &engine);
+    let (engine, rounds) = paired_again(session, &report, engine);
     let order = order(session, &report);
-    if args.json {
-        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine);
+    let shown = rounds.as_deref().unwrap_or_default();
+    if args.jsonl {
+        for line in lines(shown, order.as_ref(), &report.history) {
+            session.say_json(&line)?;
+        }
+    } else if args.json {
+        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine, &report.history);
         session.say_json(&answer)?;
     } else {
-        say(session, rounds.as_deref().unwrap_or_default(), order.as_ref())?;
+        say(session, shown, order.as_ref(), &report.history)?;
     }
     // Rounds that cannot be paired again do not cost the comparison of the final order.
     let same =
@@ -40,10 +48,34 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
 
 /// What differs in one round.
 enum Round {
-    /// From the draft.
-    Differs(Difference),
+    /// A board, or the bye.
+    Differs(Differs),
     /// The rules know no pairing of these players.
     NoLegalPairing,
+    /// The system has no round here, for this reason.
+    NoRound(String),
+}
+
+/// The rounds by the engine of the report. No record says whether the last rounds of a first cycle changed places: the
+/// way that fits the report better counts.
+fn paired_again(
+    session: &Session<'_>,
+    report: &Report,
+    engine: Engine,
+) -> (Engine, Result<Vec<Vec<Round>>, Failure>) {
+    let found = rounds(session, report, &engine);
+    let Engine::Berger(options) = &engine else { return (engine, found) };
+    if options.cycles == Cycles::Single {
+        return (engine, found);
+    }
+    let mut printed = *options;
+    printed.last_rounds = LastRounds::AsPrinted;
+    let printed = Engine::Berger(printed);
+    let other = rounds(session, report, &printed);
+    let count = |rounds: &Result<Vec<Vec<Round>>, Failure>| {
+        rounds.as_ref().map_or(usize::MAX, |rounds| rounds.iter().map(Vec::len).sum())
+    };
+    if count(&other) < count(&found) { (printed, other) } else { (engine, found) }
 }
 
 fn rounds(
@@ -54,33 +86,21 @@ fn rounds(
     let history = &report.history;
     let mut rounds = Vec::new();
     for round in (1..=report.file.paired_rounds().0).map(RoundNo) {
-        let played = paired(history, round);
+        let played = pairing::check::paired(history, round);
         rounds.push(match pair(history, round, &played.absent, engine) {
-            Ok(drawn) => differences(&drawn, &played).into_iter().map(Round::Differs).collect(),
+            Ok(drawn) => {
+                let differs = boards::differences(history, round, &drawn, &played);
+                differs.into_iter().map(Round::Differs).collect()
+            }
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
+            Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
+                let refused = refused(&why, history, session.messages);
+                vec![Round::NoRound(refused.told().0.join(" "))]
+            }
             Err(why) => return Err(refused(&why, history, session.messages)),
         });
     }
     Ok(rounds)
-}
-
-fn differences(drawn: &super::pair::Paired, played: &pairing::check::Paired) -> Vec<Difference> {
-    if let Some(draft) = &drawn.draft {
-        return pairing::compare(draft, &played.pairs, played.bye);
-    }
-    let missing = drawn.boards.iter().filter(|pair| !played.pairs.contains(pair));
-    let other = played.pairs.iter().filter(|pair| !drawn.boards.contains(pair));
-    let missing =
-        missing.map(|(white, black)| Difference::NotPaired { white: *white, black: *black });
-    let bye = Difference::Bye { draft: drawn.bye, hand: played.bye };
-    // Some files write the rest of an odd round robin as a bye of the pairing.
-    let is_free = played.bye.is_some_and(|tpn| drawn.free.contains(&tpn));
-    missing
-        .chain((drawn.bye != played.bye && !is_free).then_some(bye))
-        .chain(
-            other.map(|(white, black)| Difference::PairedInstead { white: *white, black: *black }),
-        )
-        .collect()
 }
 
 /// The final order by the tie-break list of the file.
@@ -131,12 +151,13 @@ fn say(
     session: &mut Session<'_>,
     rounds: &[Vec<Round>],
     order: Option<&Order>,
+    history: &History,
 ) -> Result<(), Failure> {
     for (round, differences) in (1_usize..).zip(rounds) {
         let args = args! { "round" => round, "count" => differences.len() };
         session.say(&session.words("cli-check-round", &args))?;
         for difference in differences {
-            let line = words(session, difference);
+            let line = words(session, round, difference, history);
             session.say(&format!("    {line}"))?;
         }
     }
@@ -145,63 +166,110 @@ fn say(
     let args = args! { "list" => list, "count" => order.differences.len() };
     session.say(&session.words("cli-check-order", &args))?;
     for (tpn, written, rank) in &order.differences {
-        let args = args! { "number" => tpn.0, "written" => *written, "computed" => *rank };
+        let args = args! {
+            "player" => player(session, history, Some(*tpn)), "written" => *written, "computed" => *rank,
+        };
         session.say(&format!("    {}", session.words("cli-check-rank", &args)))?;
     }
     Ok(())
 }
 
-fn words(session: &Session<'_>, difference: &Round) -> String {
-    let number = |tpn: &Option<Tpn>| tpn.map_or_else(|| "-".to_owned(), |tpn| tpn.to_string());
+/// Number and name; a word for nobody.
+fn player(session: &Session<'_>, history: &History, tpn: Option<Tpn>) -> String {
+    let Some(tpn) = tpn else { return session.plain("cli-check-nobody") };
+    let name = history.row(tpn).map_or("", |row| row.name.as_str());
+    session.words("cli-check-player", &args! { "number" => tpn.0, "name" => name })
+}
+
+fn words(session: &Session<'_>, round: usize, difference: &Round, history: &History) -> String {
+    let who = |tpn: Option<Tpn>| player(session, history, tpn);
+    let pair = |board: &Option<Board>| match board {
+        Some(board) => {
+            let args =
+                args! { "white" => who(Some(board.white)), "black" => who(Some(board.black)) };
+            session.words("cli-check-pair", &args)
+        }
+        None => session.plain("cli-check-no-board"),
+    };
     match difference {
-        Round::NoLegalPairing => session.plain("cli-check-no-legal-pairing"),
-        Round::Differs(Difference::NotPaired { white, black }) => {
-            session.words("cli-check-not-paired", &args! { "white" => white.0, "black" => black.0 })
+        Round::NoLegalPairing => {
+            session.words("cli-check-no-legal-pairing", &args! { "round" => round })
         }
-        Round::Differs(Difference::PairedInstead { white, black }) => session
-            .words("cli-check-paired-instead", &args! { "white" => white.0, "black" => black.0 }),
-        Round::Differs(Difference::ColorsReversed { white, black }) => {
-            session.words("cli-check-colors", &args! { "white" => white.0, "black" => black.0 })
+        Round::NoRound(why) => {
+            session.words("cli-check-no-round", &args! { "round" => round, "why" => why.as_str() })
         }
-        Round::Differs(Difference::Bye { draft, hand }) => session
-            .words("cli-check-bye", &args! { "draft" => number(draft), "file" => number(hand) }),
+        Round::Differs(Differs::Board { board, file, expected }) => {
+            let reversed =
+                matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
+            let key = if reversed { "cli-check-colors" } else { "cli-check-board" };
+            let args = args! {
+                "round" => round, "board" => *board, "file" => pair(file), "expected" => pair(expected),
+            };
+            session.words(key, &args)
+        }
+        Round::Differs(Differs::Bye { file, expected }) => {
+            let args =
+                args! { "round" => round, "file" => who(*file), "expected" => who(*expected) };
+            session.words("cli-check-bye", &args)
+        }
     }
 }
 
-fn as_json(rounds: Option<&[Vec<Round>]>, order: Option<&Order>, engine: &Engine) -> Value {
+fn as_json(
+    rounds: Option<&[Vec<Round>]>,
+    order: Option<&Order>,
+    engine: &Engine,
+    history: &History,
+) -> Value {
     let rounds: Option<Vec<Value>> = rounds.map(|rounds| {
         let numbered = (1_usize..).zip(rounds);
         numbered
             .map(|(round, differences)| {
-                json!({ "round": round, "differences": differences.iter().map(difference).collect::<Vec<_>>() })
+                let all: Vec<Value> = differences.iter().map(|it| difference(round, it)).collect();
+                json!({ "round": round, "differences": all })
             })
             .collect()
     });
     let order = order.map(|order| {
-        let differences: Vec<Value> = order
-            .differences
-            .iter()
-            .map(|(tpn, written, rank)| json!({ "player": tpn.0, "written": written, "computed": rank }))
-            .collect();
         let list: Vec<String> = order.list.iter().map(Code::to_string).collect();
-        json!({ "tiebreaks": list, "differences": differences })
+        json!({ "tiebreaks": list, "differences": ranks(order, history) })
     });
     json!({ "edition": engine.name(), "rounds": rounds, "order": order })
 }
 
-fn difference(difference: &Round) -> Value {
-    let pair = |kind: &str, white: &Tpn, black: &Tpn| json!({ "kind": kind, "white": white.0, "black": black.0 });
+/// One object for each difference.
+fn lines(rounds: &[Vec<Round>], order: Option<&Order>, history: &History) -> Vec<Value> {
+    let numbered = (1_usize..).zip(rounds);
+    let boards = numbered.flat_map(|(round, all)| all.iter().map(move |it| difference(round, it)));
+    boards.chain(order.into_iter().flat_map(|order| ranks(order, history))).collect()
+}
+
+fn ranks(order: &Order, history: &History) -> Vec<Value> {
+    let name = |tpn: Tpn| history.row(tpn).map(|row| row.name.as_str());
+    let one = |(tpn, written, rank): &(Tpn, u16, u16)| {
+        json!({
+            "kind": "rank", "player": tpn.0, "name": name(*tpn), "written": written, "computed": rank,
+        })
+    };
+    order.differences.iter().map(one).collect()
+}
+
+fn difference(round: usize, difference: &Round) -> Value {
+    let pair =
+        |board: &Option<Board>| board.map(|it| json!({ "white": it.white.0, "black": it.black.0 }));
     match difference {
-        Round::NoLegalPairing => json!({ "kind": "noLegalPairing" }),
-        Round::Differs(Difference::NotPaired { white, black }) => pair("notPaired", white, black),
-        Round::Differs(Difference::PairedInstead { white, black }) => {
-            pair("pairedInstead", white, black)
+        Round::NoLegalPairing => json!({ "kind": "noLegalPairing", "round": round }),
+        Round::NoRound(why) => json!({ "kind": "noRound", "round": round, "why": why }),
+        Round::Differs(Differs::Board { board, file, expected }) => {
+            let reversed =
+                matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
+            let kind = if reversed { "colorsReversed" } else { "otherPair" };
+            json!({
+                "kind": kind, "round": round, "board": board, "file": pair(file), "expected": pair(expected),
+            })
         }
-        Round::Differs(Difference::ColorsReversed { white, black }) => {
-            pair("colorsReversed", white, black)
-        }
-        Round::Differs(Difference::Bye { draft, hand }) => {
-            json!({ "kind": "bye", "rules": draft.map(|tpn| tpn.0), "file": hand.map(|tpn| tpn.0) })
-        }
+        Round::Differs(Differs::Bye { file, expected }) => json!({
+            "kind": "bye", "round": round, "file": file.map(|tpn| tpn.0), "expected": expected.map(|tpn| tpn.0),
+        }),
     }
 }

@@ -28,7 +28,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
     let round = round(session, args.round, &report, &engine)?;
-    let absent = absent(&report.file, &report.history, round);
+    let mut absent = absent(&report.file, &report.history, round);
+    absent.extend(beaten(session, &args.through, &report.history, round)?);
     let paired = pair(&report.history, round, &absent, &engine)
         .map_err(|why| refused(&why, &report.history, session.messages))?;
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
@@ -50,6 +51,24 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         }
     }
     Ok(Answer::Yes)
+}
+
+/// `--through`: whoever goes on has left the opponent of the last game behind, whatever its result.
+fn beaten(
+    session: &Session<'_>,
+    through: &[u16],
+    history: &History,
+    round: RoundNo,
+) -> Result<Vec<Tpn>, Failure> {
+    let last_met = |number: &u16| {
+        let earlier = history.row(Tpn(*number))?.rounds.iter().take(round.index());
+        earlier.filter_map(|cell| cell.opponent()).next_back()
+    };
+    let found = through.iter().map(|number| {
+        let told = || session.words("cli-pair-through", &args! { "number" => *number });
+        last_met(number).ok_or_else(|| Failure::unusable(told()))
+    });
+    found.collect()
 }
 
 /// `--why A B`, in words and as data.
