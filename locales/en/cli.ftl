@@ -104,6 +104,7 @@ cli-trf-errors =
         [one] found a contradiction
        *[other] found { $count } contradictions
     }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
+cli-trf-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played
 cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself

@@ -112,7 +112,11 @@ head-what = Opponent
 head-counts = Counts
 head-reason = Reason
 head-tie-break = TB{ $n } { $code }
-without-game = { $name }: { $what } ({ $points })
+without-game =
+    { $points ->
+        [none] { $name }: { $what }
+       *[other] { $name }: { $what } ({ $points })
+    }
 
 ## What went wrong: headings above the desk's own sentence
 
@@ -324,6 +328,38 @@ draft-line-bye = Bye given to { $name }
 draft-untouched = This is the draft as it is drawn from the entries: nothing to draw again
 draft-line-redrawn = Round { $n } drawn again
 draft-line-published = Round { $n } published
+# No engine knows a pairing: who is in the way, and the way on.
+refusal-title = No engine can draw this round: you decide
+refusal-players = Who cannot be paired
+refusal-legal = May meet
+refusal-bars = May not meet, and why
+refusal-nobody = nobody
+refusal-more = { $n } more players stand as these do
+hand-start = Pair by hand
+hand-start-hint = Everybody waits; you make the boards. Locked boards stay. Warnings with their articles never stop you: you decide, with a reason
+hand-no-engine = No pairing obeys the rules: you decide, with a reason
+hand-no-engine-why = Why
+hand-picked-hint = Go to the other player and press S: two who wait make a board, others change places. Esc lets go
+hand-free = Take board apart
+hand-free-bye = Take the bye away
+hand-line-begun = Pairing by hand begun
+hand-line-paired = { $a } and { $b } paired
+hand-line-freed = Board { $n } taken apart
+hand-line-bye-freed = The bye of { $name } taken away
+draft-reason = Why you decide so (stays in the journal)
+draft-reason-first = Write the reason on the right first: it stays in the journal
+pool-title =
+    { $n ->
+        [one] 1 player waits for a board
+       *[other] { $n } players wait for a board
+    }
+pool-label = Players without a board
+pool-bye = Bye
+pool-against = Against { $name }
+pool-pick = Pick up { $name }
+pool-pair = With { $name }
+pool-give-bye = Bye for { $name }
+ahead-too-many = { $n } games are open. Looking ahead to the next round needs at most { $most }
 float-down = floats down
 float-up = floats up
 finding-refused = Not allowed.

@@ -104,6 +104,7 @@ cli-trf-errors =
         [one] hay una contradicción
        *[other] hay { $count } contradicciones
     } y se esperaba un informe coherente. Corrija las líneas nombradas arriba, o añada --anyway para seguir con lo entendido
+cli-trf-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó
 cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estándar
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga

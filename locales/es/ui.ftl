@@ -112,7 +112,11 @@ head-what = Rival
 head-counts = Cuenta
 head-reason = Motivo
 head-tie-break = D{ $n } { $code }
-without-game = { $name }: { $what } ({ $points })
+without-game =
+    { $points ->
+        [none] { $name }: { $what }
+       *[other] { $name }: { $what } ({ $points })
+    }
 
 ## Lo que salió mal: títulos sobre la frase del programa
 
@@ -324,6 +328,38 @@ draft-line-bye = Descanso dado a { $name }
 draft-untouched = Este es el borrador tal como sale de los datos: no hay nada que volver a emparejar
 draft-line-redrawn = Ronda { $n } emparejada otra vez
 draft-line-published = Ronda { $n } publicada
+# Ningún programa de emparejamiento lo consigue: quién lo impide y cómo seguir.
+refusal-title = Ningún motor puede emparejar esta ronda: decide usted
+refusal-players = Quién no puede emparejarse
+refusal-legal = Puede jugar con
+refusal-bars = Con quién no, y por qué
+refusal-nobody = nadie
+refusal-more = Otros { $n } jugadores están como estos
+hand-start = Emparejar a mano
+hand-start-hint = Todos esperan; usted hace las mesas. Las mesas fijas quedan. Los avisos con su artículo nunca lo detienen: decide usted, con un motivo
+hand-no-engine = Ningún emparejamiento cumple las reglas: decide usted, con un motivo
+hand-no-engine-why = Por qué
+hand-picked-hint = Vaya al otro jugador y pulse S: dos que esperan forman mesa, los demás cambian de lugar. Esc lo suelta
+hand-free = Deshacer la mesa
+hand-free-bye = Quitar el descanso
+hand-line-begun = Empieza el emparejamiento a mano
+hand-line-paired = { $a } y { $b } emparejados
+hand-line-freed = Mesa { $n } deshecha
+hand-line-bye-freed = Descanso quitado a { $name }
+draft-reason = Por qué lo decide así (queda en el diario)
+draft-reason-first = Escriba antes el motivo en el panel: queda en el diario
+pool-title =
+    { $n ->
+        [one] 1 jugador espera mesa
+       *[other] { $n } jugadores esperan mesa
+    }
+pool-label = Jugadores sin mesa
+pool-bye = Descanso
+pool-against = Contra { $name }
+pool-pick = Elegir a { $name }
+pool-pair = Con { $name }
+pool-give-bye = Descanso para { $name }
+ahead-too-many = Hay { $n } partidas abiertas. Para prever la ronda siguiente pueden ser como mucho { $most }
 float-down = flota hacia abajo
 float-up = flota hacia arriba
 finding-refused = No permitido.

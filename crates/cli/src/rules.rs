@@ -5,6 +5,7 @@ use formats::trf::{self, Header, SystemRecords, TrfDate, TrfFile};
 use pairing::berger;
 use pairing::generate::Form;
 use pairing::systems::{System, team};
+use tournament::team::TeamEvent;
 use tournament::tiebreak;
 
 /// C.04.3 in the text of 2026 is in force from this day.
@@ -92,6 +93,8 @@ pub(crate) enum Engine {
     Berger(berger::Options),
     /// One of the other systems.
     Other(System),
+    /// C.04.6 for a report with records of teams: its rows are their matches.
+    Teams(team::Rules, Box<TeamEvent>),
     /// A system that cannot be paired, by its code.
     Unavailable(String),
 }
@@ -107,6 +110,7 @@ impl Engine {
                 berger::Cycles::Double => "berger-double".to_owned(),
             },
             Engine::Other(system) => system.code().to_owned(),
+            Engine::Teams(rules, _) => System::SwissTeam(*rules).code().to_owned(),
             Engine::Unavailable(code) => code.clone(),
         }
     }
@@ -133,6 +137,7 @@ impl Engine {
                 | System::SwissTeam(_),
             )
             | Engine::Dutch(_)
+            | Engine::Teams(..)
             | Engine::Unavailable(_) => Form::Swiss,
         }
     }
@@ -141,7 +146,9 @@ impl Engine {
     pub(crate) fn standings_system(&self) -> tiebreak::System {
         match self {
             Engine::Berger(_) | Engine::Other(System::Scheveningen) => tiebreak::System::RoundRobin,
-            Engine::Dutch(_) | Engine::Other(_) | Engine::Unavailable(_) => tiebreak::System::Swiss,
+            Engine::Dutch(_) | Engine::Other(_) | Engine::Teams(..) | Engine::Unavailable(_) => {
+                tiebreak::System::Swiss
+            }
         }
     }
 }

@@ -222,7 +222,13 @@ impl Week {
         self.wait(6);
         let confirmed = draft.findings.iter().filter(|it| it.level == "confirm");
         let confirmed = confirmed.map(|it| it.id.clone()).collect();
-        self.run(PublishRound { tournament, round, seen: draft.seen, confirmed })?;
+        self.run(PublishRound {
+            tournament,
+            round,
+            seen: draft.seen,
+            confirmed,
+            reason: String::new(),
+        })?;
         self.at(round, 17, 45);
         let boards = self.run(RoundGet { tournament, round: Some(round) })?.boards;
         if round == 6 {

@@ -40,6 +40,7 @@ mod load_list;
 mod looking_ahead;
 pub mod loose;
 mod merge;
+mod no_draft;
 mod open_json;
 mod plain;
 mod printing;

@@ -227,10 +227,9 @@ impl Printing<'_> {
             Some(_) => published_list(&roster, round),
             None if kind == Kind::Results || round != published.next() => return Err(missing()),
             None => {
-                let drawn = draw::redraw(&self.event.state, self.tournament, &[], messages)?;
                 let draft = match &self.tournament.hand {
                     Some(hand) if hand.round == round => hand.draft.clone(),
-                    _ => drawn.body,
+                    _ => draw::redraw(&self.event.state, self.tournament, &[], messages)?.body,
                 };
                 draft_list(&roster, round, &draft)
             }

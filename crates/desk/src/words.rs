@@ -175,7 +175,10 @@ pub(crate) fn refused(
                 "has-twice" => twice.len(), "has-left" => left_out.len(), "has-absent" => absent.len()
             },
         ),
-        Refusal::TooFewPlayers => refuse("desk-refusal-too-few-players", &Args::none()),
+        Refusal::TooFewPlayers { round, there, entered } => {
+            let args = args! { "round" => round.0, "there" => *there, "entered" => *entered };
+            refuse("desk-refusal-too-few-players", &args)
+        }
         Refusal::NumbersFixed => refuse("desk-refusal-numbers-fixed", &Args::none()),
         Refusal::OlderRound { round } => {
             refuse("desk-refusal-older-round", &args! { "round" => round.0 })
@@ -543,6 +546,7 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         Fact::Withdrawn(body) => &body.reason,
         Fact::Expelled(body) => &body.reason,
         Fact::ByeGranted(body) => &body.reason,
+        Fact::RoundPublished(body) => &body.reason,
         Fact::RoundUnpublished(body) => &body.reason,
         Fact::ResultSettled(body) => &body.reason,
         Fact::ResultCorrected(body) => &body.reason,

@@ -51,8 +51,8 @@ fn report(hall: &Hall, kind: &str, round: Option<u8>) -> String {
 fn every_document_says_whether_it_can_be_made() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
     insta::assert_snapshot!(table(&hall.ask("report.list", json!({})), &["kind", "byRound", "blocked"]), @r"
-    pairings | true | Fewer than two players are there
-    pairings-by-name | true | Fewer than two players are there
+    pairings | true | Round 1 cannot be paired: nobody is entered
+    pairings-by-name | true | Round 1 cannot be paired: nobody is entered
     results | true | no round is published
     start-list | false | no players are entered
     standings | true | no round is published

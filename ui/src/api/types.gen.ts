@@ -916,6 +916,18 @@ handChanges: Array<string>,
  */
 byHand: boolean, 
 /**
+ * Who is there and has neither a board nor the bye, while a hand session is open.
+ */
+pool: Array<PoolRow>, 
+/**
+ * Why the engine knows no pairing for this round, in words, while a hand session is open; or empty.
+ */
+noDraft: string, 
+/**
+ * True if publishing needs a reason: warnings are to be confirmed.
+ */
+needsReason: boolean, 
+/**
  * The journal's head this was drawn from; give it to `round.publish`.
  */
 seen: Id, 
@@ -2915,6 +2927,34 @@ fromRound: number,
  */
 reason: string, };
 
+export type PoolBar = { 
+/**
+ * The other.
+ */
+entrant: Id, 
+/**
+ * In a few words, with the article.
+ */
+text: string, };
+
+export type PoolRow = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Color history, as `WBW`, unplayed rounds left out.
+ */
+colors: string, 
+/**
+ * Why the player may not have the bye, or empty.
+ */
+noBye: string, 
+/**
+ * Others who wait and may not meet the player. Left out in a large pool.
+ */
+barred: Array<PoolBar>, };
+
 export type PositionView = { 
 /**
  * Half-moves played.
@@ -3249,7 +3289,11 @@ seen: Id,
 /**
  * Ids of the findings that the arbiter confirmed.
  */
-confirmed: Array<string>, };
+confirmed: Array<string>, 
+/**
+ * Why the arbiter decides so; needed where findings are confirmed.
+ */
+reason: string, };
 
 export type RatingFrom = { 
 /**
@@ -3539,6 +3583,50 @@ copiedAt: string | null,
  */
 exists: boolean, };
 
+export type RefusalView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * One sentence with its article; empty if the round can be drawn.
+ */
+text: string, 
+/**
+ * What to do, or empty.
+ */
+hint: string, 
+/**
+ * The players who have no partner, or whose partners are too few; those with the fewest first.
+ */
+players: Array<RefusedPlayer>, 
+/**
+ * Players of the same kind not listed.
+ */
+more: number, 
+/**
+ * True if the round can be paired by hand from nothing (`round.hand`).
+ */
+canPairByHand: boolean, 
+/**
+ * The journal's head this was asked at; give it to `round.hand`.
+ */
+seen: Id, };
+
+export type RefusedPlayer = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Whom the rules let the player meet, as a list; empty if nobody.
+ */
+legal: string, 
+/**
+ * Whom not, a sentence a reason with its article, and why not the bye.
+ */
+bars: Array<string>, };
+
 export type ReportChoice = { 
 /**
  * Kind.
@@ -3767,6 +3855,20 @@ export type RoundDraft = {
  */
 tournament: Id, };
 
+export type RoundFree = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * A player of the board, or who has the bye.
+ */
+entrant: Id, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
 export type RoundGet = { 
 /**
  * Section.
@@ -3776,6 +3878,16 @@ tournament: Id,
  * Round; left out: the last published, or the first.
  */
 round?: number, };
+
+export type RoundHand = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `DraftView.seen` or `RefusalView.seen`.
+ */
+seen: Id, };
 
 export type RoundLock = { 
 /**
@@ -3790,6 +3902,28 @@ board: number,
  * Locked or not.
  */
 locked: boolean, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
+export type RoundPair = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * One.
+ */
+a: Id, 
+/**
+ * The other.
+ */
+b: Id, 
+/**
+ * Who has White; left out: by the rules.
+ */
+white?: Id, 
 /**
  * `DraftView.seen`.
  */
@@ -3828,6 +3962,12 @@ tournament: Id,
  * `DraftView.seen`.
  */
 seen: Id, };
+
+export type RoundRefusal = { 
+/**
+ * Section.
+ */
+tournament: Id, };
 
 export type RoundStart = { 
 /**
@@ -5095,7 +5235,7 @@ kind: string,
  */
 text: string, 
 /**
- * Points given, as `½`.
+ * Points given, as `½`; empty where none are due: through to the next round of a knock-out.
  */
 points: string, };
 
@@ -5173,6 +5313,10 @@ export interface Methods {
   "players.ratingsUpdate.apply": { params: RatingsUpdateApply; output: Changes };
   "round.get": { params: RoundGet; output: RoundView };
   "round.draft": { params: RoundDraft; output: DraftView };
+  "round.refusal": { params: RoundRefusal; output: RefusalView };
+  "round.hand": { params: RoundHand; output: DraftView };
+  "round.pair": { params: RoundPair; output: DraftView };
+  "round.free": { params: RoundFree; output: DraftView };
   "round.swap": { params: RoundSwap; output: DraftView };
   "round.lock": { params: RoundLock; output: DraftView };
   "round.bye": { params: RoundBye; output: DraftView };

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::standings;
+use tournament::team::{TeamCode, team_standings};
 use tournament::tiebreak::Code;
 
 use super::pair::{Unpaired, pair, refused};
@@ -27,8 +28,13 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         report.history.rounds_planned = report.file.paired_rounds();
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
+    let engine = source::by_teams(&report.file, &mut report.history, engine);
     let (engine, rounds) = paired_again(session, &report, engine);
-    let order = order(session, &report);
+    let order = if source::pairs_teams(&report.file, &engine) {
+        order_of_teams(session, &report)
+    } else {
+        order(session, &report)
+    };
     let shown = rounds.as_deref().unwrap_or_default();
     if args.jsonl {
         for line in lines(shown, order.as_ref(), &report.history) {
@@ -94,10 +100,12 @@ fn rounds(
             }
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
             Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
-                let refused = refused(&why, history, session.messages);
+                let refused = refused(&why, history, round, &played.absent, session.messages);
                 vec![Round::NoRound(refused.told().0.join(" "))]
             }
-            Err(why) => return Err(refused(&why, history, session.messages)),
+            Err(why) => {
+                return Err(refused(&why, history, round, &played.absent, session.messages));
+            }
         });
     }
     Ok(rounds)
@@ -105,7 +113,7 @@ fn rounds(
 
 /// The final order by the tie-break list of the file.
 struct Order {
-    list: Vec<Code>,
+    list: Vec<String>,
     /// Number, rank written, rank computed.
     differences: Vec<(Tpn, u16, u16)>,
 }
@@ -133,18 +141,49 @@ fn order(session: &mut Session<'_>, report: &Report) -> Option<Order> {
     }
     let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
     let computed = standings(&report.history, report.file.paired_rounds(), &list, &rules);
-    // Files rank tied players one after the other: a rank inside the shared places is right.
-    let shared = |rank: u16| computed.rows.iter().filter(|row| row.rank == rank).count();
-    let differences = computed
-        .rows
+    let all = computed.rows.iter().map(|row| (row.tpn, row.rank)).collect::<Vec<_>>();
+    let differences = misplaced(&ranks, &all);
+    let list = list.iter().map(Code::to_string).collect();
+    Some(Order { list, differences })
+}
+
+/// The ranks of teams by records 310.
+fn order_of_teams(session: &mut Session<'_>, report: &Report) -> Option<Order> {
+    let written = report.file.header.tie_breaks.as_ref();
+    let teams = report.file.teams.teams.iter();
+    let ranks: BTreeMap<Tpn, u16> =
+        teams.filter_map(|team| Some((Tpn(team.number), team.rank?))).collect();
+    let args = args! { "path" => report.name.as_str() };
+    let Some(written) = written.filter(|_| !ranks.is_empty()) else {
+        session.note(&session.words("cli-check-no-order", &args));
+        return None;
+    };
+    let (list, unknown) = TeamCode::read_list(&written.codes.join(","));
+    if !unknown.is_empty() {
+        let found: Vec<String> = unknown.iter().map(ToString::to_string).collect();
+        let args = args.with("found", found.join("; "));
+        session.note(&session.words("cli-check-unknown-tiebreak", &args));
+        return None;
+    }
+    let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
+    let event = report.file.team_event();
+    let computed = team_standings(&event, report.file.paired_rounds(), &list, &rules);
+    let all = computed.rows.iter().map(|row| (row.tpn, row.rank)).collect::<Vec<_>>();
+    let list = list.iter().map(TeamCode::to_string).collect();
+    Some(Order { list, differences: misplaced(&ranks, &all) })
+}
+
+/// Files rank tied players one after the other: a rank inside the shared places is right.
+fn misplaced(written: &BTreeMap<Tpn, u16>, computed: &[(Tpn, u16)]) -> Vec<(Tpn, u16, u16)> {
+    let shared = |rank: u16| computed.iter().filter(|row| row.1 == rank).count();
+    computed
         .iter()
-        .filter_map(|row| Some((row.tpn, *ranks.get(&row.tpn)?, row.rank)))
+        .filter_map(|(tpn, rank)| Some((*tpn, *written.get(tpn)?, *rank)))
         .filter(|(_, written, rank)| {
             let last = rank.saturating_add(u16::try_from(shared(*rank)).unwrap_or(u16::MAX));
             !(*rank..last).contains(written)
         })
-        .collect();
-    Some(Order { list, differences })
+        .collect()
 }
 
 fn say(
@@ -162,8 +201,7 @@ fn say(
         }
     }
     let Some(order) = order else { return Ok(()) };
-    let list = order.list.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
-    let args = args! { "list" => list, "count" => order.differences.len() };
+    let args = args! { "list" => order.list.join(","), "count" => order.differences.len() };
     session.say(&session.words("cli-check-order", &args))?;
     for (tpn, written, rank) in &order.differences {
         let args = args! {
@@ -230,10 +268,8 @@ fn as_json(
             })
             .collect()
     });
-    let order = order.map(|order| {
-        let list: Vec<String> = order.list.iter().map(Code::to_string).collect();
-        json!({ "tiebreaks": list, "differences": ranks(order, history) })
-    });
+    let order =
+        order.map(|order| json!({ "tiebreaks": order.list, "differences": ranks(order, history) }));
     json!({ "edition": engine.name(), "rounds": rounds, "order": order })
 }
 

@@ -76,23 +76,7 @@ fn one(
         };
         session.note(&session.words("cli-generate-fewer-rounds", &args));
     }
-    let why = RefCell::new(None);
-    let made = play(&settings, &mut dice, &|history, round, absent| {
-        let paired = pair(history, round, absent, engine);
-        paired
-            .map(|paired| (paired.boards, paired.bye))
-            .map_err(|unpaired| why.replace(Some(unpaired)))
-            .ok()
-    });
-    if let Some(round) = made.stopped {
-        let is_over = match why.take() {
-            Some(why) => matches!(why, Unpaired::Other(NoRound::TooFew { .. })),
-            None => true,
-        };
-        let key = if is_over { "cli-generate-nobody-left" } else { "cli-generate-stopped" };
-        let args = args! { "seed" => seed.to_string(), "round" => round.0 };
-        session.note(&session.words(key, &args));
-    }
+    let made = played(session, &settings, engine, &mut dice, seed);
     let bytes = bytes(&report(&made, &settings, engine, seed));
     let mut about = json!({
         "seed": seed,
@@ -118,6 +102,34 @@ fn one(
         None => session.say(String::from_utf8_lossy(&bytes).trim_end())?,
     }
     Ok(about)
+}
+
+/// The rounds; where they end early it is said.
+fn played(
+    session: &mut Session<'_>,
+    settings: &Settings,
+    engine: &Engine,
+    dice: &mut Dice,
+    seed: u64,
+) -> Generated {
+    let why = RefCell::new(None);
+    let made = play(settings, dice, &|history, round, absent| {
+        let paired = pair(history, round, absent, engine);
+        paired
+            .map(|paired| (paired.boards, paired.bye))
+            .map_err(|unpaired| why.replace(Some(unpaired)))
+            .ok()
+    });
+    if let Some(round) = made.stopped {
+        let is_over = match why.take() {
+            Some(why) => matches!(why, Unpaired::Other(NoRound::TooFew { .. })),
+            None => true,
+        };
+        let key = if is_over { "cli-generate-nobody-left" } else { "cli-generate-stopped" };
+        let args = args! { "seed" => seed.to_string(), "round" => round.0 };
+        session.note(&session.words(key, &args));
+    }
+    made
 }
 
 fn unwritten(session: &Session<'_>, path: &Path, why: &std::io::Error) -> Failure {

@@ -9,6 +9,7 @@ pub mod claim;
 pub mod clock;
 pub mod explain;
 pub mod frame;
+pub mod hand;
 pub mod import;
 pub mod incident;
 pub mod journal;

@@ -455,6 +455,7 @@ impl Taking<'_> {
             hand_changes: Vec::new(),
             confirmed: Vec::new(),
             standings_digest: String::new(),
+            reason: String::new(),
         });
         for (body, game) in games {
             let at = format!("{at}/games (board {})", game.board);

@@ -95,11 +95,10 @@ impl Header {
         let kind = self.kind.to_lowercase();
         let named = |word: &str| kind.split(|it: char| !it.is_alphanumeric()).any(|it| it == word);
         let of_code = SYSTEMS.iter().filter(|(_, known, _)| *known == code);
-        let name = of_code.map(|(name, _, _)| *name).find(|name| {
+        of_code.map(|(name, _, _)| *name).find(|name| {
             let word = name.trim_start_matches("fide-").trim_end_matches("-2026");
             named(word)
-        });
-        name
+        })
     }
 
     /// Whether record 192 asks for color preferences of type B (C.04.6).
