@@ -659,5 +659,14 @@ desk-no-round-such = Round { $round } cannot be drawn: with these players the sy
        *[other] { $last } rounds
     }
 desk-no-round-such-hint = Set the number of rounds in the settings to those there are, or pair this round by hand
+desk-bad-numberseed = Expected a text from which the numbers are drawn, found none. Type one, or let it be drawn
+desk-bad-numbering = Expected numbers by rating, as entered, by lot or by the Varma tables, found { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = The Varma tables are for 9 to 24 players; there are { $players }, so that all lots are free
+desk-varma-crowded = No set of the Varma tables has numbers enough for { $federations }: some of their players may meet in the last three rounds
 desk-no-round-undecided = Round { $round } cannot be paired: these games have no winner yet: { $games }
-desk-no-round-undecided-hint = Enter the result of who goes on
+desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who is out: the other one goes on
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = Round { $round } cannot be paired: the two teams must be of equal size, and there are { $players } players in all
+desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit

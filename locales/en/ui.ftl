@@ -778,6 +778,13 @@ setup-unrated-as = Unrated counts as
 setup-prohibited-in = { $names }, rounds { $first } to { $last }
 setup-acceleration-baku = Baku
 setup-swap-last = Exchange the last two rounds of the first cycle
+# How starting numbers of a round robin are given, and the choices.
+setup-numbers = Numbers
+setup-numbers-rating = By rating, title and name
+setup-numbers-entered = In the order of entry
+setup-numbers-lots = By lot
+setup-numbers-varma = By lot, federations apart in the last three rounds (Varma)
+setup-numbers-text = The numbers are given when round 1 is published. The same seed and the same players always give the same numbers.
 setup-pace = Rate of play
 pace-standard = Standard
 pace-rapid = Rapid

@@ -659,5 +659,14 @@ desk-no-round-such = La ronda { $round } no se puede sacar: con estos jugadores 
        *[other] { $last } rondas
     }
 desk-no-round-such-hint = Ponga en los ajustes el número de rondas que hay, o empareje esta ronda a mano
+desk-bad-numberseed = Se esperaba un texto con el que sortear los números y no hay ninguno. Escriba uno o deje que se sortee
+desk-bad-numbering = Se esperaban números por elo, por orden de inscripción, por sorteo o por las tablas Varma y hay { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = Las tablas Varma son para 9 a 24 jugadores; hay { $players } y el sorteo es libre
+desk-varma-crowded = Ningún grupo de las tablas Varma tiene números suficientes para { $federations }: algunos de sus jugadores pueden enfrentarse en las tres últimas rondas
 desk-no-round-undecided = La ronda { $round } no se puede emparejar: estas partidas aún no tienen ganador: { $games }
-desk-no-round-undecided-hint = Anote el resultado de quien pasa
+desk-no-round-undecided-hint = Anote el resultado del desempate, o retire a quien queda fuera: pasa el otro
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = ronda { $round }, mesa { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = La ronda { $round } no se puede emparejar: los dos equipos deben ser iguales y hay { $players } jugadores en total
+desk-no-round-unequal-teams-hint = Añada un jugador al equipo menor o quite uno del mayor, también como puesto vacío que pierde por incomparecencia

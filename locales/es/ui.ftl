@@ -778,6 +778,13 @@ setup-unrated-as = Sin Elo cuenta como
 setup-prohibited-in = { $names }, rondas { $first } a { $last }
 setup-acceleration-baku = Bakú
 setup-swap-last = Intercambiar las dos últimas rondas de la primera vuelta
+# How starting numbers of a round robin are given, and the choices.
+setup-numbers = Números
+setup-numbers-rating = Por elo, título y nombre
+setup-numbers-entered = Por orden de inscripción
+setup-numbers-lots = Por sorteo
+setup-numbers-varma = Por sorteo, con las federaciones separadas en las tres últimas rondas (Varma)
+setup-numbers-text = Los números se dan al publicar la ronda 1. La misma semilla y los mismos jugadores dan siempre los mismos números.
 setup-pace = Ritmo de juego
 pace-standard = Clásico
 pace-rapid = Rápido
