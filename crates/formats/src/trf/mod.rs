@@ -43,7 +43,7 @@ use crate::text::Encoding;
 
 pub use history::Competitors;
 pub(crate) use player::birth_kind;
-pub use read::read;
+pub use read::{read, read_in};
 pub use write::{Dialect, Letters, WriteOptions, kept_order, write};
 
 /// What [`read`] returns: the data, and how the reading went.
