@@ -469,3 +469,11 @@ output-category-only =
     }
 output-category-all = all players
 output-category-upside-down = The lower edge { $from } is above the upper edge { $to }: nobody can be in it. Exchange them
+
+## Comments in games that are given out
+# What stands on a scoresheet after the last move that was understood.
+output-pgn-rest = The scoresheet goes on, not understood as moves: { $text }
+# Beside a move that was inferred: what is written there.
+output-pgn-inferred = On the scoresheet: { $text }
+# Beside a move that was inferred where the sheet leaves one out.
+output-pgn-left-out = Left out on the scoresheet

@@ -111,6 +111,7 @@ fn event(players: u16, rounds: u8) -> (Vec<Entry>, BTreeMap<String, PersonPrivat
                 hand_changes: Vec::new(),
                 confirmed: Vec::new(),
                 standings_digest: String::new(),
+                reason: String::new(),
             }
             .into(),
         );

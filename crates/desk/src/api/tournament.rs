@@ -19,7 +19,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, Call, Desk, ranking, words};
+use crate::{ApiError, Call, Desk, checks, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -310,9 +310,15 @@ method! {
             setup.tie_breaks = usual_tie_breaks(&setup.system);
         }
         let body = setup_body(&setup, call.messages())?;
-        let changes = desk.act(call, Command::AddTournament(body))?;
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
+            let found = checks::setup(&setup, &event.state.details.0, call.messages());
+            checks::refused(&found)?;
+            notice = checks::notice(&found);
+            Ok((Command::AddTournament(body), Default::default()))
+        })?;
         let made = changes.created;
-        told(desk, call, made, changes)
+        told(desk, call, made, Changes { notice, ..changes })
     }
 }
 
@@ -330,11 +336,15 @@ method! {
         #[serde(default)]
         before: Option<Setup>,
     } -> Changes |this, desk, call| {
+        let mut notice = None;
         let changes = desk.act_with(call, |event| {
             let old = section(&event.state, this.tournament, call.messages())?;
             let now = settings_view(old, call.messages());
             let typed = merged(this.setup, this.before.as_ref(), &now, call.messages())?;
             let setup = setup_body(&typed, call.messages())?;
+            let found = checks::setup(&typed, &event.state.details.0, call.messages());
+            checks::refused(&found)?;
+            notice = checks::notice(&found);
             // What the window does not show stays as it is.
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
@@ -345,7 +355,7 @@ method! {
             let tournament = TournamentId(this.tournament.0);
             Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
         })?;
-        told(desk, call, Some(this.tournament), changes)
+        told(desk, call, Some(this.tournament), Changes { notice, ..changes })
     }
 }
 
@@ -362,8 +372,9 @@ fn told(
         let rules = ranking::rules(&event.state, section);
         notes(&ranking::codes(section), &rules, call.messages())
     });
-    let notice = (!notes.is_empty()).then(|| notes.join(". "));
-    Ok(Changes { notice: changes.notice.clone().or(notice), ..changes })
+    let said: Vec<String> = changes.notice.clone().into_iter().chain(notes).collect();
+    let notice = (!said.is_empty()).then(|| said.join(" "));
+    Ok(Changes { notice, ..changes })
 }
 
 fn settings_view(tournament: &Tournament, messages: &Messages) -> Setup {

@@ -250,11 +250,10 @@ fn odd_figures_of_a_player_are_told() {
     let section = hall.section();
     let player = json!({"name": "Elena, E", "rating": "0", "birth": "2199"});
     let added = hall.try_ask("players.add", json!({"tournament": section, "player": player}));
-    assert_eq!(added.unwrap_err().code, desk::Code::BadInput, "nobody believes 2199");
-    let player = json!({"name": "Elena, E", "rating": "0", "birth": "2099"});
+    assert_eq!(added.unwrap_err().code, desk::Code::BadInput, "nobody is born in 2199");
+    let player = json!({"name": "Elena, E", "rating": "0"});
     let added = hall.ask("players.add", json!({"tournament": section, "player": player}));
-    let notice = added["notice"].to_string();
-    assert!(notice.contains("2099") && notice.contains("unrated"), "{notice}");
+    assert!(added["notice"].to_string().contains("unrated"), "{added}");
     let turned = json!({"tournament": section, "round": 1, "category": {"ratingFrom": 2000, "ratingTo": 1800}});
     assert_eq!(hall.try_ask("standings.get", turned).unwrap_err().code, desk::Code::BadInput);
 }
