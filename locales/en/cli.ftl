@@ -251,6 +251,14 @@ cli-arg-standings-system = swiss or round-robin; left out: by the file
 cli-standings-bad-category = Category: found “{ $text }”, expected conditions parted by commas: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, ESP, GM
 cli-standings-category = Category: { $text }
 cli-arg-standings-unrated-as = Rating that unrated players count as; left out: rating tie-breaks are undefined while there are any
+cli-arg-standings-reading = How to read C.07 where it is open: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; the first is the usual one
+cli-arg-standings-lot-seed = Text from which lots are drawn, for the tie-break LOT; the same text gives the same lots
+cli-arg-standings-hand = Value by hand of a player, for HAND and tie-breaks of the event’s own (OTHER_…): 7=2.5; may be given again
+cli-standings-bad-reading = Reading: found “{ $found }”, expected { $known }
+cli-standings-bad-hand = Value by hand: found “{ $found }”, expected a starting number of the file and a value: 7=2.5
+cli-standings-no-values = { $code }: no values were given. Give them with --hand 7=2.5
+cli-standings-no-lots = { $code }: no lots were drawn. Give the text to draw from with --lot-seed
+cli-standings-no-federation = Category: nobody in the file is of federation “{ $text }”. Other conditions: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Shows every tie-break of C.07
 cli-arg-standings-explain = Shows how the tie-breaks of this player came about
 # Above the table.
@@ -264,6 +272,15 @@ cli-standings-bad-tiebreak = Tie-break list: { $why }. arbiter standings FILE --
 cli-standings-left-out = { $path }: tie-break left out: { $why }
 cli-standings-no-such-round = Found round { $round }, expected at most { $last }, the last one paired
 cli-standings-no-such-player = { $path }: found no player { $number }. Give a starting number of the file
+cli-team-place = place { $place } among those level on points
+cli-team-no-value = no value: there is nothing to compute it from
+cli-team-encounter = By the matches among those level on points (C.07 6, 13.3); who is alone there is first
+cli-team-boards = Points by board, from the first: { $points }
+cli-team-head-round = Rd
+cli-team-head-opponent = Opponent
+cli-team-head-taken = Its score
+cli-team-head-points = Own
+cli-team-head-amount = Counts
 
 ## rating
 
@@ -326,26 +343,6 @@ cli-norm-none = Nobody has made a norm or still can
 cli-norm-forecast = A forecast: the decision of FIDE is final
 cli-norm-reached = made, { $score } from { $games }, performance { $performance }
 cli-norm-once = made by 1.4.1c (8 games and a forfeit win or bye), { $score } from { $games }, performance { $performance }; one such norm an application
-cli-norm-needs = needs { $score } from { $rounds } (opponents of { $assumed } assumed){ $titled ->
-        [0] { "" }
-       *[other] , { $titled } more with a title
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } more of the level
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } more from other federations
-    }
-cli-norm-needs-stronger = needs opponents above { $assumed } in { $rounds }{ $titled ->
-        [0] { "" }
-       *[other] , { $titled } more with a title
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } more of the level
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } more from other federations
-    }
 cli-norm-impossible = out of reach by { $article } ({ $why })
 cli-norm-count-games = games over the board
 cli-norm-count-score35 = points, 35 %

@@ -251,6 +251,14 @@ cli-arg-standings-system = swiss o round-robin; si falta, según el archivo
 cli-standings-bad-category = Categoría: hay «{ $text }», se esperaban condiciones separadas por comas: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, ESP, GM
 cli-standings-category = Categoría: { $text }
 cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si falta, los desempates por elo quedan sin valor mientras haya alguno
+cli-arg-standings-reading = Cómo leer C.07 donde queda abierto: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; el primero es lo usual
+cli-arg-standings-lot-seed = Texto del que se sortea, para el desempate LOT; el mismo texto da el mismo sorteo
+cli-arg-standings-hand = Valor a mano de un jugador, para HAND y los desempates propios del torneo (OTHER_…): 7=2.5; se puede repetir
+cli-standings-bad-reading = Lectura: hay «{ $found }», se esperaba { $known }
+cli-standings-bad-hand = Valor a mano: hay «{ $found }», se esperaba un número inicial del archivo y un valor: 7=2.5
+cli-standings-no-values = { $code }: no se dieron valores. Délos con --hand 7=2.5
+cli-standings-no-lots = { $code }: no se ha sorteado. Dé el texto del sorteo con --lot-seed
+cli-standings-no-federation = Categoría: nadie en el archivo es de la federación «{ $text }». Otras condiciones: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Muestra todos los desempates de C.07
 cli-arg-standings-explain = Muestra cómo salen los desempates de este jugador
 # Encima de la tabla.
@@ -264,6 +272,15 @@ cli-standings-bad-tiebreak = Lista de desempates: { $why }. arbiter standings AR
 cli-standings-left-out = { $path }: se deja fuera un desempate: { $why }
 cli-standings-no-such-round = Hay la ronda { $round } y se esperaba como mucho { $last }, la última emparejada
 cli-standings-no-such-player = { $path }: no hay jugador { $number }. Dé un número inicial del archivo
+cli-team-place = puesto { $place } entre los empatados a puntos
+cli-team-no-value = sin valor: no hay de qué calcularlo
+cli-team-encounter = Por los encuentros entre los empatados a puntos (C.07 6, 13.3); quien está solo es el primero
+cli-team-boards = Puntos por tablero, desde el primero: { $points }
+cli-team-head-round = Rd
+cli-team-head-opponent = Rival
+cli-team-head-taken = Sus puntos
+cli-team-head-points = Propios
+cli-team-head-amount = Cuenta
 
 ## rating
 
@@ -326,26 +343,6 @@ cli-norm-none = Nadie ha hecho una norma ni puede hacerla ya
 cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
 cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
 cli-norm-once = hecha por 1.4.1c (8 partidas y una victoria por incomparecencia o un descanso), { $score } de { $games }, rendimiento { $performance }; una sola por solicitud
-cli-norm-needs = necesita { $score } de { $rounds } (se suponen rivales de { $assumed }){ $titled ->
-        [0] { "" }
-       *[other] , { $titled } más con título
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } más del nivel
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } más de otras federaciones
-    }
-cli-norm-needs-stronger = necesita rivales por encima de { $assumed } en { $rounds }{ $titled ->
-        [0] { "" }
-       *[other] , { $titled } más con título
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } más del nivel
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } más de otras federaciones
-    }
 cli-norm-impossible = fuera de alcance por { $article } ({ $why })
 cli-norm-count-games = partidas jugadas
 cli-norm-count-score35 = puntos, 35 %

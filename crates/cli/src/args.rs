@@ -170,6 +170,12 @@ pub(crate) struct StandingsArgs {
     pub(crate) system: Option<StandingsSystem>,
     #[arg(long, value_name = "N")]
     pub(crate) unrated_as: Option<u16>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) reading: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) lot_seed: Option<String>,
+    #[arg(long, value_name = "N=VALUE")]
+    pub(crate) hand: Vec<String>,
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long, value_name = "U16,women")]

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
+use chrono::Datelike;
 use formats::problem::{Kind, Problem, Severity};
 use formats::trf::{self, Competitors, TrfFile, TrfReading};
 use i18n::{Messages, args};
@@ -80,6 +81,8 @@ pub(crate) struct Report {
     pub(crate) name: String,
     /// Its records.
     pub(crate) file: TrfFile,
+    /// Contradictions found in it.
+    pub(crate) n_errors: usize,
     /// Its rows. Planned rounds are 0 where neither the file nor the arguments give them.
     pub(crate) history: History,
 }
@@ -101,7 +104,7 @@ pub(crate) fn report(
 ) -> Result<Report, Failure> {
     let bytes = bytes(session, path)?;
     let name = name(path);
-    let reading = trf::read(&bytes);
+    let reading = trf::read_in(&bytes, Some(session.surroundings.today.year()));
     for problem in &reading.problems {
         let line = words::problem(session.messages, &name, problem);
         session.note(&line);
@@ -117,7 +120,7 @@ pub(crate) fn report(
         let args = args! { "path" => name, "count" => n_errors };
         return Err(Failure::unusable(session.words("cli-trf-errors", &args)));
     }
-    Ok(Report { name, history: history(&reading.file), file: reading.file })
+    Ok(Report { name, n_errors, history: history(&reading.file), file: reading.file })
 }
 
 /// The problems that make an answer worthless.

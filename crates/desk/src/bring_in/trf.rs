@@ -47,6 +47,7 @@ use tournament::state::State;
 use tournament::tiebreak::{Code, Edition};
 
 use super::Source;
+use crate::api::players::this_year;
 use crate::api::tournament::default_setup;
 use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
@@ -76,7 +77,7 @@ pub(crate) fn take(
     given: Option<Id>,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    let reading = formats::trf::read(&source.bytes);
+    let reading = formats::trf::read_in(&source.bytes, Some(this_year()));
     let mut history = reading.file.history();
     let teams = reading.file.competitors() == Competitors::Teams;
     if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
@@ -354,6 +355,7 @@ impl<'a> Taking<'a> {
             fide_mode: false,
             unrated_as: None,
             lot_seed: String::new(),
+            readings: Default::default(),
             hand_values: Vec::new(),
             virtual_points,
             prohibited_in,
@@ -375,7 +377,10 @@ impl<'a> Taking<'a> {
     }
 
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
-        let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
+        let (known, unknown) = Code::read_list(&codes.join(","));
+        for code in known.iter().filter(|code| !code.own.is_empty()) {
+            self.problem("tie-break-own", &args! { "code" => code.to_string() });
+        }
         for error in unknown {
             let code = crate::words::tie_break_found(&error);
             self.problem("tie-break-unknown", &args! { "code" => code });

@@ -149,6 +149,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             ("tie-breaks", before.tie_breaks != setup.tie_breaks),
             ("lots", before.lot_seed != setup.lot_seed),
             ("tie-break values by hand", before.hand_values != setup.hand_values),
+            ("readings of C.07", before.readings != setup.readings),
             ("acceleration", before.acceleration != setup.acceleration),
             ("virtual points", before.virtual_points != setup.virtual_points),
             ("prohibited pairs", before.prohibited != setup.prohibited),

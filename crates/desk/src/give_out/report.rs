@@ -137,7 +137,9 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         header.round_dates[index] = day;
     }
     header.controller = format!("Arbiter's Desk {VERSION}");
-    let own = |code: &str| code.parse::<Code>().is_ok_and(|it| it.kind.is_own());
+    let own = |code: &str| {
+        !code.starts_with("OTHER_") && code.parse::<Code>().is_ok_and(|it| it.kind.is_own())
+    };
     let coded = |code: &String| if own(code) { format!("OTHER_{code}") } else { code.clone() };
     let codes: Vec<String> = setup.tie_breaks.iter().map(coded).collect();
     let full = codes.iter().any(|code| code == "PTS");

@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use chrono::Datelike;
 use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::ByeKind;
 
 use super::history::Competitors;
 use super::read::Reader;
-use super::{TrfCell, TrfFile, TrfPlayer, TrfResult};
+use super::{PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult};
 use crate::problem::{Kind, Place, Problem};
 
 /// Reports what contradicts itself in the file read.
@@ -23,6 +24,7 @@ pub(super) fn check(reader: &mut Reader, paired: u8) {
         problems: Vec::new(),
     };
     check.numbers();
+    check.births(reader.this_year);
     check.games();
     check.allocated_byes();
     check.points();
@@ -74,6 +76,23 @@ impl Check<'_> {
             }
             let kind = Kind::MissingNumbers { numbers: numbers.join(" "), count: missing.len() };
             self.problems.push(Problem::new(Place::whole(), kind, ""));
+        }
+    }
+
+    /// Nobody is born after the event began; where it has no date, after today.
+    fn births(&mut self, this_year: Option<i32>) {
+        let began = match &self.file.header.start {
+            Some(TrfDate::Date(day)) => Some(day.year()),
+            Some(TrfDate::Text(_)) | None => this_year,
+        };
+        let Some(began) = began else { return };
+        for (index, player) in self.file.players.iter().enumerate() {
+            let Some(year) = player.birth.map(|it| it.year()).filter(|year| *year > began) else {
+                continue;
+            };
+            let year = u16::try_from(year).unwrap_or(u16::MAX);
+            let kind = Kind::BirthInFuture { number: player.number.0, year };
+            self.report(self.lines[index], PlayerField::Birth.first_column(), kind, "");
         }
     }
 
@@ -182,9 +201,10 @@ impl Check<'_> {
         let abnormal: BTreeSet<Tpn> =
             self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
         let annulled = self.file.annulled();
+        let known = self.file.numbers();
         for (index, player) in self.file.players.iter().enumerate() {
             let Some(written) = player.points else { continue };
-            let sum = |rounds: usize| self.file.sum(player, rounds, &annulled);
+            let sum = |rounds: usize| self.file.sum(player, rounds, (&known, &annulled));
             let computed = sum(self.paired);
             let abnormal = abnormal.contains(&player.number);
             if written != computed && written != sum(usize::MAX) && !abnormal {

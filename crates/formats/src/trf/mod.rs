@@ -44,7 +44,7 @@ use crate::text::Encoding;
 
 pub use history::Competitors;
 pub(crate) use player::birth_kind;
-pub use read::read;
+pub use read::{read, read_in};
 pub use system::{SystemRecords, system_records};
 pub use write::{Dialect, Letters, WriteOptions, kept_order, write};
 

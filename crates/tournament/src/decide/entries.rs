@@ -146,6 +146,11 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if let Some(rating) = setup.unrated_as.filter(|it| !(1..=MAX_RATING).contains(it)) {
         return bad("unratedAs", &rating.to_string());
     }
+    for (name, value) in &setup.readings {
+        if crate::tiebreak::Rules::default().choose(name, value).is_err() {
+            return bad("readings", &format!("{name}={value}"));
+        }
+    }
     for (place, kind) in setup.rating_order.iter().enumerate() {
         let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");
         if !known || setup.rating_order[..place].contains(kind) {
@@ -216,6 +221,7 @@ fn change_setup(
             || old.unrated_as != setup.unrated_as
             || old.lot_seed != setup.lot_seed
             || old.hand_values != setup.hand_values
+            || old.readings != setup.readings
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;

@@ -1,5 +1,7 @@
 //! The bodies of facts: frozen structs. Optional fields may be added with `#[serde(default)]`.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -138,6 +140,9 @@ body! {
         /// Values from outside that decide ties.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hand_values: Vec<HandValueBody>,
+        /// Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        readings: BTreeMap<String, String>,
     }
 
     /// A value from outside: of a play-off, of another event.
