@@ -1,11 +1,12 @@
 //! Files and standard input.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
 use chrono::Datelike;
-use formats::problem::{Kind, Problem, Severity};
+use formats::problem::{Problem, Severity};
 use formats::trf::{self, Competitors, TrfFile, TrfReading};
 use i18n::{Messages, args};
 use pairing::systems::System;
