@@ -44,6 +44,41 @@ desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
 desk-bad-kind = Only a full-point, half-point or zero-point bye can be given by hand, found { $found }
 desk-bad-role = The role must be chief, deputy, arbiter or assistant, found { $found }
+desk-bad-fideid = A FIDE ID has only digits, found { $found }
+desk-bad-fideid-hint = Copy it from the player's page at FIDE, or leave the field empty
+desk-birth-to-come = Nobody is born in the future: the birth date must lie before today, found { $found }
+desk-birth-to-come-hint = Correct the year, or leave the field empty
+desk-bad-firstrow = The first row must be headings or player, found { $found }
+desk-bad-zone = The time zone must be a name of the IANA table as Europe/Madrid, found { $found }
+desk-bad-zone-hint = Choose one of the list, or leave the field empty for the time of this computer
+desk-bad-zone-perhaps = The time zone must be a name of the IANA table as Europe/Madrid, found { $found }
+desk-bad-zone-perhaps-hint = Did you mean { $perhaps }? Choose one of the list, or leave the field empty for the time of this computer
+desk-bad-round-start = Round { $round } must start at a date and time as 2026-11-29T16:00, found { $found }
+desk-bad-round-start-hint = Correct it, or leave it empty until the time is known
+desk-round-twice = Round { $round } stands twice in the schedule
+desk-round-twice-hint = Leave one of the two out
+desk-round-not-planned = Round { $round } is in the schedule, but { $rounds ->
+        [one] { $rounds } round is planned
+       *[other] { $rounds } rounds are planned
+    }
+desk-round-not-planned-hint = Change the number of rounds, or empty this start
+desk-round-outside = Round { $round } starts on { $day }, { $has-first ->
+        [0] after the last day of the event, { $last }
+       *[other] { $has-last ->
+            [0] before the first day of the event, { $first }
+           *[other] outside the days of the event, { $first } to { $last }
+        }
+    }
+desk-round-outside-hint = Correct the day of the round, or the days of the event
+desk-round-order = Round { $round } starts on { $time }, not later than round { $before } on { $earlier }
+desk-round-order-hint = Correct one of the two, or leave it so if round { $round } is played before
+desk-odd-time-control = The time control is kept as text: “{ $part }” is not understood, so clocks cannot be set from it and reports do not carry it
+desk-odd-time-control-hint = Write minutes and seconds a move as 90+30, and periods as 40/90+30:30+30
+desk-other-pace = A time control of { $found } is { $pace } chess by the Laws, but the tournament is set to { $said }
+desk-other-pace-hint = Correct the time control or the rate of play
+desk-pace-standard = standard
+desk-pace-rapid = rapid
+desk-pace-blitz = blitz
 desk-bad-case = Choose the case of C.04.2 4.4 that allows the change
 desk-internal = A fault of the program stopped { $method }: { $why }
 desk-internal-hint = Nothing was changed. Repeat the action; if it happens again, report it
@@ -58,6 +93,7 @@ desk-stale-field = Someone was faster: “{ $was }” has become “{ $now }” 
 desk-stale-field-hint = Look again, then change it once more
 desk-stale-board = Someone was faster: this board has another result by now
 desk-stale-board-hint = Look at the board again before you write
+desk-settings-unkept = Settings hold only until the program is closed, for { $path } cannot be written. Free some space, or give this user the right to write there
 desk-settings-trouble = The settings of this computer cannot be read or written
 desk-settings-trouble-hint = Free some space, or look whether the folder of the program may be written
 

@@ -91,6 +91,7 @@ dialog-keep = Keep as it is
 dialog-not-yet = Not yet
 field-reason = Reason
 field-reason-needed = A reason is needed: the button waits for it
+field-number = A whole number from { $min } to { $max } is needed
 field-reason-optional = Reason, if there is one
 head-board = Bo.
 head-number = No.
@@ -405,6 +406,7 @@ crosstable-numbers = Opponent numbers are starting numbers, after round { $n }
 crosstable-open = game open
 crosstable-star = * game open
 crosstable-forfeit = + - decided by forfeit
+crosstable-bye = { $full } { $half } { $zero } no opponent: bye or absent, with the points given
 
 ## Keys and the short manual (F1)
 
@@ -525,6 +527,10 @@ line-player = { $name } entered
 # Which encoding a text file was read in.
 import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
+# The first row of a list has words that the program does not know.
+import-first-row = Is the first row the names of the columns?
+import-first-row-headings = Yes, names of columns
+import-first-row-player = No, a player
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
 # Beside the bar while a large file of games is read.
@@ -674,10 +680,22 @@ sheet-fen = First position (FEN)
 sheet-cells = The sheet as read
 sheet-empty = The moves appear here as they are read
 sheet-choose = Instead of { $move }
+sheet-stands = It was played and stands
+sheet-stands-hint = The move was illegal, was completed and left standing: the moves after it are read on from there
+sheet-write = Write the moves again
+sheet-write-form = Form
+sheet-write-none = choose
+sheet-write-same = as on the sheet
+sheet-write-san = short
+sheet-write-long = long
+sheet-write-reversible = long, captured pieces named
+sheet-write-figurine = figurines
+sheet-write-old-es = older Spanish (Ac1-f4, ++)
 sheet-read-as = Read with the letters
 cell-doubtful = doubtful
 cell-ambiguous = fits more than one piece
 cell-illegal = not possible in this position
+cell-stands = illegal, played and stands
 cell-unreadable = not read
 cell-after = not reached
 cell-suggestions = perhaps { $moves }
@@ -911,6 +929,7 @@ journal-never-deleted = Nothing is ever deleted. Undo strikes an entry out and c
 ## Settings
 
 settings-sub = Of this computer
+settings-unkept = These settings are not kept
 settings-look = Look
 settings-language = Language
 language-en = English

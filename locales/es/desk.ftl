@@ -44,6 +44,41 @@ desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
 desk-bad-kind = A mano solo se puede dar un descanso de un punto, de medio punto o de cero puntos; se encontró { $found }
 desk-bad-role = La función debe ser chief, deputy, arbiter o assistant; se encontró { $found }
+desk-bad-fideid = Un ID FIDE solo tiene cifras; se ha encontrado { $found }
+desk-bad-fideid-hint = Cópielo de la ficha del jugador en la FIDE o deje el campo vacío
+desk-birth-to-come = Nadie nace en el futuro: la fecha de nacimiento debe ser anterior a hoy; se ha encontrado { $found }
+desk-birth-to-come-hint = Corrija el año o deje el campo vacío
+desk-bad-firstrow = La primera fila debe ser headings o player; se ha encontrado { $found }
+desk-bad-zone = La zona horaria debe ser un nombre de la tabla IANA, como Europe/Madrid; se ha encontrado { $found }
+desk-bad-zone-hint = Elija una de la lista o deje el campo vacío para usar la hora de este equipo
+desk-bad-zone-perhaps = La zona horaria debe ser un nombre de la tabla IANA, como Europe/Madrid; se ha encontrado { $found }
+desk-bad-zone-perhaps-hint = ¿Quería decir { $perhaps }? Elija una de la lista o deje el campo vacío para usar la hora de este equipo
+desk-bad-round-start = La ronda { $round } debe empezar en una fecha y hora, como 2026-11-29T16:00; se ha encontrado { $found }
+desk-bad-round-start-hint = Corríjalo o déjelo vacío hasta que se sepa la hora
+desk-round-twice = La ronda { $round } está dos veces en el horario
+desk-round-twice-hint = Quite una de las dos
+desk-round-not-planned = La ronda { $round } está en el horario, pero { $rounds ->
+        [one] hay { $rounds } ronda prevista
+       *[other] hay { $rounds } rondas previstas
+    }
+desk-round-not-planned-hint = Cambie el número de rondas o vacíe este comienzo
+desk-round-outside = La ronda { $round } empieza el { $day }, { $has-first ->
+        [0] después del último día del evento, { $last }
+       *[other] { $has-last ->
+            [0] antes del primer día del evento, { $first }
+           *[other] fuera de los días del evento, del { $first } al { $last }
+        }
+    }
+desk-round-outside-hint = Corrija el día de la ronda o los días del evento
+desk-round-order = La ronda { $round } empieza el { $time }, no después de la ronda { $before }, el { $earlier }
+desk-round-order-hint = Corrija una de las dos, o déjelo así si la ronda { $round } se juega antes
+desk-odd-time-control = El control de tiempo se conserva como texto: no se entiende «{ $part }», así que no sirve para ajustar relojes ni consta en los informes
+desk-odd-time-control-hint = Escriba minutos y segundos por jugada como 90+30, y los períodos como 40/90+30:30+30
+desk-other-pace = Un control de tiempo de { $found } es ajedrez { $pace } según las Leyes, pero el ritmo de juego del torneo es { $said }
+desk-other-pace-hint = Corrija el control de tiempo o el ritmo de juego
+desk-pace-standard = clásico
+desk-pace-rapid = rápido
+desk-pace-blitz = relámpago
 desk-bad-case = Elija el caso de C.04.2 4.4 que permite el cambio
 desk-internal = Un fallo del programa detuvo { $method }: { $why }
 desk-internal-hint = No se ha cambiado nada. Repita la acción; si vuelve a ocurrir, comuníquelo
@@ -58,6 +93,7 @@ desk-stale-field = Alguien ha sido más rápido: «{ $was }» es entretanto «{ 
 desk-stale-field-hint = Mire de nuevo y vuelva a cambiarlo
 desk-stale-board = Alguien ha sido más rápido: esta mesa ya tiene otro resultado
 desk-stale-board-hint = Mire de nuevo la mesa antes de escribir
+desk-settings-unkept = Los ajustes solo valen hasta que se cierre el programa, pues no se puede escribir en { $path }. Libere espacio o dé a este usuario permiso para escribir ahí
 desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir
 desk-settings-trouble-hint = Libere espacio, o mire si se puede escribir en la carpeta del programa
 

@@ -91,6 +91,7 @@ dialog-keep = Dejarlo como está
 dialog-not-yet = Todavía no
 field-reason = Motivo
 field-reason-needed = Hace falta un motivo: el botón espera a que lo escriba
+field-number = Hace falta un número entero de { $min } a { $max }
 field-reason-optional = Motivo, si lo hay
 head-board = Mesa
 head-number = N.º
@@ -405,6 +406,7 @@ crosstable-numbers = Los números de rival son números iniciales, tras la ronda
 crosstable-open = partida abierta
 crosstable-star = * partida abierta
 crosstable-forfeit = + - por incomparecencia
+crosstable-bye = { $full } { $half } { $zero } sin rival: descanso o ausencia, con los puntos dados
 
 ## Teclas y manual breve (F1)
 
@@ -525,6 +527,10 @@ line-player = { $name }: inscripción hecha
 # Con qué codificación se ha leído un archivo de texto.
 import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
+# The first row of a list has words that the program does not know.
+import-first-row = ¿La primera fila son los nombres de las columnas?
+import-first-row-headings = Sí, nombres de columnas
+import-first-row-player = No, un jugador
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
 # Beside the bar while a large file of games is read.
@@ -674,10 +680,22 @@ sheet-fen = Posición inicial (FEN)
 sheet-cells = La planilla leída
 sheet-empty = Las jugadas aparecen aquí según se leen
 sheet-choose = En lugar de { $move }
+sheet-stands = Se jugó y vale
+sheet-stands-hint = La jugada fue ilegal, se completó y se dejó en pie: lo que sigue se lee a partir de ella
+sheet-write = Escribir de nuevo las jugadas
+sheet-write-form = Forma
+sheet-write-none = elegir
+sheet-write-same = como en la planilla
+sheet-write-san = corta
+sheet-write-long = larga
+sheet-write-reversible = larga, con la pieza capturada
+sheet-write-figurine = figuras
+sheet-write-old-es = española antigua (Ac1-f4, ++)
 sheet-read-as = Leída con las letras
 cell-doubtful = dudosa
 cell-ambiguous = vale para más de una pieza
 cell-illegal = imposible en esta posición
+cell-stands = ilegal, se jugó y vale
 cell-unreadable = sin leer
 cell-after = no alcanzada
 cell-suggestions = quizá { $moves }
@@ -911,6 +929,7 @@ journal-never-deleted = Nunca se borra nada. Deshacer tacha una anotación y pue
 ## Ajustes
 
 settings-sub = De este equipo
+settings-unkept = Estos ajustes no se conservan
 settings-look = Aspecto
 settings-language = Idioma
 language-en = English

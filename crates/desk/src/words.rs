@@ -269,13 +269,19 @@ pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     })
 }
 
-/// Time of an entry with the offset it was written under.
-pub(crate) fn rfc3339(utc_ms: i64, offset_minutes: i32) -> String {
-    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default();
-    match FixedOffset::east_opt(offset_minutes * 60) {
+/// A moment on the clock of its offset.
+pub(crate) fn rfc3339(at: journal::Moment) -> String {
+    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default();
+    match FixedOffset::east_opt(i32::from(at.offset_minutes) * 60) {
         Some(zone) => zone.from_utc_datetime(&utc.naive_utc()).to_rfc3339(),
         None => utc.to_rfc3339(),
     }
+}
+
+/// A moment that belongs to no event: whoever reads it knows his own clock.
+pub(crate) fn utc(utc_ms: i64) -> String {
+    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default();
+    utc.to_rfc3339_opts(chrono::SecondsFormat::Millis, true)
 }
 
 /// Rows of one section need numbers, names and points again and again: they are looked up once.

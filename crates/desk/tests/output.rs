@@ -1,5 +1,6 @@
 //! Documents and files given out.
 
+mod given;
 mod hall;
 mod site;
 
@@ -326,6 +327,9 @@ fn games_carry_names_results_and_moves() {
     [BlackElo "2000"]
     [Board "1"]
     [EventDate "2026.11.28"]
+    [Time "16:00:00"]
+    [UTCDate "2026.11.28"]
+    [UTCTime "15:00:00"]
 
     1. e4 e5 2. Nf3 Nc6 1-0
 
@@ -340,6 +344,9 @@ fn games_carry_names_results_and_moves() {
     [BlackElo "2100"]
     [Board "2"]
     [EventDate "2026.11.28"]
+    [Time "16:00:00"]
+    [UTCDate "2026.11.28"]
+    [UTCTime "15:00:00"]
 
     1/2-1/2
     "#);

@@ -131,7 +131,7 @@ export class FakeDesk {
   frame(): W.Frame {
     const last = this.rounds[this.published - 1] ?? [];
     return {
-      version: "0.1.0", actor: this.actor, settings: { ...this.settings },
+      version: "0.1.0", actor: this.actor, settings: { ...this.settings }, settingsUnkept: null,
       event: this.open
         ? {
             name: this.details.name, path: "/home/desk/roble.arbiter", seq: this.seq, savedAt: "2026-11-29T18:42:08+01:00", readOnly: null, undo: this.undoText, redo: this.redoText, copiedAt: null, copyProblem: null,

@@ -110,7 +110,12 @@ hint?: string,
 /**
  * Parameter it is about.
  */
-field?: string, };
+field?: string, 
+/**
+ * The same in the other languages, where it is a write that was refused: it stays on the screen, and whoever changes the
+ * language meanwhile reads on.
+ */
+others?: Array<Wording>, };
 
 export type AppealDecide = { 
 /**
@@ -447,6 +452,34 @@ leadersSvg: string,
  * Bar charts: ratings, federations, titles; those with nothing in them are left out.
  */
 bars: Array<BarChart>, };
+
+export type CheckSeverity = "refused" | "warning";
+
+export type CheckView = { 
+/**
+ * Field of the form.
+ */
+field: string, 
+/**
+ * Whether it will be taken.
+ */
+severity: CheckSeverity, 
+/**
+ * What was found and what was expected.
+ */
+text: string, 
+/**
+ * What to do; may be empty.
+ */
+hint: string, 
+/**
+ * Round of a schedule.
+ */
+round?: number, 
+/**
+ * Row of a list of the form, from 0.
+ */
+row?: number, };
 
 export type ClaimInput = { 
 /**
@@ -1263,6 +1296,16 @@ text: string,
  */
 boards: Array<number>, };
 
+export type FirstRowView = { 
+/**
+ * Its cells.
+ */
+cells: Array<string>, 
+/**
+ * `headings` or `player`: what it is taken for.
+ */
+takenFor: string, };
+
 export type Folder = { 
 /**
  * Where it is.
@@ -1411,7 +1454,11 @@ actor: ActorView | null,
 /**
  * Settings of this computer.
  */
-settings: Settings, };
+settings: Settings, 
+/**
+ * Why settings are forgotten when the program closes, in words; none if they are kept.
+ */
+settingsUnkept: string | null, };
 
 export type FrameGet = Record<symbol, never>;
 
@@ -2765,7 +2812,11 @@ file: FileIn,
 /**
  * Meaning of each column; left out: guessed.
  */
-columns?: Array<string>, };
+columns?: Array<string>, 
+/**
+ * `headings` or `player`: what a person says that the first row is; left out: guessed.
+ */
+firstRow?: string, };
 
 export type PlayerWhyView = { 
 /**
@@ -2823,6 +2874,16 @@ entrant: Id,
  */
 round: number, };
 
+export type PlayersCheck = { 
+/**
+ * What was typed.
+ */
+player: PlayerInput, 
+/**
+ * What the form was filled with: what was left alone is not judged.
+ */
+before?: PlayerInput, };
+
 export type PlayersExpel = { 
 /**
  * Section.
@@ -2859,7 +2920,11 @@ file: FileIn,
 /**
  * Meaning of each column; left out: guessed.
  */
-columns?: Array<string>, };
+columns?: Array<string>, 
+/**
+ * `headings` or `player`: what a person says that the first row is; left out: guessed.
+ */
+firstRow?: string, };
 
 export type PlayersRemove = { 
 /**
@@ -3571,11 +3636,11 @@ name: string,
  */
 stands: string, 
 /**
- * When it was last open, RFC 3339.
+ * When it was last open, RFC 3339 in UTC.
  */
 openedAt: string, 
 /**
- * When it was last copied, RFC 3339.
+ * When it was last copied, RFC 3339 in UTC.
  */
 copiedAt: string | null, 
 /**
@@ -3814,6 +3879,14 @@ export type RoundClockView = {
  * When the round begins or began, local time of the hall, `2026-11-29T16:10`; empty if nobody said.
  */
 starts: string, 
+/**
+ * The same as a moment, RFC 3339 with the offset of the hall; none if nobody said.
+ */
+startsAt: string | null, 
+/**
+ * Minutes by which the hall's clock is ahead of UTC now, where the event has a time zone.
+ */
+hallOffset: number | null, 
 /**
  * What the schedule says; or empty.
  */
@@ -4479,6 +4552,16 @@ handValues: Array<HandValue>,
  */
 schedule: Array<ScheduledRound>, };
 
+export type SetupCheck = { 
+/**
+ * Details of the event; left out: as they stand.
+ */
+details?: EventDetails, 
+/**
+ * Settings of a section.
+ */
+setup?: Setup, };
+
 export type SheetCell = { 
 /**
  * Half-move from 1, if it could be placed.
@@ -4822,6 +4905,10 @@ rows: Array<Array<string>>,
  * Players that would be entered.
  */
 ready: number, 
+/**
+ * The first row where it is uncertain what it is: words, none of them a known heading, and no number.
+ */
+asked?: FirstRowView, 
 /**
  * The columns are as they were confirmed for a file with these heads before.
  */
@@ -5239,6 +5326,20 @@ text: string,
  */
 points: string, };
 
+export type Wording = { 
+/**
+ * `en`, `es`.
+ */
+language: string, 
+/**
+ * What was expected and found.
+ */
+message: string, 
+/**
+ * What to do next.
+ */
+hint?: string, };
+
 export type WorkingLine = { 
 /**
  * Round, or 0.
@@ -5299,6 +5400,8 @@ export interface Methods {
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
   "tournament.numbering": { params: TournamentNumbering; output: Changes };
+  "setup.check": { params: SetupCheck; output: Array<CheckView> };
+  "players.check": { params: PlayersCheck; output: Array<CheckView> };
   "players.list": { params: PlayersList; output: PlayerList };
   "players.add": { params: PlayersAdd; output: Changes };
   "players.update": { params: PlayersUpdate; output: Changes };

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::claim::ArticleView;
 use super::method;
+use super::wire::Id;
 use crate::judge;
 
 /// Answer of `claim.mate`.
@@ -16,6 +18,24 @@ pub struct MateView {
     pub answers: Vec<MateAnswer>,
     /// Neither side can checkmate: the position is dead.
     pub dead: bool,
+    /// What follows under the edition, for each side asked about, and of a dead position.
+    pub uses: Vec<MateUse>,
+    /// Edition used.
+    pub edition: String,
+}
+
+/// What an answer is needed for, and what follows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MateUse {
+    /// `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+    pub what: String,
+    /// `white` or `black`: who would checkmate; empty for a dead position.
+    pub side: String,
+    /// One sentence: "If Black’s flag falls, the game is drawn."
+    pub text: String,
+    /// The articles with their sentences.
+    pub articles: Vec<ArticleView>,
 }
 
 /// Whether one side can still checkmate.
@@ -54,7 +74,18 @@ method! {
         winner: Option<String>,
         /// Positions that one search may keep; left out: a million, which is also the most.
         limit: Option<u32>,
-    } -> MateView |this, _desk, call| {
-        judge::mate::view(&this.fen, this.winner.as_deref(), this.limit, call.messages())
+        /// Edition of the Laws; left out or empty: the section's, or the newest.
+        edition: Option<String>,
+        /// Section whose edition holds.
+        tournament: Option<Id>,
+    } -> MateView |this, desk, call| {
+        let messages = call.messages();
+        let edition = {
+            let event = desk.maybe_event();
+            let state = event.as_ref().map(|it| &*it.state);
+            let section = judge::section_of(this.tournament, state, messages)?;
+            judge::edition(this.edition.as_deref().unwrap_or_default(), section, messages)?
+        };
+        judge::mate::view(&this.fen, this.winner.as_deref(), this.limit, edition, messages)
     }
 }

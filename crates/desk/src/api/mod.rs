@@ -5,6 +5,7 @@ pub mod adjourn;
 pub mod article;
 pub mod category;
 pub mod charts;
+pub mod check;
 pub mod claim;
 pub mod clock;
 pub mod explain;
@@ -32,6 +33,7 @@ pub mod touch;
 pub mod tournament;
 pub mod whatif;
 pub mod wire;
+pub mod writing;
 
 use ::tournament::ids::TournamentId;
 use ::tournament::state::{State, Tournament};

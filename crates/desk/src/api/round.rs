@@ -282,7 +282,7 @@ fn round_view(
 
 fn written_at(event: &OpenEvent, seq: Seq) -> Option<String> {
     let index = event.entries.binary_search_by_key(&seq, |entry| entry.seq).ok()?;
-    event.entries.get(index).map(|entry| words::rfc3339(entry.at, entry.offset_minutes))
+    event.entries.get(index).map(|entry| event.at(entry))
 }
 
 fn starts(tournament: &Tournament, round: RoundNo) -> String {
@@ -415,7 +415,7 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
             game: Id(id.0),
             board: game.board.0,
             text: text.to_owned(),
-            at: words::rfc3339(entry.at, entry.offset_minutes),
+            at: event.at(entry),
             by: mark.by.clone(),
         });
     }

@@ -3,6 +3,7 @@
 use i18n::{Language, args};
 use reports::documents::{self, IncidentRow, Incidents};
 use tournament::ids::{EntrantId, GameId, RoundNo};
+use tournament::log::Entry;
 use tournament::state::{Game, Incident, Ruling};
 
 use super::{Made, Printing, ruling};
@@ -86,7 +87,7 @@ impl Printing<'_> {
         let by = at.and_then(|at| self.event.marks.get(at)).map(|it| it.by.clone());
         let number = |it: u16| it.to_string();
         IncidentRow {
-            at: entry.map_or_else(String::new, |it| self.short_time(it.at, it.offset_minutes)),
+            at: entry.map_or_else(String::new, |it| self.short_time(it)),
             round: round.map_or_else(String::new, |it| number(u16::from(it.0))),
             board: game.map_or_else(String::new, |it| number(it.board.0)),
             result: game
@@ -193,8 +194,8 @@ impl Printing<'_> {
     }
 
     /// `29/11 18:40`: day and time of an entry.
-    fn short_time(&self, utc_ms: i64, offset_minutes: i32) -> String {
-        let at = super::clock_time(utc_ms, offset_minutes);
+    fn short_time(&self, entry: &Entry) -> String {
+        let at = super::local_moment(self.event.moment_of(entry));
         self.call.messages().text(
             "output-short-time",
             &args! { "day" => at.day, "month" => at.month, "time" => format!("{}:{:02}", at.hour, at.minute) },

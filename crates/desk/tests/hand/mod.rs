@@ -178,7 +178,7 @@ fn a_session_outlives_results_players_and_the_program() {
         json!({ "tournament": section, "game": game, "outcome": "clear", "pass": 1 }),
     );
     let open = draft(&hall);
-    assert_eq!(boards(&open).is_empty(), false);
+    assert!(!boards(&open).is_empty());
     assert!(
         findings(&open).starts_with("refused  Round 3 has no result on board 1"),
         "{}",
