@@ -19,6 +19,17 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = { $move } cannot be read (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
 claims-sheet-stands = { $move } is not a legal move (line { $line }, column { $column }). The sheet says that it was completed and stands: the moves after it are read on from there.
+claims-sheet-goes-on =
+    { $side ->
+        [white] With { $moves } as White’s move { $number }, { $count ->
+            [one] the move after it can be read.
+           *[other] the { $count } moves after it can be read.
+        }
+       *[black] With { $moves } as Black’s move { $number }, { $count ->
+            [one] the move after it can be read.
+           *[other] the { $count } moves after it can be read.
+        }
+    } Write in the cell what was played.
 claims-sheet-descriptive = { $move } is descriptive notation, which is no evidence (line { $line }, column { $column }).
 claims-sheet-missing =
     { $side ->
@@ -388,6 +399,7 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = More games fit than could be followed. The game that was played may be missing.
+claims-merge-different-games = The sheets are not of one game. The one that makes more sense is read alone.
 claims-bad-final-board = Expected the placement of a FEN, as 4k3/8/8/8/8/8/8/4K3, found { $found }
 claims-bad-player = Expected white or black, found { $found }
 claims-bad-moves = Expected at least one move to count

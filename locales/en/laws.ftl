@@ -135,6 +135,7 @@ laws-mate-why-wall-visitors-many = The king can only ever stand on { $count } sq
 laws-mate-why-pawns-fixed = No pawn can move or be taken. { $rest }
 laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } was illegal, was completed and stands: positions are counted with it (article { $article }).
+laws-reason-written-languages = { $written } means one of { $moves }, by the language that it is written in. Ask the player; give the language then.
 laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
 laws-mate-use-dead = The position is dead: the game is drawn at once.
 laws-mate-use-flag-fall =

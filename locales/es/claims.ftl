@@ -19,6 +19,17 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = No se puede leer { $move } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
 claims-sheet-stands = { $move } no es una jugada legal (línea { $line }, columna { $column }). La planilla dice que se completó y vale: las jugadas siguientes se leen a partir de ella.
+claims-sheet-goes-on =
+    { $side ->
+        [white] Con { $moves } como jugada { $number } de las blancas { $count ->
+            [one] se puede leer la jugada siguiente.
+           *[other] se pueden leer las { $count } jugadas siguientes.
+        }
+       *[black] Con { $moves } como jugada { $number } de las negras { $count ->
+            [one] se puede leer la jugada siguiente.
+           *[other] se pueden leer las { $count } jugadas siguientes.
+        }
+    } Anote en la casilla lo que se jugó.
 claims-sheet-descriptive = { $move } es notación descriptiva, que no sirve de prueba (línea { $line }, columna { $column }).
 claims-sheet-missing =
     Falta la jugada { $number } de { $side ->
@@ -385,6 +396,7 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = Encajan más partidas de las que se pudieron seguir. Puede faltar la que se jugó.
+claims-merge-different-games = Las planillas no son de la misma partida. Se lee solo la que tiene más sentido.
 claims-bad-final-board = Se esperaba la colocación de un FEN, como 4k3/8/8/8/8/8/8/4K3; se encontró { $found }
 claims-bad-player = Se esperaba white o black; se encontró { $found }
 claims-bad-moves = Se esperaba al menos una jugada que contar

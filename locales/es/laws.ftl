@@ -134,6 +134,7 @@ laws-mate-why-wall-visitors-many = El rey solo podrá estar en { $count } casill
 laws-mate-why-pawns-fixed = Ningún peón puede moverse ni ser capturado. { $rest }
 laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } fue ilegal, se completó y vale: las posiciones se cuentan con ella (artículo { $article }).
+laws-reason-written-languages = { $written } es una de { $moves }, según el idioma en que está escrita. Pregunte al jugador e indique entonces el idioma.
 laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
 laws-mate-use-dead = La posición está muerta: la partida es tablas en el acto.
 laws-mate-use-flag-fall =

@@ -319,7 +319,14 @@ fn settled(text: &str, game: &Game, ply: Ply, language: Language) -> Option<Move
 /// Language of the announced move: that of the sheet; where the sheet fits several, one in which the
 /// announced move is legal.
 fn language_of(announced: &str, reading: &SheetReading, game: &Game, ply: Ply) -> Language {
-    let fits = |language: &Language| settled(announced, game, ply, *language).is_some();
+    let fits = |language: &Language| {
+        let written = written::parse(announced, *language).ok();
+        let written = written.filter(|it| it.file_letter == Mark::Absent);
+        let position = game.position(ply);
+        written
+            .zip(position)
+            .is_some_and(|(it, position)| matching::find(&it, position, *language).is_ok())
+    };
     match &reading.language_from {
         LanguageFrom::Inferred { equal, .. }
             if !announced.is_empty() && !fits(&reading.language) =>

@@ -531,7 +531,11 @@ clauses?: string,
 /**
  * Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
  */
-pair?: PairInput, };
+pair?: PairInput, 
+/**
+ * Language of the announced move, if it is another than that of the sheet.
+ */
+announcedLanguage?: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -547,7 +551,15 @@ winner?: string,
 /**
  * Positions that one search may keep; left out: a million, which is also the most.
  */
-limit?: number, };
+limit?: number, 
+/**
+ * Edition of the Laws; left out or empty: the section's, or the newest.
+ */
+edition?: string, 
+/**
+ * Section whose edition holds.
+ */
+tournament?: Id, };
 
 export type ClaimMerge = { 
 /**
@@ -2177,6 +2189,24 @@ region: Array<string>,
  */
 visitors: Array<string>, };
 
+export type MateUse = { 
+/**
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+ */
+what: string, 
+/**
+ * `white` or `black`: who would checkmate; empty for a dead position.
+ */
+side: string, 
+/**
+ * One sentence: "If Black’s flag falls, the game is drawn."
+ */
+text: string, 
+/**
+ * The articles with their sentences.
+ */
+articles: Array<ArticleView>, };
+
 export type MateView = { 
 /**
  * The position as understood.
@@ -2189,7 +2219,15 @@ answers: Array<MateAnswer>,
 /**
  * Neither side can checkmate: the position is dead.
  */
-dead: boolean, };
+dead: boolean, 
+/**
+ * What follows under the edition, for each side asked about, and of a dead position.
+ */
+uses: Array<MateUse>, 
+/**
+ * Edition used.
+ */
+edition: string, };
 
 export type MergedEntry = { 
 /**
@@ -4296,6 +4334,35 @@ tournament: Id,
  */
 game: Id, };
 
+export type ScoresheetStand = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * Move number of the cell.
+ */
+number: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, };
+
+export type ScoresheetWrite = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * `san` (short), `long`, `reversible` (a capture names what it takes), `figurine` or `old-es` (the complete
+ * notation of the old Spanish summary).
+ */
+form: string, 
+/**
+ * Language of the letters; left out or empty: that of the sheet.
+ */
+language?: string, };
+
 export type ScoringView = { 
 /**
  * Win, forfeit win, full-point bye.
@@ -4584,7 +4651,8 @@ text: string,
  */
 san: string, 
 /**
- * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
+ * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `stands` (illegal, played and left standing), `after` (not
+ * reached).
  */
 status: string, 
 /**
@@ -4619,7 +4687,7 @@ line: number | null,
 column: number | null, 
 /**
  * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
- * `searchNarrowed`, `finalPosition`.
+ * `searchNarrowed`, `differentGames`, `finalPosition`.
  */
 kind: string, 
 /**
@@ -5380,6 +5448,16 @@ lines: Array<WorkingLine>,
  */
 value: string, };
 
+export type WrittenSheet = { 
+/**
+ * The moves with their numbers, as far as the sheet was understood.
+ */
+text: string, 
+/**
+ * Language of the letters used.
+ */
+language: string, };
+
 export interface Methods {
   "frame.get": { params: FrameGet; output: Frame };
   "home.recent": { params: HomeRecent; output: Array<Recent> };
@@ -5461,6 +5539,8 @@ export interface Methods {
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
+  "scoresheet.stand": { params: ScoresheetStand; output: ReadSheet };
+  "scoresheet.write": { params: ScoresheetWrite; output: WrittenSheet };
   "scoresheet.moves": { params: NextMove; output: NextMoves };
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };

@@ -41,7 +41,13 @@ pub(crate) fn examine(
             })?;
             let (reading, language) =
                 sealed::read(board, &input.written, &input.language, edition, messages)?;
-            read = Some(sealed::view(board, &reading, language, edition, messages));
+            read = Some(sealed::view(
+                board,
+                &reading,
+                (language, sealed::Said::of(&input.language)),
+                edition,
+                messages,
+            ));
             Envelope::Opened(Box::new(reading))
         }
         "missing" => Envelope::Missing,

@@ -185,6 +185,9 @@ impl Told<'_> {
         let (key, moves) = match fault {
             WrittenMoveFault::Unreadable(_) => ("laws-reason-written-unreadable", String::new()),
             WrittenMoveFault::Illegal { .. } => ("laws-reason-written-illegal", String::new()),
+            WrittenMoveFault::Languages { fits } => {
+                ("laws-reason-written-languages", self.relettered(fits))
+            }
             WrittenMoveFault::Ambiguous { fits } => {
                 ("laws-reason-written-ambiguous", self.relettered(fits))
             }
@@ -204,6 +207,7 @@ impl Told<'_> {
             }
             WrittenMoveFault::Unreadable(_)
             | WrittenMoveFault::Illegal { .. }
+            | WrittenMoveFault::Languages { .. }
             | WrittenMoveFault::Ambiguous { .. } => None,
         }
     }

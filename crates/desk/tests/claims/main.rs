@@ -3,6 +3,7 @@
 #[path = "../boards/mod.rs"]
 mod boards;
 mod hall;
+mod letters;
 mod rulings;
 mod sheets;
 
@@ -508,6 +509,8 @@ fn ends_that_need_no_claim_have_the_same_shape() {
 
     upheld: The claim is correct. The game was over.
     The game was over in the first position of the record: dead position (article 5.2.2).
+    - White cannot checkmate by any series of legal moves. The pieces left cannot give checkmate in any position.
+    - Black cannot checkmate by any series of legal moves. The pieces left cannot give checkmate in any position.
     § Laws 2023, 5.2.2
     ! The game is drawn: ½ - ½.
     outcome "=-="
