@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::claim::ArticleView;
 use super::method;
+use super::wire::Id;
 use crate::judge;
 
 /// Answer of `claim.mate`.
@@ -16,6 +18,10 @@ pub struct MateView {
     pub answers: Vec<MateAnswer>,
     /// Neither side can checkmate: the position is dead.
     pub dead: bool,
+    /// Articles with edition that the answer matters for.
+    pub articles: Vec<ArticleView>,
+    /// Edition asked for.
+    pub edition: String,
 }
 
 /// Whether one side can still checkmate.
@@ -54,7 +60,15 @@ method! {
         winner: Option<String>,
         /// Positions that one search may keep; left out: a million, which is also the most.
         limit: Option<u32>,
-    } -> MateView |this, _desk, call| {
-        judge::mate::view(&this.fen, this.winner.as_deref(), this.limit, call.messages())
+        /// Tournament whose Laws hold.
+        #[serde(default)]
+        tournament: Option<Id>,
+        /// Edition of the Laws; empty: the tournament's, or the newest.
+        #[serde(default)]
+        edition: String,
+    } -> MateView |this, desk, call| {
+        let event = desk.maybe_event();
+        let state = event.as_ref().map(|it| &*it.state);
+        judge::mate::view_for(&this, state, call.messages())
     }
 }

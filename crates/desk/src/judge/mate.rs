@@ -1,14 +1,39 @@
 //! "Can he still mate?" for a client: a FEN becomes a question to `laws`, its answer becomes words.
 
 use i18n::{Messages, args};
+use laws::article::Article;
 use laws::mate::{Answer, Limit, Reason, can_mate, position};
 use laws::notation::letters::Language;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Position};
+use tournament::state::State;
 
 use super::sheet::{in_letters, letters_of, numbered, side};
-use crate::api::mate::{MateAnswer, MateView};
+use super::{edition, section_of, words};
+use crate::api::mate::{ClaimMate, MateAnswer, MateView};
 use crate::error::ApiError;
+
+/// The answer to a question, with the articles that it matters for: the dead position, the flag that fell.
+pub(crate) fn view_for(
+    input: &ClaimMate,
+    state: Option<&State>,
+    messages: &Messages,
+) -> Result<MateView, ApiError> {
+    let section = section_of(input.tournament, state, messages)?;
+    let edition = edition(&input.edition, section, messages)?;
+    let mut view = view(&input.fen, input.winner.as_deref(), input.limit, messages)?;
+    let dead = view.dead.then(|| edition.dead_article().or(edition.where_silent().dead_article()));
+    let articles: Vec<Article> =
+        dead.flatten().into_iter().chain([edition.flag_article()]).collect();
+    view.articles = words::cited(&articles, messages);
+    edition.code().clone_into(&mut view.edition);
+    if let (Some(told), Some(answer)) =
+        (super::board::silence(edition, &articles, messages), view.answers.first_mut())
+    {
+        answer.text = format!("{} {told}", answer.text);
+    }
+    Ok(view)
+}
 
 /// The answer for the sides asked about.
 pub(crate) fn view(
@@ -33,7 +58,7 @@ pub(crate) fn view(
         sides.into_iter().map(|winner| told.answer(winner, limit)).collect();
     let dead = answers.len() == 2 && answers.iter().all(|answer| answer.verdict == "unwinnable");
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-    Ok(MateView { fen, answers, dead })
+    Ok(MateView { fen, answers, dead, ..MateView::default() })
 }
 
 /// A position asked about.
