@@ -33,7 +33,7 @@ export async function makeEvent(call, { name = "Villa del Roble Open", system = 
 export async function publish(call, tournament) {
   const draft = await call("round.draft", { tournament });
   const confirmed = draft.findings.filter(({ level }) => level === "confirm").map(({ id }) => id);
-  await call("round.publish", { tournament, round: draft.round, seen: draft.seen, confirmed });
+  await call("round.publish", { tournament, round: draft.round, seen: draft.seen, confirmed, reason: confirmed.length ? "decided by the arbiter" : "" });
   return call("round.get", { tournament, round: draft.round });
 }
 

@@ -18,6 +18,7 @@ claims-sheet-unreadable =
        *[other] { $move } cannot be read (line { $line }, column { $column }). Nearest: { $suggestions }.
     }
 claims-sheet-unreadable-taken = { $move } cannot be read (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
+claims-sheet-stands = { $move } is not a legal move (line { $line }, column { $column }). The sheet says that it was completed and stands: the moves after it are read on from there.
 claims-sheet-descriptive = { $move } is descriptive notation, which is no evidence (line { $line }, column { $column }).
 claims-sheet-missing =
     { $side ->
@@ -61,6 +62,8 @@ claims-remark-castling-as-king-move = { $move }: castling is written as a move o
 claims-remark-letter-missing = { $move }: the letter of the piece is missing.
 claims-remark-small-letter = { $move }: a small letter stands for the piece.
 claims-remark-other-language = { $move }: the letter is of another language than the sheet. The one legal move that it gives there is taken.
+claims-remark-capital-file = { $move }: a capital stands for the file of the pawn.
+claims-remark-file-twice = { $move }: the file of the pawn is written twice, as a piece would be named. No piece fits.
 claims-remark-file-missing = { $move }: the file the pawn comes from is missing.
 claims-remark-rank-missing = { $move }: the rank of the square of arrival is missing.
 

@@ -104,6 +104,7 @@ cli-trf-errors =
         [one] found a contradiction
        *[other] found { $count } contradictions
     }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
+cli-trf-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played
 cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself
@@ -361,8 +362,10 @@ cli-arg-claim-file = Game in PGN; - reads standard input
 cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
+cli-arg-claim-language = Language of the announced move, as es; left out or auto: the game's, or else whichever gives one legal move (marked)
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
 cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
+cli-arg-claim-stands = A move that was illegal, completed and left standing, as 2w or 2b; positions are counted with it; may be given again
 cli-arg-claim-game = Number of the game in the file; left out: the first
 cli-claim-no-game =
     { $path }: found { $count ->
@@ -386,6 +389,7 @@ cli-mate-example =
 
     A line of positions.tsv is the FEN, a tab, and white or black. The answer adds the verdict and the moves.
     The exit code is 0 if a side asked about can checkmate, 1 if none can or it stays undecided.
+cli-arg-mate-edition = Edition of the Laws whose articles are cited, as 2023; left out: the newest
 cli-arg-mate-fen = Position in FEN, with castling in any notation, Chess960 too
 cli-arg-mate-winner = white or black; left out: both are asked about
 cli-arg-mate-limit-nodes = Positions that one search may keep before the answer is undecided; left out: 1000000
@@ -412,6 +416,10 @@ cli-scoresheet-case = line is not understood, expected white_sheet and black_she
 cli-scoresheet-others = Other games that fit as well:
 cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
 cli-arg-scoresheet-start = First position as FEN; left out: the usual one
+cli-arg-scoresheet-stands = A cell whose illegal move was completed and stands, as 2w or 2b; the moves after it are read on from there; may be given again
+cli-arg-scoresheet-write = Write the moves again: san, long, reversible, figurine or old-es
+cli-arg-scoresheet-write-language = Language of the letters of --write; left out: that of the sheet
+cli-bad-place = Found the place { $found }, expected a move number with w or b, as 2w
 cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
 cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
 cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })

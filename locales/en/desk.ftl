@@ -44,6 +44,41 @@ desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
 desk-bad-kind = Only a full-point, half-point or zero-point bye can be given by hand, found { $found }
 desk-bad-role = The role must be chief, deputy, arbiter or assistant, found { $found }
+desk-bad-fideid = A FIDE ID has only digits, found { $found }
+desk-bad-fideid-hint = Copy it from the player's page at FIDE, or leave the field empty
+desk-birth-to-come = Nobody is born in the future: the birth date must lie before today, found { $found }
+desk-birth-to-come-hint = Correct the year, or leave the field empty
+desk-bad-firstrow = The first row must be headings or player, found { $found }
+desk-bad-zone = The time zone must be a name of the IANA table as Europe/Madrid, found { $found }
+desk-bad-zone-hint = Choose one of the list, or leave the field empty for the time of this computer
+desk-bad-zone-perhaps = The time zone must be a name of the IANA table as Europe/Madrid, found { $found }
+desk-bad-zone-perhaps-hint = Did you mean { $perhaps }? Choose one of the list, or leave the field empty for the time of this computer
+desk-bad-round-start = Round { $round } must start at a date and time as 2026-11-29T16:00, found { $found }
+desk-bad-round-start-hint = Correct it, or leave it empty until the time is known
+desk-round-twice = Round { $round } stands twice in the schedule
+desk-round-twice-hint = Leave one of the two out
+desk-round-not-planned = Round { $round } is in the schedule, but { $rounds ->
+        [one] { $rounds } round is planned
+       *[other] { $rounds } rounds are planned
+    }
+desk-round-not-planned-hint = Change the number of rounds, or empty this start
+desk-round-outside = Round { $round } starts on { $day }, { $has-first ->
+        [0] after the last day of the event, { $last }
+       *[other] { $has-last ->
+            [0] before the first day of the event, { $first }
+           *[other] outside the days of the event, { $first } to { $last }
+        }
+    }
+desk-round-outside-hint = Correct the day of the round, or the days of the event
+desk-round-order = Round { $round } starts on { $time }, not later than round { $before } on { $earlier }
+desk-round-order-hint = Correct one of the two, or leave it so if round { $round } is played before
+desk-odd-time-control = The time control is kept as text: “{ $part }” is not understood, so clocks cannot be set from it and reports do not carry it
+desk-odd-time-control-hint = Write minutes and seconds a move as 90+30, and periods as 40/90+30:30+30
+desk-other-pace = A time control of { $found } is { $pace } chess by the Laws, but the tournament is set to { $said }
+desk-other-pace-hint = Correct the time control or the rate of play
+desk-pace-standard = standard
+desk-pace-rapid = rapid
+desk-pace-blitz = blitz
 desk-bad-case = Choose the case of C.04.2 4.4 that allows the change
 desk-internal = A fault of the program stopped { $method }: { $why }
 desk-internal-hint = Nothing was changed. Repeat the action; if it happens again, report it
@@ -58,6 +93,7 @@ desk-stale-field = Someone was faster: “{ $was }” has become “{ $now }” 
 desk-stale-field-hint = Look again, then change it once more
 desk-stale-board = Someone was faster: this board has another result by now
 desk-stale-board-hint = Look at the board again before you write
+desk-settings-unkept = Settings hold only until the program is closed, for { $path } cannot be written. Free some space, or give this user the right to write there
 desk-settings-trouble = The settings of this computer cannot be read or written
 desk-settings-trouble-hint = Free some space, or look whether the folder of the program may be written
 
@@ -171,8 +207,17 @@ desk-refusal-pairing-incomplete = The pairing is not complete.{ $has-twice ->
        *[other] { " " }Absent: { $absent }.
     }
 desk-refusal-pairing-incomplete-hint = Everybody who is there must have a board, the bye, or an absence
-desk-refusal-too-few-players = Fewer than two players are there
-desk-refusal-too-few-players-hint = Enter players, or lift absences
+desk-refusal-too-few-players =
+    { $entered ->
+        [0] Round { $round } cannot be paired: nobody is entered
+        [1] Round { $round } cannot be paired: only one player is entered
+       *[other] Round { $round } cannot be paired: at least two players must be there, and of the { $entered } entered { $there ->
+            [0] nobody is
+            [one] one is
+           *[other] { $there } are
+        }
+    }
+desk-refusal-too-few-players-hint = Enter players, or let somebody who is withdrawn or absent come back (page Players)
 desk-refusal-numbers-fixed = Numbers are fixed now (C.04.2 2.3)
 desk-refusal-older-round = The game is of round { $round }, and a later round is out
 desk-refusal-older-round-hint = Correct it with a reason
@@ -192,9 +237,54 @@ desk-findings-open =
        *[other] These must be settled or confirmed first: { $findings }
     }
 desk-no-pairing-edition = Rounds under the Dutch rules of 2017 cannot be paired yet
-desk-no-pairing-legal = No legal pairing exists. More groups need a partner from outside than there are partners. Groups: { $groups }. Possible partners: { $partners }
-desk-no-pairing-legal-hint = Pair by hand (C.04.3 1.9.3), or lift a prohibited pairing or an absence
-desk-no-pairing-scores = There are too many different scores to pair
+desk-no-pairing-alone =
+    { $alone ->
+        [one] Round { $round } cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal for { $names }
+       *[other] Round { $round } cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal for any of these { $alone } players: { $names }
+    }
+desk-no-pairing-alone-hint = Pair this round by hand: the arbiter decides (C.04.3 1.9.3). Or lift a prohibited pairing or an absence
+desk-no-pairing-odd = Round { $round } cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal outside these groups, each of which has an odd number of players: { $groups }
+desk-no-pairing-odd-hint = Pair this round by hand: the arbiter decides (C.04.3 1.9.3). Or lift a prohibited pairing or an absence
+desk-no-pairing-bye = Round { $round } cannot be paired by the rules (C.04.3 C4, 1.9.3): the number of players is odd, and nobody may have the bye (C2)
+desk-no-pairing-bye-hint = Pair this round by hand and give somebody the bye again: the arbiter decides (C.04.3 1.9.3). Or lift an absence
+desk-no-pairing-few = Round { $round } cannot be paired by the rules (C.04.3 C4, 1.9.3): { $count } groups need a partner from outside, and only { $n } can be one. Groups: { $groups }. Possible partners: { $partners }
+desk-no-pairing-few-hint = Pair this round by hand: the arbiter decides (C.04.3 1.9.3). Or lift a prohibited pairing or an absence
+# Stands in a list of players.
+desk-the-bye = the bye
+# A long list of names is cut.
+desk-list-more = { $names }; and { $count } more
+# Whom one player may meet, and what bars the others: a list of the sentences below.
+desk-partners-none = { $name } has no legal partner: { $bars }
+desk-partners-only = { $name } may meet only { $legal }: { $bars }
+desk-bars-and = { $one }, and { $two }
+desk-partners-more =
+    { $count ->
+        [one] So it is with 1 more player
+       *[other] So it is with { $count } more players
+    }
+desk-bar-in-round = { $name } (round { $round })
+desk-bar-met =
+    { $dutch ->
+        [yes] has met (C1) { $names }
+       *[no] has met { $names }
+    }
+desk-bar-prohibited =
+    { $dutch ->
+        [yes] may not be paired in this event (C1) with { $names }
+       *[no] may not be paired in this event with { $names }
+    }
+desk-bar-color =
+    { $dutch ->
+        [yes] must get the same colour (C3) as { $names }
+       *[no] must get the same colour as { $names }
+    }
+desk-bar-bye = had the bye in round { $round } (C2)
+desk-bar-bye-points = had the points of a win without playing in round { $round }: no bye (C2)
+# Why one who waits may not meet another: beside a name, in a narrow column.
+desk-bar-short-met = met in round { $round } (C1)
+desk-bar-short-prohibited = prohibited (C1)
+desk-bar-short-color = same colour due (C3)
+desk-no-pairing-scores = Round { $round } cannot be paired: there are too many different scores
 
 ## Undo
 desk-undo-nothing = There is nothing to undo
@@ -238,6 +328,7 @@ desk-status-expelled = expelled from round { $round }
 desk-status-late = entered for round { $round }
 desk-status-back = back from round { $round }
 desk-away-free = free
+desk-away-through = goes through without a game
 desk-away-withdrawn = withdrawn
 desk-away-expelled = expelled
 desk-bye-u = bye
@@ -282,6 +373,9 @@ desk-step-swap = { $names } changed places
 desk-step-colors = { $names } changed colours
 desk-step-bye = bye given to { $names }
 desk-step-redraw = boards not locked drawn again
+desk-step-pair = { $names } paired
+desk-step-free = { $names } taken off their board
+desk-step-clear = boards not locked dissolved
 
 ## What happened, in the journal and on the undo button
 desk-fact-event-created = Event { $name } begun
@@ -443,12 +537,18 @@ desk-finding-same-absolute = { $a } and { $b } both must get { $color }
 desk-finding-third-color = { $a } gets { $color } for the third time running
 desk-finding-color-difference = { $a } ends with a colour difference of { $difference }
 desk-finding-score-difference = { $a } and { $b } are { $points } points apart
-desk-finding-ineligible-bye = { $a } may not have the bye: points without playing in round { $round }
+desk-finding-ineligible-bye =
+    { $bar ->
+        [had] { $a } had the bye in round { $round } and gets another
+       *[points] { $a } may not have the bye: points without playing in round { $round }
+    }
 desk-finding-needless-bye = { $a } has a bye although the number of players is even
 desk-finding-missing = { $a } is there and has no board
+desk-finding-missing-many = { $count } players are there and have no board
 desk-finding-twice = { $a } is named twice
 desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
+desk-finding-away = { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
@@ -473,9 +573,11 @@ desk-measure-c20 = how far those meet lower scores who floated down two rounds b
 ## Why not otherwise, and the next round while games are open
 # A round of a system that gives no reasons board by board.
 desk-system-same-score = Both stand on { $whiteScore }
-desk-system-other-score = { $white } stands on { $whiteScore }, { $black } on { $blackScore }: one of them floats, for not everybody on either score has a partner there
+desk-system-other-score = { $down } ({ $downScore }) floats down and { $up } ({ $upScore }) floats up: not everybody on either score has a partner there
+desk-why-floats = { $down } ({ $downScore }) floats down and { $up } ({ $upScore }) floats up
 desk-system-keizer-neighbors = Nearest neighbours in the running table who may meet again; { $higher } stands higher
 desk-system-won-through = Both won through to this board of the table
+desk-system-seeded = First round: the table sets the numbers against each other
 desk-system-scheveningen = One half meets the other by the table
 desk-system-color-initial = Colours: neither has played; the number and the colour drawn before round 1 decide
 desk-system-color-granted = Colours: both get what they are due
@@ -535,15 +637,27 @@ desk-rule-c19 = players who floated up in the round before meet a larger score d
 desk-rule-c20 = players who floated down two rounds before meet a larger score difference
 desk-rule-c21 = players who floated up two rounds before meet a larger score difference
 desk-rule-order = later in the order of the rules
-desk-preview-too-many = Expected at most { $most } open games to look ahead, found { $found }
+desk-preview-too-many = At most { $most } games can be open to look ahead, found { $found }
+desk-preview-too-many-hint = Enter more results first
 desk-preview-stopped = The look ahead was stopped
 desk-preview-round-robin = The rounds of a round robin do not depend on results: there is nothing to look ahead to
 desk-preview-results = Expected a result for each of the { $open } open games
 desk-preview-result = Expected 1, = or 0, found { $found }
-desk-no-round-too-few = Expected at least two players to pair, found { $present }
-desk-no-round-legal = No legal pairing of all players exists
-desk-no-round-legal-hint = Pair by hand, or lift a prohibited pairing or an absence
-desk-no-round-ways = There are too many ways to choose floaters
+desk-no-round-too-few = Round { $round } cannot be paired: at least two players must be there, and { $present ->
+        [0] nobody is
+        [one] one is
+       *[other] { $present } are
+    }
+desk-no-round-too-few-hint = Enter players, or let somebody who is withdrawn or absent come back
+desk-no-round-legal = Round { $round } cannot be paired: no pairing of all players is legal by the rules of the system
+desk-no-round-legal-hint = Pair this round by hand: the arbiter decides. Or lift a prohibited pairing or an absence
+desk-no-round-ways = Round { $round } cannot be paired: there are too many ways to choose floaters
 desk-no-round-ways-hint = Pair this round by hand
-desk-no-round-undecided = These games have no winner yet: { $games }
+desk-no-round-such = Round { $round } cannot be drawn: with these players the system has { $last ->
+        [0] no round
+        [one] 1 round
+       *[other] { $last } rounds
+    }
+desk-no-round-such-hint = Set the number of rounds in the settings to those there are, or pair this round by hand
+desk-no-round-undecided = Round { $round } cannot be paired: these games have no winner yet: { $games }
 desk-no-round-undecided-hint = Enter the result of who goes on

@@ -268,7 +268,7 @@ mate-both = Both
 mate-line = Moves to the checkmate { $n }
 mate-hint = Type the position, or take it along from the first tab
 mate-examined = Positions examined: { $n }
-mate-dead = Neither side can checkmate: the position is dead
+mate-follows = What follows
 mate-sides = Each side
 # The Laws looked up from the claim desk.
 articles-button = Look up the Laws

@@ -131,7 +131,46 @@ laws-mate-why-examined =
 laws-mate-why-examined-walls = All { $count } positions that can still arise were examined; none is such a checkmate, and in { $walls } of them the blocked men keep everybody from the king for good.
 laws-mate-why-wall = The king can only ever stand on { $region }, and no man of the other side can ever attack one of these squares.
 laws-mate-why-wall-visitors = The king can only ever stand on { $region }. Of the other side only the men on { $visitors } can ever attack these squares, and they can never take every way out from him.
+laws-mate-why-wall-many = The king can only ever stand on { $count } squares, and no man of the other side can ever attack one of these.
+laws-mate-why-wall-visitors-many = The king can only ever stand on { $count } squares. Of the other side only the men on { $visitors } can ever attack these, and they can never take every way out from him.
+laws-mate-why-pawns-fixed = No pawn can move or be taken. { $rest }
+laws-reason-cannot-mate = { $headline } { $why }
+laws-reason-illegal-stands = { $move } was illegal, was completed and stands: positions are counted with it (article { $article }).
 laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
+laws-mate-use-dead = The position is dead: the game is drawn at once.
+laws-mate-use-flag-fall =
+    { $loser ->
+        [white] If White’s flag falls, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] White loses.
+        }
+       *[black] If Black’s flag falls, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] Black loses.
+        }
+    }
+laws-mate-use-resignation =
+    { $loser ->
+        [white] If White resigns, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] White loses.
+        }
+       *[black] If Black resigns, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] Black loses.
+        }
+    }
+laws-mate-use-illegal-move =
+    { $loser ->
+        [white] If White completes the illegal move that loses, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] White loses.
+        }
+       *[black] If Black completes the illegal move that loses, { $outcome ->
+            [drawn] the game is drawn.
+           *[lost] Black loses.
+        }
+    }
 
 ## How a game ends by itself
 
@@ -220,6 +259,9 @@ laws-sealed-not-algebraic = { $written } is not algebraic notation, which is no 
 laws-sealed-ends = The move ends the game: { $end } ({ $article }).
 laws-sealed-not-complete = These rules ask for the complete notation, with departure and arrival square. That the move is written short is noted; it is not refused.
 laws-sealed-draw-offer = A draw is offered with the sealed move. The offer stands until the opponent accepts or refuses it.
+laws-sealed-elsewhere = With the letters of { $language } it would be { $move }: ask in which language the player writes.
+laws-sealed-does-not-count = { $written } does not count: the game was over before it was sealed.
+laws-was-over = The game was over already: { $end } (article { $article }).
 
 ## Resuming a game
 
@@ -424,3 +466,41 @@ laws-conduct-arbiter = The arbiter chooses a penalty.
 laws-conduct-default-time = The default time decides: who comes later loses, unless the arbiter decides otherwise.
 laws-conduct-set-right = The clock is set right and the game goes on.
 laws-conduct-noted = It is written down.
+
+# Languages of piece letters, in sentences.
+letters-en = English
+letters-es = Spanish
+letters-fr = French
+letters-de = German
+letters-it = Italian
+letters-pt = Portuguese
+letters-nl = Dutch
+letters-ca = Catalan
+letters-gl = Galician
+letters-eu = Basque
+letters-oc = Occitan
+letters-da = Danish
+letters-nb = Norwegian
+letters-sv = Swedish
+letters-fi = Finnish
+letters-is = Icelandic
+letters-et = Estonian
+letters-lv = Latvian
+letters-lt = Lithuanian
+letters-pl = Polish
+letters-cs = Czech
+letters-sk = Slovak
+letters-sl = Slovene
+letters-hr = Croatian
+letters-sr = Serbian
+letters-hu = Hungarian
+letters-ro = Romanian
+letters-bg = Bulgarian
+letters-ru = Russian
+letters-uk = Ukrainian
+letters-el = Greek
+letters-tr = Turkish
+letters-az = Azerbaijani
+letters-eo = Esperanto
+letters-vi = Vietnamese
+letters-id = Indonesian

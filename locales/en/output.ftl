@@ -420,3 +420,11 @@ output-category-only =
        *[other] { $n } chosen players
     }
 output-category-all = all players
+
+## Comments in games that are given out
+# What stands on a scoresheet after the last move that was understood.
+output-pgn-rest = The scoresheet goes on, not understood as moves: { $text }
+# Beside a move that was inferred: what is written there.
+output-pgn-inferred = On the scoresheet: { $text }
+# Beside a move that was inferred where the sheet leaves one out.
+output-pgn-left-out = Left out on the scoresheet

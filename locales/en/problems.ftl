@@ -23,6 +23,7 @@ problem-unknown-sex = Unknown sex.
 problem-unknown-title = Unknown title, kept as text.
 problem-bad-rating = Rating is no number.
 problem-bad-id = Id is no number.
+problem-quoted-id = Quotes around the FIDE ID were left out; its digits are kept.
 problem-bad-points = Points are no number.
 problem-bad-rank = Rank is no number.
 problem-bad-birth = Birth date not understood.
@@ -136,6 +137,10 @@ problem-no-such-game = No game { $players } of round { $round } in this tourname
 problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
 problem-entered-already = { $name } is entered already ({ $other }); not entered again.
+problem-first-row-guessed = { $headings ->
+    [0] The first row was taken for a player: { $found }. If it names the columns, take this player out again.
+   *[other] The first row was taken for the names of the columns: { $found }. If it is a player, enter that player by hand.
+}
 problem-twice-in-file = { $name } stands in line { $line } too; entered once.
 problem-value-left-out = Left empty: { $why }.
 problem-same-id-in-file = { $name } has the FIDE id of line { $line }, { $id }. Both are entered: correct the wrong id.

@@ -91,6 +91,7 @@ dialog-keep = Keep as it is
 dialog-not-yet = Not yet
 field-reason = Reason
 field-reason-needed = A reason is needed: the button waits for it
+field-number = A whole number from { $min } to { $max } is needed
 field-reason-optional = Reason, if there is one
 head-board = Bo.
 head-number = No.
@@ -112,7 +113,11 @@ head-what = Opponent
 head-counts = Counts
 head-reason = Reason
 head-tie-break = TB{ $n } { $code }
-without-game = { $name }: { $what } ({ $points })
+without-game =
+    { $points ->
+        [none] { $name }: { $what }
+       *[other] { $name }: { $what } ({ $points })
+    }
 
 ## What went wrong: headings above the desk's own sentence
 
@@ -325,6 +330,38 @@ draft-line-bye = Bye given to { $name }
 draft-untouched = This is the draft as it is drawn from the entries: nothing to draw again
 draft-line-redrawn = Round { $n } drawn again
 draft-line-published = Round { $n } published
+# No engine knows a pairing: who is in the way, and the way on.
+refusal-title = No engine can draw this round: you decide
+refusal-players = Who cannot be paired
+refusal-legal = May meet
+refusal-bars = May not meet, and why
+refusal-nobody = nobody
+refusal-more = { $n } more players stand as these do
+hand-start = Pair by hand
+hand-start-hint = Everybody waits; you make the boards. Locked boards stay. Warnings with their articles never stop you: you decide, with a reason
+hand-no-engine = No pairing obeys the rules: you decide, with a reason
+hand-no-engine-why = Why
+hand-picked-hint = Go to the other player and press S: two who wait make a board, others change places. Esc lets go
+hand-free = Take board apart
+hand-free-bye = Take the bye away
+hand-line-begun = Pairing by hand begun
+hand-line-paired = { $a } and { $b } paired
+hand-line-freed = Board { $n } taken apart
+hand-line-bye-freed = The bye of { $name } taken away
+draft-reason = Why you decide so (stays in the journal)
+draft-reason-first = Write the reason on the right first: it stays in the journal
+pool-title =
+    { $n ->
+        [one] 1 player waits for a board
+       *[other] { $n } players wait for a board
+    }
+pool-label = Players without a board
+pool-bye = Bye
+pool-against = Against { $name }
+pool-pick = Pick up { $name }
+pool-pair = With { $name }
+pool-give-bye = Bye for { $name }
+ahead-too-many = { $n } games are open. Looking ahead to the next round needs at most { $most }
 float-down = floats down
 float-up = floats up
 finding-refused = Not allowed.
@@ -370,6 +407,7 @@ crosstable-numbers = Opponent numbers are starting numbers, after round { $n }
 crosstable-open = game open
 crosstable-star = * game open
 crosstable-forfeit = + - decided by forfeit
+crosstable-bye = { $full } { $half } { $zero } no opponent: bye or absent, with the points given
 
 ## Keys and the short manual (F1)
 
@@ -490,6 +528,10 @@ line-player = { $name } entered
 # Which encoding a text file was read in.
 import-encoding = Encoding of the file
 import-remembered = The columns are as you confirmed them for a list like this before
+# The first row of a list has words that the program does not know.
+import-first-row = Is the first row the names of the columns?
+import-first-row-headings = Yes, names of columns
+import-first-row-player = No, a player
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
 # Beside the bar while a large file of games is read.
@@ -639,10 +681,22 @@ sheet-fen = First position (FEN)
 sheet-cells = The sheet as read
 sheet-empty = The moves appear here as they are read
 sheet-choose = Instead of { $move }
+sheet-stands = It was played and stands
+sheet-stands-hint = The move was illegal, was completed and left standing: the moves after it are read on from there
+sheet-write = Write the moves again
+sheet-write-form = Form
+sheet-write-none = choose
+sheet-write-same = as on the sheet
+sheet-write-san = short
+sheet-write-long = long
+sheet-write-reversible = long, captured pieces named
+sheet-write-figurine = figurines
+sheet-write-old-es = older Spanish (Ac1-f4, ++)
 sheet-read-as = Read with the letters
 cell-doubtful = doubtful
 cell-ambiguous = fits more than one piece
 cell-illegal = not possible in this position
+cell-stands = illegal, played and stands
 cell-unreadable = not read
 cell-after = not reached
 cell-suggestions = perhaps { $moves }
@@ -872,6 +926,7 @@ journal-never-deleted = Nothing is ever deleted. Undo strikes an entry out and c
 ## Settings
 
 settings-sub = Of this computer
+settings-unkept = These settings are not kept
 settings-look = Look
 settings-language = Language
 language-en = English

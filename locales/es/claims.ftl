@@ -18,6 +18,7 @@ claims-sheet-unreadable =
        *[other] No se puede leer { $move } (línea { $line }, columna { $column }). Lo más parecido: { $suggestions }.
     }
 claims-sheet-unreadable-taken = No se puede leer { $move } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
+claims-sheet-stands = { $move } no es una jugada legal (línea { $line }, columna { $column }). La planilla dice que se completó y vale: las jugadas siguientes se leen a partir de ella.
 claims-sheet-descriptive = { $move } es notación descriptiva, que no sirve de prueba (línea { $line }, columna { $column }).
 claims-sheet-missing =
     Falta la jugada { $number } de { $side ->
@@ -61,6 +62,8 @@ claims-remark-castling-as-king-move = { $move }: el enroque está anotado como j
 claims-remark-letter-missing = { $move }: falta la letra de la pieza.
 claims-remark-small-letter = { $move }: la letra de la pieza es minúscula.
 claims-remark-other-language = { $move }: la letra es de otro idioma que la planilla. Se toma la única jugada legal que da en él.
+claims-remark-capital-file = { $move }: la columna del peón está en mayúscula.
+claims-remark-file-twice = { $move }: la columna del peón está anotada dos veces, como si fuera una pieza. No cabe ninguna pieza.
 claims-remark-file-missing = { $move }: falta la columna de la que viene el peón.
 claims-remark-rank-missing = { $move }: falta la fila de la casilla de llegada.
 

@@ -104,6 +104,7 @@ cli-trf-errors =
         [one] hay una contradicción
        *[other] hay { $count } contradicciones
     } y se esperaba un informe coherente. Corrija las líneas nombradas arriba, o añada --anyway para seguir con lo entendido
+cli-trf-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó
 cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estándar
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga
@@ -361,8 +362,10 @@ cli-arg-claim-file = Partida en PGN; - lee la entrada estándar
 cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
+cli-arg-claim-language = Idioma de la jugada anunciada, como es; si falta o es auto, el de la partida, o el que dé una sola jugada legal (se marca)
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
 cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
+cli-arg-claim-stands = Una jugada ilegal que se completó y vale, como 2w o 2b; las posiciones se cuentan con ella; puede repetirse
 cli-arg-claim-game = Número de la partida en el archivo; si falta, la primera
 cli-claim-no-game =
     { $path }: hay { $count ->
@@ -386,6 +389,7 @@ cli-mate-example =
 
     Una línea de posiciones.tsv es el FEN, un tabulador y white (blancas) o black (negras). La respuesta añade el veredicto y las jugadas.
     El código de salida es 0 si puede dar mate alguno de los bandos preguntados, 1 si ninguno puede o queda sin decidir.
+cli-arg-mate-edition = Edición de las Leyes cuyos artículos se citan, como 2023; si falta, la más nueva
 cli-arg-mate-fen = Posición en FEN, con el enroque en cualquier notación; también Chess960
 cli-arg-mate-winner = white (blancas) o black (negras); si falta, los dos
 cli-arg-mate-limit-nodes = Posiciones que una búsqueda puede guardar antes de dejarlo sin decidir; si falta, 1000000
@@ -412,6 +416,10 @@ cli-scoresheet-case = la línea no se entiende, se esperaban white_sheet y black
 cli-scoresheet-others = Otras partidas que encajan igual de bien:
 cli-arg-scoresheet-language = Idioma de las letras de las piezas, como es; si falta o es auto, se averigua
 cli-arg-scoresheet-start = Primera posición como FEN; si falta, la usual
+cli-arg-scoresheet-stands = Una casilla cuya jugada ilegal se completó y vale, como 2w o 2b; lo que sigue se lee a partir de ella; puede repetirse
+cli-arg-scoresheet-write = Escribe de nuevo las jugadas: san, long, reversible, figurine u old-es
+cli-arg-scoresheet-write-language = Idioma de las letras de --write; si falta, el de la planilla
+cli-bad-place = Hay { $found } y se esperaba un número de jugada con w o b, como 2w
 cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas
 cli-scoresheet-none = { $path }: no hay jugadas y se esperaba una planilla como texto
 cli-scoresheet-language = Idioma de la planilla: { $language } ({ $letters })

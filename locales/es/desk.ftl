@@ -44,6 +44,41 @@ desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
 desk-bad-kind = A mano solo se puede dar un descanso de un punto, de medio punto o de cero puntos; se encontró { $found }
 desk-bad-role = La función debe ser chief, deputy, arbiter o assistant; se encontró { $found }
+desk-bad-fideid = Un ID FIDE solo tiene cifras; se ha encontrado { $found }
+desk-bad-fideid-hint = Cópielo de la ficha del jugador en la FIDE o deje el campo vacío
+desk-birth-to-come = Nadie nace en el futuro: la fecha de nacimiento debe ser anterior a hoy; se ha encontrado { $found }
+desk-birth-to-come-hint = Corrija el año o deje el campo vacío
+desk-bad-firstrow = La primera fila debe ser headings o player; se ha encontrado { $found }
+desk-bad-zone = La zona horaria debe ser un nombre de la tabla IANA, como Europe/Madrid; se ha encontrado { $found }
+desk-bad-zone-hint = Elija una de la lista o deje el campo vacío para usar la hora de este equipo
+desk-bad-zone-perhaps = La zona horaria debe ser un nombre de la tabla IANA, como Europe/Madrid; se ha encontrado { $found }
+desk-bad-zone-perhaps-hint = ¿Quería decir { $perhaps }? Elija una de la lista o deje el campo vacío para usar la hora de este equipo
+desk-bad-round-start = La ronda { $round } debe empezar en una fecha y hora, como 2026-11-29T16:00; se ha encontrado { $found }
+desk-bad-round-start-hint = Corríjalo o déjelo vacío hasta que se sepa la hora
+desk-round-twice = La ronda { $round } está dos veces en el horario
+desk-round-twice-hint = Quite una de las dos
+desk-round-not-planned = La ronda { $round } está en el horario, pero { $rounds ->
+        [one] hay { $rounds } ronda prevista
+       *[other] hay { $rounds } rondas previstas
+    }
+desk-round-not-planned-hint = Cambie el número de rondas o vacíe este comienzo
+desk-round-outside = La ronda { $round } empieza el { $day }, { $has-first ->
+        [0] después del último día del evento, { $last }
+       *[other] { $has-last ->
+            [0] antes del primer día del evento, { $first }
+           *[other] fuera de los días del evento, del { $first } al { $last }
+        }
+    }
+desk-round-outside-hint = Corrija el día de la ronda o los días del evento
+desk-round-order = La ronda { $round } empieza el { $time }, no después de la ronda { $before }, el { $earlier }
+desk-round-order-hint = Corrija una de las dos, o déjelo así si la ronda { $round } se juega antes
+desk-odd-time-control = El control de tiempo se conserva como texto: no se entiende «{ $part }», así que no sirve para ajustar relojes ni consta en los informes
+desk-odd-time-control-hint = Escriba minutos y segundos por jugada como 90+30, y los períodos como 40/90+30:30+30
+desk-other-pace = Un control de tiempo de { $found } es ajedrez { $pace } según las Leyes, pero el ritmo de juego del torneo es { $said }
+desk-other-pace-hint = Corrija el control de tiempo o el ritmo de juego
+desk-pace-standard = clásico
+desk-pace-rapid = rápido
+desk-pace-blitz = relámpago
 desk-bad-case = Elija el caso de C.04.2 4.4 que permite el cambio
 desk-internal = Un fallo del programa detuvo { $method }: { $why }
 desk-internal-hint = No se ha cambiado nada. Repita la acción; si vuelve a ocurrir, comuníquelo
@@ -58,6 +93,7 @@ desk-stale-field = Alguien ha sido más rápido: «{ $was }» es entretanto «{ 
 desk-stale-field-hint = Mire de nuevo y vuelva a cambiarlo
 desk-stale-board = Alguien ha sido más rápido: esta mesa ya tiene otro resultado
 desk-stale-board-hint = Mire de nuevo la mesa antes de escribir
+desk-settings-unkept = Los ajustes solo valen hasta que se cierre el programa, pues no se puede escribir en { $path }. Libere espacio o dé a este usuario permiso para escribir ahí
 desk-settings-trouble = Los ajustes de este equipo no se pueden leer o escribir
 desk-settings-trouble-hint = Libere espacio, o mire si se puede escribir en la carpeta del programa
 
@@ -171,8 +207,17 @@ desk-refusal-pairing-incomplete = El emparejamiento no está completo.{ $has-twi
        *[other] { " " }Ausentes: { $absent }.
     }
 desk-refusal-pairing-incomplete-hint = Todo el que está presente debe tener una mesa, el descanso o una ausencia
-desk-refusal-too-few-players = Hay menos de dos jugadores presentes
-desk-refusal-too-few-players-hint = Inscriba jugadores, o levante ausencias
+desk-refusal-too-few-players =
+    { $entered ->
+        [0] La ronda { $round } no se puede emparejar: no hay nadie inscrito
+        [1] La ronda { $round } no se puede emparejar: solo hay un jugador inscrito
+       *[other] La ronda { $round } no se puede emparejar: hacen falta al menos dos jugadores presentes y de los { $entered } inscritos { $there ->
+            [0] no lo está ninguno
+            [one] lo está uno
+           *[other] lo están { $there }
+        }
+    }
+desk-refusal-too-few-players-hint = Inscriba jugadores, o haga volver a alguno retirado o ausente (página Jugadores)
 desk-refusal-numbers-fixed = Los números ya están fijos (C.04.2 2.3)
 desk-refusal-older-round = La partida es de la ronda { $round }, y hay una ronda posterior publicada
 desk-refusal-older-round-hint = Corríjala con un motivo
@@ -192,9 +237,54 @@ desk-findings-open =
        *[other] Antes hay que resolver o confirmar estas: { $findings }
     }
 desk-no-pairing-edition = Todavía no se pueden emparejar rondas con las reglas del sistema holandés de 2017
-desk-no-pairing-legal = No existe ningún emparejamiento legal. Más grupos necesitan un rival de fuera que rivales hay. Grupos: { $groups }. Rivales posibles: { $partners }
-desk-no-pairing-legal-hint = Empareje a mano (C.04.3 1.9.3), o levante un emparejamiento prohibido o una ausencia
-desk-no-pairing-scores = Hay demasiadas puntuaciones distintas para emparejar
+desk-no-pairing-alone =
+    { $alone ->
+        [one] La ronda { $round } no se puede emparejar según las reglas (C.04.3 C4, 1.9.3). Rivales posibles: ninguno legal para { $names }
+       *[other] La ronda { $round } no se puede emparejar según las reglas (C.04.3 C4, 1.9.3). Rivales posibles: ninguno legal para ninguno de estos { $alone } jugadores: { $names }
+    }
+desk-no-pairing-alone-hint = Empareje esta ronda a mano: decide el árbitro (C.04.3 1.9.3). O levante un emparejamiento prohibido o una ausencia
+desk-no-pairing-odd = La ronda { $round } no se puede emparejar según las reglas (C.04.3 C4, 1.9.3). Rivales posibles: ninguno legal fuera de estos grupos, cada uno con un número impar de jugadores: { $groups }
+desk-no-pairing-odd-hint = Empareje esta ronda a mano: decide el árbitro (C.04.3 1.9.3). O levante un emparejamiento prohibido o una ausencia
+desk-no-pairing-bye = La ronda { $round } no se puede emparejar según las reglas (C.04.3 C4, 1.9.3): el número de jugadores es impar y nadie puede tener el descanso (C2)
+desk-no-pairing-bye-hint = Empareje esta ronda a mano y dé otra vez el descanso a alguien: decide el árbitro (C.04.3 1.9.3). O levante una ausencia
+desk-no-pairing-few = La ronda { $round } no se puede emparejar según las reglas (C.04.3 C4, 1.9.3): { $count } grupos necesitan un rival de fuera y solo { $n } pueden serlo. Grupos: { $groups }. Rivales posibles: { $partners }
+desk-no-pairing-few-hint = Empareje esta ronda a mano: decide el árbitro (C.04.3 1.9.3). O levante un emparejamiento prohibido o una ausencia
+# Está en una lista de jugadores.
+desk-the-bye = el descanso
+# Una lista larga de nombres se corta.
+desk-list-more = { $names }; y { $count } más
+# Con quién puede jugar alguien y qué impide los demás: una lista de las frases de abajo.
+desk-partners-none = { $name } no tiene rival legal: { $bars }
+desk-partners-only = { $name } solo puede jugar con { $legal }: { $bars }
+desk-bars-and = { $one }, y { $two }
+desk-partners-more =
+    { $count ->
+        [one] Lo mismo ocurre con 1 jugador más
+       *[other] Lo mismo ocurre con { $count } jugadores más
+    }
+desk-bar-in-round = { $name } (ronda { $round })
+desk-bar-met =
+    { $dutch ->
+        [yes] ya ha jugado (C1) con { $names }
+       *[no] ya ha jugado con { $names }
+    }
+desk-bar-prohibited =
+    { $dutch ->
+        [yes] no puede emparejarse en este torneo (C1) con { $names }
+       *[no] no puede emparejarse en este torneo con { $names }
+    }
+desk-bar-color =
+    { $dutch ->
+        [yes] debe tener el mismo color (C3) que { $names }
+       *[no] debe tener el mismo color que { $names }
+    }
+desk-bar-bye = tuvo el descanso en la ronda { $round } (C2)
+desk-bar-bye-points = tuvo los puntos de una victoria sin jugar en la ronda { $round }: sin descanso (C2)
+# Por qué alguien que espera no puede jugar con otro: junto a un nombre, en una columna estrecha.
+desk-bar-short-met = jugaron en la ronda { $round } (C1)
+desk-bar-short-prohibited = prohibido (C1)
+desk-bar-short-color = les toca el mismo color (C3)
+desk-no-pairing-scores = La ronda { $round } no se puede emparejar: hay demasiadas puntuaciones distintas
 
 ## Deshacer
 desk-undo-nothing = No hay nada que deshacer
@@ -238,6 +328,7 @@ desk-status-expelled = expulsado desde la ronda { $round }
 desk-status-late = inscrito para la ronda { $round }
 desk-status-back = vuelve en la ronda { $round }
 desk-away-free = libre
+desk-away-through = pasa de ronda sin jugar
 desk-away-withdrawn = retirado
 desk-away-expelled = expulsado
 desk-bye-u = descanso
@@ -282,6 +373,9 @@ desk-step-swap = { $names } cambiaron de sitio
 desk-step-colors = { $names } cambiaron de color
 desk-step-bye = descanso para { $names }
 desk-step-redraw = mesas no fijadas emparejadas de nuevo
+desk-step-pair = { $names } emparejados
+desk-step-free = { $names } quitados de su mesa
+desk-step-clear = mesas no fijadas deshechas
 
 ## Lo sucedido, en el diario y en el botón de deshacer
 desk-fact-event-created = Evento { $name } iniciado
@@ -443,12 +537,18 @@ desk-finding-same-absolute = { $a } y { $b } deben llevar { $color } los dos
 desk-finding-third-color = { $a } lleva { $color } por tercera vez seguida
 desk-finding-color-difference = { $a } queda con una diferencia de colores de { $difference }
 desk-finding-score-difference = { $a } y { $b } están a { $points } puntos de distancia
-desk-finding-ineligible-bye = { $a } no puede tener el descanso: tiene puntos sin jugar en la ronda { $round }
+desk-finding-ineligible-bye =
+    { $bar ->
+        [had] { $a } tuvo el descanso en la ronda { $round } y tiene otro
+       *[points] { $a } no puede tener el descanso: tiene puntos sin jugar en la ronda { $round }
+    }
 desk-finding-needless-bye = { $a } tiene descanso aunque el número de jugadores es par
 desk-finding-missing = { $a } está presente y no tiene mesa
+desk-finding-missing-many = { $count } jugadores están presentes y no tienen mesa
 desk-finding-twice = { $a } está nombrado dos veces
 desk-finding-against-self = { $a } no tiene otro rival
 desk-finding-absent = { $a } está ausente y tiene mesa
+desk-finding-away = { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
@@ -473,9 +573,11 @@ desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas an
 ## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
 # Una ronda de un sistema que no da motivos mesa por mesa.
 desk-system-same-score = Ambos tienen { $whiteScore }
-desk-system-other-score = { $white } tiene { $whiteScore } y { $black } { $blackScore }: uno de los dos flota, pues no todos los de una puntuación tienen rival en ella
+desk-system-other-score = { $down } ({ $downScore }) flota hacia abajo y { $up } ({ $upScore }) hacia arriba: no todos los de una puntuación tienen rival en ella
+desk-why-floats = { $down } ({ $downScore }) flota hacia abajo y { $up } ({ $upScore }) hacia arriba
 desk-system-keizer-neighbors = Los vecinos más próximos de la tabla que pueden volver a jugar; { $higher } está más arriba
 desk-system-won-through = Ambos han llegado a esta mesa del cuadro
+desk-system-seeded = Primera ronda: el cuadro enfrenta a los números entre sí
 desk-system-scheveningen = Una mitad juega con la otra según la tabla
 desk-system-color-initial = Colores: ninguno ha jugado; deciden el número y el color sorteado antes de la ronda 1
 desk-system-color-granted = Colores: ambos reciben el que les toca
@@ -535,15 +637,27 @@ desk-rule-c19 = quienes subieron en la ronda anterior tienen más diferencia de 
 desk-rule-c20 = quienes bajaron dos rondas antes tienen más diferencia de puntos
 desk-rule-c21 = quienes subieron dos rondas antes tienen más diferencia de puntos
 desk-rule-order = después en el orden de las reglas
-desk-preview-too-many = Se esperaban como mucho { $most } partidas abiertas para prever y hay { $found }
+desk-preview-too-many = Para prever pueden estar abiertas como mucho { $most } partidas y hay { $found }
+desk-preview-too-many-hint = Anote antes más resultados
 desk-preview-stopped = Se detuvo la previsión
 desk-preview-round-robin = Las rondas de una liga no dependen de los resultados: no hay nada que prever
 desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
 desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
-desk-no-round-too-few = Se esperaban al menos dos jugadores por emparejar y hay { $present }
-desk-no-round-legal = No existe un emparejamiento legal de todos los jugadores
-desk-no-round-legal-hint = Empareje a mano, o levante un emparejamiento prohibido o una ausencia
-desk-no-round-ways = Hay demasiadas maneras de elegir flotantes
+desk-no-round-too-few = La ronda { $round } no se puede emparejar: hacen falta al menos dos jugadores presentes y { $present ->
+        [0] no hay ninguno
+        [one] hay uno
+       *[other] hay { $present }
+    }
+desk-no-round-too-few-hint = Inscriba jugadores, o haga volver a alguno retirado o ausente
+desk-no-round-legal = La ronda { $round } no se puede emparejar: ningún emparejamiento de todos los jugadores es legal según las reglas del sistema
+desk-no-round-legal-hint = Empareje esta ronda a mano: decide el árbitro. O levante un emparejamiento prohibido o una ausencia
+desk-no-round-ways = La ronda { $round } no se puede emparejar: hay demasiadas maneras de elegir flotantes
 desk-no-round-ways-hint = Empareje esta ronda a mano
-desk-no-round-undecided = Estas partidas aún no tienen ganador: { $games }
+desk-no-round-such = La ronda { $round } no se puede sacar: con estos jugadores el sistema tiene { $last ->
+        [0] cero rondas
+        [one] 1 ronda
+       *[other] { $last } rondas
+    }
+desk-no-round-such-hint = Ponga en los ajustes el número de rondas que hay, o empareje esta ronda a mano
+desk-no-round-undecided = La ronda { $round } no se puede emparejar: estas partidas aún no tienen ganador: { $games }
 desk-no-round-undecided-hint = Anote el resultado de quien pasa

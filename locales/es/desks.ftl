@@ -268,7 +268,7 @@ mate-both = Ambos
 mate-line = Jugadas hasta el mate { $n }
 mate-hint = Escriba la posición, o tráigala de la primera pestaña
 mate-examined = Posiciones examinadas: { $n }
-mate-dead = Ninguno puede dar mate: la posición es muerta
+mate-follows = Consecuencias
 mate-sides = Cada bando
 # The Laws looked up from the claim desk.
 articles-button = Consultar las Leyes

@@ -130,7 +130,46 @@ laws-mate-why-examined =
 laws-mate-why-examined-walls = Se han examinado las { $count } posiciones que aún pueden darse; en ninguna hay tal jaque mate, y en { $walls } de ellas las piezas bloqueadas impiden para siempre llegar al rey.
 laws-mate-why-wall = El rey solo podrá estar en { $region }, y ninguna pieza rival podrá atacar nunca una de esas casillas.
 laws-mate-why-wall-visitors = El rey solo podrá estar en { $region }. Del rival solo las piezas de { $visitors } podrán atacar esas casillas, y nunca podrán quitarle todas las salidas.
+laws-mate-why-wall-many = El rey solo podrá estar en { $count } casillas, y ninguna pieza rival podrá atacar nunca una de ellas.
+laws-mate-why-wall-visitors-many = El rey solo podrá estar en { $count } casillas. Del rival solo las piezas de { $visitors } podrán atacarlas, y nunca podrán quitarle todas las salidas.
+laws-mate-why-pawns-fixed = Ningún peón puede moverse ni ser capturado. { $rest }
+laws-reason-cannot-mate = { $headline } { $why }
+laws-reason-illegal-stands = { $move } fue ilegal, se completó y vale: las posiciones se cuentan con ella (artículo { $article }).
 laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
+laws-mate-use-dead = La posición está muerta: la partida es tablas en el acto.
+laws-mate-use-flag-fall =
+    { $loser ->
+        [white] Si cae la bandera de las blancas, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las blancas.
+        }
+       *[black] Si cae la bandera de las negras, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las negras.
+        }
+    }
+laws-mate-use-resignation =
+    { $loser ->
+        [white] Si abandonan las blancas, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las blancas.
+        }
+       *[black] Si abandonan las negras, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las negras.
+        }
+    }
+laws-mate-use-illegal-move =
+    { $loser ->
+        [white] Si las blancas completan la jugada ilegal que pierde, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las blancas.
+        }
+       *[black] Si las negras completan la jugada ilegal que pierde, { $outcome ->
+            [drawn] la partida es tablas.
+           *[lost] pierden las negras.
+        }
+    }
 
 ## How a game ends by itself
 
@@ -219,6 +258,9 @@ laws-sealed-not-algebraic = { $written } no es notación algebraica y no sirve d
 laws-sealed-ends = La jugada termina la partida: { $end } ({ $article }).
 laws-sealed-not-complete = Estas reglas piden la notación completa, con casilla de salida y de llegada. Se señala que la jugada está escrita en corto; no se rechaza.
 laws-sealed-draw-offer = Con la jugada secreta se ofrecen tablas. La oferta vale hasta que el adversario la acepta o la rechaza.
+laws-sealed-elsewhere = Con las letras de { $language } sería { $move }: conviene preguntar en qué idioma anota el jugador.
+laws-sealed-does-not-count = { $written } no cuenta: la partida había terminado antes de sellarla.
+laws-was-over = La partida ya había terminado: { $end } (artículo { $article }).
 
 ## La reanudación
 
@@ -423,3 +465,41 @@ laws-conduct-arbiter = El árbitro elige una sanción.
 laws-conduct-default-time = Decide el tiempo de espera: pierde quien llega después, salvo que el árbitro decida otra cosa.
 laws-conduct-set-right = El reloj se pone bien y la partida continúa.
 laws-conduct-noted = Queda anotado.
+
+# Idiomas de las letras de las piezas, dentro de una frase.
+letters-en = inglés
+letters-es = español
+letters-fr = francés
+letters-de = alemán
+letters-it = italiano
+letters-pt = portugués
+letters-nl = neerlandés
+letters-ca = catalán
+letters-gl = gallego
+letters-eu = euskera
+letters-oc = occitano
+letters-da = danés
+letters-nb = noruego
+letters-sv = sueco
+letters-fi = finés
+letters-is = islandés
+letters-et = estonio
+letters-lv = letón
+letters-lt = lituano
+letters-pl = polaco
+letters-cs = checo
+letters-sk = eslovaco
+letters-sl = esloveno
+letters-hr = croata
+letters-sr = serbio
+letters-hu = húngaro
+letters-ro = rumano
+letters-bg = búlgaro
+letters-ru = ruso
+letters-uk = ucraniano
+letters-el = griego
+letters-tr = turco
+letters-az = azerí
+letters-eo = esperanto
+letters-vi = vietnamita
+letters-id = indonesio

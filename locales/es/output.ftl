@@ -420,3 +420,11 @@ output-category-only =
        *[other] { $n } jugadores elegidos
     }
 output-category-all = todos los jugadores
+
+## Comments in games that are given out
+# What stands on a scoresheet after the last move that was understood.
+output-pgn-rest = La planilla sigue; no se entiende como jugadas: { $text }
+# Beside a move that was inferred: what is written there.
+output-pgn-inferred = En la planilla: { $text }
+# Beside a move that was inferred where the sheet leaves one out.
+output-pgn-left-out = No consta en la planilla

@@ -23,6 +23,7 @@ problem-unknown-sex = Sexo desconocido.
 problem-unknown-title = Título desconocido, conservado como texto.
 problem-bad-rating = El Elo no es un número.
 problem-bad-id = El ID no es un número.
+problem-quoted-id = Se han quitado las comillas del ID FIDE; se conservan sus cifras.
 problem-bad-points = Los puntos no son un número.
 problem-bad-rank = El puesto no es un número.
 problem-bad-birth = No se entiende la fecha de nacimiento.
@@ -136,6 +137,10 @@ problem-no-such-game = No hay partida { $players } de la ronda { $round } en est
 problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
+problem-first-row-guessed = { $headings ->
+    [0] La primera fila se ha tomado por un jugador: { $found }. Si son los nombres de las columnas, quite a ese jugador.
+   *[other] La primera fila se ha tomado por los nombres de las columnas: { $found }. Si es un jugador, inscríbalo a mano.
+}
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
 problem-value-left-out = Queda vacío: { $why }.
 problem-same-id-in-file = { $name } tiene el ID FIDE de la línea { $line }, { $id }. Se inscribe a los dos: corrija el ID equivocado.

@@ -91,6 +91,7 @@ dialog-keep = Dejarlo como está
 dialog-not-yet = Todavía no
 field-reason = Motivo
 field-reason-needed = Hace falta un motivo: el botón espera a que lo escriba
+field-number = Hace falta un número entero de { $min } a { $max }
 field-reason-optional = Motivo, si lo hay
 head-board = Mesa
 head-number = N.º
@@ -112,7 +113,11 @@ head-what = Rival
 head-counts = Cuenta
 head-reason = Motivo
 head-tie-break = D{ $n } { $code }
-without-game = { $name }: { $what } ({ $points })
+without-game =
+    { $points ->
+        [none] { $name }: { $what }
+       *[other] { $name }: { $what } ({ $points })
+    }
 
 ## Lo que salió mal: títulos sobre la frase del programa
 
@@ -325,6 +330,38 @@ draft-line-bye = Descanso dado a { $name }
 draft-untouched = Este es el borrador tal como sale de los datos: no hay nada que volver a emparejar
 draft-line-redrawn = Ronda { $n } emparejada otra vez
 draft-line-published = Ronda { $n } publicada
+# Ningún programa de emparejamiento lo consigue: quién lo impide y cómo seguir.
+refusal-title = Ningún motor puede emparejar esta ronda: decide usted
+refusal-players = Quién no puede emparejarse
+refusal-legal = Puede jugar con
+refusal-bars = Con quién no, y por qué
+refusal-nobody = nadie
+refusal-more = Otros { $n } jugadores están como estos
+hand-start = Emparejar a mano
+hand-start-hint = Todos esperan; usted hace las mesas. Las mesas fijas quedan. Los avisos con su artículo nunca lo detienen: decide usted, con un motivo
+hand-no-engine = Ningún emparejamiento cumple las reglas: decide usted, con un motivo
+hand-no-engine-why = Por qué
+hand-picked-hint = Vaya al otro jugador y pulse S: dos que esperan forman mesa, los demás cambian de lugar. Esc lo suelta
+hand-free = Deshacer la mesa
+hand-free-bye = Quitar el descanso
+hand-line-begun = Empieza el emparejamiento a mano
+hand-line-paired = { $a } y { $b } emparejados
+hand-line-freed = Mesa { $n } deshecha
+hand-line-bye-freed = Descanso quitado a { $name }
+draft-reason = Por qué lo decide así (queda en el diario)
+draft-reason-first = Escriba antes el motivo en el panel: queda en el diario
+pool-title =
+    { $n ->
+        [one] 1 jugador espera mesa
+       *[other] { $n } jugadores esperan mesa
+    }
+pool-label = Jugadores sin mesa
+pool-bye = Descanso
+pool-against = Contra { $name }
+pool-pick = Elegir a { $name }
+pool-pair = Con { $name }
+pool-give-bye = Descanso para { $name }
+ahead-too-many = Hay { $n } partidas abiertas. Para prever la ronda siguiente pueden ser como mucho { $most }
 float-down = flota hacia abajo
 float-up = flota hacia arriba
 finding-refused = No permitido.
@@ -370,6 +407,7 @@ crosstable-numbers = Los números de rival son números iniciales, tras la ronda
 crosstable-open = partida abierta
 crosstable-star = * partida abierta
 crosstable-forfeit = + - por incomparecencia
+crosstable-bye = { $full } { $half } { $zero } sin rival: descanso o ausencia, con los puntos dados
 
 ## Teclas y manual breve (F1)
 
@@ -490,6 +528,10 @@ line-player = { $name }: inscripción hecha
 # Con qué codificación se ha leído un archivo de texto.
 import-encoding = Codificación del archivo
 import-remembered = Las columnas son las que confirmó antes para una lista como esta
+# The first row of a list has words that the program does not know.
+import-first-row = ¿La primera fila son los nombres de las columnas?
+import-first-row-headings = Sí, nombres de columnas
+import-first-row-player = No, un jugador
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
 # Beside the bar while a large file of games is read.
@@ -639,10 +681,22 @@ sheet-fen = Posición inicial (FEN)
 sheet-cells = La planilla leída
 sheet-empty = Las jugadas aparecen aquí según se leen
 sheet-choose = En lugar de { $move }
+sheet-stands = Se jugó y vale
+sheet-stands-hint = La jugada fue ilegal, se completó y se dejó en pie: lo que sigue se lee a partir de ella
+sheet-write = Escribir de nuevo las jugadas
+sheet-write-form = Forma
+sheet-write-none = elegir
+sheet-write-same = como en la planilla
+sheet-write-san = corta
+sheet-write-long = larga
+sheet-write-reversible = larga, con la pieza capturada
+sheet-write-figurine = figuras
+sheet-write-old-es = española antigua (Ac1-f4, ++)
 sheet-read-as = Leída con las letras
 cell-doubtful = dudosa
 cell-ambiguous = vale para más de una pieza
 cell-illegal = imposible en esta posición
+cell-stands = ilegal, se jugó y vale
 cell-unreadable = sin leer
 cell-after = no alcanzada
 cell-suggestions = quizá { $moves }
@@ -872,6 +926,7 @@ journal-never-deleted = Nunca se borra nada. Deshacer tacha una anotación y pue
 ## Ajustes
 
 settings-sub = De este equipo
+settings-unkept = Estos ajustes no se conservan
 settings-look = Aspecto
 settings-language = Idioma
 language-en = English

@@ -190,6 +190,31 @@ const hand = {
   scenes: { hand: ["pairings"], "hand-row": ["pairings", "Down", wait(200)], "hand-confirm": ["pairings", "Control+Enter", wait(200)] },
 };
 
+/** All have met: no pairing is legal. */
+const exhausted = {
+  make: async ({ call }) => {
+    const tournament = await makeEvent(call, { players: 4 });
+    for (const _round of [1, 2, 3]) {
+      await publish(call, tournament);
+      await results(call, tournament, ["1-0", "=-="]);
+    }
+    return tournament;
+  },
+  scenes: { "no-legal": ["pairings"] },
+};
+/** The same, being paired by hand: a board made, two waiting. */
+const pooled = {
+  make: async (at) => {
+    const tournament = await exhausted.make(at);
+    const { seen, players } = await at.call("round.refusal", { tournament });
+    const begun = await at.call("round.hand", { tournament, seen });
+    const [one, , three] = players;
+    await at.call("round.pair", { tournament, a: one.player.entrant, b: three.player.entrant, seen: begun.seen });
+    return tournament;
+  },
+  scenes: { "hand-pool": ["pairings"], "hand-picked": ["pairings", (page) => page.locator(".pool table").focus(), "s", wait(200)], "hand-panel": ["pairings", shown("textarea")] },
+};
+
 /** Rating lists of this computer, and an event to be brought up to date from them. */
 const library = {
   make: async ({ call, file, page }) => {
@@ -309,5 +334,5 @@ const big = {
 };
 
 export const WORLDS = [
-  first, bare, example, boards, later, hand, library, settled, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("berger", 6), big,
+  first, bare, example, boards, later, hand, exhausted, pooled, library, settled, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("berger", 6), big,
 ];

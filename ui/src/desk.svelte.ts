@@ -135,7 +135,8 @@ class Desk {
       const answer = await client.call(method, params);
       this.trouble = undefined;
       const changes = answer as Changes | null;
-      this.did(line ?? changes?.notice ?? "");
+      // What the desk has to say comes before the words of the page: it is about what was typed.
+      this.did(changes?.notice ?? line ?? "");
       if (!this.line && before && (changes?.seq ?? 0) > before.seq) await this.sayWhatIsUndone(before.path);
       return answer;
     } catch (error) {

@@ -92,6 +92,7 @@ export const ROUTES: Route[] = [
       ["S", "keys-swap"],
       ["C", "draft-colors"],
       ["B", "keys-bye"],
+      ["U", "hand-free"],
       ["W", "why-not-title"],
       ["F6", "keys-redraw"],
       ["Ctrl+Enter", "keys-publish"],

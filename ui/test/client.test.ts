@@ -69,3 +69,12 @@ describe("the client", () => {
     for (const topics of Object.values(TOPICS)) expect(topics.length).toBeGreaterThan(0);
   });
 });
+
+describe("what went wrong", () => {
+  it("is read in the language spoken, where the desk worded it in that one too", () => {
+    const error = new ApiError("refused", "Round 4 cannot be changed", "Note it", undefined, [{ language: "es", message: "La ronda 4 no se puede cambiar" }]);
+    expect(error.in("en")).toEqual({ message: "Round 4 cannot be changed", hint: "Note it" });
+    expect(error.in("es").message).toBe("La ronda 4 no se puede cambiar");
+    expect(error.in("qps").message).toBe("Round 4 cannot be changed");
+  });
+});

@@ -6,7 +6,7 @@ import englishUi from "../../locales/en/ui.ftl?raw";
 import spanishDesks from "../../locales/es/desks.ftl?raw";
 import spanishUi from "../../locales/es/ui.ftl?raw";
 import { pseudo } from "../src/words/pseudo";
-import { speak, t } from "../src/words/words.svelte";
+import { clock, day, moment, nowThere, since, speak, t } from "../src/words/words.svelte";
 
 const english = `${englishUi}\n${englishDesks}`;
 const spanish = `${spanishUi}\n${spanishDesks}`;
@@ -83,6 +83,29 @@ describe("words", () => {
   it("makes the pseudo-language a third longer and leaves single signs alone", () => {
     expect(pseudo("½")).toBe("½");
     expect(pseudo("Standings").length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe("moments", () => {
+  // The clock of the computer that runs this does not matter.
+  it("are shown on the clock that they name, that of the hall", () => {
+    speak("en");
+    expect(clock("2026-11-29T04:05:06-05:00", true)).toBe("04:05:06");
+    expect(clock("2026-11-29T23:59:00+13:00", false)).toBe("23:59");
+    expect(moment("2026-06-01T00:30:00+05:30")).toBe("1 Jun 2026 00:30:00");
+    expect(day("2026-06-01T00:30:00+05:30")).toBe("1 Jun 2026");
+    expect(since("2026-06-01T00:30:00+05:30", false)).toBe("1 Jun 00:30");
+    speak("es");
+    expect(moment("2026-06-01T00:30:00+05:30")).toBe("1 jun 2026 00:30:00");
+    speak("en");
+    expect(clock("soon", true)).toBe("soon");
+  });
+  it("of now are of today there", () => {
+    const there = nowThere(Date.now(), 13 * 60 + 45);
+    expect(there).toMatch(/\+13:45$/);
+    expect(Math.abs(new Date(there).getTime() - Date.now())).toBeLessThan(2000);
+    expect(since(there, false)).toBe(clock(there, false));
+    expect(nowThere(Date.UTC(2026, 10, 29, 9), -300)).toBe("2026-11-29T04:00:00-05:00");
   });
 });
 

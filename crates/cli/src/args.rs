@@ -274,12 +274,16 @@ pub(crate) struct ClaimArgs {
     pub(crate) ply: Option<u32>,
     #[arg(long, value_name = "MOVE")]
     pub(crate) intended: Option<String>,
+    #[arg(long, value_name = "es|auto", requires = "intended")]
+    pub(crate) language: Option<String>,
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
     #[arg(long = "clause", value_name = "TEXT")]
     pub(crate) clauses: Vec<String>,
+    #[arg(long = "stands", value_name = "2w|2b")]
+    pub(crate) stands: Vec<String>,
     #[arg(long)]
     pub(crate) json: bool,
     #[arg(long, conflicts_with_all = ["kind", "ply", "intended", "game", "json"])]
@@ -301,6 +305,8 @@ pub(crate) struct MateArgs {
     pub(crate) fen: Option<String>,
     #[arg(long, value_name = "white|black", hide_possible_values = true)]
     pub(crate) winner: Option<Side>,
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N", default_value_t = Limit::DEFAULT.positions, hide_default_value = true)]
     pub(crate) limit_nodes: usize,
     #[arg(long)]
@@ -327,6 +333,18 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub(crate) start: Option<String>,
+    #[arg(long = "stands", value_name = "2w|2b", conflicts_with = "other")]
+    pub(crate) stands: Vec<String>,
+    #[arg(
+        long,
+        value_name = "san|long|reversible|figurine|old-es",
+        value_parser = ["san", "long", "reversible", "figurine", "old-es"],
+        hide_possible_values = true,
+        conflicts_with = "other"
+    )]
+    pub(crate) write: Option<String>,
+    #[arg(long, value_name = "es", requires = "write")]
+    pub(crate) write_language: Option<String>,
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<String>,
     #[arg(long)]

@@ -1,10 +1,11 @@
 //! Files and standard input.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use formats::problem::{Problem, Severity};
+use formats::problem::{Kind, Problem, Severity};
 use formats::trf::{self, TrfFile, TrfReading};
 use i18n::{Messages, args};
 use tournament::baku;
@@ -103,6 +104,9 @@ pub(crate) fn report(
         let line = words::problem(session.messages, &name, problem);
         session.note(&line);
     }
+    for line in boards_of_shared_numbers(&reading, session.messages) {
+        session.note(&line);
+    }
     let n_errors = errors(&reading).count();
     if reading.file.players.is_empty() || !looks_like_text(&bytes) {
         return Err(Failure::unusable(session.words("cli-trf-none", &args! { "path" => name })));
@@ -112,6 +116,37 @@ pub(crate) fn report(
         return Err(Failure::unusable(session.words("cli-trf-errors", &args)));
     }
     Ok(Report { name, history: history(&reading.file), file: reading.file })
+}
+
+/// Where two players have one number: the boards at which it is not known which of them played.
+fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Vec<String> {
+    let shared: BTreeSet<Tpn> = reading
+        .problems
+        .iter()
+        .filter_map(|problem| match problem.kind {
+            Kind::DuplicateNumber { number, .. } => Some(Tpn(number)),
+            _ => None,
+        })
+        .collect();
+    if shared.is_empty() {
+        return Vec::new();
+    }
+    let history = reading.file.history();
+    let mut lines = Vec::new();
+    for round in (1..=reading.file.paired_rounds().0).map(RoundNo) {
+        let mut pairs = pairing::check::paired(&history, round).pairs;
+        pairing::board_order::sort(&mut pairs, &history, round, |pair| *pair);
+        for (board, (white, black)) in (1u16..).zip(&pairs) {
+            for number in shared.iter().filter(|it| *it == white || *it == black) {
+                let args = args! {
+                    "round" => round.0, "board" => board, "number" => number.0,
+                    "white" => white.0, "black" => black.0,
+                };
+                lines.push(messages.text("cli-trf-shared-number", &args));
+            }
+        }
+    }
+    lines
 }
 
 /// The problems that make an answer worthless.

@@ -3,23 +3,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use i18n::{Messages, args};
+use i18n::Messages;
 use pairing::berger::{self, Cycles, LastRounds};
 use pairing::explain::{WhyNot, why_not};
-use pairing::systems::{self, NoRound, System, Verified};
-use pairing::{Draft, NoPairing, Options, board_order};
+use pairing::systems::{self, System, Verified};
+use pairing::{Draft, Options, board_order};
 use sha2::{Digest, Sha256};
-use tournament::decide::can_draw;
+use tournament::decide::{Refusal, can_draw};
 use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
 use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
 use tournament::state::{State, Tournament};
 
-use crate::error::{ApiError, Code};
+use crate::error::ApiError;
+use crate::no_draft::NoDraft;
 use crate::ranking::hex;
 use crate::{Desk, VERSION, lock, words};
 
-/// A round as an engine drew it.
+/// A round as an engine drew it, or what it was asked and why it drew nothing.
 pub(crate) struct Drawn {
     /// Section.
     tournament: TournamentId,
@@ -43,12 +44,44 @@ pub(crate) struct Drawn {
     pub(crate) absent: BTreeSet<Tpn>,
     /// Who is there and has no game by the system: an empty place, out of a knock-out.
     pub(crate) free: BTreeSet<Tpn>,
+    /// Why no engine drew it; then there are no boards.
+    pub(crate) failed: Option<NoDraft>,
+    /// Why the round cannot go out yet although it is being paired by hand.
+    pub(crate) blocked: Option<Refusal>,
 }
 
 impl Desk {
-    /// The next round of a section as the engine draws it. A draft is looked at, changed and published
-    /// from the same input: the last one drawn is kept, so that the engine runs once.
+    /// The next round of a section as the engine draws it.
     pub(crate) fn drawn(
+        &self,
+        state: &State,
+        tournament: &Tournament,
+        messages: &Messages,
+    ) -> Result<Arc<Drawn>, ApiError> {
+        let asked = self.asked(state, tournament, messages)?;
+        match &asked.failed {
+            Some(why) => Err(why.told(&asked, messages)),
+            None => Ok(asked),
+        }
+    }
+
+    /// The same. If the round is being paired by hand it need not have been drawn: the session stands.
+    pub(crate) fn laid_out(
+        &self,
+        state: &State,
+        tournament: &Tournament,
+        messages: &Messages,
+    ) -> Result<Arc<Drawn>, ApiError> {
+        let asked = self.asked(state, tournament, messages)?;
+        match &asked.failed {
+            Some(why) if !is_by_hand(tournament, asked.round) => Err(why.told(&asked, messages)),
+            _ => Ok(asked),
+        }
+    }
+
+    /// What the engine was asked, and what came of it. A draft is looked at, changed and published from the
+    /// same input: the last one is kept, so that the engine runs once.
+    pub(crate) fn asked(
         &self,
         state: &State,
         tournament: &Tournament,
@@ -59,32 +92,47 @@ impl Desk {
         if let Some(kept) = kept.filter(|it| it.same_input(&blank)) {
             return Ok(kept);
         }
-        let drawn = Arc::new(filled(blank, state, tournament, &[], messages)?);
-        *lock(&self.0.drawn) = Some(drawn.clone());
-        Ok(drawn)
+        let asked = Arc::new(filled(blank, state, tournament, &[]));
+        *lock(&self.0.drawn) = Some(asked.clone());
+        Ok(asked)
     }
 }
 
+/// Whether a pairing by hand of that round is under way.
+pub(crate) fn is_by_hand(tournament: &Tournament, round: RoundNo) -> bool {
+    tournament.hand.as_ref().is_some_and(|hand| hand.round == round)
+}
+
 /// Draws the next round of a section around boards that are kept: their players are left out of what the
-/// engine pairs.
+/// engine pairs. A board of somebody who is not there any more is not kept.
 pub(crate) fn redraw(
     state: &State,
     tournament: &Tournament,
     locked: &[DraftPairBody],
     messages: &Messages,
 ) -> Result<Drawn, ApiError> {
-    filled(blank(state, tournament, messages)?, state, tournament, locked, messages)
+    let round = tournament.published().next();
+    let mut locked = locked.to_vec();
+    locked.retain(|pair| [pair.white, pair.black].iter().all(|it| tournament.can_play(*it, round)));
+    let mut asked = filled(blank(state, tournament, messages)?, state, tournament, &locked);
+    match asked.failed.take() {
+        Some(why) => {
+            asked.absent = left_out(&asked, &state.numbering(tournament), &locked);
+            Err(why.told(&asked, messages))
+        }
+        None => Ok(asked),
+    }
 }
 
 /// What the engine will be given, and nothing drawn yet.
 fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<Drawn, ApiError> {
-    let round = can_draw(tournament)
-        .map_err(|refusal| words::refused(&refusal, state, Some(tournament.id), messages))?;
-    // Imported reports may have been paired by rules that no engine here follows.
-    if !is_available(&tournament.setup.system) {
-        let args = args! { "system" => tournament.setup.system.as_str() };
-        return Err(ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args));
-    }
+    let (round, blocked) = match can_draw(tournament) {
+        Ok(round) => (round, None),
+        Err(refusal) => match under_way(tournament) {
+            Some(round) => (round, Some(refusal)),
+            None => return Err(words::refused(&refusal, state, Some(tournament.id), messages)),
+        },
+    };
     let numbers = state.numbering(tournament);
     let entrants: BTreeMap<Tpn, EntrantId> =
         numbers.iter().map(|(entrant, tpn)| (*tpn, *entrant)).collect();
@@ -112,7 +160,15 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         history,
         absent,
         free: BTreeSet::new(),
+        failed: None,
+        blocked,
     })
+}
+
+/// The round that is being paired by hand, although results were taken away or players left meanwhile.
+fn under_way(tournament: &Tournament) -> Option<RoundNo> {
+    let next = tournament.published().next();
+    (is_by_hand(tournament, next) && next <= tournament.rounds_planned()).then_some(next)
 }
 
 fn filled(
@@ -120,27 +176,31 @@ fn filled(
     state: &State,
     tournament: &Tournament,
     locked: &[DraftPairBody],
-    messages: &Messages,
-) -> Result<Drawn, ApiError> {
-    if tournament.is_round_robin() {
-        round_robin(tournament, &mut drawn, messages)?;
-    } else if let Some(system) = System::of(&tournament.setup.system) {
-        other_system(system, &mut drawn, &state.numbering(tournament), locked, messages)?;
+) -> Drawn {
+    let system = tournament.setup.system.as_str();
+    let numbers = state.numbering(tournament);
+    let done = if tournament.is_round_robin() {
+        round_robin(tournament, &mut drawn, locked)
+    } else if let Some(system) = System::of(system) {
+        other_system(system, &mut drawn, &numbers, locked)
+    } else if tournament::decide::SYSTEMS.contains(&system) {
+        swiss(&mut drawn, &numbers, locked)
     } else {
-        swiss(&mut drawn, &state.numbering(tournament), locked, messages)?;
-    }
-    Ok(drawn)
+        // Imported reports may have been paired by rules that no engine here follows.
+        Err(NoDraft::System)
+    };
+    drawn.failed = done.err();
+    drawn
 }
 
 fn swiss(
     drawn: &mut Drawn,
     numbers: &BTreeMap<EntrantId, Tpn>,
     locked: &[DraftPairBody],
-    messages: &Messages,
-) -> Result<(), ApiError> {
+) -> Result<(), NoDraft> {
     let left_out = left_out(drawn, numbers, locked);
     let draft = pairing::pair(&drawn.history, drawn.round, &left_out, &Options::default())
-        .map_err(|why| no_pairing(&why, &drawn.history, messages))?;
+        .map_err(NoDraft::Swiss)?;
     let boards = draft.pairs.iter().map(|pair| (pair.white, pair.black));
     put_together(drawn, numbers, boards, draft.bye.map(|bye| bye.player), locked);
     drawn.swiss = Some(draft);
@@ -171,7 +231,9 @@ fn put_together(
     let mut pairs: Vec<DraftPairBody> = boards
         .filter_map(|(white, black)| {
             let (white, black) = (entrant(white)?, entrant(black)?);
-            Some(DraftPairBody { white, black, locked: false })
+            // The tree of a knock-out does not ask who is left out.
+            let kept = locked.iter().any(|it| it.has(white) || it.has(black));
+            (!kept).then_some(DraftPairBody { white, black, locked: false })
         })
         .collect();
     let bye = bye.and_then(entrant);
@@ -183,11 +245,6 @@ fn put_together(
             (number(pair.white), number(pair.black))
         });
     }
-}
-
-/// Whether an engine here follows the rules of that name.
-fn is_available(system: &str) -> bool {
-    tournament::decide::SYSTEMS.contains(&system)
 }
 
 /// That the rules of a system were not read in the FIDE text itself, in words; empty where they were, and where
@@ -205,11 +262,10 @@ fn other_system(
     drawn: &mut Drawn,
     numbers: &BTreeMap<EntrantId, Tpn>,
     locked: &[DraftPairBody],
-    messages: &Messages,
-) -> Result<(), ApiError> {
+) -> Result<(), NoDraft> {
     let left_out = left_out(drawn, numbers, locked);
-    let found = systems::pair(system, &drawn.history, drawn.round, &left_out)
-        .map_err(|why| no_round(&why, &drawn.history, messages))?;
+    let found =
+        systems::pair(system, &drawn.history, drawn.round, &left_out).map_err(NoDraft::Other)?;
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
@@ -217,65 +273,33 @@ fn other_system(
     Ok(())
 }
 
-/// Why one of the other systems gives no round, in words.
-pub(crate) fn no_round(why: &NoRound, history: &History, messages: &Messages) -> ApiError {
-    let name =
-        |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
-    let refused = |key, args| ApiError::worded(Code::Refused, messages, key, &args);
-    match why {
-        NoRound::Dutch(why) => no_pairing(why, history, messages),
-        NoRound::TooFew { present } => {
-            refused("desk-no-round-too-few", args! { "present" => *present })
-        }
-        NoRound::NoLegalPairing => refused("desk-no-round-legal", args! {}),
-        NoRound::TooManyWays => refused("desk-no-round-ways", args! {}),
-        NoRound::NoSuchRound { last } => {
-            refused("desk-refusal-no-more-rounds", args! { "rounds" => *last })
-        }
-        NoRound::Undecided { games } => {
-            let list: Vec<String> = games
-                .iter()
-                .map(|(white, black)| format!("{} – {}", name(white), name(black)))
-                .collect();
-            refused("desk-no-round-undecided", args! { "games" => list.join("; ") })
-        }
-    }
-}
-
 fn round_robin(
     tournament: &Tournament,
     drawn: &mut Drawn,
-    messages: &Messages,
-) -> Result<(), ApiError> {
+    locked: &[DraftPairBody],
+) -> Result<(), NoDraft> {
     let cycles =
         if tournament.setup.system == "berger-double" { Cycles::Double } else { Cycles::Single };
     let last_rounds =
         if tournament.setup.swap_last_rounds { LastRounds::Swapped } else { LastRounds::AsPrinted };
     let n_players = u16::try_from(drawn.entrants.len()).unwrap_or(u16::MAX);
     let options = berger::Options { cycles, last_rounds };
-    let round = berger::round(n_players, drawn.round, options).map_err(|why| {
-        ApiError::worded(
-            Code::Refused,
-            messages,
-            "desk-refusal-no-more-rounds",
-            &args! { "rounds" => why.last },
-        )
-    })?;
+    let round = berger::round(n_players, drawn.round, options)
+        .map_err(|why| NoDraft::NoSuchRound { last: why.last })?;
     // An absent player's opponent is free in that round; so is that of one who left early. Who left after half
     // of the games loses the rest by forfeit (C.05 6.6).
     let order: Vec<EntrantId> = drawn.entrants.values().copied().collect();
     let seat = |tpn: Tpn| order.get(usize::from(tpn.0) - 1).copied();
-    let there = |entrant: EntrantId| {
-        tournament.entrants.get(&entrant).is_some_and(|it| it.absence(drawn.round).is_none())
-            || tournament.forfeits(entrant, drawn.round)
-    };
+    let there = |entrant: EntrantId| tournament.can_play(entrant, drawn.round);
     drawn.body.pairs = round
         .pairs
         .iter()
         .filter_map(|(white, black)| Some((seat(*white)?, seat(*black)?)))
         .filter(|(white, black)| there(*white) && there(*black))
+        .filter(|(white, black)| !locked.iter().any(|it| it.has(*white) || it.has(*black)))
         .map(|(white, black)| DraftPairBody { white, black, locked: false })
         .collect();
+    drawn.body.pairs.extend_from_slice(locked);
     Ok(())
 }
 
@@ -285,7 +309,7 @@ impl Drawn {
         let Drawn { history, round, absent, .. } = self;
         if let Some(system) = System::of(&self.engine.edition) {
             return systems::why_not(system, history, *round, absent, a, b)
-                .map_err(|why| no_round(&why, history, messages));
+                .map_err(|why| NoDraft::Other(why).told(self, messages));
         }
         if self.swiss.is_none() {
             let number =
@@ -297,7 +321,7 @@ impl Drawn {
             return Ok(if meet { WhyNot::TheyMeet } else { WhyNot::Table });
         }
         why_not(history, *round, absent, &Options::default(), a, b)
-            .map_err(|why| no_pairing(&why, history, messages))
+            .map_err(|why| NoDraft::Swiss(why).told(self, messages))
     }
 
     fn same_input(&self, other: &Drawn) -> bool {
@@ -306,27 +330,7 @@ impl Drawn {
             && self.input_hash == other.input_hash
             && self.entrants == other.entrants
             && self.history == other.history
-    }
-}
-
-/// Why there is no pairing, in words.
-pub(crate) fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
-    let name =
-        |tpn: &Tpn| history.row(*tpn).map_or_else(|| tpn.to_string(), |row| row.name.clone());
-    match why {
-        NoPairing::EditionUnavailable(_) => {
-            ApiError::plain(Code::Refused, messages, "desk-no-pairing-edition")
-        }
-        NoPairing::NoLegalPairing { groups, partners, .. } => {
-            let list = |of: &[Tpn]| of.iter().map(name).collect::<Vec<_>>().join("; ");
-            let groups: Vec<String> =
-                groups.iter().filter(|group| !group.is_empty()).map(|group| list(group)).collect();
-            let args = args! { "groups" => groups.join(" | "), "partners" => list(partners) };
-            ApiError::worded(Code::Refused, messages, "desk-no-pairing-legal", &args)
-        }
-        NoPairing::TooManyScores => {
-            ApiError::plain(Code::Refused, messages, "desk-no-pairing-scores")
-        }
+            && self.blocked == other.blocked
     }
 }
 

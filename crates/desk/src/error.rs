@@ -33,6 +33,22 @@ pub enum Code {
     Internal,
 }
 
+impl Code {
+    /// Whether the rules, the state or the parameters decide it, before anything is touched: asked again, the answer is the same.
+    pub(crate) fn is_decided(self) -> bool {
+        match self {
+            Code::BadInput
+            | Code::NotFound
+            | Code::Refused
+            | Code::NeedsReason
+            | Code::Stale
+            | Code::NoEvent
+            | Code::ReadOnly => true,
+            Code::Damaged | Code::Io | Code::Internal => false,
+        }
+    }
+}
+
 /// Why a call did not do what was asked, in the language of the call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -48,6 +64,25 @@ pub struct ApiError {
     /// Parameter it is about.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub field: Option<String>,
+    /// The same in the other languages, where it is a write that was refused: it stays on the screen, and whoever changes the
+    /// language meanwhile reads on.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[ts(optional, as = "Option<Vec<Wording>>")]
+    pub others: Vec<Wording>,
+}
+
+/// What an error says, in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(optional_fields)]
+pub struct Wording {
+    /// `en`, `es`.
+    pub language: String,
+    /// What was expected and found.
+    pub message: String,
+    /// What to do next.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub hint: Option<String>,
 }
 
 impl std::fmt::Display for ApiError {
@@ -71,6 +106,7 @@ impl ApiError {
             message: messages.text(key, args),
             hint: messages.has(&hint).then(|| messages.text(&hint, args)),
             field: None,
+            others: Vec::new(),
         }
     }
 

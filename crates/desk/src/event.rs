@@ -19,7 +19,7 @@ use tournament::state::State;
 
 use crate::api::wire::{Changes, Id, Topic};
 use crate::error::{ApiError, Code};
-use crate::{Call, Changed, Desk, lock, store, words};
+use crate::{Call, Changed, Desk, hall_time, lock, store, words};
 
 /// How many copies of an event are kept in the backup folder.
 const COPIES_KEPT: usize = 20;
@@ -136,6 +136,27 @@ impl OpenEvent {
     /// Name of the event.
     pub(crate) fn name(&self) -> &str {
         &self.state.details.0.name
+    }
+
+    /// A moment on the clock of the hall.
+    pub(crate) fn moment(&self, at: Moment) -> Moment {
+        hall_time::moment(&self.state.details.0, at)
+    }
+
+    /// When an entry was written, on the clock of the hall.
+    pub(crate) fn moment_of(&self, entry: &Entry) -> Moment {
+        let offset_minutes = i16::try_from(entry.offset_minutes).unwrap_or_default();
+        self.moment(Moment { utc_ms: entry.at, offset_minutes })
+    }
+
+    /// A moment on the clock of the hall, RFC 3339 with offset.
+    pub(crate) fn rfc3339(&self, at: Moment) -> String {
+        words::rfc3339(self.moment(at))
+    }
+
+    /// When an entry was written, on the clock of the hall, RFC 3339 with offset.
+    pub(crate) fn at(&self, entry: &Entry) -> String {
+        words::rfc3339(self.moment_of(entry))
     }
 
     pub(crate) fn journal(&self) -> MutexGuard<'_, SqliteJournal> {
@@ -300,6 +321,7 @@ impl Desk {
         if path.exists() {
             return Err(ApiError::opening(messages, &OpenError::AlreadyExists { path }));
         }
+        call.may_write()?;
         let journal = SqliteJournal::create(&path, &holder(&actor))
             .map_err(|error| ApiError::opening(messages, &error))?;
         let mut event = OpenEvent::load(journal, path, None, messages)?;
@@ -500,6 +522,7 @@ impl Desk {
             made.max_by_key(|(fact, seq)| (!matches!(fact, Fact::PhotoAttached(_)), *seq));
         let created = created.map(|(_, seq)| Id(seq));
         let published = facts.iter().any(|fact| matches!(fact, Fact::RoundPublished(_)));
+        call.may_write()?;
         let stale = event.write(facts, extra, actor, self.now(), messages)?;
         if published {
             self.copy(event, None);

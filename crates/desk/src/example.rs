@@ -21,7 +21,7 @@ use crate::api::round::{BoardRow, PublishRound, RoundDraft, RoundGet};
 use crate::api::tournament::{ScheduledRound, TournamentGet, TournamentUpdate};
 use crate::api::wire::Id;
 use crate::registry::Method;
-use crate::{ApiError, Call, Desk, DeskOptions, Role};
+use crate::{ApiError, Call, Desk, DeskOptions};
 use people::{LATE, PEOPLE, Person};
 
 /// Name of the event.
@@ -47,7 +47,7 @@ pub fn build_example(path: &Path) -> Result<(), ApiError> {
 
 /// The same with a ruling in a language.
 pub(crate) fn build(path: &Path, language: Language) -> Result<(), ApiError> {
-    let call = Call { language, actor: Some(chief()), role: Role::Arbiter };
+    let call = Call { actor: Some(chief()), ..Call::in_language(language.code()) };
     let folder = tempfile::tempdir()
         .map_err(|error| ApiError::file(call.messages(), &std::env::temp_dir(), &error))?;
     let clock = Arc::new(AtomicI64::new(EVE));
@@ -222,7 +222,13 @@ impl Week {
         self.wait(6);
         let confirmed = draft.findings.iter().filter(|it| it.level == "confirm");
         let confirmed = confirmed.map(|it| it.id.clone()).collect();
-        self.run(PublishRound { tournament, round, seen: draft.seen, confirmed })?;
+        self.run(PublishRound {
+            tournament,
+            round,
+            seen: draft.seen,
+            confirmed,
+            reason: String::new(),
+        })?;
         self.at(round, 17, 45);
         let boards = self.run(RoundGet { tournament, round: Some(round) })?.boards;
         if round == 6 {

@@ -1,6 +1,9 @@
 //! Why a board was paired so, why somebody has the bye, what is odd about a pairing: the pairing crate's
 //! reasons in words.
 
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
 use i18n::args;
 use pairing::color::ColorRule;
 use pairing::draft::{Because, Criterion, Draft};
@@ -8,6 +11,7 @@ use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
 use pairing::systems::{Board, ColorBecause, Round};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
 use tournament::round::Color;
 
 use crate::draw::Drawn;
@@ -19,7 +23,9 @@ pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) 
         (Some(draft), _) => swiss_board(draft, white, black, roster),
         (None, Some(round)) => {
             let board = round.boards.iter().find(|it| it.white == white && it.black == black);
-            board.map_or_else(Vec::new, |it| system_board(&drawn.engine.edition, it, roster))
+            board.map_or_else(Vec::new, |it| {
+                system_board(&drawn.engine.edition, drawn.round, it, roster)
+            })
         }
         (None, None) => berger(drawn.round, roster),
     }
@@ -31,11 +37,22 @@ pub(crate) fn berger(round: RoundNo, roster: Telling<'_>) -> Vec<String> {
 }
 
 /// The same for a board of one of the other systems.
-pub(crate) fn system_board(system: &str, board: &Board, roster: Telling<'_>) -> Vec<String> {
+pub(crate) fn system_board(
+    system: &str,
+    round: RoundNo,
+    board: &Board,
+    roster: Telling<'_>,
+) -> Vec<String> {
     let messages = roster.messages;
     let (white_score, black_score) = (board.white_score.0, board.black_score.0);
     let lower = if board.higher == board.white { board.black } else { board.white };
+    let (down, up) = match white_score >= black_score {
+        true => ((board.white, white_score), (board.black, black_score)),
+        false => ((board.black, black_score), (board.white, white_score)),
+    };
     let args = args! {
+        "down" => name(down.0, roster), "downScore" => messages.points(down.1),
+        "up" => name(up.0, roster), "upScore" => messages.points(up.1),
         "white" => name(board.white, roster),
         "black" => name(board.black, roster),
         "higher" => name(board.higher, roster),
@@ -45,6 +62,7 @@ pub(crate) fn system_board(system: &str, board: &Board, roster: Telling<'_>) -> 
     };
     let meeting = match system {
         "keizer" => "desk-system-keizer-neighbors",
+        "knock-out" if round == RoundNo(1) => "desk-system-seeded",
         "knock-out" => "desk-system-won-through",
         "scheveningen" => "desk-system-scheveningen",
         _ if white_score == black_score => "desk-system-same-score",
@@ -69,17 +87,39 @@ pub(crate) fn system_board(system: &str, board: &Board, roster: Telling<'_>) -> 
 /// Why somebody is where they are in a round of one of the other systems.
 pub(crate) fn system_player(
     system: &str,
+    number: RoundNo,
     round: &Round,
     player: Tpn,
     roster: Telling<'_>,
 ) -> Vec<String> {
     if let Some(board) = round.boards.iter().find(|it| it.white == player || it.black == player) {
-        return system_board(system, board, roster);
+        return system_board(system, number, board, roster);
     }
     if round.bye == Some(player) {
         return system_bye(player, roster);
     }
     vec![roster.messages.text("desk-why-not-absent", &args! { "name" => name(player, roster) })]
+}
+
+/// Which of two floats down and which up, if they stand on different scores.
+pub(crate) fn floats_on(
+    scores: &BTreeMap<Tpn, Points>,
+    white: Tpn,
+    black: Tpn,
+    roster: Telling<'_>,
+) -> Option<String> {
+    let (one, other) = ((white, *scores.get(&white)?), (black, *scores.get(&black)?));
+    let (down, up) = match one.1.cmp(&other.1) {
+        Ordering::Greater => (one, other),
+        Ordering::Less => (other, one),
+        Ordering::Equal => return None,
+    };
+    let messages = roster.messages;
+    let args = args! {
+        "down" => name(down.0, roster), "downScore" => messages.points(down.1.0),
+        "up" => name(up.0, roster), "upScore" => messages.points(up.1.0),
+    };
+    Some(messages.text("desk-why-floats", &args))
 }
 
 /// Why the bye goes where it goes in one of the other systems.
@@ -234,10 +274,12 @@ pub(crate) fn finding(finding: &Finding, roster: Telling<'_>) -> String {
         FindingKind::ScoreDifference { difference, .. } => {
             args.set("points", roster.messages.points(difference.0));
         }
-        FindingKind::IneligibleBye {
-            bar: ByeBar::HadBye(round) | ByeBar::PointsUnplayed(round),
-            ..
-        } => {
+        FindingKind::IneligibleBye { bar, .. } => {
+            let (bar, round) = match bar {
+                ByeBar::HadBye(round) => ("had", round),
+                ByeBar::PointsUnplayed(round) => ("points", round),
+            };
+            args.set("bar", bar);
             args.set("round", round.0);
         }
         FindingKind::Prohibited { .. }

@@ -11,7 +11,8 @@ use tournament::ids::{EntrantId, Tpn};
 use crate::api::round::FindingView;
 use crate::draw::Drawn;
 use crate::explain;
-use crate::words::Roster;
+use crate::no_draft::NoDraft;
+use crate::words::{self, Roster};
 
 /// Warnings about a draft, with what is written down when they are confirmed.
 pub(crate) fn findings(
@@ -21,7 +22,7 @@ pub(crate) fn findings(
 ) -> Vec<(FindingView, FindingBody)> {
     let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
     if roster.tournament.is_round_robin() {
-        return Vec::new();
+        return blocked(drawn, roster).into_iter().collect();
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
         .pairs
@@ -35,10 +36,15 @@ pub(crate) fn findings(
         found.retain(|finding| counts(finding, drawn, draft, &pairs, bye));
     }
     found.sort_by_key(|finding| std::cmp::Reverse(finding.severity));
-    let mut views: Vec<_> =
-        found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)).collect();
+    let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
+    views.extend(all_missing(&mut found, drawn, roster));
+    views.extend(found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)));
     if let Some(swiss) = drawn.swiss.as_ref().filter(|_| *draft != drawn.body) {
         views.extend(worse_by_hand(swiss, drawn, &pairs, bye, roster));
+    }
+    if matches!(drawn.failed, Some(NoDraft::Swiss(_))) {
+        let against = against_the_rules(drawn, &pairs);
+        views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, &pairs, roster)));
     }
     if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
         views.push(color_not_drawn(roster));
@@ -89,35 +95,80 @@ fn worse_by_hand(
             "score" => roster.messages.points(it.bracket.0),
             "meaning" => roster.messages.plain(&format!("desk-measure-{}", code.to_lowercase())),
         };
-        let id = format!("worse-{}", code.to_lowercase());
-        (
-            id,
-            format!("C.04.3 {code}"),
-            roster.messages.text("desk-finding-worse", &args),
-            Vec::<u16>::new(),
-        )
+        let text = roster.messages.text("desk-finding-worse", &args);
+        (format!("worse-{}", code.to_lowercase()), format!("C.04.3 {code}"), text)
     });
-    let colors = against.iter().map(|(white, black)| {
-        let name = |tpn: &Tpn| {
-            drawn.entrants.get(tpn).map_or_else(String::new, |entrant| roster.name(*entrant))
-        };
-        let args = args! { "a" => name(white), "b" => name(black) };
-        let boards = pairs.iter().zip(1u16..);
-        let boards = boards
-            .filter(|(pair, _)| pair.0 == *white)
-            .map(|(_, board)| board)
-            .collect::<Vec<u16>>();
-        let text = roster.messages.text("desk-finding-colors-by-hand", &args);
-        (format!("colors-by-hand-{white}-{black}"), "C.04.3 5.2".to_owned(), text, boards)
+    let criteria = criteria.map(|(id, article, text)| {
+        let body = FindingBody { kind: id.clone(), article: article.clone(), entrants: Vec::new() };
+        let boards = Vec::new();
+        (FindingView { id, level: "note".to_owned(), article, text, boards }, body)
     });
     criteria
-        .chain(colors)
-        .map(|(id, article, text, boards)| {
-            let body =
-                FindingBody { kind: id.clone(), article: article.clone(), entrants: Vec::new() };
-            (FindingView { id, level: "note".to_owned(), article, text, boards }, body)
-        })
+        .chain(against.iter().map(|board| colors_by_hand(*board, drawn, pairs, roster)))
         .collect()
+}
+
+/// Boards whose colors are not those of the rules, where there is no draft to compare with.
+fn against_the_rules(drawn: &Drawn, pairs: &[(Tpn, Tpn)]) -> Vec<(Tpn, Tpn)> {
+    let Drawn { history, round, absent, .. } = drawn;
+    let other = |(white, black): &&(Tpn, Tpn)| {
+        quality::colors_by_the_rules(history, *round, absent, *white, *black) != (*white, *black)
+    };
+    pairs.iter().filter(other).copied().collect()
+}
+
+fn colors_by_hand(
+    (white, black): (Tpn, Tpn),
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    roster: &Roster,
+) -> (FindingView, FindingBody) {
+    let name = |tpn: Tpn| {
+        drawn.entrants.get(&tpn).map_or_else(String::new, |entrant| roster.name(*entrant))
+    };
+    let args = args! { "a" => name(white), "b" => name(black) };
+    let boards = pairs.iter().zip(1u16..).filter(|(pair, _)| pair.0 == white);
+    let article = "C.04.3 5.2".to_owned();
+    let id = format!("colors-by-hand-{white}-{black}");
+    let view = FindingView {
+        id: id.clone(),
+        level: "note".to_owned(),
+        article: article.clone(),
+        text: roster.messages.text("desk-finding-colors-by-hand", &args),
+        boards: boards.map(|(_, board)| board).collect(),
+    };
+    (view, FindingBody { kind: id, article, entrants: Vec::new() })
+}
+
+/// Results or players are missing since the session began: the round can be paired on, and not go out.
+fn blocked(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
+    let refusal = drawn.blocked.as_ref()?;
+    let text =
+        words::refused(refusal, roster.state, Some(roster.tournament.id), roster.messages).message;
+    let id = "blocked".to_owned();
+    let body = FindingBody { kind: id.clone(), article: String::new(), entrants: Vec::new() };
+    let level = "refused".to_owned();
+    Some((FindingView { id, level, article: String::new(), text, boards: Vec::new() }, body))
+}
+
+/// Many who wait are told in one sentence: they are listed beside the boards.
+fn all_missing(
+    found: &mut Vec<Finding>,
+    drawn: &Drawn,
+    roster: &Roster,
+) -> Option<(FindingView, FindingBody)> {
+    /// So many have a sentence each.
+    const FEW: usize = 3;
+    let is_missing = |finding: &Finding| matches!(finding.kind, FindingKind::Missing { .. });
+    let missing: Vec<Finding> = found.iter().filter(|it| is_missing(it)).copied().collect();
+    let first = missing.first().filter(|_| missing.len() > FEW)?;
+    found.retain(|finding| !is_missing(finding));
+    let (mut view, mut body) = finding_view(first, drawn, &[], roster);
+    view.id = "missing".to_owned();
+    view.text =
+        roster.messages.text("desk-finding-missing-many", &args! { "count" => missing.len() });
+    body.entrants.clear();
+    Some((view, body))
 }
 
 /// Who did not come to the round before, has said nothing, and is about to be paired again.
@@ -172,13 +223,27 @@ fn finding_view(
 ) -> (FindingView, FindingBody) {
     let (key, players) = explain::finding_key(finding);
     let level = match finding.severity {
+        // Who is left out of a knock-out by hand may be out of it, or opposite an empty place.
+        Severity::Unplayable
+            if roster.tournament.is_knock_out()
+                && matches!(finding.kind, FindingKind::Missing { .. }) =>
+        {
+            "note"
+        }
         Severity::Unplayable => "refused",
+        // No tick makes somebody come who is away; in a knock-out the game is lost by forfeit.
+        Severity::Breach
+            if !roster.tournament.is_knock_out()
+                && matches!(finding.kind, FindingKind::Absent { .. }) =>
+        {
+            "refused"
+        }
         // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
         Severity::Breach => "confirm",
         Severity::Notice => "note",
     };
     let on_board = |(white, black): &(Tpn, Tpn)| players.contains(white) || players.contains(black);
-    let boards = pairs
+    let boards: Vec<u16> = pairs
         .iter()
         .zip(1u16..)
         .filter(|(pair, _)| on_board(pair))
@@ -190,7 +255,15 @@ fn finding_view(
         id: format!("{key}-{}", numbers.join("-")),
         level: level.to_owned(),
         article: article.clone(),
-        text: explain::finding(finding, roster.telling()),
+        text: match (finding.kind, boards.first()) {
+            (FindingKind::Absent { player }, Some(board)) => {
+                let args = args! {
+                    "name" => explain::name(player, roster.telling()), "board" => *board
+                };
+                roster.messages.text("desk-finding-away", &args)
+            }
+            _ => explain::finding(finding, roster.telling()),
+        },
         boards,
     };
     let entrants = players.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();

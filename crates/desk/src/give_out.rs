@@ -3,22 +3,22 @@
 mod integrity;
 mod lists;
 mod report;
+mod sheet;
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
 use formats::fold;
-use formats::pgn::{self, PgnGame, PgnMove, PgnResult};
+use formats::pgn::{self, PgnGame, PgnResult};
 use formats::problem::Problem;
 use formats::table::{self, Cell, CsvOptions, Sheet};
 use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
 use i18n::Messages;
-use laws::notation::letters::Language as PieceLanguage;
-use laws::notation::write::{WriteOptions as MoveOptions, written};
 use tournament::crosstable::Order;
-use tournament::fact::SheetAttached;
+use tournament::fact::EventDetailsSet;
 use tournament::ids::{EntrantId, RoundNo};
+use tournament::points::Points;
 use tournament::state::{Game, State, Tournament};
 
 use crate::api::tables;
@@ -26,7 +26,7 @@ use crate::api::wire::FileOut;
 use crate::error::ApiError;
 use crate::printing::sex_of;
 use crate::words::Roster;
-use crate::{ranking, words};
+use crate::{hall_time, ranking, words};
 
 pub(crate) use integrity::note;
 pub(crate) use report::{kind, trf};
@@ -80,6 +80,7 @@ pub(crate) fn games(
         let mut made = pgn_game(game, &roster, ascii);
         if wanted.content == Content::Pairings {
             made.moves.clear();
+            made.comments.clear();
             made.result = PgnResult::Other;
             made.tags.retain(|tag| tag.name != "Termination");
         }
@@ -95,8 +96,8 @@ fn pgn_game(game: &Game, roster: &Roster, ascii: bool) -> PgnGame {
     made.set_tag("Event", &letters(&details.name));
     let site = [details.place.as_str(), details.federation.as_str()].join(" ");
     made.set_tag("Site", &letters(site.trim()));
-    let scheduled = roster.tournament.setup.schedule.iter().find(|it| it.round == game.round);
-    let day = scheduled.and_then(|it| it.starts.get(..10)).unwrap_or_default();
+    let starts = starts(roster, game.round);
+    let (day, time) = starts.split_once('T').unwrap_or((starts, ""));
     made.set_tag("Date", &day.replace('-', "."));
     made.set_tag("Round", &format!("{}.{}", game.round, game.board));
     let (white, black) = (roster.side(game.white, game.round), roster.side(game.black, game.round));
@@ -120,35 +121,34 @@ fn pgn_game(game: &Game, roster: &Roster, ascii: bool) -> PgnGame {
     if !details.start_date.is_empty() {
         made.set_tag("EventDate", &details.start_date.replace('-', "."));
     }
+    times(&mut made, details, starts, time);
     if let Some(sheet) = &game.sheet {
-        moves(&mut made, sheet);
+        sheet::moves(&mut made, sheet, roster.messages);
     }
     made
 }
 
-/// The moves that were understood of a sheet.
-fn moves(made: &mut PgnGame, sheet: &SheetAttached) {
-    let start = if sheet.start.is_empty() {
-        Ok(laws::game::Game::standard())
-    } else {
-        laws::game::Game::from_fen(&sheet.start)
-    };
-    let Ok(start) = start else { return };
-    if !sheet.start.is_empty() {
-        made.set_tag("SetUp", "1");
-        made.set_tag("FEN", &sheet.start);
+/// When a round began, on the clock of the hall: as an arbiter set it, else as scheduled, else empty.
+fn starts<'a>(roster: &Roster<'a>, round: RoundNo) -> &'a str {
+    let tournament = roster.tournament;
+    let scheduled = tournament.setup.schedule.iter().find(|it| it.round == round);
+    let set = tournament.starts.get(&round);
+    set.or(scheduled.map(|it| &it.starts)).map_or("", String::as_str)
+}
+
+/// `Time` on the clock of the hall; `UTCDate` and `UTCTime` where the event has a time zone.
+fn times(made: &mut PgnGame, details: &EventDetailsSet, starts: &str, time: &str) {
+    if time.len() != 5 {
+        return;
     }
-    let played = start.with_uci(&sheet.moves).unwrap_or_else(|error| *error.game);
-    let options = MoveOptions::short(PieceLanguage::English);
-    made.moves = played
-        .moves()
-        .iter()
-        .zip(played.positions())
-        .map(|(chess_move, position)| PgnMove {
-            text: written(position, *chess_move, &options),
-            ..PgnMove::default()
-        })
-        .collect();
+    made.set_tag("Time", &format!("{time}:00"));
+    let anywhere = journal::Moment { utc_ms: 0, offset_minutes: 0 };
+    let begins = hall_time::instant(details, starts, anywhere).filter(|_| !details.zone.is_empty());
+    let utc = begins.and_then(|it| chrono::DateTime::from_timestamp_millis(it.utc_ms));
+    if let Some(utc) = utc {
+        made.set_tag("UTCDate", &utc.format("%Y.%m.%d").to_string());
+        made.set_tag("UTCTime", &utc.format("%H:%M:%S").to_string());
+    }
 }
 
 /// Players, pairings of each round, standings, crosstable, rating changes, norms and prizes as tables.
@@ -167,6 +167,11 @@ pub(crate) fn sheets(state: &State, tournament: &Tournament, messages: &Messages
 fn text(text: impl Into<String>) -> Cell {
     let text = text.into();
     if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
+}
+
+/// Points that were worded, as a number again: a file has one way of writing numbers.
+fn points(worded: &str) -> Cell {
+    Points::read(worded).map_or_else(|| text(worded), Cell::Points)
 }
 
 fn number(number: Option<u16>) -> Cell {
@@ -348,7 +353,7 @@ fn crosstable(roster: &Roster) -> Sheet {
             text(row.federation),
         ];
         cells.extend(row.cells.into_iter().map(|cell| text(cell.text)));
-        cells.extend([text(row.points), text(row.rank_text)]);
+        cells.extend([points(&row.points), text(row.rank_text)]);
         cells
     });
     let rows = rows.collect();

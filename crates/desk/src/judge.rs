@@ -21,6 +21,7 @@ use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
 use laws::notation::matching;
+use laws::notation::meaning::meaning;
 use laws::notation::read::{LanguageFrom, SheetReading};
 use laws::notation::written::{self, Mark};
 use laws::penalty::LocalClauses;
@@ -101,6 +102,13 @@ pub(crate) fn ask(
         ClaimMode::OnBoard => (input.ply.map_or(end, Ply), String::new()),
         ClaimMode::Announced => moment(input, &reading, &game, claimant, end),
     };
+    let of_move =
+        match input.announced_language.as_deref().map(str::trim) {
+            None | Some("" | "auto") => None,
+            Some(code) => Some(code.parse().map_err(|_| {
+                bad("claims-bad-language", "announcedLanguage", code, &[], messages)
+            })?),
+        };
     let language = language_of(&announced, &reading, &game, ply);
     if language != reading.language {
         reading = read_sheet(
@@ -109,6 +117,12 @@ pub(crate) fn ask(
         )?;
         game = reading.game();
     }
+    // The move is told in the sheet's letters; where it fits none, in those of the call.
+    let language = of_move.unwrap_or_else(|| {
+        let own = sheet::letters_of(messages);
+        let fits = |it: Language| settled(&announced, &game, ply, it).is_some();
+        if !fits(language) && fits(own) { own } else { language }
+    });
     let on_move = game.position(ply).unwrap_or(game.last()).turn();
     let claimant = claimant.unwrap_or(on_move);
     let move_missing = mode == ClaimMode::Announced && announced.is_empty();
@@ -141,6 +155,7 @@ pub(crate) fn ask(
         before: if before == BeforeClaim::TouchedPiece { "touched" } else { "" }.to_owned(),
         clauses: Some(clauses).filter(|it| !it.is_empty()),
         pair: input.pair.clone(),
+        announced_language: of_move.map(|it: Language| it.code().to_owned()),
     };
     Ok(Asked { reading, game, request, announced, move_missing, input })
 }
@@ -305,8 +320,7 @@ fn without_number(text: &str) -> &str {
 
 /// The one legal move that a text means at a ply.
 fn settled(text: &str, game: &Game, ply: Ply, language: Language) -> Option<Move> {
-    let written = written::parse(text, language).ok()?;
-    matching::find(&written, game.position(ply)?, language).ok().map(|found| found.played)
+    meaning(text, game.position(ply)?, language).ok().map(|it| it.played)
 }
 
 /// Language of the announced move: that of the sheet; where the sheet fits several, one in which the
@@ -404,7 +418,13 @@ fn incomplete(asked: &Asked, sentence: String, messages: &Messages) -> VerdictVi
 }
 
 fn possible(verdict: &Verdict) -> Possible {
-    let never_made = |it: &Reason| matches!(it, Reason::NotOnMove { .. } | Reason::TouchedPiece);
+    let is_draw_claim = matches!(verdict.claim, ClaimKind::Threefold | ClaimKind::Fifty);
+    let never_made = |it: &Reason| match it {
+        Reason::NotOnMove { .. } | Reason::TouchedPiece => true,
+        // The game had ended before: there was nothing left to claim.
+        Reason::OverAt { .. } => is_draw_claim,
+        _ => false,
+    };
     match verdict.ruling {
         Ruling::Refused if verdict.because.iter().any(never_made) => Possible::No,
         Ruling::Refused | Ruling::Upheld => Possible::Yes,

@@ -27,6 +27,7 @@ pub mod api;
 mod awards;
 mod bring_in;
 mod charts;
+mod checks;
 mod draw;
 mod error;
 mod event;
@@ -35,11 +36,13 @@ mod explain;
 mod field;
 mod findings;
 mod give_out;
+mod hall_time;
 mod judge;
 mod load_list;
 mod looking_ahead;
 pub mod loose;
 mod merge;
+mod no_draft;
 mod open_json;
 mod plain;
 mod printing;
@@ -64,7 +67,7 @@ use journal::library::LibraryError;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-pub use error::{ApiError, Code};
+pub use error::{ApiError, Code, Wording};
 pub use example::build_example;
 pub use journal::Actor;
 pub use registry::{METHODS, MethodEntry, Role};
@@ -113,13 +116,32 @@ pub struct Call {
     pub actor: Option<Actor>,
     /// What they may do.
     pub role: Role,
+    /// What it is for.
+    pub purpose: Purpose,
+}
+
+/// What a call is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be done.
+    Act,
+    /// To hear in another language why it was refused: nothing is written, even if it were not refused this time.
+    Word,
 }
 
 impl Call {
     /// As the arbiter of this computer.
     pub fn in_language(code: &str) -> Call {
         let language = Language::from_locale(code).unwrap_or(Language::English);
-        Call { language, actor: None, role: Role::Arbiter }
+        Call { language, actor: None, role: Role::Arbiter, purpose: Purpose::Act }
+    }
+
+    /// Before anything is written.
+    fn may_write(&self) -> Result<(), ApiError> {
+        match self.purpose {
+            Purpose::Act => Ok(()),
+            Purpose::Word => Err(ApiError::internal(self.messages(), "rehearsal", "not refused")),
+        }
     }
 
     /// Words trouble with the settings of this computer.
@@ -195,6 +217,11 @@ impl Desk {
         if call.role < entry.role {
             return Err(ApiError::plain(Code::Refused, call.messages(), "desk-not-allowed"));
         }
+        let answer = self.run(entry, params, call);
+        answer.map_err(|error| self.in_other_languages(error, entry, params, call))
+    }
+
+    fn run(&self, entry: &MethodEntry, params: &str, call: &Call) -> Result<String, ApiError> {
         let run = std::panic::AssertUnwindSafe(|| {
             self.follow(call);
             (entry.run)(self, params, call)
@@ -205,8 +232,31 @@ impl Desk {
                 .map(String::as_str)
                 .or_else(|| fault.downcast_ref::<&str>().copied())
                 .unwrap_or("?");
-            Err(ApiError::internal(call.messages(), method, what))
+            Err(ApiError::internal(call.messages(), entry.name, what))
         })
+    }
+
+    /// A refused write in all languages: unlike a question, it cannot be asked again when the language changes.
+    fn in_other_languages(
+        &self,
+        mut error: ApiError,
+        entry: &MethodEntry,
+        params: &str,
+        call: &Call,
+    ) -> ApiError {
+        if entry.role < Role::Arbiter || call.purpose == Purpose::Word || !error.code.is_decided() {
+            return error;
+        }
+        for language in Language::ALL.into_iter().filter(|it| *it != call.language) {
+            let other = Call { language, purpose: Purpose::Word, ..call.clone() };
+            if let Err(said) = self.run(entry, params, &other)
+                && (said.code, &said.field) == (error.code, &error.field)
+            {
+                let language = language.code().to_owned();
+                error.others.push(Wording { language, message: said.message, hint: said.hint });
+            }
+        }
+        error
     }
 
     /// Hears of every change from now on.

@@ -1,5 +1,7 @@
 //! Reasons in words for a file that belongs to no event: the same sentences that the methods give.
 
+use std::collections::BTreeSet;
+
 use formats::problem::Problem;
 use i18n::Messages;
 use pairing::explain::{WhyNot, Worse};
@@ -7,14 +9,15 @@ use pairing::systems::{NoRound, Round};
 use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
-use tournament::ids::Tpn;
+use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::Working;
 use tournament::tiebreak::Code;
 
 use crate::api::tables::WorkingView;
 use crate::api::wire::ProblemView;
+use crate::no_draft::{self, Situation};
 use crate::words::Telling;
-use crate::{ApiError, bring_in, draw, explain, why, words, working};
+use crate::{ApiError, bring_in, explain, why, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -49,11 +52,12 @@ pub fn pairing_reasons(history: &History, draft: &Draft, messages: &Messages) ->
 pub fn system_reasons(
     system: &str,
     history: &History,
-    round: &Round,
+    round: (RoundNo, &Round),
     messages: &Messages,
 ) -> PairingReasons {
     let telling = Telling { history, messages };
-    let board = |board| explain::system_board(system, board, telling);
+    let (number, round) = round;
+    let board = |board| explain::system_board(system, number, board, telling);
     PairingReasons {
         boards: round.boards.iter().map(board).collect(),
         bye: round.bye.map_or_else(Vec::new, |bye| explain::system_bye(bye, telling)),
@@ -61,9 +65,15 @@ pub fn system_reasons(
     }
 }
 
-/// Why there is no pairing.
-pub fn no_pairing(why: &NoPairing, history: &History, messages: &Messages) -> ApiError {
-    draw::no_pairing(why, history, messages)
+/// Why there is no pairing of a round without those who are absent.
+pub fn no_pairing(
+    why: &NoPairing,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    messages: &Messages,
+) -> ApiError {
+    no_draft::no_pairing(why, Situation { history, round, absent }, messages)
 }
 
 /// How a tie-break came about.
@@ -82,8 +92,14 @@ pub fn problem(problem: &Problem, messages: &Messages) -> ProblemView {
 }
 
 /// Why one of the other systems gives no round.
-pub fn no_round(why: &NoRound, history: &History, messages: &Messages) -> ApiError {
-    draw::no_round(why, history, messages)
+pub fn no_round(
+    why: &NoRound,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    messages: &Messages,
+) -> ApiError {
+    no_draft::no_round(why, Situation { history, round, absent }, messages)
 }
 
 /// Why two players do not meet by the Dutch system, in words and as data.

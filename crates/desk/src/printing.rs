@@ -236,10 +236,9 @@ impl Printing<'_> {
             Some(_) => published_list(&roster, round),
             None if kind == Kind::Results || round != published.next() => return Err(missing()),
             None => {
-                let drawn = draw::redraw(&self.event.state, self.tournament, &[], messages)?;
                 let draft = match &self.tournament.hand {
                     Some(hand) if hand.round == round => hand.draft.clone(),
-                    _ => drawn.body,
+                    _ => draw::redraw(&self.event.state, self.tournament, &[], messages)?.body,
                 };
                 draft_list(&roster, round, &draft)
             }
@@ -338,21 +337,8 @@ pub(crate) fn day(at: journal::Moment) -> NaiveDate {
 
 /// A moment on the wall clock of the hall.
 pub(crate) fn local_moment(at: journal::Moment) -> reports::Moment {
-    clock_time(at.utc_ms, i32::from(at.offset_minutes))
-}
-
-/// `2026-11-29T16:00` as a date with a time of day; what is no such text stays as it is.
-fn local_time(text: &str, messages: &Messages) -> String {
-    match NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M") {
-        Ok(at) => messages.date_time((at.year(), at.month(), at.day()), (at.hour(), at.minute())),
-        Err(_) => text.trim().to_owned(),
-    }
-}
-
-/// A time of the journal on the clock it was written by.
-fn clock_time(utc_ms: i64, offset_minutes: i32) -> reports::Moment {
-    let zone = FixedOffset::east_opt(offset_minutes * 60);
-    let utc = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default().naive_utc();
+    let zone = FixedOffset::east_opt(i32::from(at.offset_minutes) * 60);
+    let utc = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default().naive_utc();
     let local = zone.map_or(utc, |zone| utc + zone);
     reports::Moment {
         year: local.year(),
@@ -360,6 +346,14 @@ fn clock_time(utc_ms: i64, offset_minutes: i32) -> reports::Moment {
         day: local.day(),
         hour: local.hour(),
         minute: local.minute(),
+    }
+}
+
+/// `2026-11-29T16:00` as a date with a time of day; what is no such text stays as it is.
+fn local_time(text: &str, messages: &Messages) -> String {
+    match NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M") {
+        Ok(at) => messages.date_time((at.year(), at.month(), at.day()), (at.hour(), at.minute())),
+        Err(_) => text.trim().to_owned(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use i18n::{Language, Messages};
+use i18n::{Language, Messages, args};
 use journal::Actor;
 use journal::library::{Library, LibraryError, RecentEvent};
 
@@ -14,6 +14,8 @@ pub(crate) struct Store {
     library: Library,
     /// Where copies go until another folder is chosen.
     copies: String,
+    /// The folder that cannot be written, if settings are forgotten when the program closes.
+    unkept: Option<PathBuf>,
 }
 
 impl Store {
@@ -24,14 +26,20 @@ impl Store {
         let _ = std::fs::create_dir_all(folder);
         let trouble =
             |error: LibraryError| ApiError::settings(Messages::get(system_language()), &error);
-        let library = match Library::open_or_begin(&folder.join("settings.db")) {
-            Ok(begun) => begun.library,
+        let (library, unkept) = match Library::open_or_begin(&folder.join("settings.db")) {
+            Ok(begun) => (begun.library, None),
             Err(newer @ LibraryError::Newer { .. }) => return Err(trouble(newer)),
             // A full disk or a folder that cannot be written must not keep anybody from an event.
-            Err(_) => Library::in_memory().map_err(trouble)?,
+            Err(_) => (Library::in_memory().map_err(trouble)?, Some(folder.to_owned())),
         };
         let copies = folder.join("copies").display().to_string();
-        Ok(Store { library, copies })
+        Ok(Store { library, copies, unkept })
+    }
+
+    /// Why settings are forgotten when the program closes, in words; `None` if they are kept.
+    pub(crate) fn unkept(&self, messages: &Messages) -> Option<String> {
+        let args = args! { "path" => self.unkept.as_ref()?.display().to_string() };
+        Some(messages.text("desk-settings-unkept", &args))
     }
 
     pub(crate) fn settings(&self) -> Result<Settings, LibraryError> {

@@ -175,7 +175,10 @@ pub(crate) fn refused(
                 "has-twice" => twice.len(), "has-left" => left_out.len(), "has-absent" => absent.len()
             },
         ),
-        Refusal::TooFewPlayers => refuse("desk-refusal-too-few-players", &Args::none()),
+        Refusal::TooFewPlayers { round, there, entered } => {
+            let args = args! { "round" => round.0, "there" => *there, "entered" => *entered };
+            refuse("desk-refusal-too-few-players", &args)
+        }
         Refusal::NumbersFixed => refuse("desk-refusal-numbers-fixed", &Args::none()),
         Refusal::OlderRound { round } => {
             refuse("desk-refusal-older-round", &args! { "round" => round.0 })
@@ -272,13 +275,19 @@ pub(crate) fn bye_text(kind: ByeKind, messages: &Messages) -> String {
     })
 }
 
-/// Time of an entry with the offset it was written under.
-pub(crate) fn rfc3339(utc_ms: i64, offset_minutes: i32) -> String {
-    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default();
-    match FixedOffset::east_opt(offset_minutes * 60) {
+/// A moment on the clock of its offset.
+pub(crate) fn rfc3339(at: journal::Moment) -> String {
+    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(at.utc_ms).unwrap_or_default();
+    match FixedOffset::east_opt(i32::from(at.offset_minutes) * 60) {
         Some(zone) => zone.from_utc_datetime(&utc.naive_utc()).to_rfc3339(),
         None => utc.to_rfc3339(),
     }
+}
+
+/// A moment that belongs to no event: whoever reads it knows his own clock.
+pub(crate) fn utc(utc_ms: i64) -> String {
+    let utc: DateTime<Utc> = DateTime::from_timestamp_millis(utc_ms).unwrap_or_default();
+    utc.to_rfc3339_opts(chrono::SecondsFormat::Millis, true)
 }
 
 /// Rows of one section need numbers, names and points again and again: they are looked up once.
@@ -551,6 +560,7 @@ pub(crate) fn reason_of(fact: &Fact) -> &str {
         Fact::Withdrawn(body) => &body.reason,
         Fact::Expelled(body) => &body.reason,
         Fact::ByeGranted(body) => &body.reason,
+        Fact::RoundPublished(body) => &body.reason,
         Fact::RoundUnpublished(body) => &body.reason,
         Fact::ResultSettled(body) => &body.reason,
         Fact::ResultCorrected(body) => &body.reason,

@@ -1,5 +1,6 @@
 //! Documents and files given out.
 
+mod given;
 mod hall;
 mod site;
 
@@ -51,8 +52,8 @@ fn report(hall: &Hall, kind: &str, round: Option<u8>) -> String {
 fn every_document_says_whether_it_can_be_made() {
     let hall = Hall::with_event("fide-dutch-2026", 5);
     insta::assert_snapshot!(table(&hall.ask("report.list", json!({})), &["kind", "byRound", "blocked"]), @r"
-    pairings | true | Fewer than two players are there
-    pairings-by-name | true | Fewer than two players are there
+    pairings | true | Round 1 cannot be paired: nobody is entered
+    pairings-by-name | true | Round 1 cannot be paired: nobody is entered
     results | true | no round is published
     start-list | false | no players are entered
     standings | true | no round is published
@@ -326,6 +327,9 @@ fn games_carry_names_results_and_moves() {
     [BlackElo "2000"]
     [Board "1"]
     [EventDate "2026.11.28"]
+    [Time "16:00:00"]
+    [UTCDate "2026.11.28"]
+    [UTCTime "15:00:00"]
 
     1. e4 e5 2. Nf3 Nc6 1-0
 
@@ -340,6 +344,9 @@ fn games_carry_names_results_and_moves() {
     [BlackElo "2100"]
     [Board "2"]
     [EventDate "2026.11.28"]
+    [Time "16:00:00"]
+    [UTCDate "2026.11.28"]
+    [UTCTime "15:00:00"]
 
     1/2-1/2
     "#);

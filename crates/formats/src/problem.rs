@@ -199,6 +199,8 @@ kinds! {
     BadRating {} = "bad-rating", Warning, Check, "rating is no number";
     /// An id that is no number.
     BadId {} = "bad-id", Warning, Check, "id is no number";
+    /// Quotes around an id; its digits are read.
+    QuotedId {} = "quoted-id", Note, Check, "quotes around the id were left out";
     /// Points that are no number.
     BadPoints {} = "bad-points", Warning, Check, "points are no number";
     /// A rank that is no number.

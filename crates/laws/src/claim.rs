@@ -10,12 +10,14 @@ pub mod repetition;
 
 use shakmaty::{Chess, Color, Move, Position};
 
+use self::automatic::{AutomaticEnd, EndKind};
 use crate::edition::{ClaimantLoses, Edition, Pace, TimeAdded};
 use crate::game::{Game, Ply, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
-use crate::notation::written::{self, Mark};
-use crate::penalty::LocalNumbers;
+use crate::notation::meaning::{NotMeant, meaning};
+use crate::notation::written::Mark;
+use crate::penalty::{LocalNumbers, left_standing};
 use crate::verdict::{AnnouncedMove, Obligation, Reason, Ruling, Verdict, WrittenMoveFault};
 
 /// What is claimed.
@@ -176,7 +178,20 @@ pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
         | ClaimKind::Stalemate
         | ClaimKind::DeadPosition => automatic::judge(&record, request, &mut verdict),
     }
+    note_standing(&record, request, &mut verdict);
     verdict
+}
+
+/// That positions are counted with moves that were illegal and stand.
+fn note_standing(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
+    let articles = left_standing(request.edition, request.pace);
+    let Some(&article) = articles.first() else { return };
+    for &ply in record.standing() {
+        verdict.because.push(Reason::IllegalStands { ply, article });
+    }
+    if !record.standing().is_empty() {
+        verdict.articles.extend(articles);
+    }
 }
 
 fn blank(request: &ClaimRequest) -> Verdict {
@@ -209,6 +224,13 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
         return;
     };
     verdict.articles.push(article);
+    if let Some(end) = verdict.automatic_end.filter(ends_without_draw_claim) {
+        // 5.1.1, 5.2.1: the game ended at once; there is nothing left to claim, and nothing costs time.
+        verdict.because.push(Reason::OverAt { ply: end.ply });
+        verdict.articles.insert(0, end.article);
+        count(record, request.kind, verdict);
+        return;
+    }
     let position = record.last();
     if position.turn() != request.claimant {
         // The Laws do not say that a claim out of turn costs time: it is no claim of 9.2 or 9.3. None is added.
@@ -252,6 +274,14 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
     }
     note_board_claim(record, request, verdict);
     wrong(request, verdict);
+}
+
+/// Checkmate and stalemate leave no player to move. After the other ends the game is drawn, as it is claimed to be.
+fn ends_without_draw_claim(end: &AutomaticEnd) -> bool {
+    match end.kind {
+        EndKind::Checkmate { .. } | EndKind::Stalemate => true,
+        EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => false,
+    }
 }
 
 /// That the position on the board would have been enough, where a written move was not.
@@ -356,18 +386,17 @@ fn settle(
     match announced {
         Announced::Move(played) if position.is_legal(*played) => Ok((*played, Vec::new())),
         Announced::Move(_) => Err(WrittenMoveFault::Illegal { nearest: Vec::new() }),
-        Announced::Text(text) => {
-            let written = written::parse(text, language).map_err(WrittenMoveFault::Unreadable)?;
-            match matching::find(&written, position, language) {
-                Ok(found) => Ok((found.played, found.remarks)),
-                Err(LegalityError::Illegal { nearest }) => {
-                    Err(WrittenMoveFault::Illegal { nearest: sans(nearest) })
+        Announced::Text(text) => meaning(text, position, language)
+            .map(|it| (it.played, it.remarks))
+            .map_err(|it| match it {
+                NotMeant::Unreadable(error) => WrittenMoveFault::Unreadable(error),
+                NotMeant::NotOne { error: LegalityError::Illegal { nearest }, .. } => {
+                    WrittenMoveFault::Illegal { nearest: sans(nearest) }
                 }
-                Err(LegalityError::Ambiguous { fits }) => {
-                    Err(WrittenMoveFault::Ambiguous { fits: sans(fits) })
+                NotMeant::NotOne { error: LegalityError::Ambiguous { fits }, .. } => {
+                    WrittenMoveFault::Ambiguous { fits: sans(fits) }
                 }
-            }
-        }
+            }),
     }
 }
 

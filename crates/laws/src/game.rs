@@ -8,11 +8,11 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{
     Board, Castles, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, FromSetup, Move,
-    Position, PositionError, PositionErrorKinds, Setup, Square,
+    Position, PositionError, PositionErrorKinds, Role, Setup, Square,
 };
 use thiserror::Error;
 
-use crate::notation::read::SheetReading;
+use crate::notation::read::{CellStatus, SheetReading};
 
 /// Half-moves played since the start of the record; the start itself is ply 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -43,13 +43,16 @@ impl fmt::Display for Ply {
     }
 }
 
-/// A game record. The moves are legal one after the other; every position is kept.
+/// A game record. The moves are legal one after the other, but for those that were left standing all the same
+/// ([`Game::push_standing`]); every position is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
     castling_mode: CastlingMode,
     moves: Vec<Move>,
     /// One more than `moves`.
     positions: Vec<Chess>,
+    /// Plies whose moves were illegal and were left standing.
+    standing: Vec<Ply>,
 }
 
 /// Why a start position cannot be used.
@@ -189,7 +192,7 @@ impl Game {
 
     /// A game from a position.
     pub fn from_position(start: Chess, castling_mode: CastlingMode) -> Game {
-        Game { castling_mode, moves: Vec::new(), positions: vec![start] }
+        Game { castling_mode, moves: Vec::new(), positions: vec![start], standing: Vec::new() }
     }
 
     /// A game from a FEN. Chess960 castling rights are recognized by rooks or kings away from their usual squares; too much
@@ -254,8 +257,13 @@ impl Game {
     /// The moves that a sheet reading understood, from its start to where it stopped.
     pub fn from_sheet(sheet: &SheetReading) -> Game {
         let mut game = Game::from_position(sheet.start.clone(), sheet.castling_mode);
-        for played in sheet.cells.iter().filter_map(|cell| cell.played) {
-            if game.push(played).is_err() {
+        for cell in &sheet.cells {
+            let Some(played) = cell.played else { continue };
+            let pushed = match cell.status {
+                CellStatus::Stands => game.push_standing(played),
+                _ => game.push(played),
+            };
+            if pushed.is_err() {
                 break;
             }
         }
@@ -269,7 +277,7 @@ impl Game {
     /// [`NotLegal`] if the last position does not allow it; the game is left as it was.
     pub fn push(&mut self, played: Move) -> Result<(), NotLegal> {
         let position = self.last();
-        if !position.is_legal(played) {
+        if !position.is_legal(played) || takes_king(played) {
             return Err(NotLegal { ply: self.end().next() });
         }
         let mut after = position.clone();
@@ -277,6 +285,34 @@ impl Game {
         self.moves.push(played);
         self.positions.push(after);
         Ok(())
+    }
+
+    /// Adds a move that was completed and left standing though it is not legal, as happens in rapid and blitz without
+    /// supervision (Laws 2023, A.5.2). It must be a move of a man of the side to move that takes neither a king nor a man
+    /// of its own side; a legal move is added like any other.
+    ///
+    /// # Errors
+    ///
+    /// [`NotLegal`] if no hand could have made it; the game is left as it was.
+    pub fn push_standing(&mut self, played: Move) -> Result<(), NotLegal> {
+        let ply = self.end().next();
+        if self.push(played).is_ok() {
+            return Ok(());
+        }
+        if !crate::notation::standing::can_be_made(self.last(), played) {
+            return Err(NotLegal { ply });
+        }
+        let mut after = self.last().clone();
+        after.play_unchecked(played);
+        self.moves.push(played);
+        self.positions.push(after);
+        self.standing.push(ply);
+        Ok(())
+    }
+
+    /// Plies whose moves were illegal and were left standing.
+    pub fn standing(&self) -> &[Ply] {
+        &self.standing
     }
 
     /// The moves.
@@ -370,8 +406,22 @@ impl Game {
             castling_mode: self.castling_mode,
             moves: self.moves[..n_moves].to_vec(),
             positions: self.positions[..=n_moves].to_vec(),
+            standing: self.standing.iter().copied().filter(|it| it.index() <= n_moves).collect(),
         }
     }
+}
+
+/// After an illegal move that left the own king in check, taking it would be the next pseudo-legal move. No rule knows it.
+pub(crate) fn takes_king(played: Move) -> bool {
+    played.capture() == Some(Role::King)
+}
+
+/// Whether the side that is not to move stands in check: only an illegal move left standing leads there.
+pub(crate) fn is_left_in_check(position: &Chess) -> bool {
+    let board = position.board();
+    board
+        .king_of(!position.turn())
+        .is_some_and(|king| position.king_attackers(king, position.turn(), board.occupied()).any())
 }
 
 /// A move in UCI.

@@ -18,6 +18,7 @@ mod material;
 mod search;
 mod wall;
 
+use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::fen::Fen;
@@ -30,7 +31,7 @@ use search::{Ended, Plan, Walls};
 use crate::game::StartError;
 
 pub use shakmaty::Color;
-pub use wall::Wall;
+pub use wall::{Pawns, Wall};
 
 /// How much work one answer may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -68,6 +69,21 @@ pub enum Reason {
     },
     /// His men never get to the king.
     Wall(Wall),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Material => f.write_str("his men cannot mate anywhere"),
+            Reason::Mated => f.write_str("he is mated"),
+            Reason::Stalemate => f.write_str("stalemate"),
+            Reason::Examined { positions, .. } => write!(f, "{positions} positions, none is mate"),
+            Reason::Wall(Wall { pawns: Pawns::Fixed, .. }) => {
+                f.write_str("no pawn can move or be taken, and nothing gets to the king")
+            }
+            Reason::Wall(_) => f.write_str("nothing gets to the king"),
+        }
+    }
 }
 
 /// Whether a side can still checkmate.

@@ -234,6 +234,7 @@ pub fn rule_on(case: &PenaltyCase) -> PenaltyRuling {
     {
         ruling.articles.push(article);
     }
+    ruling.articles.extend(blitz_article(case, edition));
     if rule.stands_after_reply && case.noticed == Noticed::AfterReply {
         ruling.outcome = PenaltyOutcome::Stands;
         ruling.count = case.before;
@@ -264,6 +265,10 @@ pub fn rule_on(case: &PenaltyCase) -> PenaltyRuling {
     });
     if ruling.opponent_minutes > 0 {
         ruling.steps.push(PenaltyStep::AddTime);
+        let minutes = edition.penalty_minutes_article(case.pace);
+        let told = |it: &Article| ruling.articles.contains(it);
+        let minutes = minutes.filter(|it| case.local.illegal_move_minutes.is_none() && !told(it));
+        ruling.articles.extend(minutes);
     }
     ruling
 }
@@ -361,6 +366,36 @@ fn blitz_rule(edition: Edition) -> Rule {
     }
 }
 
+/// By which article the rules of rapid chess hold in blitz without an arbiter for each game.
+fn blitz_article(case: &PenaltyCase, edition: Edition) -> Option<Article> {
+    match (case.pace, case.supervision, edition) {
+        (Pace::Blitz, Supervision::Limited, Edition::Laws2017 | Edition::Laws2018) => {
+            Some(edition.article("B.4"))
+        }
+        (Pace::Blitz, Supervision::Limited, Edition::Laws2023) => Some(edition.article("B.3")),
+        _ => None,
+    }
+}
+
+/// The articles on an illegal move that was completed and left standing: where it stands once the opponent has moved
+/// (rapid and blitz without supervision), and in standard chess that the position before it is set up again when it is
+/// found during the game (2023, 7.5.1).
+pub fn left_standing(edition: Edition, pace: Pace) -> Vec<Article> {
+    let silent = edition.where_silent();
+    let case = PenaltyCase::first(Fault::IllegalMove, silent, pace);
+    match pace {
+        Pace::Standard => match fault_article(Fault::IllegalMove, silent) {
+            FaultRule::Counted(article) => vec![article],
+            FaultRule::NotCounted(article) => article.into_iter().collect(),
+        },
+        Pace::Rapid | Pace::Blitz => {
+            let mut articles = vec![rule(&case, silent).article];
+            articles.extend(blitz_article(&case, silent));
+            articles
+        }
+    }
+}
+
 /// Whether an edition counts a fault among the illegal moves.
 enum FaultRule {
     /// It does, by this article.
@@ -417,6 +452,18 @@ impl Edition {
             )
             | (Edition::Laws2023, Pace::Rapid) => 1,
             _ => 2,
+        }
+    }
+
+    /// Where the minutes of [`Edition::penalty_minutes`] stand, if not in the rule itself.
+    pub const fn penalty_minutes_article(self, pace: Pace) -> Option<Article> {
+        match (self, pace) {
+            (Edition::Laws2014 | Edition::Laws2017 | Edition::Laws2018, Pace::Blitz) => {
+                Some(self.article("B.2"))
+            }
+            (Edition::Laws2023, Pace::Rapid) => Some(self.article("A.3")),
+            (Edition::Laws2023, Pace::Blitz) => Some(self.article("B.3")),
+            _ => None,
         }
     }
 

@@ -13,7 +13,8 @@ use crate::edition::Edition;
 use crate::game::{Game, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
-use crate::notation::written::{self, Mark, Shape, SyntaxError};
+use crate::notation::meaning::{NotMeant, meaning};
+use crate::notation::written::{Mark, Shape, SyntaxError};
 
 /// What the written text means in the adjourned position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct SealedReading {
     pub draw_offer: Mark,
     /// Whether the form is the one that the edition asks for.
     pub form: Form,
+    /// How the game had ended before the move was sealed, if it had (2023, 5, 5.2.2, 9.6): nothing sealed counts then.
+    pub already: Option<AutomaticEnd>,
 }
 
 /// What a sealed move means.
@@ -146,15 +149,25 @@ pub fn read_sealed(
         meaning: Meaning::Unreadable(Unreadable::Nothing),
         draw_offer: Mark::Absent,
         form: Form::AsAsked,
+        already: None,
     };
-    let written = match written::parse(written_text, language) {
-        Ok(written) => written,
-        Err(SyntaxError::Empty) => return reading,
-        Err(SyntaxError::Descriptive { .. }) => {
+    reading.already = first_end(game, edition);
+    let position = game.last();
+    let (written, meaning) = match meaning(written_text, position, language) {
+        Ok(meant) => (meant.written, clear(game, meant.played, meant.remarks, edition)),
+        Err(NotMeant::NotOne { written, error: LegalityError::Ambiguous { fits } }) => {
+            (*written, Meaning::Ambiguous { fits: named(&fits, game) })
+        }
+        Err(NotMeant::NotOne { written, error: LegalityError::Illegal { nearest } }) => {
+            let nearest = nearest.iter().map(|&near| matching::san(position, near)).collect();
+            (*written, Meaning::Illegal { nearest })
+        }
+        Err(NotMeant::Unreadable(SyntaxError::Empty)) => return reading,
+        Err(NotMeant::Unreadable(SyntaxError::Descriptive { .. })) => {
             reading.meaning = Meaning::NotAlgebraic;
             return reading;
         }
-        Err(other) => {
+        Err(NotMeant::Unreadable(other)) => {
             reading.meaning = Meaning::Unreadable(Unreadable::Syntax(other));
             return reading;
         }
@@ -163,14 +176,7 @@ pub fn read_sealed(
     if edition == Edition::OldEs && !is_complete(written.shape) {
         reading.form = Form::NotComplete;
     }
-    let position = game.last();
-    reading.meaning = match matching::find(&written, position, language) {
-        Ok(found) => clear(game, found.played, found.remarks, edition),
-        Err(LegalityError::Ambiguous { fits }) => Meaning::Ambiguous { fits: named(&fits, game) },
-        Err(LegalityError::Illegal { nearest }) => Meaning::Illegal {
-            nearest: nearest.iter().map(|&near| matching::san(position, near)).collect(),
-        },
-    };
+    reading.meaning = meaning;
     reading
 }
 

@@ -144,6 +144,20 @@ pub enum Reason {
     },
     /// Neither a mate nor a proof that the position is dead was found.
     DeadnessOpen,
+    /// Why a side cannot checkmate, where a position is dead.
+    CannotMate {
+        /// Which side.
+        side: Color,
+        /// Why.
+        why: crate::mate::Reason,
+    },
+    /// The move of this ply was illegal, was completed and left standing: positions are counted with it.
+    IllegalStands {
+        /// The ply.
+        ply: Ply,
+        /// Where the Laws speak of it.
+        article: Article,
+    },
     /// The record ends before the ply of the claim.
     RecordTooShort {
         /// Where it ends.
@@ -392,6 +406,10 @@ impl fmt::Display for Reason {
             Reason::DeadnessOpen => f.write_str(
                 "neither a mate nor a proof that there is none was found within the limit",
             ),
+            Reason::CannotMate { side, why } => write!(f, "{} cannot mate: {why}", name(*side)),
+            Reason::IllegalStands { ply, article } => {
+                write!(f, "the move of ply {ply} was illegal and stands ({article})")
+            }
             Reason::RecordTooShort { last } => write!(f, "the record ends at ply {last}"),
         }
     }

@@ -5,7 +5,7 @@
 //! and whoever has more came down to it from bracket to bracket.
 
 use std::cmp::{Ordering, Reverse};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
@@ -118,6 +118,24 @@ pub fn colors_against_the_rules(
         (color == Color::White) != (high.tpn == *white)
     };
     pairs.iter().filter(against).copied().collect()
+}
+
+/// Two players as White and Black by C.04.3 5.2, whatever else stands against their meeting; as they come if
+/// one of them is not there.
+pub fn colors_by_the_rules(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    a: Tpn,
+    b: Tpn,
+) -> (Tpn, Tpn) {
+    let field = Field::new(history, round, absent);
+    let (Some(one), Some(other)) = (player(&field, a), player(&field, b)) else { return (a, b) };
+    let (high, low) = in_order(one, other);
+    match allocate(high, low, InitialColor::of(history).color()).0 {
+        Color::White => (high.tpn, low.tpn),
+        Color::Black => (low.tpn, high.tpn),
+    }
 }
 
 fn player(field: &Field, tpn: Tpn) -> Option<&Player> {

@@ -110,6 +110,7 @@ fn event(players: u16, rounds: u8) -> (Vec<Entry>, BTreeMap<String, PersonPrivat
                 hand_changes: Vec::new(),
                 confirmed: Vec::new(),
                 standings_digest: String::new(),
+                reason: String::new(),
             }
             .into(),
         );

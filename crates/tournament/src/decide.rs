@@ -6,6 +6,7 @@
 mod board;
 mod entries;
 mod hall;
+mod hand;
 mod results;
 mod rounds;
 
@@ -284,8 +285,22 @@ pub enum Step {
     },
     /// Two players change places; the two of one board change colors.
     Swap(EntrantId, EntrantId),
-    /// The bye goes to somebody else, who changes places with the one who had it.
+    /// The bye goes to somebody, who changes places with the one who had it. If nobody had it, the board
+    /// of the taker is dissolved.
     Bye(EntrantId),
+    /// Two players become a board, which is fixed; boards on which they stand are dissolved.
+    Pair {
+        /// White.
+        white: EntrantId,
+        /// Black.
+        black: EntrantId,
+        /// Place among the boards from 0.
+        at: usize,
+    },
+    /// The board of a player is dissolved, or the bye taken away.
+    Free(EntrantId),
+    /// All boards that are not fixed are dissolved, and the bye taken away.
+    Clear,
     /// The engine drew the unlocked boards again.
     Redraw(DraftBody),
 }
@@ -320,6 +335,8 @@ pub struct Publish {
     pub confirmed: Vec<FindingBody>,
     /// Digest of the standings it was drawn from.
     pub standings_digest: String,
+    /// Why the arbiter decides so; needed where warnings are confirmed.
+    pub reason: String,
 }
 
 /// Why something may not happen. Normal life, with a way out.
@@ -403,7 +420,14 @@ pub enum Refusal {
     },
     /// Nobody is there to be paired.
     #[error("there are too few players")]
-    TooFewPlayers,
+    TooFewPlayers {
+        /// Round.
+        round: RoundNo,
+        /// Who is there.
+        there: usize,
+        /// Who is entered.
+        entered: usize,
+    },
     /// Numbers are fixed from the pairing of round 4 on (C.04.2 2.3).
     #[error("numbers are fixed")]
     NumbersFixed,
@@ -460,10 +484,8 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
         | Command::GrantBye { .. }
         | Command::RevokeBye { .. }
         | Command::Renumber { .. } => entries::decide(state, next, command),
-        Command::HandStep { .. }
-        | Command::DiscardHand { .. }
-        | Command::Publish(_)
-        | Command::Unpublish { .. } => rounds::decide(state, next, command),
+        Command::HandStep { .. } | Command::DiscardHand { .. } => hand::decide(state, command),
+        Command::Publish(_) | Command::Unpublish { .. } => rounds::decide(state, next, command),
         Command::Report { .. }
         | Command::Settle { .. }
         | Command::Correct { .. }

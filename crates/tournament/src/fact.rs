@@ -7,6 +7,7 @@
 
 mod body;
 mod code;
+mod draft;
 mod envelope;
 mod hall;
 mod private;

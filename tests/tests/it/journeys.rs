@@ -110,7 +110,7 @@ fn c_the_next_round_is_drafted_changed_and_published() {
     let again = hall.call("round.draft", json!({ "tournament": open }));
     assert_eq!(again["boards"], changed["boards"], "pairing by hand survives the program");
 
-    let publish = |confirmed: Value, seen: &Value| json!({ "tournament": open, "round": 2, "seen": seen, "confirmed": confirmed });
+    let publish = |confirmed: Value, seen: &Value| json!({ "tournament": open, "round": 2, "seen": seen, "confirmed": confirmed, "reason": "the arbiter of the match decided" });
     let error = hall.refused("round.publish", publish(json!([]), &again["seen"]));
     assert_eq!(error.code, desk::Code::Refused, "a warning must be confirmed: {error}");
     let old = hall.refused("round.publish", publish(json!([]), &draft["seen"]));

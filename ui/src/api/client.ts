@@ -1,5 +1,5 @@
 // How the window reaches the desk: through Tauri's `call`, or over HTTP. Nothing else in the UI knows which.
-import type { Changes, Topic } from "./types.gen";
+import type { Changes, Topic, Wording } from "./types.gen";
 import { t } from "../words/words.svelte";
 import { type Answer, type Method, type Params, TOPICS } from "./methods";
 
@@ -12,9 +12,17 @@ export class ApiError extends Error {
     message: string,
     readonly hint?: string,
     readonly field?: string,
+    /** The same in other languages. */
+    readonly others: Wording[] = [],
   ) {
     super(message);
     this.name = "ApiError";
+  }
+
+  /** Its words in a language; as they came where the desk did not word it in that one. */
+  in(language: string): { message: string; hint?: string } {
+    const other = this.others.find((one) => one.language === language);
+    return other ?? { message: this.message, ...(this.hint ? { hint: this.hint } : {}) };
   }
 }
 
@@ -40,8 +48,8 @@ const EVERYTHING: Change = { seq: 0, stale: ALL_TOPICS };
 function asError(raw: unknown): ApiError {
   if (raw instanceof ApiError) return raw;
   if (raw && typeof raw === "object" && "code" in raw && "message" in raw) {
-    const e = raw as { code: Code; message: string; hint?: string; field?: string };
-    return new ApiError(e.code, e.message, e.hint ?? undefined, e.field ?? undefined);
+    const e = raw as { code: Code; message: string; hint?: string; field?: string; others?: Wording[] };
+    return new ApiError(e.code, e.message, e.hint ?? undefined, e.field ?? undefined, e.others ?? []);
   }
   return new ApiError("unreachable", String(raw instanceof Error ? raw.message : raw));
 }

@@ -131,7 +131,7 @@ export class FakeDesk {
   frame(): W.Frame {
     const last = this.rounds[this.published - 1] ?? [];
     return {
-      version: "0.1.0", actor: this.actor, settings: { ...this.settings },
+      version: "0.1.0", actor: this.actor, settings: { ...this.settings }, settingsUnkept: null,
       event: this.open
         ? {
             name: this.details.name, path: "/home/desk/roble.arbiter", seq: this.seq, savedAt: "2026-11-29T18:42:08+01:00", readOnly: null, undo: this.undoText, redo: this.redoText, copiedAt: null, copyProblem: null,
@@ -192,7 +192,7 @@ export class FakeDesk {
         { id: "open", level: "confirm", article: "C.04.2 4.1", text: "13 games of round 6 are open and count as draws", boards: [] },
         { id: "checked", level: "note", article: "C.04.3", text: "The checker agrees on all boards", boards: [] },
       ],
-      handChanges: this.swaps.map(([a, b]) => `${this.players[a - 1]?.input.name} and ${this.players[b - 1]?.input.name} changed places`), byHand: this.byHand, seen: this.seq, engine: "FIDE Dutch 2026, engine 0.1.0", unverified: this.setup.system === "fide-dutch-2026" ? "" : "Not verified against the FIDE text",
+      handChanges: this.swaps.map(([a, b]) => `${this.players[a - 1]?.input.name} and ${this.players[b - 1]?.input.name} changed places`), byHand: this.byHand, pool: [], noDraft: "", needsReason: this.byHand, seen: this.seq, engine: "FIDE Dutch 2026, engine 0.1.0", unverified: this.setup.system === "fide-dutch-2026" ? "" : "Not verified against the FIDE text",
     };
   }
   /** The next round while games are open: the upper half of the boards is sure. */
@@ -311,6 +311,8 @@ export class FakeDesk {
       case "round.draft":
         if (this.held) throw new ApiError("refused", "Round 6 has open games");
         return this.draft();
+      case "round.refusal": return { round: this.published + 1, text: "Round 6 has open games", hint: "", players: [], more: 0, canPairByHand: false, seen: this.seq };
+      case "round.hand": this.byHand = true; return this.draft();
       case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.previewProgress": return { done: 12, all: 27 };

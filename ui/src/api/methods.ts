@@ -16,6 +16,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "players.list": ["players", "rounds", "standings", "setup"],
   "round.get": ["rounds", "players", "setup", "claims"],
   "round.draft": ["rounds", "players", "setup"],
+  "round.refusal": ["rounds", "players", "setup"],
   "round.why": ["rounds", "players", "setup"],
   "round.player": ["rounds", "players", "setup"],
   "round.preview": ["rounds", "players", "setup"],

@@ -118,7 +118,12 @@ hint?: string,
 /**
  * Parameter it is about.
  */
-field?: string, };
+field?: string, 
+/**
+ * The same in the other languages, where it is a write that was refused: it stays on the screen, and whoever changes the
+ * language meanwhile reads on.
+ */
+others?: Array<Wording>, };
 
 export type AppealDecide = { 
 /**
@@ -461,6 +466,34 @@ leadersSvg: string,
  * Bar charts: ratings, federations, titles; those with nothing in them are left out.
  */
 bars: Array<BarChart>, };
+
+export type CheckSeverity = "refused" | "warning";
+
+export type CheckView = { 
+/**
+ * Field of the form.
+ */
+field: string, 
+/**
+ * Whether it will be taken.
+ */
+severity: CheckSeverity, 
+/**
+ * What was found and what was expected.
+ */
+text: string, 
+/**
+ * What to do; may be empty.
+ */
+hint: string, 
+/**
+ * Round of a schedule.
+ */
+round?: number, 
+/**
+ * Row of a list of the form, from 0.
+ */
+row?: number, };
 
 export type ClaimInput = { 
 /**
@@ -951,6 +984,18 @@ handChanges: Array<string>,
  */
 byHand: boolean, 
 /**
+ * Who is there and has neither a board nor the bye, while a hand session is open.
+ */
+pool: Array<PoolRow>, 
+/**
+ * Why the engine knows no pairing for this round, in words, while a hand session is open; or empty.
+ */
+noDraft: string, 
+/**
+ * True if publishing needs a reason: warnings are to be confirmed.
+ */
+needsReason: boolean, 
+/**
  * The journal's head this was drawn from; give it to `round.publish`.
  */
 seen: Id, 
@@ -1286,6 +1331,16 @@ text: string,
  */
 boards: Array<number>, };
 
+export type FirstRowView = { 
+/**
+ * Its cells.
+ */
+cells: Array<string>, 
+/**
+ * `headings` or `player`: what it is taken for.
+ */
+takenFor: string, };
+
 export type Folder = { 
 /**
  * Where it is.
@@ -1434,7 +1489,11 @@ actor: ActorView | null,
 /**
  * Settings of this computer.
  */
-settings: Settings, };
+settings: Settings, 
+/**
+ * Why settings are forgotten when the program closes, in words; none if they are kept.
+ */
+settingsUnkept: string | null, };
 
 export type FrameGet = Record<symbol, never>;
 
@@ -2800,7 +2859,11 @@ file: FileIn,
 /**
  * Meaning of each column; left out: guessed.
  */
-columns?: Array<string>, };
+columns?: Array<string>, 
+/**
+ * `headings` or `player`: what a person says that the first row is; left out: guessed.
+ */
+firstRow?: string, };
 
 export type PlayerWhyView = { 
 /**
@@ -2858,6 +2921,16 @@ entrant: Id,
  */
 round: number, };
 
+export type PlayersCheck = { 
+/**
+ * What was typed.
+ */
+player: PlayerInput, 
+/**
+ * What the form was filled with: what was left alone is not judged.
+ */
+before?: PlayerInput, };
+
 export type PlayersExpel = { 
 /**
  * Section.
@@ -2894,7 +2967,11 @@ file: FileIn,
 /**
  * Meaning of each column; left out: guessed.
  */
-columns?: Array<string>, };
+columns?: Array<string>, 
+/**
+ * `headings` or `player`: what a person says that the first row is; left out: guessed.
+ */
+firstRow?: string, };
 
 export type PlayersRemove = { 
 /**
@@ -2961,6 +3038,34 @@ fromRound: number,
  * Why.
  */
 reason: string, };
+
+export type PoolBar = { 
+/**
+ * The other.
+ */
+entrant: Id, 
+/**
+ * In a few words, with the article.
+ */
+text: string, };
+
+export type PoolRow = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Color history, as `WBW`, unplayed rounds left out.
+ */
+colors: string, 
+/**
+ * Why the player may not have the bye, or empty.
+ */
+noBye: string, 
+/**
+ * Others who wait and may not meet the player. Left out in a large pool.
+ */
+barred: Array<PoolBar>, };
 
 export type PositionView = { 
 /**
@@ -3296,7 +3401,11 @@ seen: Id,
 /**
  * Ids of the findings that the arbiter confirmed.
  */
-confirmed: Array<string>, };
+confirmed: Array<string>, 
+/**
+ * Why the arbiter decides so; needed where findings are confirmed.
+ */
+reason: string, };
 
 export type RatingFrom = { 
 /**
@@ -3574,17 +3683,61 @@ name: string,
  */
 stands: string, 
 /**
- * When it was last open, RFC 3339.
+ * When it was last open, RFC 3339 in UTC.
  */
 openedAt: string, 
 /**
- * When it was last copied, RFC 3339.
+ * When it was last copied, RFC 3339 in UTC.
  */
 copiedAt: string | null, 
 /**
  * False if the file is not there any more.
  */
 exists: boolean, };
+
+export type RefusalView = { 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * One sentence with its article; empty if the round can be drawn.
+ */
+text: string, 
+/**
+ * What to do, or empty.
+ */
+hint: string, 
+/**
+ * The players who have no partner, or whose partners are too few; those with the fewest first.
+ */
+players: Array<RefusedPlayer>, 
+/**
+ * Players of the same kind not listed.
+ */
+more: number, 
+/**
+ * True if the round can be paired by hand from nothing (`round.hand`).
+ */
+canPairByHand: boolean, 
+/**
+ * The journal's head this was asked at; give it to `round.hand`.
+ */
+seen: Id, };
+
+export type RefusedPlayer = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Whom the rules let the player meet, as a list; empty if nobody.
+ */
+legal: string, 
+/**
+ * Whom not, a sentence a reason with its article, and why not the bye.
+ */
+bars: Array<string>, };
 
 export type ReportChoice = { 
 /**
@@ -3778,6 +3931,14 @@ export type RoundClockView = {
  */
 starts: string, 
 /**
+ * The same as a moment, RFC 3339 with the offset of the hall; none if nobody said.
+ */
+startsAt: string | null, 
+/**
+ * Minutes by which the hall's clock is ahead of UTC now, where the event has a time zone.
+ */
+hallOffset: number | null, 
+/**
  * What the schedule says; or empty.
  */
 scheduled: string, 
@@ -3822,6 +3983,20 @@ export type RoundDraft = {
  */
 tournament: Id, };
 
+export type RoundFree = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * A player of the board, or who has the bye.
+ */
+entrant: Id, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
 export type RoundGet = { 
 /**
  * Section.
@@ -3831,6 +4006,16 @@ tournament: Id,
  * Round; left out: the last published, or the first.
  */
 round?: number, };
+
+export type RoundHand = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `DraftView.seen` or `RefusalView.seen`.
+ */
+seen: Id, };
 
 export type RoundLock = { 
 /**
@@ -3845,6 +4030,28 @@ board: number,
  * Locked or not.
  */
 locked: boolean, 
+/**
+ * `DraftView.seen`.
+ */
+seen: Id, };
+
+export type RoundPair = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * One.
+ */
+a: Id, 
+/**
+ * The other.
+ */
+b: Id, 
+/**
+ * Who has White; left out: by the rules.
+ */
+white?: Id, 
 /**
  * `DraftView.seen`.
  */
@@ -3883,6 +4090,12 @@ tournament: Id,
  * `DraftView.seen`.
  */
 seen: Id, };
+
+export type RoundRefusal = { 
+/**
+ * Section.
+ */
+tournament: Id, };
 
 export type RoundStart = { 
 /**
@@ -4423,6 +4636,16 @@ handValues: Array<HandValue>,
  */
 schedule: Array<ScheduledRound>, };
 
+export type SetupCheck = { 
+/**
+ * Details of the event; left out: as they stand.
+ */
+details?: EventDetails, 
+/**
+ * Settings of a section.
+ */
+setup?: Setup, };
+
 export type SheetCell = { 
 /**
  * Half-move from 1, if it could be placed.
@@ -4766,6 +4989,10 @@ rows: Array<Array<string>>,
  * Players that would be entered.
  */
 ready: number, 
+/**
+ * The first row where it is uncertain what it is: words, none of them a known heading, and no number.
+ */
+asked?: FirstRowView, 
 /**
  * The columns are as they were confirmed for a file with these heads before.
  */
@@ -5162,9 +5389,23 @@ kind: string,
  */
 text: string, 
 /**
- * Points given, as `½`.
+ * Points given, as `½`; empty where none are due: through to the next round of a knock-out.
  */
 points: string, };
+
+export type Wording = { 
+/**
+ * `en`, `es`.
+ */
+language: string, 
+/**
+ * What was expected and found.
+ */
+message: string, 
+/**
+ * What to do next.
+ */
+hint?: string, };
 
 export type WorkingLine = { 
 /**
@@ -5225,6 +5466,8 @@ export interface Methods {
   "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
+  "setup.check": { params: SetupCheck; output: Array<CheckView> };
+  "players.check": { params: PlayersCheck; output: Array<CheckView> };
   "players.list": { params: PlayersList; output: PlayerList };
   "players.add": { params: PlayersAdd; output: Changes };
   "players.update": { params: PlayersUpdate; output: Changes };
@@ -5239,6 +5482,10 @@ export interface Methods {
   "players.ratingsUpdate.apply": { params: RatingsUpdateApply; output: Changes };
   "round.get": { params: RoundGet; output: RoundView };
   "round.draft": { params: RoundDraft; output: DraftView };
+  "round.refusal": { params: RoundRefusal; output: RefusalView };
+  "round.hand": { params: RoundHand; output: DraftView };
+  "round.pair": { params: RoundPair; output: DraftView };
+  "round.free": { params: RoundFree; output: DraftView };
   "round.swap": { params: RoundSwap; output: DraftView };
   "round.lock": { params: RoundLock; output: DraftView };
   "round.bye": { params: RoundBye; output: DraftView };

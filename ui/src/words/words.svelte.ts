@@ -52,19 +52,49 @@ function plain(args: Args): Args {
 
 const locale = () => (spoken === "es" ? "es" : "en-GB");
 
-/** `18:42:08` of a moment, in the computer's zone. */
-export function clock(at: string, seconds: boolean): string {
+/** What a clock on the wall shows, as a date whose UTC parts are those of that clock. */
+interface Wall {
+  shown: Date;
+  /** Minutes that the clock is ahead of UTC. */
+  ahead: number;
+}
+
+/** A moment on the clock that it names itself, that of the hall: `2026-11-29T18:42:08+01:00`. One in UTC belongs to no hall and is shown on the computer's. */
+function wall(at: string): Wall | undefined {
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return at;
-  return moment.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", ...(seconds ? { second: "2-digit" as const } : {}), hour12: false });
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const offset = /([+-])(\d\d):(\d\d)$/.exec(at);
+  const ahead = offset ? (offset[1] === "-" ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : -moment.getTimezoneOffset();
+  return { shown: new Date(moment.getTime() + ahead * 60_000), ahead };
+}
+
+/** Whether a clock shows the day that it is there now. */
+function isToday({ shown, ahead }: Wall): boolean {
+  return new Date(Date.now() + ahead * 60_000).toISOString().slice(0, 10) === shown.toISOString().slice(0, 10);
+}
+
+/** Now as RFC 3339, on a clock so many minutes ahead of UTC; without them on the computer's. */
+export function nowThere(now: number, ahead?: number | null): string {
+  const minutes = ahead ?? -new Date(now).getTimezoneOffset();
+  const size = Math.abs(minutes);
+  const sign = minutes < 0 ? "-" : "+";
+  return `${new Date(now + minutes * 60_000).toISOString().slice(0, 19)}${sign}${String(Math.floor(size / 60)).padStart(2, "0")}:${String(size % 60).padStart(2, "0")}`;
+}
+
+const dated = (shown: Date, parts: Intl.DateTimeFormatOptions) => shown.toLocaleDateString(locale(), { ...parts, timeZone: "UTC" });
+
+/** `18:42:08` of a moment, on the clock of the hall. */
+export function clock(at: string, seconds: boolean): string {
+  const found = wall(at);
+  return found ? found.shown.toISOString().slice(11, seconds ? 19 : 16) : at;
 }
 
 /** The time of a moment of today; of another day with its date, `27 Nov 17:32`. */
 export function since(at: string, seconds: boolean): string {
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return at;
-  if (moment.toDateString() === new Date().toDateString()) return clock(at, seconds);
-  return `${moment.toLocaleDateString(locale(), { day: "numeric", month: "short" })} ${clock(at, seconds)}`;
+  const found = wall(at);
+  if (!found) return at;
+  if (isToday(found)) return clock(at, seconds);
+  return `${dated(found.shown, { day: "numeric", month: "short" })} ${clock(at, seconds)}`;
 }
 
 /** A date without a zone as people write it: `2026-11-21T16:00` is `21 Nov 2026, 16:00`. What is no whole date stays. */
@@ -78,16 +108,15 @@ export function written(date: string): string {
 
 /** Date and time to the second, for the record. */
 export function moment(at: string): string {
-  const when = new Date(at);
-  if (Number.isNaN(when.getTime())) return at;
-  return `${when.toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" })} ${clock(at, true)}`;
+  const found = wall(at);
+  if (!found) return at;
+  return `${dated(found.shown, { day: "numeric", month: "short", year: "numeric" })} ${clock(at, true)}`;
 }
 
 /** The day of a moment; with the time if it is today. */
 export function day(at: string): string {
-  const moment = new Date(at);
-  if (Number.isNaN(moment.getTime())) return at;
-  const today = moment.toDateString() === new Date().toDateString();
-  if (today) return t("when-today", { time: clock(at, false) });
-  return moment.toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
+  const found = wall(at);
+  if (!found) return at;
+  if (isToday(found)) return t("when-today", { time: clock(at, false) });
+  return dated(found.shown, { day: "numeric", month: "short", year: "numeric" });
 }

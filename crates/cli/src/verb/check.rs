@@ -58,7 +58,9 @@ fn rounds(
         rounds.push(match pair(history, round, &played.absent, engine) {
             Ok(drawn) => differences(&drawn, &played).into_iter().map(Round::Differs).collect(),
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
-            Err(why) => return Err(refused(&why, history, session.messages)),
+            Err(why) => {
+                return Err(refused(&why, history, round, &played.absent, session.messages));
+            }
         });
     }
     Ok(rounds)

@@ -34,16 +34,19 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
         let line = words::problem(session.messages, &name, problem);
         session.note(&line);
     }
+    let desk = session.desk(None)?;
+    let sheet = json!({ "text": text(game), "language": "en", "start": game.tag("FEN").unwrap_or_default() });
+    let sheet = super::with_standing(session, &desk, sheet, &args.stands)?;
     let params = json!({
-        "sheet": { "text": text(game), "language": "en", "start": game.tag("FEN").unwrap_or_default() },
+        "sheet": sheet,
         "kind": args.kind.unwrap_or_default().code(),
         "mode": if args.intended.is_some() { "written" } else { "onBoard" },
         "announced": args.intended.clone().unwrap_or_default(),
+        "announcedLanguage": args.language,
         "ply": args.ply,
         "edition": args.edition.clone().unwrap_or_default(),
         "clauses": args.clauses.join("\n"),
     });
-    let desk = session.desk(None)?;
     let verdict = session.ask(&desk, "claim.examine", &params)?;
     let ruling = verdict["verdict"].as_str().unwrap_or_default().to_owned();
     if args.json {
@@ -86,7 +89,7 @@ fn say(session: &mut Session<'_>, verdict: &Value) -> Result<(), Failure> {
         session.say(&text(&reason))?;
     }
     for article in list(&verdict["articles"]) {
-        session.say(&format!("{}: {}", text(&article["cite"]), text(&article["text"])))?;
+        session.say(&super::article_line(session, &article))?;
     }
     for occurrence in list(&verdict["occurrences"]) {
         let args = args! {

@@ -18,7 +18,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &MateArgs) -> Result<Answer, 
         Some(Side::Black) => "black",
         None => "",
     };
-    let params = json!({ "fen": fen, "winner": winner, "limit": args.limit_nodes });
+    let params = json!({
+        "fen": fen, "winner": winner, "limit": args.limit_nodes, "edition": args.edition,
+    });
     let desk = session.desk(None)?;
     let view = session.ask(&desk, "claim.mate", &params)?;
     let answers = view["answers"].as_array().cloned().unwrap_or_default();
@@ -27,7 +29,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &MateArgs) -> Result<Answer, 
     } else {
         for answer in &answers {
             say(session, answer)?;
+            say_uses(session, &view, answer["side"].as_str().unwrap_or_default())?;
         }
+        say_uses(session, &view, "")?;
     }
     let can = |answer: &Value| answer["verdict"] == "winnable";
     Ok(if answers.iter().any(can) { Answer::Yes } else { Answer::No })
@@ -37,6 +41,18 @@ fn say(session: &mut Session<'_>, answer: &Value) -> Result<(), Failure> {
     let text = |key: &str| answer[key].as_str().unwrap_or_default().to_owned();
     session.say(&text("headline"))?;
     session.say(&text("text"))
+}
+
+/// What follows for a side, each with its articles.
+fn say_uses(session: &mut Session<'_>, view: &Value, side: &str) -> Result<(), Failure> {
+    for told in view["uses"].as_array().into_iter().flatten().filter(|it| it["side"] == side) {
+        let mut line = told["text"].as_str().unwrap_or_default().to_owned();
+        for article in told["articles"].as_array().into_iter().flatten() {
+            line.push_str(&format!(" [{}]", super::cited(session, article)));
+        }
+        session.say(&line)?;
+    }
+    Ok(())
 }
 
 /// `FEN<TAB>side` a line; the answer adds the verdict and the line. What cannot be read has `error` as its verdict and the

@@ -22,6 +22,7 @@ pub(crate) mod touch;
 use std::io::BufRead;
 use std::path::Path;
 
+use desk::Desk;
 use i18n::{Messages, args};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -42,9 +43,52 @@ fn say_ruling(session: &mut Session<'_>, ruling: &Value) -> Result<(), Failure> 
         session.say(outcome)?;
     }
     for article in ruling["articles"].as_array().into_iter().flatten() {
-        session.say(&format!("{}: {}", text(&article["cite"]), text(&article["text"])))?;
+        session.say(&article_line(session, article))?;
     }
     Ok(())
+}
+
+/// An article as cited; where its number or rule rests on memory, that the printed edition has to be looked at.
+fn cited(session: &Session<'_>, article: &Value) -> String {
+    let cite = article["cite"].as_str().unwrap_or_default();
+    match article["checkPrinted"].as_bool() {
+        Some(true) => format!("{cite}, {}", session.plain("verdict-check-printed")),
+        _ => cite.to_owned(),
+    }
+}
+
+/// An article with its sentence.
+fn article_line(session: &Session<'_>, article: &Value) -> String {
+    format!("{}: {}", cited(session, article), article["text"].as_str().unwrap_or_default())
+}
+
+/// The sheet with the sign beside each cell named (`2b`, `2w`, `2...`, `2.`) that its illegal move was completed and stands.
+fn with_standing(
+    session: &Session<'_>,
+    desk: &Desk,
+    sheet: Value,
+    stands: &[String],
+) -> Result<Value, Failure> {
+    let mut sheet = sheet;
+    for place in stands {
+        let number = place.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let side = match &place[number.len()..] {
+            "w" | "W" | "." => "white",
+            "b" | "B" | "..." => "black",
+            _ => "",
+        };
+        let Ok(number) = number.parse::<u32>() else {
+            let args = args! { "found" => place.as_str() };
+            return Err(Failure::unusable(session.words("cli-bad-place", &args)));
+        };
+        if side.is_empty() {
+            let args = args! { "found" => place.as_str() };
+            return Err(Failure::unusable(session.words("cli-bad-place", &args)));
+        }
+        let params = json!({ "sheet": sheet, "number": number, "side": side });
+        sheet = session.ask(desk, "scoresheet.stand", &params)?;
+    }
+    Ok(sheet)
 }
 
 /// Answers every line of a file, or of standard input, with a line. A line that cannot be answered gives `{"error": …}` in its place.

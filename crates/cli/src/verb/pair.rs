@@ -29,8 +29,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
     let round = round(session, args.round, &report, &engine)?;
     let absent = absent(&report.file, &report.history, round);
+    too_few(&report, round, &absent, &engine)
+        .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
     let paired = pair(&report.history, round, &absent, &engine)
-        .map_err(|why| refused(&why, &report.history, session.messages))?;
+        .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
     if args.json {
         let mut answer =
@@ -52,6 +54,22 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     Ok(Answer::Yes)
 }
 
+/// Whether anybody is left to meet anybody in the next round. Rounds that were played are paired as they are, and a
+/// tree asks for itself.
+fn too_few(
+    report: &Report,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    engine: &Engine,
+) -> Result<(), Unpaired> {
+    let present = pairing::explain::scores(&report.history, round, absent).len();
+    let asks = !matches!(engine, Engine::Other(systems::System::Knockout));
+    match asks && present < 2 && round > report.file.paired_rounds() {
+        true => Err(Unpaired::Other(NoRound::TooFew { present })),
+        false => Ok(()),
+    }
+}
+
 /// `--why A B`, in words and as data.
 fn why_not(
     session: &Session<'_>,
@@ -67,12 +85,16 @@ fn why_not(
         Engine::Dutch(edition) => {
             let options = Options { edition: *edition };
             let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
-                .map_err(|why| refused(&Unpaired::Swiss(why), history, session.messages))?;
+                .map_err(|why| {
+                    refused(&Unpaired::Swiss(why), history, round, absent, session.messages)
+                })?;
             loose::why_not(&why, history, two, session.messages)
         }
         Engine::Other(system) => {
-            let why = systems::why_not(*system, history, round, absent, two.0, two.1)
-                .map_err(|why| refused(&Unpaired::Other(why), history, session.messages))?;
+            let why =
+                systems::why_not(*system, history, round, absent, two.0, two.1).map_err(|why| {
+                    refused(&Unpaired::Other(why), history, round, absent, session.messages)
+                })?;
             loose::why_not_by_system(&why, history, two, session.messages)
         }
         Engine::Berger(_) | Engine::Unavailable(_) => {
@@ -249,10 +271,16 @@ pub(crate) fn absent(file: &TrfFile, history: &History, round: RoundNo) -> BTree
 }
 
 /// Why there is no pairing, in words.
-pub(crate) fn refused(why: &Unpaired, history: &History, messages: &Messages) -> Failure {
+pub(crate) fn refused(
+    why: &Unpaired,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    messages: &Messages,
+) -> Failure {
     Failure::refused(match why {
         Unpaired::Other(NoRound::Dutch(why)) | Unpaired::Swiss(why) => {
-            loose::no_pairing(why, history, messages).to_string()
+            loose::no_pairing(why, history, round, absent, messages).to_string()
         }
         Unpaired::System(code) => {
             messages.text("cli-pair-no-system", &args! { "found" => code.as_str() })
@@ -260,7 +288,7 @@ pub(crate) fn refused(why: &Unpaired, history: &History, messages: &Messages) ->
         Unpaired::NoMoreRounds(last) => {
             messages.text("cli-pair-round-robin-over", &args! { "rounds" => i64::from(*last) })
         }
-        Unpaired::Other(why) => loose::no_round(why, history, messages).to_string(),
+        Unpaired::Other(why) => loose::no_round(why, history, round, absent, messages).to_string(),
     })
 }
 
@@ -293,7 +321,7 @@ fn explanation(
     let messages = session.messages;
     session.say("")?;
     if let Some((system, found)) = &paired.other {
-        let reasons = loose::system_reasons(system, history, found, messages);
+        let reasons = loose::system_reasons(system, history, (round, found), messages);
         return boards_with_reasons(session, paired, history, &reasons, |_, _| None);
     }
     let Some(draft) = &paired.draft else {
@@ -379,7 +407,7 @@ fn as_json(
         },
     });
     if let (true, Some((system, found))) = (explain, &paired.other) {
-        let reasons = loose::system_reasons(system, history, found, messages);
+        let reasons = loose::system_reasons(system, history, (round, found), messages);
         answer["boards"] = json!(reasons.boards);
         answer["byeReasons"] = json!(reasons.bye);
     }
@@ -464,7 +492,7 @@ fn rounds(
     {
         Ok(paired) => Ok(Some(numbers(&paired))),
         Err(why) if why.is_no_legal_pairing() => Ok(None),
-        Err(why) => Err(refused(&why, &history, messages).told().0.join(" ")),
+        Err(why) => Err(refused(&why, &history, round, absent, messages).told().0.join(" ")),
     };
     let Some(status) = &case.status else {
         let next = file.paired_rounds().next();

@@ -32,6 +32,17 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
         "start": args.start.clone().unwrap_or_default(),
     });
     let desk = session.desk(None)?;
+    let params = super::with_standing(session, &desk, params, &args.stands)?;
+    if let Some(form) = &args.write {
+        let asked = json!({ "sheet": params, "form": form, "language": args.write_language });
+        let written = session.ask(&desk, "scoresheet.write", &asked)?;
+        if args.json {
+            session.say_json(&written)?;
+        } else {
+            session.say(written["text"].as_str().unwrap_or_default())?;
+        }
+        return Ok(Answer::Yes);
+    }
     let sheet = session.ask(&desk, "scoresheet.read", &params)?;
     let mut cells = sheet["cells"].as_array().into_iter().flatten();
     let understood = cells

@@ -30,6 +30,39 @@ fn a_played_round_is_paired_again() {
 }
 
 #[test]
+fn too_few_players_are_refused_in_words_with_the_round() {
+    let one = "XXR 3\n001    1      Ana Alone\n";
+    let done = Shell::new().run_on(&["pair", "-"], one.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (3, ""));
+    let told = "Round 1 cannot be paired: at least two players must be there, and one is";
+    assert!(done.err.contains(told), "{}", done.err);
+    let gone = "XXR 3
+001    1      A                                                                  1.0    1     2 w 1  0000 - Z
+001    2      B                                                                  0.0    2     1 b 0  0000 - Z
+";
+    let done = Shell::new().run_on(&["pair", "-", "--lang", "es"], gone.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (3, ""));
+    assert!(done.err.contains("presentes y no hay ninguno"), "{}", done.err);
+    assert!(done.err.contains("haga volver a alguno"), "what to do: {}", done.err);
+}
+
+#[test]
+fn two_players_with_one_number_are_told_with_round_and_board() {
+    let shared = "XXR 3
+001    1      A                                                                  1.0    1     2 w 1
+001    2      B                                                                  0.0    2     1 b 0
+001    2      C                                                                  0.0    3     1 b 0
+";
+    let done = Shell::new().run_on(&["pair", "-"], shared.as_bytes());
+    assert_eq!((done.code, done.out.as_str()), (2, ""));
+    assert!(
+        done.err.contains("Round 1, board 1: 1 – 2. Two players have the number 2"),
+        "{}",
+        done.err
+    );
+}
+
+#[test]
 fn reasons_follow_the_pairs() {
     let done = Shell::new().run_on(&["pair", "-", "--explain"], FIVE.as_bytes());
     assert!(done.out.starts_with("3\n5 1\n2 3\n4 0\n\nBracket 1: 1 2 5"), "{}", done.out);
@@ -45,7 +78,9 @@ fn no_legal_pairing_is_refused_with_the_reason() {
 ";
     let done = Shell::new().run_on(&["pair", "-"], met.as_bytes());
     assert_eq!((done.code, done.out.as_str()), (3, ""));
-    assert!(done.err.contains("No legal pairing exists"), "{}", done.err);
+    let told = "Round 2 cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal \
+        for any of these 2 players: A; B. A has no legal partner: has met (C1) B (round 1).";
+    assert!(done.err.contains(told), "{}", done.err);
     let over = met.replace("XXR 3", "XXR 1");
     let done = Shell::new().run_on(&["pair", "-"], over.as_bytes());
     assert_eq!(done.code, 3);

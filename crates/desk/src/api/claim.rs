@@ -10,6 +10,7 @@ use ::tournament::fact::{RulingMade, SheetAttached, outcome_from_code};
 use ::tournament::ids::{GameId, RulingId, Seq};
 use ::tournament::state::{Game, State, Tournament};
 use i18n::{Args, Messages};
+use laws::notation::read::with_standing;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -23,7 +24,7 @@ use super::{method, section, sheets};
 use crate::error::Code;
 use crate::event::Extra;
 use crate::judge::kept;
-use crate::judge::sheet::{Record, read_sheet, sheet_view};
+use crate::judge::sheet::{Record, read_options, read_sheet, sheet_view};
 use crate::words;
 use crate::{ApiError, Call, Desk, VERSION, judge};
 
@@ -69,7 +70,8 @@ pub struct SheetCell {
     pub text: String,
     /// In the letters of the sheet, short notation; empty if not understood.
     pub san: String,
-    /// `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
+    /// `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `stands` (illegal, played and left standing), `after` (not
+    /// reached).
     pub status: String,
     /// Nearest legal readings.
     pub suggestions: Vec<String>,
@@ -130,6 +132,8 @@ pub struct ClaimInput {
     pub clauses: Option<String>,
     /// Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
     pub pair: Option<PairInput>,
+    /// Language of the announced move, if it is another than that of the sheet.
+    pub announced_language: Option<String>,
 }
 
 /// The two sheets of a claim.
@@ -237,6 +241,28 @@ method! {
         let game = reading.game();
         let record = Record { game: &game, letters: reading.language, messages };
         Ok(sheet_view(&reading, &record, record.positions()))
+    }
+}
+
+method! {
+    /// The sheet with the sign beside one cell that its illegal move was completed and stands (`{stands}`): what follows is
+    /// read on, and positions are counted with it.
+    "scoresheet.stand" Viewer ScoresheetStand {
+        /// The sheet.
+        sheet: ReadSheet,
+        /// Move number of the cell.
+        number: u32,
+        /// `white` or `black`.
+        side: String,
+    } -> ReadSheet |this, _desk, call| {
+        let messages = call.messages();
+        let color = match judge::claimant(&this.side, messages)? {
+            Some(color) => color,
+            None => return Err(ApiError::bad_value(messages, "side", &this.side)),
+        };
+        let options = read_options(&this.sheet, messages)?;
+        let text = with_standing(&this.sheet.text, this.number, color, &options);
+        Ok(ReadSheet { text, ..this.sheet })
     }
 }
 

@@ -13,7 +13,9 @@ use ts_rs::TS;
 use super::claim::ArticleView;
 use super::wire::{Changes, Id};
 use super::{method, section};
+use crate::hall_time;
 use crate::judge::{self, words};
+use crate::words::rfc3339;
 
 /// A round and its clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -21,6 +23,10 @@ use crate::judge::{self, words};
 pub struct RoundClockView {
     /// When the round begins or began, local time of the hall, `2026-11-29T16:10`; empty if nobody said.
     pub starts: String,
+    /// The same as a moment, RFC 3339 with the offset of the hall; none if nobody said.
+    pub starts_at: Option<String>,
+    /// Minutes by which the hall's clock is ahead of UTC now, where the event has a time zone.
+    pub hall_offset: Option<i16>,
     /// What the schedule says; or empty.
     pub scheduled: String,
     /// The arbiter set another start than the schedule's.
@@ -103,9 +109,15 @@ method! {
             because.extend(judge::board::silence(edition, &[article], messages));
             articles.push(article);
         }
+        let starts = set.map_or_else(|| scheduled.clone(), |it| it.starts.clone());
+        let details = &event.state.details.0;
+        let begins = hall_time::instant(details, &starts, desk.now());
+        let in_zone = !details.zone.is_empty();
         Ok(RoundClockView {
             because,
-            starts: set.map_or_else(|| scheduled.clone(), |it| it.starts.clone()),
+            starts_at: begins.map(rfc3339),
+            hall_offset: in_zone.then(|| event.moment(desk.now()).offset_minutes),
+            starts,
             changed: set.is_some(),
             minutes: holds.minutes,
             from: from.to_owned(),

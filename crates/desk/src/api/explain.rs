@@ -17,8 +17,9 @@ use super::wire::{Id, Side};
 use super::{method, section};
 use crate::error::Code;
 use crate::looking_ahead::Asked;
+use crate::no_draft::{self, Situation};
 use crate::words::Roster;
-use crate::{ApiError, Desk, draw, explain, why};
+use crate::{ApiError, Desk, explain, why};
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -99,7 +100,7 @@ method! {
                     why
                 }
                 (None, Some(round)) => {
-                    explain::system_player(&drawn.engine.edition, round, number, telling)
+                    explain::system_player(&drawn.engine.edition, drawn.round, round, number, telling)
                 }
                 (None, None) => explain::berger(drawn.round, telling),
             },
@@ -167,7 +168,7 @@ method! {
             system: System::of(&tournament.setup.system),
             history: roster.history.clone(),
             round,
-            absent,
+            absent: absent.clone(),
         };
         let found = desk.0.looking_ahead.look(asked).map_err(|it| refused(&it, messages))?;
         let asked = this.results.iter().map(|it| score(it, messages)).collect::<Result<Vec<_>, _>>()?;
@@ -175,7 +176,7 @@ method! {
             let args = args! { "open" => found.open.len() };
             return Err(ApiError::worded(Code::BadInput, messages, "desk-preview-results", &args));
         }
-        Ok(Seen { roster: &roster, round }.view(&found, &asked))
+        Ok(Seen { roster: &roster, round, absent }.view(&found, &asked))
     }
 }
 
@@ -252,6 +253,7 @@ fn score(text: &str, messages: &Messages) -> Result<Score, ApiError> {
 struct Seen<'a> {
     roster: &'a Roster<'a>,
     round: RoundNo,
+    absent: BTreeSet<Tpn>,
 }
 
 impl Seen<'_> {
@@ -262,7 +264,9 @@ impl Seen<'_> {
                 (self.boards(pairs), bye.and_then(|it| self.side(it)), String::new())
             }
             Some(Outcome { boards: Err(why), .. }) => {
-                let why = draw::no_round(why, &self.roster.history, self.roster.messages);
+                let history = &self.roster.history;
+                let situation = Situation { history, round: self.round, absent: &self.absent };
+                let why = no_draft::no_round(why, situation, self.roster.messages);
                 (Vec::new(), None, why.message)
             }
             None => (Vec::new(), None, String::new()),

@@ -16,7 +16,7 @@ use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, Call, Changed, Desk, store, words};
+use crate::{ApiError, Call, Changed, Desk, checks, store, words};
 
 /// What the top bar, the sidebar and the home page show.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -30,6 +30,8 @@ pub struct Frame {
     pub actor: Option<ActorView>,
     /// Settings of this computer.
     pub settings: Settings,
+    /// Why settings are forgotten when the program closes, in words; none if they are kept.
+    pub settings_unkept: Option<String>,
 }
 
 /// The open event in short.
@@ -124,9 +126,9 @@ pub struct Recent {
     pub name: String,
     /// Where it stands, in words: "Round 6 of 9, 13 boards open".
     pub stands: String,
-    /// When it was last open, RFC 3339.
+    /// When it was last open, RFC 3339 in UTC.
     pub opened_at: String,
-    /// When it was last copied, RFC 3339.
+    /// When it was last copied, RFC 3339 in UTC.
     pub copied_at: Option<String>,
     /// False if the file is not there any more.
     pub exists: bool,
@@ -187,10 +189,11 @@ pub struct ArbiterView {
 method! {
     /// What every page's frame shows.
     "frame.get" Viewer FrameGet {} -> Frame |_this, desk, call| {
-        let (settings, actor) = {
+        let (settings, actor, settings_unkept) = {
             let store = crate::lock(&desk.0.store);
             let trouble = call.settings_trouble();
-            (store.settings().map_err(&trouble)?, store.actor().map_err(&trouble)?)
+            let actor = store.actor().map_err(&trouble)?;
+            (store.settings().map_err(&trouble)?, actor, store.unkept(call.messages()))
         };
         let actor_id = desk.actor(call)?.id;
         let event = desk.maybe_event().map(|event| event_frame(desk, &event, &actor_id, call));
@@ -199,6 +202,7 @@ method! {
             event,
             actor: actor.map(|it| ActorView { id: it.id, name: it.name, role: it.role, device: it.device }),
             settings,
+            settings_unkept,
         })
     }
 }
@@ -211,11 +215,11 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
         name: event.name().to_owned(),
         path: event.path.display().to_string(),
         seq: Id(event.head().0),
-        saved_at: event.entries.last().map(|it| words::rfc3339(it.at, it.offset_minutes)),
+        saved_at: event.entries.last().map(|it| event.at(it)),
         read_only: event.read_only.as_ref().map(|error| ApiError::opening(messages, error).message),
         undo: log::undo_candidate(&event.entries, actor).map(label),
         redo: log::redo_candidate(&event.entries, actor).map(label),
-        copied_at: copied.map(|at| words::rfc3339(at, i32::from(desk.now().offset_minutes))),
+        copied_at: copied.map(|at| event.rfc3339(journal::Moment { utc_ms: at, ..desk.now() })),
         copy_problem: event
             .copy_problem
             .as_ref()
@@ -246,7 +250,6 @@ method! {
 }
 
 fn recent(desk: &Desk, call: &Call) -> Result<Vec<Recent>, ApiError> {
-    let offset = i32::from(desk.now().offset_minutes);
     let known: Vec<(RecentEvent, Option<i64>)> = {
         let store = crate::lock(&desk.0.store);
         let with_copy = |event: RecentEvent| (event.clone(), store.copied_at(&event.path));
@@ -256,12 +259,12 @@ fn recent(desk: &Desk, call: &Call) -> Result<Vec<Recent>, ApiError> {
         let fresh = desk.stands_of(&event.path, call);
         let (name, stands) = fresh.unwrap_or((event.name, event.stands));
         Recent {
-            copied_at: copied.map(|at| words::rfc3339(at, offset)),
+            copied_at: copied.map(words::utc),
             exists: event.path.exists(),
             path: event.path.display().to_string(),
             name,
             stands,
-            opened_at: words::rfc3339(event.opened_at, offset),
+            opened_at: words::utc(event.opened_at),
         }
     };
     Ok(known.into_iter().map(row).collect())
@@ -349,27 +352,38 @@ method! {
         #[serde(default)]
         before: Option<EventDetails>,
     } -> Changes |this, desk, call| {
-        desk.act_with(call, |event| {
+        let messages = call.messages();
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
             let now = details_view(&event.state.details.0);
-            let details = merged(this.details, this.before.as_ref(), &now, call.messages())?;
-            let arbiter = |it: ArbiterView| ArbiterBody {
-                name: one_line(&it.name),
-                title: it.title,
-                fide_id: it.fide_id,
-                role: it.role,
-            };
-            let set = EventDetailsSet {
-                name: one_line(&details.name),
-                place: one_line(&details.place),
-                federation: one_line(&details.federation),
-                start_date: details.start_date,
-                end_date: details.end_date,
-                zone: details.zone,
-                organizer: one_line(&details.organizer),
-                arbiters: details.arbiters.into_iter().map(arbiter).collect(),
-            };
-            Ok((Command::SetDetails(set), Default::default()))
-        })
+            let mut details = merged(this.details, this.before.as_ref(), &now, messages)?;
+            let found = checks::details(&details, messages);
+            checks::refused(&found)?;
+            notice = checks::notice(&found);
+            details.zone = checks::zone(&details.zone, messages)?;
+            Ok((Command::SetDetails(details_body(details)), Default::default()))
+        })?;
+        Ok(Changes { notice, ..changes })
+    }
+}
+
+/// Details from the wire, as a fact holds them.
+pub(crate) fn details_body(details: EventDetails) -> EventDetailsSet {
+    let arbiter = |it: ArbiterView| ArbiterBody {
+        name: one_line(&it.name),
+        title: it.title,
+        fide_id: one_line(&it.fide_id),
+        role: it.role,
+    };
+    EventDetailsSet {
+        name: one_line(&details.name),
+        place: one_line(&details.place),
+        federation: one_line(&details.federation),
+        start_date: details.start_date,
+        end_date: details.end_date,
+        zone: details.zone,
+        organizer: one_line(&details.organizer),
+        arbiters: details.arbiters.into_iter().map(arbiter).collect(),
     }
 }
 
@@ -415,6 +429,7 @@ method! {
         if !ROLES.contains(&this.role.as_str()) {
             return Err(ApiError::bad_value(call.messages(), "role", &this.role));
         }
+        call.may_write()?;
         let trouble = call.settings_trouble();
         let mut store = crate::lock(&desk.0.store);
         let id = match store.actor().map_err(&trouble)? {
@@ -425,7 +440,7 @@ method! {
             store.set(key, value).map_err(&trouble)?;
         }
         drop(store);
-        Ok(desk.changed_settings())
+        Ok(desk.changed_settings(call))
     }
 }
 
@@ -479,6 +494,7 @@ method! {
                 return Err(ApiError::bad_value(call.messages(), key, value));
             }
         }
+        call.may_write()?;
         let mut store = crate::lock(&desk.0.store);
         for (key, value, _) in choices {
             if let Some(value) = value {
@@ -486,16 +502,18 @@ method! {
             }
         }
         drop(store);
-        Ok(desk.changed_settings())
+        Ok(desk.changed_settings(call))
     }
 }
 
 impl Desk {
-    fn changed_settings(&self) -> Changes {
+    /// Settings were changed; if they will be forgotten, that is told.
+    fn changed_settings(&self, call: &Call) -> Changes {
+        let notice = crate::lock(&self.0.store).unkept(call.messages());
         let seq = Id(self.maybe_event().map_or(0, |event| event.head().0));
         let stale = vec![Topic::Frame, Topic::Settings];
         self.tell(&Changed { seq, stale: stale.clone() });
-        Changes { seq, stale, created: None, notice: None }
+        Changes { seq, stale, created: None, notice }
     }
 }
 

@@ -20,6 +20,7 @@ use super::tournament::{default_setup, setup_body};
 use super::wire::{Changes, FileIn, Id, Nothing, ProblemView};
 use super::{method, section};
 use crate::bring_in::pgn::Games;
+use crate::bring_in::players::Chosen;
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, LargeGames, Source, TableKind, players};
 use crate::error::Code;
@@ -170,7 +171,7 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
                     let event = desk.event(call)?;
                     section_or_only(&event.state, this.tournament, messages)?.id
                 };
-                enter(desk, call, Id(tournament.0), &source, None)
+                enter(desk, call, Id(tournament.0), &source, &Chosen::default())
             }
         },
     }
@@ -346,13 +347,17 @@ method! {
         /// Meaning of each column; left out: guessed.
         #[serde(default)]
         columns: Option<Vec<String>>,
+        /// `headings` or `player`: what a person says that the first row is; left out: guessed.
+        #[serde(default)]
+        first_row: Option<String>,
     } -> TablePreview |this, desk, call| {
         let messages = call.messages();
         let source = bring_in::source(&this.file, messages)?;
         let event = desk.event(call)?;
         let tournament = section(&event.state, this.tournament, messages)?;
         let pace = &tournament.setup.pace;
-        let (table, remembered) = remembered(desk, &source, this.columns.as_deref(), pace, messages)?;
+        let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
+        let (table, remembered) = remembered(desk, &source, &chosen, pace, messages)?;
         let (ready, problems) = table.players(&event.state, tournament, messages);
         let mut problems = problems;
         let mut good = 0;
@@ -370,6 +375,7 @@ method! {
             heads: table.heads,
             columns: table.meanings,
             choices: choices(messages),
+            asked: table.asked,
             ready: good,
             remembered,
             encoding: table.encoding.to_owned(),
@@ -384,12 +390,13 @@ method! {
 fn remembered(
     desk: &Desk,
     source: &Source,
-    given: Option<&[String]>,
+    chosen: &Chosen,
     pace: &str,
     messages: &Messages,
 ) -> Result<(players::Table, bool), ApiError> {
-    let table = players::read(source, given, pace, messages)?;
-    let Some(key) = players::remembered_as(&table.heads).filter(|_| given.is_none()) else {
+    let table = players::read(source, chosen, pace, messages)?;
+    let unsaid = chosen.columns.is_none();
+    let Some(key) = players::remembered_as(&table.heads).filter(|_| unsaid) else {
         return Ok((table, false));
     };
     let Some(known) = crate::lock(&desk.0.store).remembered(&key) else {
@@ -397,7 +404,8 @@ fn remembered(
     };
     let known: Vec<String> = known.split(',').map(str::to_owned).collect();
     // Settings of another version may hold meanings that are none here.
-    match players::read(source, Some(&known), pace, messages) {
+    let with_known = Chosen { columns: Some(known.clone()), ..chosen.clone() };
+    match players::read(source, &with_known, pace, messages) {
         Ok(table) if known.len() == table.heads.len() => Ok((table, true)),
         Ok(_) | Err(_) => Ok((table, false)),
     }
@@ -444,7 +452,8 @@ fn bad_row(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
 method! {
     for PlayerTable: "players.import" Arbiter -> Imported |this, desk, call| {
         let source = bring_in::source(&this.file, call.messages())?;
-        enter(desk, call, this.tournament, &source, this.columns.as_deref())
+        let chosen = Chosen::read(this.columns, this.first_row.as_deref(), call.messages())?;
+        enter(desk, call, this.tournament, &source, &chosen)
     }
 }
 
@@ -454,15 +463,16 @@ fn enter(
     call: &Call,
     tournament: Id,
     source: &Source,
-    columns: Option<&[String]>,
+    chosen: &Chosen,
 ) -> Result<Imported, ApiError> {
     let messages = call.messages();
     let mut told = None;
     let written = desk.write_with(call, |event| {
         let known = section(&event.state, tournament, messages)?;
-        let (table, _) = remembered(desk, source, columns, &known.setup.pace, messages)?;
+        let (table, _) = remembered(desk, source, chosen, &known.setup.pace, messages)?;
         // What a person confirmed holds for the next file with these heads.
-        if let (Some(columns), Some(key)) = (columns, players::remembered_as(&table.heads)) {
+        if let (Some(columns), Some(key)) = (&chosen.columns, players::remembered_as(&table.heads))
+        {
             crate::lock(&desk.0.store)
                 .set(&key, &columns.join(","))
                 .map_err(call.settings_trouble())?;
@@ -471,6 +481,7 @@ fn enter(
             return Err(ApiError::plain(Code::BadInput, messages, "output-no-rows").about("file"));
         }
         let (ready, mut problems) = table.players(&event.state, known, messages);
+        problems.extend(table.first_row_guessed(chosen, messages));
         let mut entering = Entering {
             state: (*event.state).clone(),
             next: event.head().0 + 1,

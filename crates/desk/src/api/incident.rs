@@ -310,7 +310,7 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
     let entry = at.and_then(|at| event.entries.get(at));
     IncidentRow {
         id: Id(incident.id.0),
-        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        at: entry.map_or_else(String::new, |it| event.at(it)),
         by: at.and_then(|at| event.marks.get(at)).map_or_else(String::new, |it| it.by.clone()),
         tournament: body.tournament.map(|id| Id(id.0)),
         section: section.map_or_else(String::new, |it| it.setup.name.clone()),

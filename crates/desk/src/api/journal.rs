@@ -87,7 +87,7 @@ method! {
             .take(this.limit.min(MOST_ROWS) as usize)
             .map(|(entry, mark)| JournalRow {
                 seq: Id(entry.seq.0),
-                at: words::rfc3339(entry.at, entry.offset_minutes),
+                at: event.at(entry),
                 by: mark.by.clone(),
                 batch: Id(entry.batch.0),
                 kind: entry.fact.kind().to_owned(),

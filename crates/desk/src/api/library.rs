@@ -243,6 +243,7 @@ method! {
             choices: choices.collect(),
             rows: Vec::new(),
             ready: 0,
+            asked: None,
             remembered: false,
             encoding: String::new(),
             encodings: Vec::new(),
@@ -289,6 +290,7 @@ method! {
         }
         let path = PathBuf::from(&this.path);
         plain_file(&path, messages)?;
+        call.may_write()?;
         let file = path.file_name().map(|it| it.to_string_lossy().into_owned());
         let job = Job { file: file.unwrap_or_default(), ..Job::default() };
         let job = desk

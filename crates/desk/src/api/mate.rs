@@ -18,10 +18,24 @@ pub struct MateView {
     pub answers: Vec<MateAnswer>,
     /// Neither side can checkmate: the position is dead.
     pub dead: bool,
-    /// Articles with edition that the answer matters for.
-    pub articles: Vec<ArticleView>,
-    /// Edition asked for.
+    /// What follows under the edition, for each side asked about, and of a dead position.
+    pub uses: Vec<MateUse>,
+    /// Edition used.
     pub edition: String,
+}
+
+/// What an answer is needed for, and what follows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", default)]
+pub struct MateUse {
+    /// `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+    pub what: String,
+    /// `white` or `black`: who would checkmate; empty for a dead position.
+    pub side: String,
+    /// One sentence: "If Black’s flag falls, the game is drawn."
+    pub text: String,
+    /// The articles with their sentences.
+    pub articles: Vec<ArticleView>,
 }
 
 /// Whether one side can still checkmate.
@@ -60,15 +74,18 @@ method! {
         winner: Option<String>,
         /// Positions that one search may keep; left out: a million, which is also the most.
         limit: Option<u32>,
-        /// Tournament whose Laws hold.
-        #[serde(default)]
+        /// Edition of the Laws; left out or empty: the section's, or the newest.
+        edition: Option<String>,
+        /// Section whose edition holds.
         tournament: Option<Id>,
-        /// Edition of the Laws; empty: the tournament's, or the newest.
-        #[serde(default)]
-        edition: String,
     } -> MateView |this, desk, call| {
-        let event = desk.maybe_event();
-        let state = event.as_ref().map(|it| &*it.state);
-        judge::mate::view_for(&this, state, call.messages())
+        let messages = call.messages();
+        let edition = {
+            let event = desk.maybe_event();
+            let state = event.as_ref().map(|it| &*it.state);
+            let section = judge::section_of(this.tournament, state, messages)?;
+            judge::edition(this.edition.as_deref().unwrap_or_default(), section, messages)?
+        };
+        judge::mate::view(&this.fen, this.winner.as_deref(), this.limit, edition, messages)
     }
 }

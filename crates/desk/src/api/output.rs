@@ -138,7 +138,8 @@ method! {
         let (name, bytes) = {
             let event = desk.event(call)?;
             let tournament = section_or_only(&event.state, this.tournament, messages)?;
-            let printing = Printing { event: &event, tournament, call, printed: desk.now() };
+            let printed = event.moment(desk.now());
+            let printing = Printing { event: &event, tournament, call, printed };
             let made = printing.make(kind, &this)?;
             let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
@@ -288,9 +289,9 @@ method! {
                 "trf16" => trf(Dialect::Trf16, "TRF16"),
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
-                    let mut document = open_json::document(&event.state);
+                    let mut document = open_json::document(&event.state, &event.entries);
                     open_json::fill_photos(&mut document, &event);
-                    document.redact(kept_back, printing::day(desk.now()));
+                    document.redact(kept_back, printing::day(event.moment(desk.now())));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
                         .map_err(|error| ApiError::internal(messages, "export.make", &error.to_string()))?;

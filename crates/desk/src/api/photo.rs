@@ -20,7 +20,7 @@ use super::wire::{Changes, FileIn, FileOut, Id};
 use crate::bring_in;
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, words};
+use crate::{ApiError, Call};
 
 /// Larger files are refused: a photo of a telephone has five megabytes.
 const LARGEST: usize = 16 << 20;
@@ -305,7 +305,7 @@ fn row(photo: &Photo, event: &OpenEvent, messages: &Messages) -> PhotoRow {
     let entry = at.and_then(|at| event.entries.get(at));
     PhotoRow {
         id: Id(photo.id.0),
-        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        at: entry.map_or_else(String::new, |it| event.at(it)),
         by: at.and_then(|at| event.marks.get(at)).map_or_else(String::new, |it| it.by.clone()),
         tournament: body.tournament.map(|it| Id(it.0)),
         game: body.game.map(|it| Id(it.0)),

@@ -20,7 +20,7 @@ use crate::event::OpenEvent;
 use crate::merge::merged;
 use crate::plain::one_line;
 use crate::words::Roster;
-use crate::{ApiError, Call, Desk};
+use crate::{ApiError, Call, Desk, checks, printing};
 
 /// What can be typed about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -132,6 +132,9 @@ pub struct PlayerTable {
     /// Meaning of each column; left out: guessed.
     #[serde(default)]
     pub columns: Option<Vec<String>>,
+    /// `headings` or `player`: what a person says that the first row is; left out: guessed.
+    #[serde(default)]
+    pub first_row: Option<String>,
 }
 
 /// Answer of `players.preview`.
@@ -149,6 +152,9 @@ pub struct TablePreview {
     pub rows: Vec<Vec<String>>,
     /// Players that would be entered.
     pub ready: u32,
+    /// The first row where it is uncertain what it is: words, none of them a known heading, and no number.
+    #[ts(optional)]
+    pub asked: Option<FirstRowView>,
     /// The columns are as they were confirmed for a file with these heads before.
     pub remembered: bool,
     /// Encoding that the text was read in; empty for a workbook.
@@ -157,6 +163,16 @@ pub struct TablePreview {
     pub encodings: Vec<String>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
+}
+
+/// A first row to be asked about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FirstRowView {
+    /// Its cells.
+    pub cells: Vec<String>,
+    /// `headings` or `player`: what it is taken for.
+    pub taken_for: String,
 }
 
 /// A meaning of a column.
@@ -450,7 +466,7 @@ fn same_id(
 }
 
 /// A year, or a date that exists, as `1990` or `1990-05-31`; other orders and signs are understood.
-fn birth(text: &str) -> Option<String> {
+pub(crate) fn birth(text: &str) -> Option<String> {
     if text.is_empty() {
         return Some(String::new());
     }
@@ -481,6 +497,8 @@ method! {
         let from_round = this.from_round.map(RoundNo);
         let mut notice = None;
         let changes = desk.act_with(call, |event| {
+            let today = printing::day(event.moment(desk.now()));
+            checks::refused(&checks::player(&this.player, None, today, call.messages()))?;
             entered_already(event, tournament, &this.player, call.messages())?;
             notice = notices(event, this.tournament, None, &this.player, call.messages());
             Ok((Command::AddPlayer { tournament, player, from_round }, extra))
@@ -508,13 +526,13 @@ method! {
             let section = section(&event.state, this.tournament, messages)?;
             let known = section.entrants.get(&EntrantId(this.entrant.0));
             let roster = Roster::new(&event.state, section, messages);
-            let typed = match known {
-                Some(known) => {
-                    let now = player_row(&roster, known).input;
-                    merged(this.player, this.before.as_ref(), &now, messages)?
-                }
+            let now = known.map(|known| player_row(&roster, known).input);
+            let typed = match &now {
+                Some(now) => merged(this.player, this.before.as_ref(), now, messages)?,
                 None => this.player,
             };
+            let today = printing::day(event.moment(desk.now()));
+            checks::refused(&checks::player(&typed, now.as_ref(), today, messages))?;
             notice = notices(event, this.tournament, Some(this.entrant), &typed, messages);
             let kept = known.and_then(|it| it.rating.as_ref());
             let (mut player, mut extra) = player_facts(&typed, kept, messages)?;

@@ -13,6 +13,7 @@ use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
 use super::wire::{FileIn, Id, ProblemView};
 use crate::bring_in::pgn::Games;
+use crate::bring_in::players::Chosen;
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{self, LargeGames, TableKind};
 use crate::event::first_facts;
@@ -134,7 +135,7 @@ method! {
                 TableKind::Players => {
                     let section = section_or_only(&state, this.tournament, messages)?;
                     let pace = &section.setup.pace;
-                    let table = bring_in::players::read(&source, None, pace, messages)?;
+                    let table = bring_in::players::read(&source, &Chosen::default(), pace, messages)?;
                     let (ready, problems) = table.players(&state, section, messages);
                     let left = table.rows(usize::MAX).len().saturating_sub(ready.len());
                     let summary = args! { "taken" => ready.len(), "left" => left };

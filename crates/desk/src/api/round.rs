@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::tournament::decide::{Command, Publish, Refusal, Step, can_draw};
+use ::tournament::decide::{Command, Publish, Refusal, can_draw};
 use ::tournament::fact::{
     DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code,
 };
@@ -12,10 +12,10 @@ use ::tournament::points::Points;
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
 use i18n::{Messages, args};
-use pairing::Draft;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::hand::{PoolRow, fresh, hand_changes, pool};
 use super::wire::{Changes, Id, Side};
 use super::{method, section};
 use crate::draw::{self, Drawn};
@@ -101,7 +101,7 @@ pub struct WithoutGame {
     pub kind: String,
     /// In words: "bye", "half-point bye", "absent", "withdrawn".
     pub text: String,
-    /// Points given, as `½`.
+    /// Points given, as `½`; empty where none are due: through to the next round of a knock-out.
     pub points: String,
 }
 
@@ -141,6 +141,12 @@ pub struct DraftView {
     pub hand_changes: Vec<String>,
     /// True while a hand session is open.
     pub by_hand: bool,
+    /// Who is there and has neither a board nor the bye, while a hand session is open.
+    pub pool: Vec<PoolRow>,
+    /// Why the engine knows no pairing for this round, in words, while a hand session is open; or empty.
+    pub no_draft: String,
+    /// True if publishing needs a reason: warnings are to be confirmed.
+    pub needs_reason: bool,
     /// The journal's head this was drawn from; give it to `round.publish`.
     pub seen: Id,
     /// Engine, version and edition, in words.
@@ -203,6 +209,9 @@ pub struct PublishRound {
     pub seen: Id,
     /// Ids of the findings that the arbiter confirmed.
     pub confirmed: Vec<String>,
+    /// Why the arbiter decides so; needed where findings are confirmed.
+    #[serde(default)]
+    pub reason: String,
 }
 
 /// Results shown in the panel of last entries.
@@ -275,7 +284,7 @@ fn round_view(
 
 fn written_at(event: &OpenEvent, seq: Seq) -> Option<String> {
     let index = event.entries.binary_search_by_key(&seq, |entry| entry.seq).ok()?;
-    event.entries.get(index).map(|entry| words::rfc3339(entry.at, entry.offset_minutes))
+    event.entries.get(index).map(|entry| event.at(entry))
 }
 
 fn starts(tournament: &Tournament, round: RoundNo) -> String {
@@ -361,12 +370,18 @@ fn resting(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = Entr
     entrants.filter(move |it| rests && it.from_round <= round).map(|it| it.id)
 }
 
+/// Without a game and without points: who rests in a round robin, and who is opposite an empty place of a knock-out
+/// and so is in the next round.
 fn free(roster: &Roster, entrant: EntrantId, round: RoundNo) -> WithoutGame {
+    let (text, points) = match roster.tournament.is_knock_out() {
+        true => ("desk-away-through", String::new()),
+        false => ("desk-away-free", roster.messages.points(0)),
+    };
     WithoutGame {
         player: roster.side(entrant, round),
         kind: String::new(),
-        text: roster.messages.plain("desk-away-free"),
-        points: roster.messages.points(0),
+        text: roster.messages.plain(text),
+        points,
     }
 }
 
@@ -404,7 +419,7 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
             game: Id(id.0),
             board: game.board.0,
             text: text.to_owned(),
-            at: words::rfc3339(entry.at, entry.offset_minutes),
+            at: event.at(entry),
             by: mark.by.clone(),
         });
     }
@@ -420,19 +435,19 @@ method! {
 }
 
 /// Draws from a copy of the state, so that nobody waits for the engine.
-fn draft_view(desk: &Desk, id: Id, call: &Call) -> Result<DraftView, ApiError> {
+pub(super) fn draft_view(desk: &Desk, id: Id, call: &Call) -> Result<DraftView, ApiError> {
     let messages = call.messages();
     let (state, head) = {
         let event = desk.event(call)?;
         (event.state.clone(), event.head())
     };
     let tournament = section(&state, id, messages)?;
-    let drawn = desk.drawn(&state, tournament, messages)?;
+    let drawn = desk.laid_out(&state, tournament, messages)?;
     Ok(view_of_draft(&state, tournament, &drawn, head, messages))
 }
 
 /// The draft as it is: by hand if a session is open, else as drawn.
-fn current(tournament: &Tournament, drawn: &Drawn) -> DraftBody {
+pub(super) fn current(tournament: &Tournament, drawn: &Drawn) -> DraftBody {
     match &tournament.hand {
         Some(hand) if hand.round == drawn.round => hand.draft.clone(),
         _ => drawn.body.clone(),
@@ -449,7 +464,13 @@ fn view_of_draft(
     let roster = Roster::new(state, tournament, messages);
     let draft = current(tournament, drawn);
     let round = drawn.round;
-    let scores = drawn.swiss.as_ref().map(Draft::scores).unwrap_or_default();
+    let scores = match &drawn.swiss {
+        Some(swiss) => swiss.scores(),
+        None if drawn.failed.is_some() => {
+            pairing::explain::scores(&drawn.history, round, &drawn.absent)
+        }
+        None => BTreeMap::new(),
+    };
     let board = |(index, pair): (usize, &DraftPairBody)| {
         let changed =
             !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
@@ -469,11 +490,14 @@ fn view_of_draft(
                 (Some(white), Some(black)) if !changed => {
                     explain::board(drawn, *white, *black, roster.telling())
                 }
-                _ => vec![messages.plain("desk-why-by-hand")],
+                _ => by_hand(&scores, white, black, roster.telling()),
             },
         }
     };
     let hand = tournament.hand.as_ref().filter(|hand| hand.round == round);
+    let waiting = hand.map_or_else(Vec::new, |_| pool(&roster, drawn, &draft));
+    let findings: Vec<FindingView> =
+        findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect();
     DraftView {
         round: round.0,
         boards: draft.pairs.iter().enumerate().map(board).collect(),
@@ -491,9 +515,19 @@ fn view_of_draft(
             .filter_map(|it| {
                 it.absence(round).map(|kind| without_game(&roster, it.id, kind, round))
             })
-            .chain(free_in_draft(tournament, &draft, round).map(|it| free(&roster, it, round)))
+            .chain(
+                free_in_draft(tournament, &draft, round)
+                    .filter(|it| !waiting.iter().any(|row| row.player.entrant.0 == it.0))
+                    .map(|it| free(&roster, it, round)),
+            )
             .collect(),
-        findings: findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect(),
+        needs_reason: hand.is_some() && findings.iter().any(|it| it.level == "confirm"),
+        findings,
+        pool: waiting,
+        no_draft: match (&drawn.failed, hand) {
+            (Some(why), Some(_)) => why.told(drawn, messages).message,
+            _ => String::new(),
+        },
         hand_changes: hand.map_or_else(Vec::new, |_| hand_changes(&roster, tournament)),
         by_hand: hand.is_some(),
         seen: Id(head.0),
@@ -506,6 +540,20 @@ fn view_of_draft(
         ),
         unverified: draw::unverified(&tournament.setup.system, messages),
     }
+}
+
+/// Why a board stands as the arbiter has made it: nothing but that, and who floats.
+fn by_hand(
+    scores: &BTreeMap<Tpn, Points>,
+    white: Option<&Tpn>,
+    black: Option<&Tpn>,
+    telling: Telling<'_>,
+) -> Vec<String> {
+    let mut why = vec![telling.messages.plain("desk-why-by-hand")];
+    if let (Some(white), Some(black)) = (white, black) {
+        why.extend(explain::floats_on(scores, *white, *black, telling));
+    }
+    why
 }
 
 /// Players who are there and have no game in a draft.
@@ -521,7 +569,7 @@ fn free_in_draft<'a>(
     })
 }
 
-fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
+pub(super) fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
     let row = tpn.and_then(|tpn| roster.history.row(*tpn));
     let sign = |cell: &Cell| match cell {
         Cell::Game { color: Color::White, .. } | Cell::Open { color: Color::White, .. } => {
@@ -558,143 +606,6 @@ fn floats(
     }
 }
 
-fn hand_changes(roster: &Roster, tournament: &Tournament) -> Vec<String> {
-    let Some(hand) = &tournament.hand else { return Vec::new() };
-    hand.steps
-        .iter()
-        .map(|step| {
-            let names: Vec<String> = step.entrants.iter().map(|it| roster.name(*it)).collect();
-            let args = args! { "names" => names.join(" – ") };
-            roster.messages.text(&format!("desk-step-{}", step.step), &args)
-        })
-        .collect()
-}
-
-/// One step by hand, then the draft after it.
-fn step(
-    desk: &Desk,
-    call: &Call,
-    id: Id,
-    seen: Id,
-    make: impl FnOnce(&Tournament, &Drawn, &OpenEvent) -> Result<Step, ApiError>,
-) -> Result<DraftView, ApiError> {
-    let messages = call.messages();
-    desk.act_with(call, |event| {
-        fresh(event, id, seen, messages)?;
-        let tournament = section(&event.state, id, messages)?;
-        let drawn = desk.drawn(&event.state, tournament, messages)?;
-        let step = make(tournament, &drawn, event)?;
-        let round = drawn.round;
-        let tournament = TournamentId(id.0);
-        let drawn = drawn.body.clone();
-        Ok((Command::HandStep { tournament, round, drawn, step }, Extra::default()))
-    })?;
-    draft_view(desk, id, call)
-}
-
-/// Refuses what was decided from a draft that is out of date.
-fn fresh(event: &OpenEvent, id: Id, seen: Id, messages: &Messages) -> Result<(), ApiError> {
-    let since = event.entries.partition_point(|entry| entry.seq.0 <= seen.0);
-    let touches = |fact: &Fact| match fact {
-        Fact::PersonCorrected(_) | Fact::Undone(_) | Fact::Redone(_) => true,
-        Fact::SheetAttached(_)
-        | Fact::RulingMade(_)
-        | Fact::EnvelopeOpened(_)
-        | Fact::IncidentLogged(_)
-        | Fact::PhotoAttached(_)
-        | Fact::RoundStartSet(_)
-        | Fact::ArrivalMarked(_) => false,
-        other => other.tournament() == Some(TournamentId(id.0)),
-    };
-    if event.entries[since..].iter().any(|entry| touches(&entry.fact)) {
-        return Err(ApiError::plain(Code::Stale, messages, "desk-stale"));
-    }
-    Ok(())
-}
-
-method! {
-    /// Two players change places; the two of one board change colors.
-    "round.swap" Arbiter RoundSwap {
-        /// Section.
-        tournament: Id,
-        /// One.
-        a: Id,
-        /// The other.
-        b: Id,
-        /// `DraftView.seen`.
-        seen: Id,
-    } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |_, _, _| {
-            Ok(Step::Swap(EntrantId(this.a.0), EntrantId(this.b.0)))
-        })
-    }
-}
-
-method! {
-    /// Locks a board, or unlocks it.
-    "round.lock" Arbiter RoundLock {
-        /// Section.
-        tournament: Id,
-        /// Board.
-        board: u16,
-        /// Locked or not.
-        locked: bool,
-        /// `DraftView.seen`.
-        seen: Id,
-    } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |tournament, drawn, _| {
-            let draft = current(tournament, drawn);
-            let pair = usize::from(this.board).checked_sub(1).and_then(|index| draft.pairs.get(index));
-            let pair = pair.ok_or_else(|| {
-                ApiError::not_found(call.messages(), "board", &this.board.to_string())
-            })?;
-            Ok(Step::Lock { entrant: pair.white, locked: this.locked })
-        })
-    }
-}
-
-method! {
-    /// Gives the pairing-allocated bye to another player.
-    "round.bye" Arbiter RoundBye {
-        /// Section.
-        tournament: Id,
-        /// Who gets it.
-        entrant: Id,
-        /// `DraftView.seen`.
-        seen: Id,
-    } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |_, _, _| Ok(Step::Bye(EntrantId(this.entrant.0))))
-    }
-}
-
-method! {
-    /// Draws the boards that are not locked again.
-    "round.redraw" Arbiter RoundRedraw {
-        /// Section.
-        tournament: Id,
-        /// `DraftView.seen`.
-        seen: Id,
-    } -> DraftView |this, desk, call| {
-        let messages = call.messages();
-        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
-            let draft = current(tournament, drawn);
-            let locked: Vec<DraftPairBody> = draft.pairs.into_iter().filter(|it| it.locked).collect();
-            let redrawn = draw::redraw(&event.state, tournament, &locked, messages)?;
-            Ok(Step::Redraw(redrawn.body))
-        })
-    }
-}
-
-method! {
-    /// Ends pairing by hand; the steps stay in the journal.
-    "round.discard" Arbiter RoundDiscard {
-        /// Section.
-        tournament: Id,
-    } -> Changes |this, desk, call| {
-        desk.act(call, Command::DiscardHand { tournament: TournamentId(this.tournament.0) })
-    }
-}
-
 method! {
     for PublishRound: "round.publish" Arbiter -> Changes |this, desk, call| {
         let messages = call.messages();
@@ -706,7 +617,7 @@ method! {
                 return Err(words::refused(&refusal, &event.state, Some(tournament.id), messages));
             }
             fresh(event, this.tournament, this.seen, messages)?;
-            let drawn = desk.drawn(&event.state, tournament, messages)?;
+            let drawn = desk.laid_out(&event.state, tournament, messages)?;
             let roster = Roster::new(&event.state, tournament, messages);
             let draft = current(tournament, &drawn);
             let confirmed = confirmed(findings(&roster, &drawn, &draft), &this.confirmed, messages)?;
@@ -726,6 +637,7 @@ method! {
                 hand_changes: hand_changes(&roster, tournament),
                 confirmed,
                 standings_digest: ranked.as_ref().map_or_else(String::new, ranking::digest),
+                reason: this.reason,
             };
             Ok((Command::Publish(publish), Extra::default()))
         })

@@ -251,7 +251,7 @@ fn row(
     RulingRow {
         id: Id(id.0),
         kind: kept::kind(decision).to_owned(),
-        at: entry.map_or_else(String::new, |it| words::rfc3339(it.at, it.offset_minutes)),
+        at: entry.map_or_else(String::new, |it| event.at(it)),
         round: game.map(|game| game.round.0),
         board: game.map(|game| game.board.0),
         players,

@@ -61,19 +61,19 @@ method! {
         let kept_back = redaction::asked(this.redact.as_deref().unwrap_or_default(), messages)?;
         let templates = site::templates(&desk.0.options.data_folder);
         // The event is free for results while the pages are made and written.
-        let (state, head) = {
+        let (state, head, made) = {
             let event = desk.event(call)?;
             if let Some(id) = this.tournament {
                 super::section(&event.state, id, messages)?;
             }
-            (redaction::applied(kept_back, &event.state), event.head().0)
+            (redaction::applied(kept_back, &event.state), event.head().0, event.moment(desk.now()))
         };
         let making = Making {
             state: &state,
             head,
             only: this.tournament.map(|id| TournamentId(id.0)),
             languages: &languages,
-            made: desk.now(),
+            made,
             minors_short: kept_back.minors,
         };
         let files = making.files(&templates).map_err(|error| {

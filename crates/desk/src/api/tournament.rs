@@ -17,7 +17,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, ranking, words};
+use crate::{ApiError, checks, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -207,7 +207,14 @@ method! {
             setup.tie_breaks = usual_tie_breaks(&setup.system);
         }
         let body = setup_body(&setup, call.messages())?;
-        desk.act(call, Command::AddTournament(body))
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
+            let found = checks::setup(&setup, &event.state.details.0, call.messages());
+            checks::refused(&found)?;
+            notice = checks::notice(&found);
+            Ok((Command::AddTournament(body), Default::default()))
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 
@@ -225,11 +232,15 @@ method! {
         #[serde(default)]
         before: Option<Setup>,
     } -> Changes |this, desk, call| {
-        desk.act_with(call, |event| {
+        let mut notice = None;
+        let changes = desk.act_with(call, |event| {
             let old = section(&event.state, this.tournament, call.messages())?;
             let now = settings_view(old, call.messages());
             let typed = merged(this.setup, this.before.as_ref(), &now, call.messages())?;
             let setup = setup_body(&typed, call.messages())?;
+            let found = checks::setup(&typed, &event.state.details.0, call.messages());
+            checks::refused(&found)?;
+            notice = checks::notice(&found);
             // What the window does not show stays as it is.
             let setup = SetupBody {
                 numbering: old.setup.numbering.clone(),
@@ -239,7 +250,8 @@ method! {
             };
             let tournament = TournamentId(this.tournament.0);
             Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
-        })
+        })?;
+        Ok(Changes { notice, ..changes })
     }
 }
 

@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use formats::fold::{same_name_key, search_key};
 use formats::problem::Problem;
-use formats::table::{self, Column, Grid, Mapping, RatingColumn, ReadPlayer};
+use formats::table::{
+    self, Column, FirstRow, FirstRowGuess, Grid, Mapping, RatingColumn, ReadPlayer,
+};
 use i18n::{Messages, args};
 use tournament::fact::PersonPrivate;
 use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
 use super::{Source, found, worded};
-use crate::api::players::PlayerInput;
+use crate::api::players::{FirstRowView, PlayerInput};
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
 use crate::plain::is_no_text;
@@ -33,6 +35,32 @@ pub(crate) const MEANINGS: [&str; 12] = [
     "ignore",
 ];
 
+/// What a person chose about a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chosen {
+    /// Meaning of each column.
+    pub(crate) columns: Option<Vec<String>>,
+    /// What the first row is.
+    pub(crate) first_row: Option<FirstRow>,
+}
+
+impl Chosen {
+    /// As it comes over the wire.
+    pub(crate) fn read(
+        columns: Option<Vec<String>>,
+        first_row: Option<&str>,
+        messages: &Messages,
+    ) -> Result<Chosen, ApiError> {
+        let first_row = match first_row {
+            None | Some("") => None,
+            Some("headings") => Some(FirstRow::Headings),
+            Some("player") => Some(FirstRow::Player),
+            Some(other) => return Err(ApiError::bad_value(messages, "firstRow", other)),
+        };
+        Ok(Chosen { columns, first_row })
+    }
+}
+
 /// A table with the meaning of its columns.
 pub(crate) struct Table {
     pub(crate) grid: Grid,
@@ -40,6 +68,8 @@ pub(crate) struct Table {
     /// Meaning of each column.
     pub(crate) meanings: Vec<String>,
     heading_row: Option<usize>,
+    /// The first row, where it is uncertain what it is.
+    pub(crate) asked: Option<FirstRowView>,
     problems: Vec<Problem>,
     /// Encoding that the text was read in; empty for workbooks.
     pub(crate) encoding: &'static str,
@@ -51,31 +81,39 @@ pub(crate) struct Ready {
     pub(crate) input: PlayerInput,
 }
 
-/// Reads a table. `given` are the meanings that a person chose.
+/// Reads a table as a person chose.
 pub(crate) fn read(
     source: &Source,
-    given: Option<&[String]>,
+    chosen: &Chosen,
     pace: &str,
     messages: &Messages,
 ) -> Result<Table, ApiError> {
     let (grid, problems) = grid(source, messages)?;
-    let preview = table::preview(&grid);
+    let preview = table::preview_as(&grid, chosen.first_row);
     let mut meanings = guessed(&preview.mapping.columns, pace);
-    if let Some(given) = given {
+    if let Some(given) = &chosen.columns {
         if let Some(unknown) = given.iter().find(|it| !MEANINGS.contains(&it.as_str())) {
             return Err(ApiError::bad_value(messages, "columns", unknown));
         }
-        meanings = given.to_vec();
+        meanings = given.clone();
         meanings.resize(preview.columns.len().max(given.len()), "ignore".to_owned());
     }
     Ok(Table {
         heads: preview.columns.iter().map(|column| column.heading.clone()).collect(),
         heading_row: preview.mapping.heading_row,
+        asked: asked(&preview, &grid),
         meanings,
         problems,
         encoding: grid.encoding.map_or("", formats::text::Encoding::name),
         grid,
     })
+}
+
+fn asked(preview: &table::TablePreview, grid: &Grid) -> Option<FirstRowView> {
+    let FirstRowGuess::Unsure(_) = preview.first_row else { return None };
+    let taken_for = if preview.mapping.heading_row.is_some() { "headings" } else { "player" };
+    let cells = grid.rows.first().map(|row| row.cells.clone()).unwrap_or_default();
+    Some(FirstRowView { cells, taken_for: taken_for.to_owned() })
 }
 
 fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), ApiError> {
@@ -170,6 +208,19 @@ impl Table {
     pub(crate) fn rows(&self, most: usize) -> Vec<Vec<String>> {
         let first = self.heading_row.map_or(0, |row| row + 1);
         self.grid.rows.iter().skip(first).take(most).map(|row| row.cells.clone()).collect()
+    }
+
+    /// What the first row was taken for where nobody was asked.
+    pub(crate) fn first_row_guessed(
+        &self,
+        chosen: &Chosen,
+        messages: &Messages,
+    ) -> Option<ProblemView> {
+        let asked = self.asked.as_ref().filter(|_| chosen.first_row.is_none())?;
+        let args = args! {
+            "found" => asked.cells.join(" | "), "headings" => usize::from(asked.taken_for == "headings")
+        };
+        Some(found("first-row-guessed", Some(1), &args, messages))
     }
 
     /// Who can be entered, and everything odd. Nobody is entered twice: who stands in the file before or

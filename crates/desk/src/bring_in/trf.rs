@@ -596,6 +596,7 @@ impl<'a> Taking<'a> {
             hand_changes: Vec::new(),
             confirmed: Vec::new(),
             standings_digest: String::new(),
+            reason: String::new(),
         };
         self.facts.push(published.into());
         self.boards.push(pairs.clone());

@@ -3,7 +3,7 @@
 use formats::table::{Cell, Sheet};
 use tournament::ids::RoundNo;
 
-use super::{heads, number, text};
+use super::{heads, number, points, text};
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
 use crate::api::ratings::{self, ratings_view};
@@ -27,7 +27,7 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
             text(row.federation),
             number(row.rating),
             number(Some(row.games)),
-            text(row.points),
+            points(&row.points),
             text(row.expected),
             text(row.difference),
             text(row.k),
@@ -73,7 +73,7 @@ fn norms(roster: &Roster, after: RoundNo) -> Sheet {
             text(row.norm),
             text(row.state_text),
             Cell::Number(i64::from(row.games)),
-            text(row.points),
+            points(&row.points),
             row.average.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             text(row.text),
@@ -108,7 +108,7 @@ fn prizes(roster: &Roster, after: RoundNo) -> Option<Sheet> {
             text(row.title),
             text(row.name),
             text(row.federation),
-            text(row.points),
+            points(&row.points),
             text(row.prize),
             text(row.paid),
             text(row.because.join(" ")),

@@ -30,7 +30,7 @@ impl BoardCase {
             BoardCase::Touch(it) => (&mut it.tournament, &mut it.edition),
             BoardCase::Sealed(it) => (&mut it.tournament, &mut it.edition),
             BoardCase::Clock(it) => (&mut it.tournament, &mut it.edition),
-            BoardCase::Mate(it) => (&mut it.tournament, &mut it.edition),
+            BoardCase::Mate(it) => (&mut it.tournament, it.edition.get_or_insert_default()),
         }
     }
 
@@ -108,17 +108,30 @@ pub(crate) fn answer(
             }
         }
         BoardCase::Mate(input) => {
-            let view = mate::view_for(input, state, messages)?;
+            let section = section_of(input.tournament, state, messages)?;
+            let edition = edition(input.edition.as_deref().unwrap_or_default(), section, messages)?;
+            let winner = input.winner.as_deref();
+            let view = mate::view(&input.fen, winner, input.limit, edition, messages)?;
             let mut told: Vec<String> = view.answers.iter().map(|it| it.headline.clone()).collect();
             let headline = match view.dead {
                 true => messages.plain("laws-mate-dead"),
                 false => told.remove(0),
             };
             told.extend(view.answers.into_iter().map(|it| it.text));
+            let (mut now, mut articles) = (Vec::new(), Vec::new());
+            for it in view.uses {
+                now.push(it.text);
+                for article in it.articles {
+                    if !articles.contains(&article) {
+                        articles.push(article);
+                    }
+                }
+            }
             VerdictView {
                 headline,
                 because: told,
-                articles: view.articles,
+                articles,
+                now,
                 edition: view.edition,
                 sheet: board(&input.fen, "", "en", messages)?,
                 ..VerdictView::default()

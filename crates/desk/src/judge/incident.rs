@@ -61,7 +61,7 @@ pub(crate) fn examine(
         _ => input.entrant.map(|id| EntrantId(id.0)),
     };
     let kind = kind(&input.kind, messages)?;
-    let chance = chance(input, game, side, messages)?;
+    let chance = chance(input, game, side, edition, messages)?;
     let clocks = clocks(input, messages)?;
     let about = About { state, section, game, entrant, side, edition, chance };
     let mut view = match kind {
@@ -196,6 +196,7 @@ fn chance(
     input: &IncidentInput,
     game: Option<&Game>,
     side: Option<Color>,
+    edition: Edition,
     messages: &Messages,
 ) -> Result<Chance, ApiError> {
     let given = input.position.as_deref().map_or("", str::trim);
@@ -219,7 +220,7 @@ fn chance(
         }
         (fen, _) => fen.to_owned(),
     };
-    let view = mate::view(&fen, Some(side_name(!side)), None, messages)?;
+    let view = mate::view(&fen, Some(side_name(!side)), None, edition, messages)?;
     let Some(answer) = view.answers.into_iter().next() else { return Ok(Chance::default()) };
     let can = match answer.verdict.as_str() {
         "winnable" => Some(true),

@@ -2,44 +2,24 @@
 
 use i18n::{Messages, args};
 use laws::article::Article;
-use laws::mate::{Answer, Limit, Reason, can_mate, position};
+use laws::edition::{Edition, Pace};
+use laws::mate::{Answer, Limit, Pawns, Reason, Wall, can_mate, position};
 use laws::notation::letters::Language;
+use laws::penalty::{Ending, EndingOutcome, Fault, PenaltyCase, PenaltyOutcome, ended, rule_on};
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, CastlingMode, Chess, Color, EnPassantMode, Move, Position};
-use tournament::state::State;
 
 use super::sheet::{in_letters, letters_of, numbered, side};
-use super::{edition, section_of, words};
-use crate::api::mate::{ClaimMate, MateAnswer, MateView};
+use super::words;
+use crate::api::mate::{MateAnswer, MateUse, MateView};
 use crate::error::ApiError;
-
-/// The answer to a question, with the articles that it matters for: the dead position, the flag that fell.
-pub(crate) fn view_for(
-    input: &ClaimMate,
-    state: Option<&State>,
-    messages: &Messages,
-) -> Result<MateView, ApiError> {
-    let section = section_of(input.tournament, state, messages)?;
-    let edition = edition(&input.edition, section, messages)?;
-    let mut view = view(&input.fen, input.winner.as_deref(), input.limit, messages)?;
-    let dead = view.dead.then(|| edition.dead_article().or(edition.where_silent().dead_article()));
-    let articles: Vec<Article> =
-        dead.flatten().into_iter().chain([edition.flag_article()]).collect();
-    view.articles = words::cited(&articles, messages);
-    edition.code().clone_into(&mut view.edition);
-    if let (Some(told), Some(answer)) =
-        (super::board::silence(edition, &articles, messages), view.answers.first_mut())
-    {
-        answer.text = format!("{} {told}", answer.text);
-    }
-    Ok(view)
-}
 
 /// The answer for the sides asked about.
 pub(crate) fn view(
     fen: &str,
     winner: Option<&str>,
     limit: Option<u32>,
+    edition: Edition,
     messages: &Messages,
 ) -> Result<MateView, ApiError> {
     let sides = match winner.map(str::trim).unwrap_or_default() {
@@ -58,7 +38,58 @@ pub(crate) fn view(
         sides.into_iter().map(|winner| told.answer(winner, limit)).collect();
     let dead = answers.len() == 2 && answers.iter().all(|answer| answer.verdict == "unwinnable");
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-    Ok(MateView { fen, answers, dead, ..MateView::default() })
+    let mut uses: Vec<MateUse> =
+        answers.iter().flat_map(|it| uses_of(it, edition, messages)).collect();
+    if dead {
+        uses.extend(edition.dead_article().map(|article| MateUse {
+            what: "dead".to_owned(),
+            side: String::new(),
+            text: messages.plain("laws-mate-use-dead"),
+            articles: words::cited(&[article], messages),
+        }));
+    }
+    Ok(MateView { fen, answers, dead, uses, edition: edition.code().to_owned() })
+}
+
+/// What follows from an answer where the other side's flag falls, it resigns, or it makes the illegal move that loses.
+fn uses_of(answer: &MateAnswer, edition: Edition, messages: &Messages) -> Vec<MateUse> {
+    if matches!(answer.reason.as_str(), "mated" | "stalemate") {
+        return Vec::new();
+    }
+    let can = match answer.verdict.as_str() {
+        "winnable" => Some(true),
+        "unwinnable" => Some(false),
+        _ => None,
+    };
+    let loser = if answer.side == "white" { "black" } else { "white" };
+    let told = |what: &str, drawn: bool, articles: &[Article]| {
+        let outcome = if drawn { "drawn" } else { "lost" };
+        MateUse {
+            what: what.to_owned(),
+            side: answer.side.clone(),
+            text: messages.text(
+                &format!("laws-mate-use-{what}"),
+                &args! { "loser" => loser, "outcome" => outcome },
+            ),
+            articles: words::cited(articles, messages),
+        }
+    };
+    let mut uses: Vec<MateUse> = Ending::ALL
+        .into_iter()
+        .map(|ending| {
+            let ruling = ended(ending, edition, can);
+            told(ending.code(), ruling.outcome == EndingOutcome::Drawn, &[ruling.article])
+        })
+        .collect();
+    let mut case = PenaltyCase::first(Fault::IllegalMove, edition, Pace::Standard);
+    case.opponent_can_mate = can;
+    if let Some(loses_on) = rule_on(&case).loses_on {
+        case.before = loses_on.saturating_sub(1);
+        let ruling = rule_on(&case);
+        let drawn = ruling.outcome == PenaltyOutcome::Drawn;
+        uses.push(told(Fault::IllegalMove.code(), drawn, &ruling.articles));
+    }
+    uses
 }
 
 /// A position asked about.
@@ -122,32 +153,7 @@ impl Told<'_> {
     }
 
     fn unwinnable(&self, reason: Reason, view: MateAnswer) -> MateAnswer {
-        let messages = self.messages;
-        let (code, text) = match reason {
-            Reason::Material => ("material", messages.plain("laws-mate-why-material")),
-            Reason::Mated => ("mated", messages.plain("laws-mate-why-mated")),
-            Reason::Stalemate => ("stalemate", messages.plain("laws-mate-why-stalemate")),
-            Reason::Examined { positions, walls: 0 } => {
-                let args = args! { "count" => positions };
-                ("examined", messages.text("laws-mate-why-examined", &args))
-            }
-            Reason::Examined { positions, walls } => {
-                let args = args! { "count" => positions, "walls" => walls };
-                ("examined", messages.text("laws-mate-why-examined-walls", &args))
-            }
-            Reason::Wall(wall) => {
-                let args = args! {
-                    "region" => squares(wall.region).join(", "),
-                    "visitors" => squares(wall.visitors).join(", "),
-                };
-                let key = if wall.visitors.is_empty() {
-                    "laws-mate-why-wall"
-                } else {
-                    "laws-mate-why-wall-visitors"
-                };
-                ("wall", messages.text(key, &args))
-            }
-        };
+        let (code, text) = why(reason, self.messages);
         let view = MateAnswer { reason: code.to_owned(), text, ..view };
         match reason {
             Reason::Examined { positions, .. } => {
@@ -160,6 +166,48 @@ impl Told<'_> {
             },
             Reason::Material | Reason::Mated | Reason::Stalemate => view,
         }
+    }
+}
+
+/// Longer lists of squares are counted, not told.
+const MOST_SQUARES: usize = 8;
+
+/// Why a side cannot checkmate: a code and the words.
+pub(crate) fn why(reason: Reason, messages: &Messages) -> (&'static str, String) {
+    match reason {
+        Reason::Material => ("material", messages.plain("laws-mate-why-material")),
+        Reason::Mated => ("mated", messages.plain("laws-mate-why-mated")),
+        Reason::Stalemate => ("stalemate", messages.plain("laws-mate-why-stalemate")),
+        Reason::Examined { positions, walls: 0 } => {
+            let args = args! { "count" => positions };
+            ("examined", messages.text("laws-mate-why-examined", &args))
+        }
+        Reason::Examined { positions, walls } => {
+            let args = args! { "count" => positions, "walls" => walls };
+            ("examined", messages.text("laws-mate-why-examined-walls", &args))
+        }
+        Reason::Wall(wall) => ("wall", wall_words(wall, messages)),
+    }
+}
+
+fn wall_words(wall: Wall, messages: &Messages) -> String {
+    let region = squares(wall.region);
+    let visitors = squares(wall.visitors);
+    let args = args! {
+        "count" => region.len(),
+        "region" => region.join(", "),
+        "visitors" => visitors.join(", "),
+    };
+    let key = match (visitors.is_empty(), region.len() > MOST_SQUARES) {
+        (true, false) => "laws-mate-why-wall",
+        (true, true) => "laws-mate-why-wall-many",
+        (false, false) => "laws-mate-why-wall-visitors",
+        (false, true) => "laws-mate-why-wall-visitors-many",
+    };
+    let wall_told = messages.text(key, &args);
+    match wall.pawns {
+        Pawns::Fixed => messages.text("laws-mate-why-pawns-fixed", &args! { "rest" => wall_told }),
+        Pawns::Loose => wall_told,
     }
 }
 

@@ -4,6 +4,8 @@ use i18n::{Messages, args};
 use laws::edition::Edition;
 use laws::game::{Game, fen_of};
 use laws::notation::letters::Language;
+use laws::notation::matching::Remark;
+use laws::notation::meaning::elsewhere;
 use laws::notation::written::Mark;
 use laws::sealed::opening::{Attendance, Before, Envelope, Outcome, Resumption, WrongTime, resume};
 use laws::sealed::{Form, Meaning, SealedReading, end_code, read_sealed};
@@ -30,7 +32,8 @@ pub(crate) fn examine(
     Ok(view)
 }
 
-/// Reads a sealed move in the language given, else in that of the call, else in English.
+/// Reads a sealed move in the language given, else in that of the call, else in English, else in any in which it is one
+/// legal move; that is marked.
 pub(crate) fn read(
     game: &Game,
     written: &str,
@@ -38,25 +41,34 @@ pub(crate) fn read(
     edition: Edition,
     messages: &Messages,
 ) -> Result<(SealedReading, Language), ApiError> {
-    match language.trim() {
-        "" | "auto" => {
-            let own = letters_of(messages);
-            let reading = read_sealed(game, written, own, edition);
-            if !matches!(reading.meaning, Meaning::Clear { .. }) && own != Language::English {
-                let english = read_sealed(game, written, Language::English, edition);
-                if matches!(english.meaning, Meaning::Clear { .. }) {
-                    return Ok((english, Language::English));
-                }
-            }
-            Ok((reading, own))
-        }
+    let own = match language.trim() {
+        "" | "auto" => letters_of(messages),
         code => {
             let language: Language = code
                 .parse()
                 .map_err(|_| bad("claims-bad-language", "language", code, &[], messages))?;
-            Ok((read_sealed(game, written, language, edition), language))
+            return Ok((read_sealed(game, written, language, edition), language));
+        }
+    };
+    let reading = read_sealed(game, written, own, edition);
+    if matches!(reading.meaning, Meaning::Clear { .. }) {
+        return Ok((reading, own));
+    }
+    if own != Language::English {
+        let english = read_sealed(game, written, Language::English, edition);
+        if matches!(english.meaning, Meaning::Clear { .. }) {
+            return Ok((english, Language::English));
         }
     }
+    // No language was said: what is one legal move in another is no loss.
+    if let [(language, _)] = elsewhere(written, game.last(), own).as_slice() {
+        let mut other = read_sealed(game, written, *language, edition);
+        if let Meaning::Clear { remarks, .. } = &mut other.meaning {
+            remarks.push(Remark::OtherLanguage);
+            return Ok((other, *language));
+        }
+    }
+    Ok((reading, own))
 }
 
 /// What a reading means, with both players present.
@@ -78,7 +90,7 @@ pub(crate) fn view(
         edition,
     });
     let (san, after) = match &reading.meaning {
-        Meaning::Clear { played, .. } => {
+        Meaning::Clear { played, .. } if reading.already.is_none() => {
             let mut after = game.last().clone();
             after.play_unchecked(*played);
             (in_letters(game.last(), *played, language), fen_of(&after))
@@ -88,13 +100,16 @@ pub(crate) fn view(
     SealedView {
         verdict: reading.meaning.code().to_owned(),
         sentence: sentence(game, reading, &san, language, messages),
-        because: because(reading, &san, edition, messages),
+        because: because(game, reading, (&san, language), edition, messages),
         outcome: outcome(ruling.outcome, messages),
         result: result(ruling.outcome).map(str::to_owned),
         moves: reading.meaning.moves(),
         language: language.code().to_owned(),
         san,
-        ends_game: reading.meaning.ends().map(|end| end_code(end.kind).to_owned()),
+        ends_game: reading
+            .already
+            .or(reading.meaning.ends())
+            .map(|end| end_code(end.kind).to_owned()),
         after,
         draw_offer: reading.draw_offer == Mark::Written,
         articles: words::cited(&ruling.articles, messages),
@@ -110,6 +125,9 @@ fn sentence(
     messages: &Messages,
 ) -> String {
     let written = quoted(&reading.written);
+    if let Some(end) = &reading.already {
+        return words::was_over(end, messages);
+    }
     let (key, moves) = match &reading.meaning {
         Meaning::Clear { .. } => ("laws-sealed-ok", san.to_owned()),
         Meaning::Ambiguous { fits } => {
@@ -135,12 +153,19 @@ fn sentence(
 }
 
 fn because(
+    game: &Game,
     reading: &SealedReading,
-    san: &str,
+    (san, language): (&str, Language),
     edition: Edition,
     messages: &Messages,
 ) -> Vec<String> {
     let mut told = Vec::new();
+    if reading.already.is_some() {
+        let written = quoted(&reading.written);
+        told.push(messages.text("laws-sealed-does-not-count", &args! { "written" => written }));
+        return told;
+    }
+    told.extend(with_other_letters(game, reading, language, messages));
     if let Meaning::Clear { remarks, ends, .. } = &reading.meaning {
         told.extend(remarks.iter().map(|it| remark(*it, san, messages)));
         told.extend(ends.as_ref().map(|end| words::end_kind(end, messages)));
@@ -158,6 +183,33 @@ fn because(
         told.push(messages.text("laws-reason-edition-silent", &args));
     }
     told
+}
+
+/// What the text would be with the letters of other languages: the arbiter asks in which one the player writes.
+fn with_other_letters(
+    game: &Game,
+    reading: &SealedReading,
+    language: Language,
+    messages: &Messages,
+) -> Vec<String> {
+    let played = match &reading.meaning {
+        Meaning::Clear { remarks, .. } if remarks.contains(&Remark::OtherLanguage) => {
+            return Vec::new();
+        }
+        Meaning::Clear { played, .. } => Some(*played),
+        _ => None,
+    };
+    let others = elsewhere(&reading.written, game.last(), language);
+    let others = others.into_iter().filter(|it| Some(it.1) != played);
+    others
+        .map(|(other, it)| {
+            let args = args! {
+                "language" => super::sheet::language_name(other, messages),
+                "move" => in_letters(game.last(), it, language),
+            };
+            messages.text("laws-sealed-elsewhere", &args)
+        })
+        .collect()
 }
 
 /// An outcome in words.

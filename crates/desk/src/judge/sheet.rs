@@ -20,9 +20,17 @@ const LONGEST_QUOTE: usize = 40;
 
 /// Reads a sheet as typed. Any text is read; only a first position or a language that is none is refused.
 pub(crate) fn read_sheet(sheet: &ReadSheet, messages: &Messages) -> Result<SheetReading, ApiError> {
+    Ok(read(&sheet.text, &read_options(sheet, messages)?))
+}
+
+/// How a sheet is read; a first position or a language that is none is refused.
+pub(crate) fn read_options(
+    sheet: &ReadSheet,
+    messages: &Messages,
+) -> Result<ReadOptions, ApiError> {
     let language = language_choice(&sheet.language, messages)?;
     let start = start_of(&sheet.start, messages)?;
-    Ok(read(&sheet.text, &ReadOptions { language, start }))
+    Ok(ReadOptions { language, start })
 }
 
 /// The language of a sheet; one that is none is refused.
@@ -32,15 +40,15 @@ pub(crate) fn language_choice(
 ) -> Result<LanguageChoice, ApiError> {
     Ok(match language.trim() {
         "" | "auto" => LanguageChoice::Infer { prefer: vec![letters_of(messages)] },
-        code => LanguageChoice::Given(code.parse().map_err(|_| {
-            ApiError::worded(
-                Code::BadInput,
-                messages,
-                "claims-bad-language",
-                &args! { "found" => code },
-            )
-            .about("language")
-        })?),
+        code => LanguageChoice::Given(language_of_code(code, messages)?),
+    })
+}
+
+/// A language by its code; one that is none is refused.
+pub(crate) fn language_of_code(code: &str, messages: &Messages) -> Result<Language, ApiError> {
+    code.parse().map_err(|_| {
+        let args = args! { "found" => code };
+        ApiError::worded(Code::BadInput, messages, "claims-bad-language", &args).about("language")
     })
 }
 
@@ -88,6 +96,12 @@ pub(crate) fn letters_of(messages: &Messages) -> Language {
     }
 }
 
+/// The name of a language in the language of the call.
+pub(crate) fn language_name(language: Language, messages: &Messages) -> String {
+    let key = format!("letters-{}", language.code());
+    if messages.has(&key) { messages.plain(&key) } else { language.name().to_owned() }
+}
+
 /// A game with the letters its moves are shown in.
 pub(crate) struct Record<'a> {
     /// The game.
@@ -103,7 +117,10 @@ impl Record<'_> {
     pub(crate) fn written(&self, ply: Ply) -> Option<String> {
         let played = self.game.move_to(ply)?;
         let before = self.game.position(Ply(ply.0.checked_sub(1)?))?;
-        Some(in_letters(before, played, self.letters))
+        Some(match self.game.standing().contains(&ply) {
+            true => write::written(before, played, &WriteOptions::long(self.letters)),
+            false => in_letters(before, played, self.letters),
+        })
     }
 
     /// The move that led to a ply with its number, as `23... Qc7`; words for the first position.
@@ -254,7 +271,12 @@ fn cell(cell: &CellReading, record: &Record<'_>) -> SheetCell {
 /// The move that was understood or inferred, in the letters of the sheet.
 fn taken(cell: &CellReading, record: &Record<'_>) -> Option<String> {
     let before = record.game.position(Ply(cell.place.ply.0.checked_sub(1)?))?;
-    Some(in_letters(before, cell.played?, record.letters))
+    Some(match cell.status {
+        CellStatus::Stands => {
+            write::written(before, cell.played?, &WriteOptions::long(record.letters))
+        }
+        _ => in_letters(before, cell.played?, record.letters),
+    })
 }
 
 fn status(cell: &CellReading) -> &'static str {
@@ -267,6 +289,7 @@ fn status(cell: &CellReading) -> &'static str {
         CellStatus::Unreadable(_) | CellStatus::Missing => "unreadable",
         CellStatus::Illegal => "illegal",
         CellStatus::Ambiguous => "ambiguous",
+        CellStatus::Stands => "stands",
         CellStatus::Unread => "after",
     }
 }
@@ -278,8 +301,10 @@ fn contradicts(remark: Remark) -> bool {
         | Remark::CheckSignWithoutCheck
         | Remark::MateSignWithoutMate
         | Remark::EnPassantSignWithoutEnPassant
-        | Remark::OtherLanguage => true,
-        Remark::CastlingAsKingMove
+        | Remark::OtherLanguage
+        | Remark::FileTwice => true,
+        Remark::CapitalFile
+        | Remark::CastlingAsKingMove
         | Remark::PieceLetterMissing
         | Remark::SmallPieceLetter
         | Remark::DepartureFileMissing
@@ -300,6 +325,8 @@ pub(crate) fn remark(remark: Remark, label: &str, messages: &Messages) -> String
         Remark::DepartureFileMissing => "claims-remark-file-missing",
         Remark::ArrivalRankMissing => "claims-remark-rank-missing",
         Remark::OtherLanguage => "claims-remark-other-language",
+        Remark::CapitalFile => "claims-remark-capital-file",
+        Remark::FileTwice => "claims-remark-file-twice",
     };
     messages.text(key, &args! { "move" => label })
 }
@@ -362,6 +389,7 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
         CellStatus::Illegal => "claims-sheet-illegal",
         CellStatus::Ambiguous => "claims-sheet-ambiguous",
         CellStatus::Missing => "claims-sheet-missing",
+        CellStatus::Stands => "claims-sheet-stands",
     };
     if is_after_the_end(cell, record) {
         let last = record.label(record.game.end());
@@ -385,6 +413,7 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
         "column" => cell.place.span.map_or(0, |span| span.column),
     };
     Some(match taken(cell, record) {
+        Some(_) if cell.status == CellStatus::Stands => record.messages.text(key, &args),
         Some(taken) => record.messages.text(&format!("{key}-taken"), &args.with("taken", taken)),
         None => record.messages.text(key, &args),
     })

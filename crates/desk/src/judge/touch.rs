@@ -157,7 +157,7 @@ impl Told<'_> {
         let args = args! {
             "piece" => piece, "other" => other, "rook" => rook, "side" => super::sheet::side(self.case.player),
         };
-        self.messages.text(&key, &args)
+        words::capitalized(&self.messages.text(&key, &args))
     }
 
     /// The first touched piece of the opponent.

@@ -54,6 +54,8 @@ impl Told<'_> {
             | Reason::BoardClaimWouldStand
             | Reason::EditionSilent { .. }
             | Reason::LocalClause { .. }
+            | Reason::CannotMate { .. }
+            | Reason::IllegalStands { .. }
             | Reason::OtherWording { .. } => false,
         })
     }
@@ -146,6 +148,18 @@ impl Told<'_> {
                 messages.text("laws-reason-other-wording", &args)
             }
             Reason::DeadnessOpen => plain("laws-reason-deadness-open"),
+            Reason::CannotMate { side: winner, why } => {
+                let headline = plain(&format!("laws-mate-unwinnable-{}", side(*winner)));
+                let (_, why) = super::mate::why(*why, messages);
+                messages.text(
+                    "laws-reason-cannot-mate",
+                    &args! { "headline" => headline, "why" => why },
+                )
+            }
+            Reason::IllegalStands { ply, article } => {
+                let args = args! { "move" => self.record.label(*ply), "article" => article.number };
+                messages.text("laws-reason-illegal-stands", &args)
+            }
             Reason::RecordTooShort { last: Ply::START } => plain("laws-reason-record-empty"),
             Reason::RecordTooShort { last } => messages.text(
                 "laws-reason-record-too-short",
@@ -395,6 +409,18 @@ pub(crate) fn cited(articles: &[Article], messages: &Messages) -> Vec<ArticleVie
         }
     }
     views
+}
+
+/// A sentence that may begin with words made for its middle.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// That a game had ended before the move that is asked about.
+pub(crate) fn was_over(end: &AutomaticEnd, messages: &Messages) -> String {
+    let how = messages.plain(end_key(end.kind));
+    messages.text("laws-was-over", &args! { "end" => how, "article" => end.article.number })
 }
 
 /// How a move ends the game.

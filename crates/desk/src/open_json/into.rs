@@ -14,8 +14,8 @@ use tournament::fact::{
     Imported, IncidentLogged, IncidentWithdrawn, MissedBody, NumberBody, NumbersAssigned,
     ParticipantBody, PersonAdded, PersonErased, PersonPrivate, PrizeFundBody, PrizesSet,
     RatingBody, ResultCorrected, ResultReported, ResultSettled, Returned, RoundPublished,
-    RoundStartSet, RulingAppealed, RulingMade, SetupBody, SheetAttached, TournamentAdded,
-    Withdrawn, WordedBody, bye_from_code, outcome_from_code,
+    RoundStartSet, RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    TournamentAdded, Withdrawn, WordedBody, bye_from_code, outcome_from_code,
 };
 use tournament::ids::{
     BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
@@ -223,8 +223,11 @@ impl Taking<'_> {
                 self.bad(&format!("{at}/round"), "rounds in order from 1; left out from here");
                 break;
             }
+            self.taken_back(given, round.round, SectionHere { tournament, section: given.id });
             self.round(round, SectionHere { tournament, section: given.id }, &at);
         }
+        let next = u8::try_from(given.rounds.len() + 1).unwrap_or(u8::MAX);
+        self.taken_back(given, next, SectionHere { tournament, section: given.id });
         if let Some(prizes) = &given.prizes {
             self.prizes(prizes, SectionHere { tournament, section: given.id }, at);
         }
@@ -409,6 +412,23 @@ impl Taking<'_> {
         }
     }
 
+    /// Publications of a round that were taken back before it was out for good, or for good.
+    fn taken_back(&mut self, given: &Tournament, round: u8, section: SectionHere) {
+        let known = given.taken_back.iter().enumerate();
+        for (index, taken_back) in known.filter(|(_, it)| it.round.round == round) {
+            let at = format!("/tournaments (id {})/takenBack/{index}/round", given.id);
+            let games = self.games.clone();
+            self.round(&taken_back.round, section, &at);
+            self.games = games;
+            self.push(RoundUnpublished {
+                tournament: section.tournament,
+                round: RoundNo(round),
+                reason: taken_back.reason.clone(),
+                case: taken_back.case.clone(),
+            });
+        }
+    }
+
     fn round(&mut self, given: &Round, section: SectionHere, at: &str) {
         let mut free: BTreeMap<u32, EntrantId> = self
             .entries
@@ -467,6 +487,7 @@ impl Taking<'_> {
             hand_changes: Vec::new(),
             confirmed: Vec::new(),
             standings_digest: String::new(),
+            reason: String::new(),
         });
         for (body, game) in games {
             let at = format!("{at}/games (board {})", game.board);

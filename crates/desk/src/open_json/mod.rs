@@ -1,8 +1,8 @@
 //! An event as open JSON ([`formats::json`]), both ways: [`document`] gives it out, [`take`] reads it in.
 //!
 //! Given out is what stands: people, entries, published rounds, games with their reports, rulings,
-//! incidents, photos. Not given out: who did what when (the journal itself), rounds taken back, a draft under way,
-//! other attached files. Entities have numbers of the document in place of those of the journal, so that an event
+//! incidents, photos; and the rounds that were taken back, with the reasons. Not given out: who did what when (the
+//! journal itself), a draft under way, other attached files. Entities have numbers of the document in place of those of the journal, so that an event
 //! read in gives the same document again.
 
 mod into;

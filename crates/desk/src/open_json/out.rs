@@ -5,19 +5,25 @@ use std::collections::BTreeMap;
 use formats::json::{
     self, Absent, Adjournment, Appeal, Arbiter, Correction, Decision, Departure, Document, Engine,
     Entry, Event, Game, GameRef, ImportNote, Incident, Photo, Player, Rating, Report, Round,
-    RoundBye, RoundStart, Ruling, Sheet, Tournament, Worded,
+    RoundBye, RoundStart, Ruling, Sheet, TakenBack, Tournament, Worded,
 };
-use tournament::fact::{CorrectionEffect, ParticipantBody, bye_to_code, outcome_to_code};
+use tournament::fact::{
+    CorrectionEffect, Fact, ParticipantBody, RoundPublished, bye_to_code, outcome_to_code,
+};
 use tournament::ids::{EntrantId, GameId, PersonId, RulingId, TournamentId};
+use tournament::log;
 use tournament::round::ByeKind;
 use tournament::state::{self, DepartureKind, State};
 
 use super::{Depth, entries_in_prizes, entries_in_setup, object};
 use crate::VERSION;
 
-/// The whole event.
-pub(crate) fn document(state: &State) -> Document {
+/// The whole event as it stands, and from its entries the publications that were taken back.
+pub(crate) fn document(state: &State, entries: &[log::Entry]) -> Document {
     let numbers = Numbers::of(state);
+    let dead = log::dead_batches(entries);
+    let live: Vec<&Fact> =
+        entries.iter().filter(|it| !dead.contains(&it.batch)).map(|it| &it.fact).collect();
     let details = &state.details.0;
     let arbiters = details.arbiters.iter().map(|it| Arbiter {
         name: it.name.clone(),
@@ -44,7 +50,10 @@ pub(crate) fn document(state: &State) -> Document {
         tournaments: state
             .tournaments
             .values()
-            .map(|tournament| section(tournament, &numbers))
+            .map(|tournament| Tournament {
+                taken_back: taken_back(tournament.id, &live, &numbers),
+                ..section(tournament, &numbers)
+            })
             .collect(),
         rulings: state.rulings.values().map(|ruling| numbers.ruling(ruling)).collect(),
         incidents: state.incidents.values().map(|incident| numbers.incident(incident)).collect(),
@@ -198,6 +207,7 @@ fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament 
         settings: object(&setup, Depth::All),
         entries: tournament.entrants.values().map(|it| entry(it, numbers)).collect(),
         rounds: tournament.rounds.iter().map(|it| round(it, tournament, numbers)).collect(),
+        taken_back: Vec::new(),
         imports: tournament
             .imports
             .iter()
@@ -217,6 +227,52 @@ fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament 
                 reason: it.reason.clone(),
             })
             .collect(),
+    }
+}
+
+/// What was published and taken back, with the reasons.
+fn taken_back(id: TournamentId, live: &[&Fact], numbers: &Numbers<'_>) -> Vec<TakenBack> {
+    let mut last: Option<&RoundPublished> = None;
+    let mut found = Vec::new();
+    for fact in live.iter().filter(|fact| fact.tournament() == Some(id)) {
+        match fact {
+            Fact::RoundPublished(body) => last = Some(body),
+            Fact::RoundUnpublished(body) => {
+                let Some(published) = last.filter(|it| it.round == body.round) else { continue };
+                found.push(TakenBack {
+                    round: boards(published, numbers),
+                    reason: body.reason.clone(),
+                    case: body.case.clone(),
+                });
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Who sat where when a round was out, without results.
+fn boards(published: &RoundPublished, numbers: &Numbers<'_>) -> Round {
+    let games = published.games.iter().map(|it| Game {
+        board: it.board.0,
+        white: numbers.entry(it.white),
+        black: numbers.entry(it.black),
+        ..Game::default()
+    });
+    let absent = published.absentees.iter().map(|it| Absent {
+        entry: numbers.entry(it.entrant),
+        bye: bye_to_code(it.kind).to_owned(),
+    });
+    Round {
+        round: published.round.0,
+        engine: Engine {
+            name: published.engine.name.clone(),
+            version: published.engine.version.clone(),
+            edition: published.engine.edition.clone(),
+        },
+        bye: published.bye.map(|entrant| numbers.entry(entrant)),
+        absent: absent.collect(),
+        games: games.collect(),
     }
 }
 

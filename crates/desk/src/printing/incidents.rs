@@ -2,7 +2,9 @@
 
 use i18n::args;
 use reports::documents::{self, IncidentRow, Incidents};
+use tournament::fact::EnvelopeOpened;
 use tournament::ids::{EntrantId, GameId, RoundNo, RulingId};
+use tournament::log::Entry;
 use tournament::state::{Appealable, Game, Incident, Ruling};
 
 use super::{Made, Printing, ruling};
@@ -72,7 +74,14 @@ impl Printing<'_> {
                 range.holds(it.body.game, game.map(|it| it.round))
             })
             .map(|it| (it.id.0, self.ruling_row(it)));
-        let mut rows: Vec<(u64, IncidentRow)> = incidents.chain(rulings).collect();
+        let resumed = kept::all(state).into_iter().filter_map(|(id, decision)| {
+            let Appealable::Envelope(opened) = decision else { return None };
+            let game = self.game(Some(opened.game))?;
+            let ours = opened.tournament == self.tournament.id;
+            let wanted = ours && range.holds(Some(game.id), Some(game.round));
+            wanted.then(|| (id.0, self.resumed_row(id, decision, opened, game)))
+        });
+        let mut rows: Vec<(u64, IncidentRow)> = incidents.chain(rulings).chain(resumed).collect();
         rows.sort_by_key(|(seq, _)| *seq);
         rows.into_iter().map(|(_, row)| row).collect()
     }
@@ -87,7 +96,7 @@ impl Printing<'_> {
         let by = at.and_then(|at| self.event.marks.get(at)).map(|it| it.by.clone());
         let number = |it: u16| it.to_string();
         IncidentRow {
-            at: entry.map_or_else(String::new, |it| self.short_time(it.at, it.offset_minutes)),
+            at: entry.map_or_else(String::new, |it| self.short_time(it)),
             round: round.map_or_else(String::new, |it| number(u16::from(it.0))),
             board: game.map_or_else(String::new, |it| number(it.board.0)),
             result: game
@@ -168,6 +177,26 @@ impl Printing<'_> {
         }
     }
 
+    /// What came out of an envelope.
+    fn resumed_row(
+        &self,
+        id: RulingId,
+        decision: Appealable<'_>,
+        opened: &EnvelopeOpened,
+        game: &Game,
+    ) -> IncidentRow {
+        let messages = self.call.messages();
+        let told = kept::told(decision, Some(self.tournament), self.call.language).verdict;
+        IncidentRow {
+            what: kept::subject(decision, &self.event.state, messages),
+            articles: self.cited(decision, &opened.articles),
+            ruling: told.headline,
+            appeal: self.appealed(id),
+            note: opened.note.clone(),
+            ..self.place(id.0, Some(game), Some(game.round))
+        }
+    }
+
     /// The appeal against a decision, in one paragraph.
     fn appealed(&self, id: RulingId) -> String {
         let told = ruling::appeal(id, &self.event.state, self.call.messages());
@@ -201,8 +230,8 @@ impl Printing<'_> {
     }
 
     /// `29/11 18:40`: day and time of an entry.
-    fn short_time(&self, utc_ms: i64, offset_minutes: i32) -> String {
-        let at = super::clock_time(utc_ms, offset_minutes);
+    fn short_time(&self, entry: &Entry) -> String {
+        let at = super::local_moment(self.event.moment_of(entry));
         self.call.messages().text(
             "output-short-time",
             &args! { "day" => at.day, "month" => at.month, "time" => format!("{}:{:02}", at.hour, at.minute) },

@@ -103,6 +103,9 @@ impl Document {
             }
             redact_appeal(&mut incident.appeal, &mut incident.decision);
         }
+        for taken_back in self.tournaments.iter_mut().flat_map(|it| &mut it.taken_back) {
+            taken_back.reason.clear();
+        }
         let tournaments = self.tournaments.iter_mut();
         let games = tournaments.flat_map(|it| &mut it.rounds).flat_map(|it| &mut it.games);
         for adjournment in games.filter_map(|game| game.adjournment.as_mut()) {

@@ -106,6 +106,8 @@ shape! {
         entries: Vec<Entry>,
         /// Published rounds in order.
         rounds: Vec<Round>,
+        /// Publications that were taken back, in order, each with its reason.
+        taken_back: Vec<TakenBack>,
         /// Files brought in, with the lines kept for writing back.
         imports: Vec<ImportNote>,
         /// The prize fund; null if there is none.
@@ -182,6 +184,16 @@ shape! {
         until: Option<u8>,
         /// Why, or empty.
         reason: String,
+    }
+
+    /// A publication that was taken back.
+    TakenBack {
+        /// What was out: boards and byes, without results.
+        round: Round,
+        /// Why, in the arbiter's words.
+        reason: String,
+        /// Case of C.04.2 4.4: `rematch`, `rules`, `agreement`, `lateEntry`, `unforeseen`.
+        case: String,
     }
 
     /// A published round.

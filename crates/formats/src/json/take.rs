@@ -39,8 +39,10 @@ impl Taker {
         let entries = self.list(entries, &format!("{at}/entries"), Taker::one);
         let rounds = object.remove("rounds");
         let rounds = self.list(rounds, &format!("{at}/rounds"), Taker::round);
+        let taken_back = object.remove("takenBack");
+        let taken_back = self.list(taken_back, &format!("{at}/takenBack"), Taker::one);
         let rest: Tournament = self.one(Value::Object(object), at)?;
-        Some(Tournament { entries, rounds, ..rest })
+        Some(Tournament { entries, rounds, taken_back, ..rest })
     }
 
     fn round(&mut self, value: Value, at: &str) -> Option<Round> {

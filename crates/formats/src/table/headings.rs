@@ -1,5 +1,8 @@
-//! Which column is what: by heading in four languages, else by what the cells look like.
+//! Which column is what: by heading in the languages of `HEADINGS` and `heading_words`, else by what the cells
+//! look like. A first row of words that are no known headings may be headings all the same: [`TablePreview`]
+//! says that it is unsure, so that a person can be asked.
 
+use super::heading_words::{WORDS, native_key};
 use super::{Grid, GridRow};
 use crate::date;
 use crate::fold::search_key;
@@ -76,6 +79,26 @@ pub struct TablePreview {
     pub rows: Vec<GridRow>,
     /// Rows after the headings.
     pub n_rows: usize,
+    /// What the first row was taken for.
+    pub first_row: FirstRowGuess,
+}
+
+/// What the first row of a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstRow {
+    /// It names the columns.
+    Headings,
+    /// It is a player.
+    Player,
+}
+
+/// How sure it is what the first row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstRowGuess {
+    /// Known headings, or a row with numbers.
+    Sure(FirstRow),
+    /// Words without a number, none of them a known heading: to be asked.
+    Unsure(FirstRow),
 }
 
 /// One column of a preview.
@@ -91,14 +114,22 @@ pub struct ColumnPreview {
 
 /// Rows in which headings are looked for: files of one program have some fifty lines above them.
 const HEADING_ROWS: usize = 60;
+/// Letters of the longest heading.
+const LONGEST_HEADING: usize = 40;
 /// Rows shown in a preview.
 const SHOWN_ROWS: usize = 10;
 
 /// Guesses what the columns are.
 pub fn preview(grid: &Grid) -> TablePreview {
-    let heading_row = find_headings(grid);
+    preview_as(grid, None)
+}
+
+/// Guesses what the columns are, where a person has said what the first row is.
+pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
+    let (heading_row, first_row) = settle_first_row(grid, said);
     let body = grid.rows.get(heading_row.map_or(0, |row| row + 1)..).unwrap_or_default();
     let width = grid.rows.iter().take(1000).map(|row| row.cells.len()).max().unwrap_or(0);
+    let known = matches!(first_row, FirstRowGuess::Sure(FirstRow::Headings));
     let mut columns: Vec<Option<Column>> = match heading_row {
         Some(row) => {
             // The heading of plain lines names one part of them.
@@ -111,14 +142,16 @@ pub fn preview(grid: &Grid) -> TablePreview {
                     (true, false) => {
                         by_content(body, index).filter(|column| *column == Column::Title)
                     }
-                    (false, _) => by_heading(cell),
+                    (false, _) if known => by_heading(cell),
+                    // Of headings that nobody here can read the cells below tell more.
+                    (false, _) => by_heading(cell).or_else(|| by_content(body, index)),
                 })
                 .collect()
         }
         None => (0..width).map(|index| by_content(body, index)).collect(),
     };
     columns.resize(width, None);
-    settle_names(&mut columns, heading_row.is_some());
+    settle_names(&mut columns, heading_row.is_some() && known);
     drop_repeated(&mut columns);
     let cell = |row: &GridRow, index: usize| row.cells.get(index).cloned().unwrap_or_default();
     let shown = (0..width).map(|index| ColumnPreview {
@@ -130,8 +163,48 @@ pub fn preview(grid: &Grid) -> TablePreview {
         columns: shown.collect(),
         rows: body.iter().take(SHOWN_ROWS).cloned().collect(),
         n_rows: body.len(),
+        first_row,
         mapping: Mapping { heading_row, columns },
     }
+}
+
+/// Where the headings are, and how sure that is. What a person said counts where the guess is unsure.
+fn settle_first_row(grid: &Grid, said: Option<FirstRow>) -> (Option<usize>, FirstRowGuess) {
+    if let Some(row) = find_headings(grid) {
+        return (Some(row), FirstRowGuess::Sure(FirstRow::Headings));
+    }
+    let Some(guess) = unknown_headings(grid) else {
+        return (None, FirstRowGuess::Sure(FirstRow::Player));
+    };
+    let heading_row = (said.unwrap_or(guess) == FirstRow::Headings).then_some(0);
+    (heading_row, FirstRowGuess::Unsure(guess))
+}
+
+/// What a first row of short words without a digit is taken for: headings, if below one of them most cells are
+/// numbers. `None` if it cannot be headings.
+fn unknown_headings(grid: &Grid) -> Option<FirstRow> {
+    let (first, body) = grid.rows.split_first()?;
+    let plain_lines = grid.delimiter.is_none() && grid.encoding.is_some();
+    let filled: Vec<&String> = first.cells.iter().filter(|cell| !cell.is_empty()).collect();
+    let is_word = |cell: &&String| {
+        cell.chars().count() <= LONGEST_HEADING
+            && cell.split_whitespace().count() <= 4
+            && !cell.contains([',', '@'])
+            && !cell.chars().any(char::is_numeric)
+            && cell.chars().any(char::is_alphabetic)
+    };
+    if plain_lines || body.is_empty() || filled.len() < 2 || !filled.iter().all(is_word) {
+        return None;
+    }
+    let numbers_below = |index: usize| {
+        let below = body.iter().filter_map(|row| row.cells.get(index));
+        let below: Vec<&String> = below.filter(|cell| !cell.is_empty()).take(50).collect();
+        let numbers = below.iter().filter(|cell| cell.chars().any(char::is_numeric)).count();
+        numbers * 2 > below.len()
+    };
+    let words = first.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty());
+    let any_numbers = words.map(|(index, _)| index).any(numbers_below);
+    Some(if any_numbers { FirstRow::Headings } else { FirstRow::Player })
 }
 
 /// The row with most known headings, if they are two, or all that the row has.
@@ -569,14 +642,16 @@ const HEADINGS: &[(Column, &[&str])] = &[
 ];
 
 fn by_heading(text: &str) -> Option<Column> {
-    if text.trim() == "#" {
+    if matches!(text.trim(), "#" | "№" | "№ п/п" | "№ з/п") {
         return Some(Column::Number);
     }
-    if text.chars().count() > 40 {
+    if text.chars().count() > LONGEST_HEADING {
         return None;
     }
     // The signs of "Nº" and "N°" are no letters of the word.
     let key = search_key(&text.replace(['º', '°'], "o "));
-    let found = HEADINGS.iter().find(|(_, words)| words.contains(&key.as_str()));
-    found.map(|(column, _)| *column)
+    let in_words = |all: &[(Column, &[&str])], key: &str| {
+        all.iter().find(|(_, words)| words.contains(&key)).map(|(column, _)| *column)
+    };
+    in_words(HEADINGS, &key).or_else(|| in_words(WORDS, &native_key(text)))
 }

@@ -6,6 +6,8 @@
 //! | another encoding than UTF-8 | guesses it ([`crate::text`]) | which, and the others to choose from |
 //! | a quote that is never closed | takes it for a letter | line and column |
 //! | lines above the headings, no headings | finds them, else looks at the cells | the meaning of each column, to change |
+//! | a first row of words in none of the languages it knows | takes it for headings if numbers stand below | a question, with the row |
+//! | quotes around an id | reads the digits | line, column, the cell as written |
 //! | a row without a name | leaves it out | line |
 //! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
 //! | a rating that nobody has | leaves the value out; the row stays | line, column |
@@ -29,6 +31,7 @@
 
 mod crosstable;
 mod delimited;
+mod heading_words;
 mod headings;
 mod lines;
 mod ods;
@@ -40,7 +43,10 @@ mod write;
 pub use crosstable::{Crosstable, read_crosstable};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
-pub use headings::{Column, ColumnPreview, Mapping, RatingColumn, TablePreview, preview};
+pub use headings::{
+    Column, ColumnPreview, FirstRow, FirstRowGuess, Mapping, RatingColumn, TablePreview, preview,
+    preview_as,
+};
 pub use ods::write_ods;
 pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};

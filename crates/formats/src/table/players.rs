@@ -128,8 +128,12 @@ impl<'a> RowReader<'a> {
                     None
                 }
             };
-            let kept =
-                |kind: &Kind| matches!(kind, Kind::UnknownTitle {} | Kind::UnknownFederation {});
+            let kept = |kind: &Kind| {
+                matches!(
+                    kind,
+                    Kind::UnknownTitle {} | Kind::UnknownFederation {} | Kind::QuotedId {}
+                )
+            };
             let spoiled = kind.as_ref().is_some_and(|(kind, _)| !kept(kind));
             if let Some((kind, expected)) = kind {
                 let place = self.place(row.line, index + 1);
@@ -233,7 +237,12 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
         }
         Column::FideId => match whole_number(cell) {
             Some(0) => {}
-            Some(id) => player.fide_id = Some(id),
+            Some(id) => {
+                player.fide_id = Some(id);
+                if cell.contains(is_quote) {
+                    return Some((Kind::QuotedId {}, "digits"));
+                }
+            }
             None => return Some((Kind::BadId {}, "digits")),
         },
         Column::Birth => match date::birth(cell) {
@@ -277,14 +286,17 @@ fn split_name(name: &str) -> (String, String) {
 
 /// A number, also with the quotes and the `.0` that spreadsheets leave.
 fn whole_number(text: &str) -> Option<u32> {
-    let text = text.trim_matches(|letter: char| {
-        matches!(letter, '"' | '\'' | '`' | '’') || letter.is_whitespace()
-    });
+    let text = text.trim_matches(|letter: char| is_quote(letter) || letter.is_whitespace());
     let digits = text.strip_suffix(".0").or_else(|| text.strip_suffix(".00")).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
     digits.parse().ok()
+}
+
+/// Signs that spreadsheets and people put around numbers to keep them as text.
+fn is_quote(letter: char) -> bool {
+    matches!(letter, '"' | '\'' | '`' | '´' | '’' | '‘' | '“' | '”' | '„' | '«' | '»')
 }
 
 /// Ways of writing "nothing".

@@ -1,6 +1,6 @@
 //! Open JSON: what is written follows the schema, what is read loses nothing by a bad neighbour.
 
-use formats::json::{self, Document, Game, Player, Redaction, Round, Tournament};
+use formats::json::{self, Document, Game, Player, Redaction, Round, TakenBack, Tournament};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -29,6 +29,12 @@ fn sample() -> Document {
     let game =
         Game { board: 1, white: 1, black: 2, result: Some("1-0".to_owned()), ..Game::default() };
     let round = Round { round: 1, games: vec![game], ..Round::default() };
+    let wrong = Game { board: 1, white: 2, black: 1, ..Game::default() };
+    let taken_back = TakenBack {
+        round: Round { round: 1, games: vec![wrong], ..Round::default() },
+        reason: "Colors as in the club championship, said Bruno".to_owned(),
+        case: "rules".to_owned(),
+    };
     let settings = serde_json::json!({
         "name": "A", "system": "fide-dutch-2026", "rounds": 5, "tieBreaks": ["BH"],
         "scoring": {"win": 10, "draw": 5, "loss": 0, "absent": 0, "pab": 10},
@@ -37,6 +43,7 @@ fn sample() -> Document {
         id: 1,
         settings: settings.as_object().cloned().unwrap_or_default(),
         rounds: vec![round],
+        taken_back: vec![taken_back],
         ..Tournament::default()
     });
     document

@@ -43,6 +43,7 @@ fn issue_a10_odd_ids_cost_only_themselves() {
 6 Haas, Ida | id 7654321
 3:2: id is no number, expected digits, found "2024-05-01"; compare with the original
 4:2: id is no number, expected digits, found "n/a"; compare with the original
+6:2: quotes around the id were left out, expected digits, found "'7654321"; compare with the original
 "#);
 }
 
@@ -420,4 +421,88 @@ fn a_cell_beyond_every_sheet_takes_no_memory() {
     assert!(grids.is_empty());
     let keys: Vec<&str> = problems.iter().map(formats::problem::Problem::key).collect();
     assert!(keys.contains(&"sheet-unreadable"), "{keys:?}");
+}
+
+#[test]
+fn quotes_around_ids_are_told() {
+    let list =
+        "Name;FIDE ID\nIbarra, Ana;'1234567\nBruno, Caro;\"\"\"7654321\"\"\"\nDorn, Emil;2'2x\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r#"
+2 Ibarra, Ana | id 1234567
+3 Bruno, Caro | id 7654321
+4 Dorn, Emil | FIDE ID=2'2x
+2:2: quotes around the id were left out, expected digits, found "'1234567"; compare with the original
+3:2: quotes around the id were left out, expected digits, found "\"7654321\""; compare with the original
+4:2: id is no number, expected digits, found "2'2x"; compare with the original
+"#);
+}
+
+#[test]
+fn headings_in_other_scripts_and_languages() {
+    for (list, expected) in [
+        (
+            "№;Фамилия, имя;Звание;Рейтинг;Дата рождения;Город;Фиде ID\n1;Иванов, Пётр;GM;2100;1990-05-06;Тула;4100001\n",
+            "2 Иванов, Пётр | no 1 | GM | Unnamed 2100 | id 4100001 | 1990/05/06 | Тула",
+        ),
+        (
+            "Прізвище;Ім'я;Рейтинг;Рік народження;Клуб\nКоваль;Оля;1900;2001;Дебют\n",
+            "2 Коваль, Оля | Unnamed 1900 | 2001/00/00 | Дебют",
+        ),
+        (
+            "Име;Рейтинг;Федерация;Град\nМилев, Асен;1950;BUL;Варна\n",
+            "2 Милев, Асен | Unnamed 1950 | BUL | Варна",
+        ),
+        (
+            "Α/Α;ΕΠΩΝΥΜΟ;Όνομα;Έτος γέννησης;Σύλλογος\n1;Πετρίδης;Νίκος;1999;ΣΟ Πάτρας\n",
+            "2 Πετρίδης, Νίκος | no 1 | 1999/00/00 | ΣΟ Πάτρας",
+        ),
+        (
+            "გვარი;სახელი;რეიტინგი;დაბადების წელი;ქალაქი\nბერიძე;ნინო;2050;1988;ბათუმი\n",
+            "2 ბერიძე, ნინო | Unnamed 2050 | 1988/00/00 | ბათუმი",
+        ),
+        (
+            "Cognome;Nome;Elo FIDE;Circolo;Data di nascita\nBianchi;Ada;2000;Torre;06/05/1990\n",
+            "2 Bianchi, Ada | Standard 2000 | 1990/05/06 | Torre",
+        ),
+        (
+            "Nome completo;Clube;Título;Sexo\nAlves, Rui;Peão;FM;M\n",
+            "2 Alves, Rui | FM | Male | Peão",
+        ),
+        (
+            "Achternaam;Voornaam;Geboortejaar;Vereniging\nJansen;Piet;1970;De Toren\n",
+            "2 Jansen, Piet | 1970/00/00 | De Toren",
+        ),
+        (
+            "Lp.;Nazwisko i imię;Ranking;Klub;Rok ur.\n1;Nowak, Jan;1800;Wieża;1985\n",
+            "2 Nowak, Jan | no 1 | Unnamed 1800 | 1985/00/00 | Wieża",
+        ),
+    ] {
+        assert_eq!(shown(list.as_bytes()), expected);
+    }
+}
+
+#[test]
+fn unknown_words_in_the_first_row_are_asked_about() {
+    use formats::table::{FirstRow, FirstRowGuess};
+    let check = |list: &str, expected: FirstRowGuess| {
+        let (grid, _) = table::read_text(list.as_bytes());
+        assert_eq!(table::preview(&grid).first_row, expected, "{list}");
+    };
+    let unsure = FirstRowGuess::Unsure;
+    check("Jugad0r;Fuerza\nIbarra, Ana;2100\n", FirstRowGuess::Sure(FirstRow::Player));
+    check("Ainm;Neart;Club áitiúil\nIbarra, Ana;2100;Torre\n", unsure(FirstRow::Headings));
+    check("Ana Ibarra;Torre\nEva Noor;Alfil\n", unsure(FirstRow::Player));
+    check("Ibarra, Ana;Torre\nNoor, Eva;Alfil\n", FirstRowGuess::Sure(FirstRow::Player));
+    check("Name;Rating\nIbarra, Ana;2100\n", FirstRowGuess::Sure(FirstRow::Headings));
+    check("Ana Ibarra\nEva Noor\n", FirstRowGuess::Sure(FirstRow::Player));
+    let list = "Ainm;Neart\nIbarra, Ana;2100\n";
+    let (grid, _) = table::read_text(list.as_bytes());
+    let names = |said| {
+        let mapping = table::preview_as(&grid, said).mapping;
+        let (players, _) = table::read_players(&grid, &mapping);
+        players.iter().map(ReadPlayer::full_name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(None), ["Ibarra, Ana"], "the cells tell what the columns are");
+    assert_eq!(names(Some(FirstRow::Headings)), ["Ibarra, Ana"]);
+    assert_eq!(names(Some(FirstRow::Player)), ["Ainm", "Ibarra, Ana"]);
 }

@@ -5,11 +5,12 @@
 
 use shakmaty::{Color, Position};
 
-use super::dead::{Deadness, deadness, first_dead};
+use super::dead::{Deadness, deadness_within, first_dead, first_dead_within, why_dead};
 use super::{ClaimKind, ClaimRequest, fifty, no_such_claim, repetition};
 use crate::article::Article;
 use crate::edition::{Edition, FivefoldWording};
 use crate::game::{Game, Ply};
+use crate::mate::Limit;
 use crate::verdict::{Reason, Ruling, Verdict};
 
 /// The first moment at which a game was over.
@@ -68,7 +69,10 @@ pub(super) struct FivefoldPlies {
 /// First plies of every kind of end.
 pub fn first_moments(game: &Game) -> FirstMoments {
     let first = |ends: &dyn Fn(&shakmaty::Chess) -> bool| {
-        game.plies().find(|(_, position)| ends(position)).map(|(ply, _)| ply)
+        // 5.1.1, 5.2.1: only a legal move mates or stalemates.
+        let is_made_legally = |ply: &Ply| !game.standing().contains(ply);
+        let mut plies = game.plies();
+        plies.find(|(ply, position)| ends(position) && is_made_legally(ply)).map(|(ply, _)| ply)
     };
     let fivefold = repetition::fivefold(game);
     FirstMoments {
@@ -141,7 +145,10 @@ fn end_kind(kind: ClaimKind, game: &Game, ply: Ply) -> Option<EndKind> {
 
 /// Was the game over in this way by the ply of the request?
 pub(super) fn judge(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
-    let moments = first_moments(record);
+    let mut moments = first_moments(record);
+    if request.kind == ClaimKind::DeadPosition && moments.dead.is_none() {
+        moments.dead = first_dead_within(record, Limit::DEFAULT);
+    }
     let Some((article, ply)) = moment_of(request.kind, request.edition, &moments) else {
         no_such_claim(record, request, verdict);
         return;
@@ -157,9 +164,14 @@ pub(super) fn judge(record: &Game, request: &ClaimRequest, verdict: &mut Verdict
         Some(ply) => {
             verdict.ruling = Ruling::Upheld;
             verdict.because.push(Reason::OverAt { ply });
+            if request.kind == ClaimKind::DeadPosition {
+                verdict.because.extend(why_dead(examined.last()));
+                let end = AutomaticEnd { ply, kind: EndKind::DeadPosition, article };
+                verdict.automatic_end = verdict.automatic_end.or(Some(end));
+            }
         }
         None if request.kind == ClaimKind::DeadPosition
-            && deadness(record.last()) == Deadness::Undecided =>
+            && deadness_within(record.last(), Limit::DEFAULT) == Deadness::Undecided =>
         {
             verdict.ruling = Ruling::CannotBeJudged;
             verdict.because.push(Reason::DeadnessOpen);

@@ -1,12 +1,14 @@
 //! Dead positions (Laws 2023, 5.2.2): neither player can checkmate by any series of legal moves.
 //!
-//! What the material does not decide, [`mate`](crate::mate) does, with a small limit. A dead position stays dead, so the
+//! What the material does not decide, [`mate`](crate::mate) does: with a small limit where every position of a game is
+//! looked at, with its whole limit for a claim. A dead position stays dead, so the
 //! last position of a game tells at once that no earlier one was, and otherwise the first is found by halving.
 
 use shakmaty::{Chess, Color, Position};
 
-use crate::game::{Game, Ply};
+use crate::game::{Game, Ply, is_left_in_check};
 use crate::mate::{Answer, Limit, can_mate};
+use crate::verdict::Reason;
 
 /// Enough for blocked pawns and forced lines; a few milliseconds at most for a position.
 const LIMIT: Limit = Limit { positions: 5_000 };
@@ -31,24 +33,32 @@ impl Deadness {
     }
 }
 
-/// Judges a position.
+/// Judges a position with a small limit.
 pub fn deadness(position: &Chess) -> Deadness {
+    deadness_within(position, LIMIT)
+}
+
+/// Judges a position. A claim deserves the whole limit of the engine.
+pub fn deadness_within(position: &Chess, limit: Limit) -> Deadness {
+    if is_left_in_check(position) {
+        return Deadness::NotDead;
+    }
     if position.is_insufficient_material() {
         return Deadness::DeadByMaterial;
     }
     if position.legal_moves().is_empty() {
         return Deadness::NotDead;
     }
-    proof(position)
+    proof(position, limit)
 }
 
 /// The same by the moves that can still be played alone, so that a stalemate is dead, too.
-fn proof(position: &Chess) -> Deadness {
+fn proof(position: &Chess, limit: Limit) -> Deadness {
     let men = |color: Color| position.board().by_color(color).count();
     let stronger = if men(Color::Black) > men(Color::White) { Color::Black } else { Color::White };
     let mut found = Deadness::DeadByProof;
     for winner in [stronger, !stronger] {
-        match can_mate(position, winner, LIMIT) {
+        match can_mate(position, winner, limit) {
             Answer::Winnable { .. } => return Deadness::NotDead,
             Answer::Unwinnable { .. } => {}
             Answer::Undecided { .. } => found = Deadness::Undecided,
@@ -57,17 +67,41 @@ fn proof(position: &Chess) -> Deadness {
     found
 }
 
-/// The first half-move after which the position was dead.
+/// Why each side cannot checkmate, in a position that is dead.
+pub(super) fn why_dead(position: &Chess) -> Vec<Reason> {
+    let why = |side: Color| match can_mate(position, side, Limit::DEFAULT) {
+        Answer::Unwinnable { reason } => Some(Reason::CannotMate { side, why: reason }),
+        Answer::Winnable { .. } | Answer::Undecided { .. } => None,
+    };
+    Color::ALL.into_iter().filter_map(why).collect()
+}
+
+/// The first half-move after which the position was dead, with a small limit.
 pub fn first_dead(game: &Game) -> Option<Ply> {
+    first_dead_within(game, LIMIT)
+}
+
+/// The same. A dead position stays dead as long as moves are legal, so that the first one is found by halving; the game is
+/// looked at in stretches that end before each move that was illegal and stands.
+pub(super) fn first_dead_within(game: &Game, limit: Limit) -> Option<Ply> {
     let is_dead = |position: &Chess| {
-        position.is_insufficient_material() || proof(position) == Deadness::DeadByProof
+        !is_left_in_check(position)
+            && (position.is_insufficient_material()
+                || proof(position, limit) == Deadness::DeadByProof)
     };
     let positions = game.positions();
-    if !is_dead(game.last()) {
-        return None;
+    let ends = game.standing().iter().filter_map(|ply| usize::try_from(ply.0).ok());
+    let mut from = 0;
+    for end in ends.chain([positions.len()]) {
+        let stretch = &positions[from.min(end)..end.min(positions.len())];
+        if stretch.last().is_some_and(&is_dead) {
+            let first = stretch.partition_point(|position| !is_dead(position));
+            // A stalemate ends the game by itself.
+            if stretch.get(first).is_some_and(|it| deadness_within(it, limit).is_dead()) {
+                return u32::try_from(from + first).ok().map(Ply);
+            }
+        }
+        from = end;
     }
-    let first = positions.partition_point(|position| !is_dead(position));
-    // A stalemate ends the game by itself.
-    positions.get(first).filter(|position| deadness(position).is_dead())?;
-    u32::try_from(first).ok().map(Ply)
+    None
 }

@@ -38,8 +38,6 @@ pub(super) struct Guide<'a> {
     twice: Bitboard,
     want: Want,
     weights: &'static Weights,
-    /// How far both kings are from a mate in a corner, as they stand.
-    corner_now: usize,
 }
 
 /// What the winner needs most.
@@ -60,16 +58,14 @@ enum Want {
 pub(super) struct Weights {
     /// Quarters for a square left to the king: in an attack, on the way to a corner, and where blockers are wanted.
     free: [usize; 3],
-    /// Quarters for a step of the king from the edge: in an attack, on the way to a corner.
-    edge: [usize; 2],
-    /// Quarters for a step between the kings on the way to a corner.
-    kings: usize,
+    /// Quarters for a step of the king from the edge in an attack.
+    edge: usize,
+    /// On the way to a corner, by the squares of the loser's king and the winner's. See [`drives`].
+    drive: [[u16; 64]; 64],
     /// Quarters for a first and a second piece near the king.
     near: [usize; 2],
     /// Quarters for an attack on a square around him.
     pressure: usize,
-    /// Quarters for a step of the king from the corner; whole points for one of the winner's king.
-    corner: [usize; 2],
     /// A step of a pawn.
     way: usize,
     /// Where the loser may be left without a move.
@@ -86,11 +82,10 @@ impl Weights {
     /// Those with which final positions of games are answered soonest.
     pub(super) const GAMES: Weights = Weights {
         free: [4, 3, 22],
-        edge: [5, 44],
-        kings: 7,
+        edge: 5,
+        drive: drives(44, 7, [14, 5]),
         near: [17, 21],
         pressure: 4,
-        corner: [14, 5],
         way: 11,
         stale: 49,
         blockers: [19, 6, 8, 6],
@@ -101,11 +96,10 @@ impl Weights {
     /// Those that find the most mates in composed positions.
     pub(super) const STUDIES: Weights = Weights {
         free: [8, 4, 8],
-        edge: [0, 0],
-        kings: 0,
+        edge: 0,
+        drive: drives(0, 0, [24, 4]),
         near: [8, 8],
         pressure: 4,
-        corner: [24, 4],
         way: 8,
         stale: 150,
         blockers: [4, 4, 3, 2],
@@ -128,6 +122,8 @@ struct Mover {
     from: Square,
     role: Role,
     rest: Bitboard,
+    /// How many squares of the zone that is.
+    n_rest: usize,
     /// True if he attacks a square of the zone.
     is_near: bool,
 }
@@ -139,10 +135,8 @@ struct Sketch {
     /// Attacks on squares around him.
     pressure: usize,
     pieces: Bitboard,
-    pawns: Bitboard,
     own_king: Square,
     king: Square,
-    men: Bitboard,
 }
 
 impl<'a> Guide<'a> {
@@ -172,7 +166,6 @@ impl<'a> Guide<'a> {
             twice: Bitboard::EMPTY,
             want: Want::Attack,
             weights,
-            corner_now: 0,
         };
         (guide.once, guide.twice) = guide.attacked(zone);
         guide.want = match (style, guide.want()) {
@@ -182,9 +175,6 @@ impl<'a> Guide<'a> {
             (Style::Other, Want::Queen) if guide.pieces.any() => Want::Blockers(CORNERS),
             (Style::Other, Want::Queen) => Want::Queen,
         };
-        if guide.want == Want::Corner {
-            guide.corner_now = nearest_corner(king, guide.own_king, weights);
-        }
         guide
     }
 
@@ -323,7 +313,8 @@ impl<'a> Guide<'a> {
             _ => self.board.reach(from, self.through),
         };
         let is_near = (before & self.zone).any();
-        Mover { from, role, rest: self.once & !(before & !self.twice), is_near }
+        let rest = self.once & !(before & !self.twice);
+        Mover { from, role, rest, n_rest: rest.count(), is_near }
     }
 
     /// What the man attacks after a move.
@@ -342,6 +333,7 @@ impl<'a> Guide<'a> {
     }
 
     /// After a move of the winner.
+    #[inline]
     fn attack(&self, mover: &Mover, step: Step, after: Bitboard) -> usize {
         let to = step.to();
         let role = step.promotion().unwrap_or(mover.role);
@@ -352,43 +344,40 @@ impl<'a> Guide<'a> {
             return 0;
         }
         let stale = free.is_empty() && (men & !self.board.role(Role::Pawn)).count() <= 1;
-        let pressure = mover.rest.count() + (self.zone & after).count();
+        let check = if check { 0 } else { self.weights.no_check };
+        let stale = if stale { self.weights.stale } else { 0 };
         let mut sketch = Sketch {
             free,
-            pressure,
+            pressure: mover.n_rest + (self.zone & after).count(),
             pieces: self.pieces.without(mover.from),
-            pawns: self.pawns.without(mover.from),
             own_king: self.own_king,
             king: self.king,
-            men,
         };
         match role {
             Role::King => sketch.own_king = to,
-            Role::Pawn => sketch.pawns.add(to),
+            Role::Pawn => {}
             _ => sketch.pieces.add(to),
         }
-        let check = if check { 0 } else { self.weights.no_check };
-        let stale = if stale { self.weights.stale } else { 0 };
-        (self.total(&sketch) + check + stale).min(WORST - 1)
+        let near = || {
+            let pawns = self.pawns.without(mover.from);
+            let pawns = if role == Role::Pawn { pawns.with(to) } else { pawns };
+            self.aim(&sketch, pawns, men)
+        };
+        let score = if self.is_hunt() { self.hunt(&sketch, self.near) } else { near() };
+        (score + check + stale).min(WORST - 1)
     }
 
     /// After a move of the loser, who helps.
+    #[inline]
     fn help(&self, step: Step) -> usize {
         let (from, to) = (step.from(), step.to());
-        let mut sketch = Sketch {
-            free: Bitboard::EMPTY,
-            pressure: 0,
-            pieces: self.pieces.without(to),
-            pawns: self.pawns.without(to),
-            own_king: self.own_king,
-            king: self.king,
-            men: self.men.without(from).with(to),
-        };
-        let (zone, once) = if from == self.king {
-            if self.men.contains(to) {
-                return self.weights.stale;
-            }
-            sketch.king = to;
+        let is_king = from == self.king;
+        if is_king && self.men.contains(to) {
+            return self.weights.stale;
+        }
+        let men = self.men.without(from).with(to);
+        let takes = (self.pieces | self.pawns).contains(to);
+        let (zone, once) = if is_king {
             let zone = attacks::king_attacks(to);
             (zone, self.attacked(zone).0)
         } else if self.pieces.contains(to) {
@@ -396,48 +385,64 @@ impl<'a> Guide<'a> {
         } else {
             (self.zone, self.once)
         };
-        sketch.free = zone & !sketch.men & !once;
-        sketch.pressure = once.count();
-        let takes = (self.pieces | self.pawns).contains(to);
+        let sketch = Sketch {
+            free: zone & !men & !once,
+            pressure: once.count(),
+            pieces: self.pieces.without(to),
+            own_king: self.own_king,
+            king: if is_king { to } else { self.king },
+        };
         let lost = if takes { self.weights.lost } else { 0 };
-        (self.total(&sketch) + lost).min(WORST - 1)
+        let score = if self.is_hunt() {
+            self.hunt(&sketch, if is_king { rings(to) } else { self.near })
+        } else {
+            self.aim(&sketch, self.pawns.without(to), men)
+        };
+        (score + lost).min(WORST - 1)
     }
 
-    fn total(&self, sketch: &Sketch) -> usize {
-        let free = sketch.free.count();
+    /// True if the king is driven by pieces, so that [`Guide::hunt`] counts; else [`Guide::aim`].
+    #[inline]
+    fn is_hunt(&self) -> bool {
+        matches!(self.want, Want::Attack | Want::Corner)
+    }
+
+    /// How near the pieces and kings are to a mate; `near` are the squares around the king.
+    #[inline]
+    fn hunt(&self, sketch: &Sketch, near: Bitboard) -> usize {
+        let (free, kings) = match self.want {
+            Want::Attack => (self.weights.free[0], self.weights.edge * to_edge(sketch.king)),
+            _ => (self.weights.free[1], self.drive(sketch.king, sketch.own_king)),
+        };
+        10 + (free * sketch.free.count() + self.presence(sketch, near) + kings) / 4
+    }
+
+    /// How near a new queen is, or a mate by the loser's own men.
+    fn aim(&self, sketch: &Sketch, pawns: Bitboard, men: Bitboard) -> usize {
         let score = match self.want {
-            Want::Attack => {
-                let edge = self.weights.edge[0] * to_edge(sketch.king);
-                (self.weights.free[0] * free + self.presence(sketch) + edge) / 4
-            }
-            Want::Corner => {
-                let as_now = sketch.king == self.king && sketch.own_king == self.own_king;
-                let corner = if as_now {
-                    self.corner_now
-                } else {
-                    nearest_corner(sketch.king, sketch.own_king, self.weights)
-                };
-                let edge = self.weights.edge[1] * to_edge(sketch.king);
-                let kings = self.weights.kings * sketch.king.distance(sketch.own_king) as usize;
-                let free = self.weights.free[1] * free;
-                (free + self.presence(sketch) + edge + kings) / 4 + corner
-            }
-            Want::Queen if sketch.pieces.count() > self.pieces.count() => 0,
-            Want::Queen => {
-                let way = sketch.pawns.into_iter().map(|pawn| self.way(pawn)).min();
-                UNPROMOTED + self.weights.way * way.unwrap_or(8)
-            }
             Want::Blockers(corners) => {
-                let corner = |corner| self.corner(corner, sketch);
-                self.weights.free[2] * free / 4 + corners.into_iter().map(corner).min().unwrap_or(0)
+                let corner = |corner| self.corner(corner, sketch, men);
+                let free = self.weights.free[2] * sketch.free.count() / 4;
+                free + corners.into_iter().map(corner).min().unwrap_or(0)
+            }
+            _ if sketch.pieces.count() > self.pieces.count() => 0,
+            _ => {
+                let way = pawns.into_iter().map(|pawn| self.way(pawn)).min();
+                UNPROMOTED + self.weights.way * way.unwrap_or(8)
             }
         };
         (10 + score).min(WORST - 1)
     }
 
+    /// How far the king is from the edge, the kings from each other and both from a mate in a corner. In quarters.
+    #[inline]
+    fn drive(&self, king: Square, own_king: Square) -> usize {
+        usize::from(self.weights.drive[usize::from(king)][usize::from(own_king)])
+    }
+
     /// In quarters.
-    fn presence(&self, sketch: &Sketch) -> usize {
-        let near = if sketch.king == self.king { self.near } else { rings(sketch.king) };
+    #[inline]
+    fn presence(&self, sketch: &Sketch, near: Bitboard) -> usize {
         let near = sketch.pieces & near;
         let [one, two] = self.weights.near;
         let far = if near.any() { 0 } else { one };
@@ -447,7 +452,7 @@ impl<'a> Guide<'a> {
 
     /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
     /// square beside it that this king leaves free, and the piece that mates on its way to the check.
-    fn corner(&self, corner: Square, sketch: &Sketch) -> usize {
+    fn corner(&self, corner: Square, sketch: &Sketch, men: Bitboard) -> usize {
         let file_in = if u32::from(corner.file()) == 0 { 1 } else { -1 };
         let rank_in = if u32::from(corner.rank()) == 0 { 8 } else { -8 };
         let at = |offset: i32| corner.offset(offset).unwrap_or(corner);
@@ -461,7 +466,7 @@ impl<'a> Guide<'a> {
         let one = |(own_king, block, knight): (Square, Square, Square)| {
             let own_king = own * sketch.own_king.distance(own_king) as usize;
             own_king
-                + block_step * self.block(block, sketch)
+                + block_step * self.block(block, sketch.king, men)
                 + strike * self.strike(beside, knight, sketch)
         };
         king + ways.into_iter().map(one).min().unwrap_or(0)
@@ -483,11 +488,11 @@ impl<'a> Guide<'a> {
     }
 
     /// How far the loser's nearest man is from standing in his king's way.
-    fn block(&self, goal: Square, sketch: &Sketch) -> usize {
+    fn block(&self, goal: Square, king: Square, men: Bitboard) -> usize {
         let board = self.board;
         let bishops_only = self.pieces & !board.role(Role::Bishop) == Bitboard::EMPTY;
-        let moved_to = sketch.men & !self.men;
-        let moved_from = self.men & !sketch.men;
+        let moved_to = men & !self.men;
+        let moved_from = self.men & !men;
         let way = |man: Square| {
             let home = if moved_to.contains(man) { moved_from.first().unwrap_or(man) } else { man };
             match board.role_at(home) {
@@ -502,7 +507,7 @@ impl<'a> Guide<'a> {
                 _ => 10,
             }
         };
-        sketch.men.without(sketch.king).into_iter().map(way).min().unwrap_or(10)
+        men.without(king).into_iter().map(way).min().unwrap_or(10)
     }
 
     /// Steps a pawn is from promotion, men in its way counting.
@@ -555,22 +560,46 @@ fn slides(from: Square, to: Square) -> usize {
     }
 }
 
-/// How far both kings are from a mate in a corner.
-fn nearest_corner(king: Square, own_king: Square, weights: &Weights) -> usize {
-    let [step, own_step] = weights.corner.map(|weight| weight as u32);
-    let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
-    let (own_file, own_rank) = (u32::from(own_king.file()), u32::from(own_king.rank()));
-    let mut nearest = u32::MAX;
-    for (to_file, to_own_file) in [(file, own_file), (7 - file, 7 - own_file)] {
-        for (to_rank, to_own_rank) in [(rank, own_rank), (7 - rank, 7 - own_rank)] {
-            // The winner's king belongs a knight's move from the corner.
-            let from =
-                |one: u32, two: u32| to_own_file.abs_diff(one).max(to_own_rank.abs_diff(two));
-            nearest = nearest
-                .min(step * to_file.max(to_rank) / 4 + own_step * from(1, 2).min(from(2, 1)));
+/// By the squares of the loser's king and the winner's: the way to the edge, between them, and to a mate in the nearest
+/// corner, all in quarters but for a step of the winner's king to where he helps in a corner, which is in whole points. Made once, because every move of a king asks for it.
+const fn drives(edge: usize, kings: usize, corner: [usize; 2]) -> [[u16; 64]; 64] {
+    let mut all = [[0; 64]; 64];
+    let mut king = 0_usize;
+    while king < 64 {
+        let mut own_king = 0_usize;
+        while own_king < 64 {
+            let (file, rank) = (king % 8, king / 8);
+            let (own_file, own_rank) = (own_king % 8, own_king / 8);
+            let apart = larger(file.abs_diff(own_file), rank.abs_diff(own_rank));
+            let inward = smaller(smaller(file, 7 - file), smaller(rank, 7 - rank));
+            let mut nearest = usize::MAX;
+            let mut turn = 0;
+            while turn < 4 {
+                let (f, own_f) =
+                    if turn & 1 == 0 { (file, own_file) } else { (7 - file, 7 - own_file) };
+                let (r, own_r) =
+                    if turn & 2 == 0 { (rank, own_rank) } else { (7 - rank, 7 - own_rank) };
+                // The winner's king belongs a knight's move from the corner.
+                let one = larger(own_f.abs_diff(1), own_r.abs_diff(2));
+                let other = larger(own_f.abs_diff(2), own_r.abs_diff(1));
+                let far = corner[0] * larger(f, r) / 4 + corner[1] * smaller(one, other);
+                nearest = smaller(nearest, far);
+                turn += 1;
+            }
+            all[king][own_king] = (edge * inward + kings * apart + 4 * nearest) as u16;
+            own_king += 1;
         }
+        king += 1;
     }
-    nearest as usize
+    all
+}
+
+const fn larger(one: usize, other: usize) -> usize {
+    if one > other { one } else { other }
+}
+
+const fn smaller(one: usize, other: usize) -> usize {
+    if one < other { one } else { other }
 }
 
 /// Steps of a king to the edge.

@@ -25,6 +25,17 @@ pub struct Wall {
     /// Where the men of the other side stand that could ever attack one of these squares (king apart). Empty: none can.
     /// Otherwise those men can check, but the king always has a square left that they cannot take from him.
     pub visitors: Bitboard,
+    /// What becomes of the pawns.
+    pub pawns: Pawns,
+}
+
+/// Whether pawns can ever move or be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Pawns {
+    /// There are pawns, and none of them can, in any game from here.
+    Fixed,
+    /// Some may, or there are none.
+    Loose,
 }
 
 /// One man and where it may get.
@@ -310,7 +321,13 @@ impl Mobility {
             }
         }
         let visitors = visitors.iter().filter(|man| man.kind != Kind::Promoted);
-        Some(Wall { region, visitors: visitors.map(|man| man.home).collect() })
+        let mut pawns =
+            self.men().iter().filter(|man| man.kind == Kind::Piece(Role::Pawn)).peekable();
+        let pawns = match pawns.peek().is_some() && pawns.all(Man::is_fixed) {
+            true => Pawns::Fixed,
+            false => Pawns::Loose,
+        };
+        Some(Wall { region, visitors: visitors.map(|man| man.home).collect(), pawns })
     }
 
     /// True if there is a place for the winner's king from which these squares next to the other king are attacked or can be

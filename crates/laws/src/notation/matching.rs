@@ -7,6 +7,7 @@ use thiserror::Error;
 use super::letters::Language;
 use super::write::{self, WriteOptions};
 use super::written::{CheckSign, Mark, Shape, WrittenMove};
+use crate::game::takes_king;
 
 /// A legal move found for a written one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +41,10 @@ pub enum Remark {
     ArrivalRankMissing,
     /// The letter is none of the sheet's language: read with those of another.
     OtherLanguage,
+    /// A capital stands for the file of a pawn (`Bxc6` where no language's bishop can take).
+    CapitalFile,
+    /// The file of a pawn is written twice (`cc6`) and no piece fits.
+    FileTwice,
 }
 
 /// Why no single legal move fits.
@@ -60,7 +65,7 @@ pub enum LegalityError {
 }
 
 /// How many near moves are worth showing.
-const N_NEAREST: usize = 5;
+pub(super) const N_NEAREST: usize = 5;
 
 /// The one legal move that fits.
 ///
@@ -89,6 +94,16 @@ pub fn find(
     }
 }
 
+/// A move that fits, with its remarks.
+pub(super) fn found(written: &WrittenMove, played: Move, position: &Chess) -> Found {
+    let spelling = if shape_fits(written.shape, written.capture, played) {
+        Spelling::Literal
+    } else {
+        Spelling::Looser
+    };
+    Found { played, remarks: remarks(written, spelling, played, position) }
+}
+
 /// Whether the literal or the looser shape was used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Spelling {
@@ -107,6 +122,7 @@ fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
             .iter()
             .copied()
             .filter(|&candidate| shape_fits(shape, written.capture, candidate))
+            .filter(|&candidate| !takes_king(candidate))
             .collect()
     };
     if let Some(looser) = written.looser.filter(|_| doubles_the_file(written)) {
@@ -123,7 +139,7 @@ fn fitting(written: &WrittenMove, legal: &MoveList) -> (Vec<Move>, Spelling) {
 }
 
 /// `cc6`, `aa4`: nobody writes a pawn's file twice, so a small letter of a piece is meant (in Spanish knight and bishop).
-fn doubles_the_file(written: &WrittenMove) -> bool {
+pub(crate) fn doubles_the_file(written: &WrittenMove) -> bool {
     match written.shape {
         Shape::Step {
             role: Some(Role::Pawn),
@@ -255,6 +271,7 @@ pub(super) fn ranked(text: &str, position: &Chess, language: Language) -> Vec<(M
     let mut ranked: Vec<(Move, u32)> = position
         .legal_moves()
         .into_iter()
+        .filter(|&candidate| !takes_king(candidate))
         .map(|candidate| {
             let short = write::written(position, candidate, &WriteOptions::short(language));
             let long = write::written(position, candidate, &WriteOptions::long(language));

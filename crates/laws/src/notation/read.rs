@@ -16,6 +16,7 @@ use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 
 use super::letters::Language;
 use super::matching::Remark;
+use super::meaning::Guests;
 use super::written::{Mark, SyntaxError, WrittenMove};
 use crate::game::{Game, Ply};
 
@@ -122,7 +123,7 @@ impl CellReading {
 
     /// Whether the move in [`CellReading::played`] was inferred, not read.
     pub fn is_inferred(&self) -> bool {
-        self.played.is_some() && self.status != CellStatus::Read
+        self.played.is_some() && !matches!(self.status, CellStatus::Read | CellStatus::Stands)
     }
 }
 
@@ -165,6 +166,9 @@ pub enum CellStatus {
     Ambiguous,
     /// The sheet leaves the move out, by its numbering.
     Missing,
+    /// No legal move fits, but the sheet says that it was played and stands (`{stands}` beside it): see
+    /// [`STANDS`].
+    Stands,
     /// Reading stopped before it.
     Unread,
 }
@@ -179,6 +183,10 @@ pub struct NearMove {
     /// How many of the following cells fit after it.
     pub fits_next: usize,
 }
+
+/// What stands in braces beside a move that was illegal, completed, and left standing: `Bf8-d6 {stands}`. Sheets in
+/// Spanish may say `{vale}`. Beside a legal move it changes nothing.
+pub const STANDS: [&str; 2] = ["stands", "vale"];
 
 /// A result written on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -330,6 +338,19 @@ pub(crate) fn cells_of(text: &str) -> LaidOut {
     LaidOut { cells: cells.collect(), result: sheet.result }
 }
 
+/// The text of a sheet with the sign beside one cell that its move was played and stands; as it was if there is no such
+/// cell, or the cell has the sign.
+pub fn with_standing(text: &str, number: u32, color: Color, options: &ReadOptions) -> String {
+    let sheet = read(text, options);
+    let cell =
+        sheet.cells.iter().find(|it| it.place.move_number == number && it.place.color == color);
+    let end = cell.filter(|it| it.status != CellStatus::Stands).and_then(|it| it.place.span);
+    match end.and_then(|span| text.split_at_checked(span.end)) {
+        Some((before, after)) => format!("{before} {{{}}}{after}", STANDS[0]),
+        None => text.to_owned(),
+    }
+}
+
 /// Reads cells that are already apart, White and Black in turn.
 pub fn read_cells<S: AsRef<str>>(cells: &[S], options: &ReadOptions) -> SheetReading {
     let raw = cells.iter().map(|text| cells::RawCell::of_text(text.as_ref())).collect();
@@ -348,6 +369,7 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
         None => start_of_tags(&mut sheet),
     };
     let style = descriptive::style_of(sheet.cells.iter().map(|cell| cell.text.as_str()));
+    let mut guests = Guests::default();
     let (language, language_from, followed) = match (&options.language, style) {
         (_, Some(style)) => {
             sheet.problems.push(SheetProblem::Descriptive);
@@ -355,9 +377,12 @@ fn read_sheet(mut sheet: cells::Sheet, options: &ReadOptions) -> SheetReading {
             (style.language(), LanguageFrom::Given, followed)
         }
         (LanguageChoice::Given(language), None) => {
-            (*language, LanguageFrom::Given, follow::follow(&start, &sheet.cells, *language))
+            let followed = follow::follow(&start, &sheet.cells, *language, &mut guests);
+            (*language, LanguageFrom::Given, followed)
         }
-        (LanguageChoice::Infer { prefer }, None) => infer::infer(&start, &sheet.cells, prefer),
+        (LanguageChoice::Infer { prefer }, None) => {
+            infer::infer(&start, &sheet.cells, prefer, &mut guests)
+        }
     };
     let cells = place(&start, sheet.cells, followed);
     SheetReading {

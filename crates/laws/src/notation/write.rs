@@ -159,7 +159,15 @@ pub fn movetext(game: &Game, options: &WriteOptions) -> String {
             }
             Color::Black => {}
         }
-        text.push_str(&written(position, played, options));
+        // What is not legal is told with both squares.
+        let stands = game.standing().iter().any(|ply| usize::try_from(ply.0) == Ok(index + 1));
+        match (stands, options.form) {
+            (true, Form::Short) => {
+                let long = WriteOptions { form: Form::Long, ..*options };
+                text.push_str(&written(position, played, &long));
+            }
+            _ => text.push_str(&written(position, played, options)),
+        }
     }
     text
 }

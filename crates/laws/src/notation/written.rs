@@ -15,6 +15,9 @@ pub struct WrittenMove {
     pub shape: Shape,
     /// A looser reading, tried when the literal one fits no legal move: a small letter taken as a piece (`nxe4`).
     pub looser: Option<Shape>,
+    /// The first letter is read as the file of a pawn and may be the letter of a piece in another language: a capital
+    /// before a file (`Bxc6`), or a file written twice (`cc6`).
+    pub file_letter: Mark,
     /// `x`, `:` or the like was written.
     pub capture: Mark,
     /// Check or mate sign.
@@ -130,6 +133,7 @@ pub fn parse(text: &str, language: Language) -> Result<WrittenMove, SyntaxError>
         return Ok(signs.around(written, None));
     }
     let readings = readings(&body, language);
+    signs.file_letter = readings.file_letter;
     match (readings.literal.or(readings.looser), numeric(&body)) {
         (Some(body), _) => Ok(signs.with(body, readings.looser)),
         (None, Some(shape)) => Ok(signs.around(shape, None)),
@@ -193,6 +197,7 @@ struct Signs {
     en_passant: Mark,
     draw_offer: Mark,
     comment: String,
+    file_letter: Mark,
     /// A single `=` stood last; after a pawn on the last rank it announces a promotion that is not named.
     bare_equals: Mark,
 }
@@ -303,6 +308,7 @@ impl Signs {
         WrittenMove {
             shape,
             looser,
+            file_letter: self.file_letter,
             capture: self.capture,
             check: self.check,
             en_passant: self.en_passant,
@@ -358,11 +364,12 @@ struct Body {
 struct Readings {
     literal: Option<Body>,
     looser: Option<Body>,
+    file_letter: Mark,
 }
 
 /// Literal reading first; then a small first letter as a piece; then the whole text in small letters (`E4`, `NF3`).
 fn readings(body: &str, language: Language) -> Readings {
-    let mut found = Readings { literal: step(body, language), looser: None };
+    let mut found = Readings { literal: step(body, language), ..Readings::default() };
     let Some(first) = body.chars().next() else {
         return found;
     };
@@ -370,12 +377,47 @@ fn readings(body: &str, language: Language) -> Readings {
     if first.is_lowercase() {
         let capital: String = first.to_uppercase().chain(tail.chars()).collect();
         found.looser = step(&capital, language);
+        if found.looser.is_none() && found.literal.is_some_and(|it| it.names_file_twice()) {
+            found.file_letter = Mark::Written;
+        }
     } else if found.literal.is_none() {
         let lowered = tail.to_lowercase();
-        found.literal = step(&format!("{first}{lowered}"), language)
-            .or_else(|| step(&format!("{}{lowered}", first.to_lowercase()), language));
+        found.literal = step(&format!("{first}{lowered}"), language);
+        if found.literal.is_none() {
+            found.literal = step(&format!("{}{lowered}", first.to_lowercase()), language);
+            // `E4` names a square; before a second file the capital may be a piece.
+            if found.literal.is_some_and(|it| it.is_pawn_from_file()) {
+                found.file_letter = Mark::Written;
+            }
+        }
     }
     found
+}
+
+impl Body {
+    /// A pawn with its file of departure and no rank: `bxc3`, `ed`.
+    fn is_pawn_from_file(&self) -> bool {
+        matches!(
+            self.shape,
+            Shape::Step {
+                role: Some(Role::Pawn),
+                from_file: Some(_),
+                from_rank: None,
+                promotion: None,
+                ..
+            }
+        )
+    }
+
+    /// `cc6`: nobody writes a pawn's file twice.
+    fn names_file_twice(&self) -> bool {
+        match self.shape {
+            Shape::Step { from_file: Some(from), to_file, .. } => {
+                self.is_pawn_from_file() && from == to_file && self.capture == Mark::Absent
+            }
+            Shape::Step { .. } | Shape::Castle(_) => false,
+        }
+    }
 }
 
 /// Piece letter, squares and promotion of one spelling.

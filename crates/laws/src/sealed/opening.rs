@@ -415,6 +415,9 @@ fn closed(case: &Resumption, rule: Make<'_>) -> OpeningRuling {
 fn opened(case: &Resumption, reading: &SealedReading, rule: Make<'_>) -> OpeningRuling {
     let sealer = case.sealer;
     let replier = !sealer;
+    if let Some(end) = reading.already {
+        return ended(end, rule, vec![Step::RecordResult]);
+    }
     let lost = |with| rule(Outcome::Won(replier), &[with], vec![Step::RecordResult]);
     match &reading.meaning {
         Meaning::Ambiguous { .. } => lost(ResumptionRule::Ambiguous),
@@ -426,22 +429,22 @@ fn opened(case: &Resumption, reading: &SealedReading, rule: Make<'_>) -> Opening
             vec![Step::WarnNotation],
         ),
         Meaning::Clear { ends: Some(end), .. } => {
-            let outcome = match end.kind {
-                EndKind::Checkmate { winner } => Outcome::Won(winner),
-                EndKind::Stalemate
-                | EndKind::DeadPosition
-                | EndKind::Fivefold
-                | EndKind::SeventyFive => Outcome::Drawn,
-            };
-            let mut ruling = rule(
-                outcome,
-                &[ResumptionRule::OpenWithReplier],
-                vec![Step::MakeSealedMove, Step::RecordResult],
-            );
-            ruling.articles.insert(0, end.article);
-            ruling.ends = Some(*end);
-            ruling
+            ended(*end, rule, vec![Step::MakeSealedMove, Step::RecordResult])
         }
         Meaning::Clear { ends: None, .. } => closed(case, rule),
     }
+}
+
+/// The game is over by itself: by what stood on the board before, or by the sealed move.
+fn ended(end: AutomaticEnd, rule: Make<'_>, steps: Vec<Step>) -> OpeningRuling {
+    let outcome = match end.kind {
+        EndKind::Checkmate { winner } => Outcome::Won(winner),
+        EndKind::Stalemate | EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => {
+            Outcome::Drawn
+        }
+    };
+    let mut ruling = rule(outcome, &[ResumptionRule::OpenWithReplier], steps);
+    ruling.articles.insert(0, end.article);
+    ruling.ends = Some(end);
+    ruling
 }

@@ -6,6 +6,7 @@
 use shakmaty::{CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square};
 
 use crate::notation::letters::Language;
+use crate::notation::matching;
 use crate::notation::read::descriptive::{self, Said, StepSaid};
 use crate::notation::written::{self, CheckSign, Mark, Shape, WrittenMove};
 
@@ -48,6 +49,8 @@ const EN_PASSANT_SIGN_TOO_MUCH: Cost = Cost(320);
 const SMALL_LETTER: Cost = Cost(250);
 const SMALL_LETTER_DOUBLED: Cost = Cost(10);
 const CAPITAL_PAWN: Cost = Cost(260);
+/// `cc6`: a pawn's file written twice.
+const FILE_TWICE: Cost = Cost(600);
 const OTHER_LANGUAGE: Cost = Cost(450);
 const HALF_READ: Cost = Cost(350);
 /// A cell that cannot be read, or whose move was left out by its number.
@@ -274,8 +277,14 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
         return Vec::new();
     }
     let mut readings = Vec::new();
+    let in_doubt = parsed.is_some_and(|it| it.file_letter == Mark::Written);
     if let Some(move_) = parsed {
-        readings.push(Reading::new(Cost::FREE, Pattern::of(move_, move_.shape)));
+        let base = match in_doubt {
+            false => Cost::FREE,
+            true if matching::doubles_the_file(move_) => FILE_TWICE,
+            true => CAPITAL_PAWN,
+        };
+        readings.push(Reading::new(base, Pattern::of(move_, move_.shape)));
         if let Some(looser) = move_.looser {
             let base = if doubles_its_file(text) { SMALL_LETTER_DOUBLED } else { SMALL_LETTER };
             readings.push(Reading::new(base, Pattern::of(move_, looser)));
@@ -292,10 +301,14 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
             readings.push(Reading::new(CAPITAL_PAWN, Pattern::of(&pawn, pawn.shape)));
         }
     }
-    if parsed.is_none() {
+    if parsed.is_none() || in_doubt {
+        let mut letters = text.chars();
+        let capital: String =
+            letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
         let mut others: Vec<WrittenMove> = Vec::new();
         for other in Language::ALL {
-            if let Ok(move_) = written::parse(text, other)
+            if let Ok(move_) = written::parse(&capital, other)
+                && move_.file_letter == Mark::Absent
                 && !others.iter().any(|it| it.shape == move_.shape)
             {
                 others.push(move_);
@@ -304,6 +317,8 @@ fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec
         readings.extend(
             others.iter().map(|it| Reading::new(OTHER_LANGUAGE, Pattern::of(it, it.shape))),
         );
+    }
+    if parsed.is_none() {
         readings.extend(half_read(text, language));
     }
     readings
@@ -719,7 +734,7 @@ pub(super) fn slips(
         match reading.base {
             OTHER_LANGUAGE => slips.push(Slip::OtherLanguage),
             HALF_READ => slips.push(Slip::HalfRead),
-            CAPITAL_PAWN | SMALL_LETTER => slips.push(Slip::Piece),
+            CAPITAL_PAWN | SMALL_LETTER | FILE_TWICE => slips.push(Slip::Piece),
             _ => {}
         }
         pattern.each_slip(played, |slip, price| {

@@ -7,7 +7,7 @@ use super::row::Lane;
 use super::search::{Bounds, search};
 use crate::notation::letters::Language;
 use crate::notation::read::{LanguageChoice, distinct_languages, same_letters};
-use crate::notation::written;
+use crate::notation::written::{self, WrittenMove};
 
 /// Cells that are enough to tell languages apart.
 const N_SAMPLE: usize = 400;
@@ -16,7 +16,7 @@ const N_SAMPLE: usize = 400;
 const N_GLANCE: usize = 40;
 
 /// Languages whose game is looked at.
-const N_TRIED: usize = 6;
+const N_TRIED: usize = 10;
 
 /// The language and those that read the sheet as well.
 pub(super) fn settle(
@@ -36,12 +36,23 @@ pub(super) fn settle(
     // Stable, so that favored languages stay first among equals.
     by_letters.sort_by_key(|&(_, n)| std::cmp::Reverse(n));
     let most = by_letters.first().map_or(0, |&(_, n)| n);
-    let left: Vec<Language> = by_letters
-        .into_iter()
-        .filter(|&(_, n)| n + 1 + most / 40 >= most)
-        .take(N_TRIED)
-        .map(|(language, _)| language)
-        .collect();
+    // Languages that take the cells apart alike are one.
+    let mut left: Vec<Language> = Vec::new();
+    let mut alike: Vec<(Language, Vec<Language>)> = Vec::new();
+    let mut taken_apart: Vec<Vec<Option<WrittenMove>>> = Vec::new();
+    for (language, _) in by_letters.into_iter().filter(|&(_, n)| n + 1 + most / 40 >= most) {
+        let parsed: Vec<_> =
+            sample.iter().map(|text| written::parse(text, language).ok()).collect();
+        match taken_apart.iter().position(|it| *it == parsed) {
+            Some(at) => alike[at].1.push(language),
+            None if left.len() < N_TRIED => {
+                left.push(language);
+                alike.push((language, Vec::new()));
+                taken_apart.push(parsed);
+            }
+            None => {}
+        }
+    }
     let first = left.first().copied().unwrap_or(Language::English);
     let mut equal = Vec::new();
     let mut best = (first, u32::MAX);
@@ -59,6 +70,8 @@ pub(super) fn settle(
             }
         }
     }
+    let same = alike.into_iter().find(|it| it.0 == best.0);
+    equal.extend(same.into_iter().flat_map(|it| it.1));
     equal.extend(Language::ALL.into_iter().filter(|&it| it != best.0 && same_letters(it, best.0)));
     (best.0, equal)
 }

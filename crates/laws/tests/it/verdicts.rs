@@ -289,6 +289,8 @@ fn art_5_2_2_dead_by_material_or_by_a_wall() {
     assert_snapshot!(check(&minor, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
     Claim of dead by White at ply 0: upheld (Laws 2023, 5.2.2)
     - the game was over at ply 0
+    - White cannot mate: his men cannot mate anywhere
+    - Black cannot mate: his men cannot mate anywhere
     occurrences: plies 0
     half-move clock: 0
     the game was over at ply 0: dead position (Laws 2023, 5.2.2)
@@ -297,6 +299,8 @@ fn art_5_2_2_dead_by_material_or_by_a_wall() {
     assert_snapshot!(check(&wall, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
     Claim of dead by White at ply 0: upheld (Laws 2023, 5.2.2)
     - the game was over at ply 0
+    - White cannot mate: no pawn can move or be taken, and nothing gets to the king
+    - Black cannot mate: no pawn can move or be taken, and nothing gets to the king
     occurrences: plies 0
     half-move clock: 0
     the game was over at ply 0: dead position (Laws 2023, 5.2.2)

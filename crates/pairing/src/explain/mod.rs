@@ -10,8 +10,10 @@
 //! | what would the next best for this board have broken? | [`next_best`] |
 //! | why did A float out of a bracket? | [`why_floated`] |
 //! | why does A have the bye? | [`why_bye`] |
+//! | whom may A meet at all? | [`partners()`] |
 
 mod measure;
+mod partners;
 
 use std::collections::BTreeSet;
 
@@ -19,8 +21,9 @@ use tournament::history::{History, Prohibition};
 use tournament::ids::{RoundNo, Tpn};
 
 use self::measure::first_difference;
+pub use self::partners::{Partners, partners, scores};
 use crate::draft::Draft;
-use crate::field::{ByeBar, Field};
+use crate::field::{ByeBar, Field, Player};
 use crate::{NoPairing, Options, pair};
 
 /// A criterion of C.04.3, or what settles between candidates that are equal by all of them.
@@ -222,7 +225,7 @@ pub fn why_bye(history: &History, draft: &Draft) -> Vec<(Tpn, ByeElse)> {
     let Some(bye) = draft.bye else { return Vec::new() };
     let absent = draft.absent.iter().copied().collect();
     let field = Field::new(history, draft.round, &absent);
-    let reason = |player: &crate::field::Player| {
+    let reason = |player: &Player| {
         let unplayed = draft.round.index().saturating_sub(player.colors.len());
         match player.bye_bar {
             Some(bar) => ByeElse::Barred(bar),
@@ -277,7 +280,18 @@ pub(crate) fn illegal(
     b: Tpn,
 ) -> Option<WhyNot> {
     let find = |tpn: Tpn| field.players.iter().find(|player| player.tpn == tpn);
-    let (one, other) = (find(a)?, find(b)?);
+    barred(history, round, field, find(a)?, find(b)?)
+}
+
+/// The same of two who are at hand.
+fn barred(
+    history: &History,
+    round: RoundNo,
+    field: &Field,
+    one: &Player,
+    other: &Player,
+) -> Option<WhyNot> {
+    let (a, b) = (one.tpn, other.tpn);
     if one.met.contains(&b) || other.met.contains(&a) {
         return Some(WhyNot::Met(crate::review::last_meeting(history, round, a, b)));
     }

@@ -5,6 +5,7 @@
 mod explained;
 mod generated;
 mod oracles;
+mod partners;
 mod previewed;
 mod properties;
 mod quality;

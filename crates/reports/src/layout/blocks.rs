@@ -154,6 +154,13 @@ pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
     let widest =
         pairs.iter().map(|(key, _)| Face::BOLD.width(&printable(key), BODY)).fold(0.0, f32::max);
     let middle = left + widest.min((right - left) * 0.4) + 12.0;
+    let lines =
+        |value: &String| wrapped(&printable(value), Face::REGULAR, BODY, right - middle).len();
+    let height: f32 = pairs.iter().map(|(_, value)| lines(value).max(1) as f32 * LINE + 1.5).sum();
+    // A short list, as the names of the tie-breaks, is read as a whole.
+    if height <= flow.full_page() / 3.0 {
+        flow.need(height);
+    }
     for (key, value) in pairs {
         flow.need(LINE);
         let slot = Slot { left, right: middle - 11.9, baseline: flow.y + BODY };

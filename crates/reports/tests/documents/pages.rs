@@ -492,3 +492,21 @@ fn the_lines_to_sign_on_never_stand_alone() {
         assert!(page == 1 || runs > 14, "{plies} half-moves: alone on page {page} ({runs} texts)");
     }
 }
+
+/// Who looks up what `TB3` is finds all of them on one page.
+#[test]
+fn the_names_of_the_tie_breaks_stay_together() {
+    for count in 25..65 {
+        let list = standing_rows(Language::English, count);
+        assert!(list.tiebreaks.len() > 2, "a legend of several lines");
+        let layout = lay_out(
+            &standings(Language::English, &heading(), &list),
+            PageOptions { paper: Paper::A4, orientation: Orientation::Portrait },
+        );
+        let pages = layout
+            .pages
+            .iter()
+            .filter(|page| page.runs.iter().any(|run| list.tiebreaks.contains(&run.text)));
+        assert_eq!(pages.count(), 1, "{count} rows");
+    }
+}

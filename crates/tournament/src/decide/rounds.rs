@@ -1,11 +1,11 @@
-//! Pairing by hand, publishing, taking back.
+//! Publishing a round, taking it back.
 
 use std::collections::BTreeMap;
 
-use super::{Command, Publish, Refusal, Step, reason, tournament};
+use super::{Command, Publish, Refusal, reason, tournament};
 use crate::fact::{
-    AbsenteeBody, DraftBody, DraftPairBody, Fact, GameBody, HandSessionClosed, HandSessionOpened,
-    HandStep, NumberBody, NumbersAssigned, ResultReported, RoundPublished, RoundUnpublished,
+    AbsenteeBody, DraftBody, Fact, GameBody, NumberBody, NumbersAssigned, ResultReported,
+    RoundPublished, RoundUnpublished,
 };
 use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq};
 use crate::round::Outcome;
@@ -19,13 +19,6 @@ const GAMES_PER_ENTRY: u64 = 10_000;
 
 pub(super) fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, Refusal> {
     match command {
-        Command::HandStep { tournament: id, round, drawn, step } => {
-            hand_step(tournament(state, id)?, round, drawn, step)
-        }
-        Command::DiscardHand { tournament: id } => match &tournament(state, id)?.hand {
-            Some(hand) => Ok(vec![HandSessionClosed { tournament: id, round: hand.round }.into()]),
-            None => Err(Refusal::NothingToDo),
-        },
         Command::Publish(publish) => self::publish(state, next, publish),
         Command::Unpublish { tournament: id, round, reason: why, case } => {
             let tournament = tournament(state, id)?;
@@ -69,95 +62,10 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     let next = published.next();
     let there = tournament.entrants.values().filter(|it| it.absence(next).is_none()).count();
     if there < 2 {
-        return Err(Refusal::TooFewPlayers);
+        let entered = tournament.entrants.len();
+        return Err(Refusal::TooFewPlayers { round: next, there, entered });
     }
     Ok(next)
-}
-
-fn hand_step(
-    tournament: &Tournament,
-    round: RoundNo,
-    drawn: DraftBody,
-    step: Step,
-) -> Result<Vec<Fact>, Refusal> {
-    let next = can_draw(tournament)?;
-    if round != next {
-        return Err(Refusal::NotTheNextRound { next });
-    }
-    let mut facts = Vec::new();
-    let before = match &tournament.hand {
-        Some(hand) => hand.draft.clone(),
-        None => {
-            facts.push(
-                HandSessionOpened { tournament: tournament.id, round, draft: drawn.clone() }.into(),
-            );
-            drawn
-        }
-    };
-    let (name, entrants, draft) = stepped(&before, step)?;
-    if draft == before {
-        return Err(Refusal::NothingToDo);
-    }
-    let step = name.to_owned();
-    facts.push(HandStep { tournament: tournament.id, round, step, entrants, draft }.into());
-    Ok(facts)
-}
-
-fn stepped(
-    before: &DraftBody,
-    step: Step,
-) -> Result<(&'static str, Vec<EntrantId>, DraftBody), Refusal> {
-    let mut draft = before.clone();
-    match step {
-        Step::Lock { entrant, locked } => {
-            let pair = draft
-                .pairs
-                .iter_mut()
-                .find(|pair| pair.white == entrant || pair.black == entrant)
-                .ok_or(Refusal::Missing("board"))?;
-            pair.locked = locked;
-            Ok((if locked { "lock" } else { "unlock" }, vec![entrant], draft))
-        }
-        Step::Swap(a, b) => {
-            let same_board = before.pairs.iter().any(|pair| same(pair, a, b));
-            exchange(&mut draft, a, b)?;
-            Ok((if same_board { "colors" } else { "swap" }, vec![a, b], draft))
-        }
-        Step::Bye(entrant) => {
-            let had = draft.bye.ok_or(Refusal::Missing("bye"))?;
-            exchange(&mut draft, entrant, had)?;
-            Ok(("bye", vec![entrant], draft))
-        }
-        Step::Redraw(redrawn) => Ok(("redraw", Vec::new(), redrawn)),
-    }
-}
-
-fn same(pair: &DraftPairBody, a: EntrantId, b: EntrantId) -> bool {
-    (pair.white == a && pair.black == b) || (pair.white == b && pair.black == a)
-}
-
-/// Two entrants change places, wherever each is: on a board or with the bye.
-fn exchange(draft: &mut DraftBody, a: EntrantId, b: EntrantId) -> Result<(), Refusal> {
-    let everywhere =
-        || draft.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(draft.bye);
-    if a == b || ![a, b].iter().all(|wanted| everywhere().any(|entrant| entrant == *wanted)) {
-        return Err(Refusal::Missing("player"));
-    }
-    let seat = |entrant: &mut EntrantId| {
-        if *entrant == a {
-            *entrant = b;
-        } else if *entrant == b {
-            *entrant = a;
-        }
-    };
-    for pair in &mut draft.pairs {
-        seat(&mut pair.white);
-        seat(&mut pair.black);
-    }
-    if let Some(bye) = &mut draft.bye {
-        seat(bye);
-    }
-    Ok(())
 }
 
 fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refusal> {
@@ -170,6 +78,11 @@ fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refu
         });
     }
     complete(tournament, round, &publish.draft)?;
+    // What a rule forbids is the arbiter's decision, and a decision has a reason.
+    let reason = match publish.confirmed.is_empty() {
+        true => publish.reason.trim().to_owned(),
+        false => reason(&publish.reason)?,
+    };
     let mut facts: Vec<Fact> = Vec::new();
     if let Some(numbers) = numbers_to_assign(state, tournament) {
         facts.push(NumbersAssigned { tournament: tournament.id, numbers }.into());
@@ -199,6 +112,7 @@ fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refu
             hand_changes: publish.hand_changes,
             confirmed: publish.confirmed,
             standings_digest: publish.standings_digest,
+            reason,
         }
         .into(),
     );

@@ -347,7 +347,7 @@ body! {
         round: RoundNo,
     }
 
-    /// Pairing by hand begins from what the engine drew.
+    /// Pairing by hand begins from what the engine drew, or from nothing where it knows no pairing.
     HandSessionOpened {
         /// Section.
         tournament: TournamentId,
@@ -381,7 +381,7 @@ body! {
         tournament: TournamentId,
         /// Round.
         round: RoundNo,
-        /// `lock`, `unlock`, `swap`, `colors`, `bye`, `redraw`.
+        /// `lock`, `unlock`, `swap`, `colors`, `bye`, `redraw`, `pair`, `free`, `clear`.
         step: String,
         /// Entrants named by the step.
         entrants: Vec<EntrantId>,
@@ -419,6 +419,9 @@ body! {
         confirmed: Vec<FindingBody>,
         /// Digest of the standings it was drawn from, or empty before round 1.
         standings_digest: String,
+        /// Why the arbiter decided so, where warnings were confirmed.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
     }
 
     /// A game of a round.

@@ -172,6 +172,9 @@ impl Tournament {
             }
             Fact::EntryRemoved(body) => {
                 self.entrants.remove(&body.entrant);
+                if let Some(hand) = &mut self.hand {
+                    hand.draft.free(body.entrant);
+                }
             }
             Fact::RatingSet(body) => {
                 self.with(body.entrant, |it| it.rating.clone_from(&body.rating))

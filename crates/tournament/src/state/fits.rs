@@ -1,7 +1,7 @@
 //! Whether a fact still makes sense: asked before a batch in the middle is struck out.
 
 use super::{State, Tournament};
-use crate::fact::{DraftBody, Fact, HandStep, ParticipantBody};
+use crate::fact::{DraftBody, DraftPairBody, Fact, HandStep, ParticipantBody};
 use crate::ids::{EntrantId, GameId, RoundNo};
 
 /// What a fact needs and does not find.
@@ -190,14 +190,39 @@ impl Tournament {
 /// Whether the draft after a step differs from `before` only where the step says. What the engine drew
 /// again may differ anywhere.
 fn follows(before: &DraftBody, step: &HandStep) -> bool {
-    if step.step == "redraw" {
-        return true;
-    }
     let after = &step.draft;
+    let named = |entrant: EntrantId| step.entrants.contains(&entrant);
+    match step.step.as_str() {
+        "redraw" => true,
+        "clear" => {
+            after.bye.is_none() && before.pairs.iter().filter(|pair| pair.locked).eq(&after.pairs)
+        }
+        "pair" | "free" => {
+            let had = before.named().any(named);
+            (step.step == "pair" || had) && same_apart_from(before, after, named)
+        }
+        "bye" if before.bye.is_none() => same_apart_from(before, after, named),
+        _ => rearranged(before, after, named),
+    }
+}
+
+/// Boards on which nobody named stands are as they were, in the same order; so is the bye.
+fn same_apart_from(
+    before: &DraftBody,
+    after: &DraftBody,
+    named: impl Fn(EntrantId) -> bool,
+) -> bool {
+    let apart = |pair: &&DraftPairBody| !named(pair.white) && !named(pair.black);
+    let bye = |draft: &DraftBody| draft.bye.filter(|it| !named(*it));
+    let boards = |draft: &DraftBody| draft.pairs.iter().filter(apart).cloned().collect::<Vec<_>>();
+    bye(before) == bye(after) && boards(before) == boards(after)
+}
+
+/// As many boards as before, on which only those named, and who had the bye, stand elsewhere.
+fn rearranged(before: &DraftBody, after: &DraftBody, named: impl Fn(EntrantId) -> bool) -> bool {
     if before.pairs.len() != after.pairs.len() {
         return false;
     }
-    let named = |entrant: EntrantId| step.entrants.contains(&entrant);
     let moved = |from: EntrantId, to: EntrantId| {
         from == to
             || (named(from) && (named(to) || before.bye == Some(to)))

@@ -50,6 +50,14 @@ impl Tournament {
         left && self.is_round_robin() && self.has_played_half(entrant)
     }
 
+    /// Whether the entrant can be put on a board of that round: it is there, or loses there without coming. In a
+    /// knock-out who is away stands in the tree all the same.
+    pub fn can_play(&self, entrant: EntrantId, round: RoundNo) -> bool {
+        self.entrants.get(&entrant).is_some_and(|known| {
+            known.absence(round).is_none() || self.is_knock_out() || self.forfeits(entrant, round)
+        })
+    }
+
     /// Whether at least half of the games of a round robin were completed over the board.
     pub(crate) fn has_played_half(&self, entrant: EntrantId) -> bool {
         let rounds = usize::from(self.rounds_planned().0);

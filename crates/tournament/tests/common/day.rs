@@ -365,6 +365,9 @@ impl Names<'_> {
             "unlock" => Step::Lock { entrant: who(1), locked: false },
             "swap" => Step::Swap(who(1), who(2)),
             "bye" => Step::Bye(who(1)),
+            "pair" => Step::Pair { white: who(1), black: who(2), at: 0 },
+            "free" => Step::Free(who(1)),
+            "clear" => Step::Clear,
             "redraw" => Step::Redraw(self.draft(rest.trim_start().trim_start_matches("redraw"))),
             other => panic!("{other:?} is no step"),
         }
@@ -446,6 +449,7 @@ fn publication(tournament: TournamentId, round: RoundNo, draft: DraftBody) -> Pu
         hand_changes: Vec::new(),
         confirmed: Vec::new(),
         standings_digest: String::new(),
+        reason: String::new(),
     }
 }
 

@@ -346,6 +346,7 @@ fn rounds() {
                 entrants: vec![ANA, BRUNO],
             }],
             standings_digest: s(""),
+            reason: String::new(),
         },
         "round-published",
         r#"{"tournament":2,"round":1,"games":[{"id":90001,"board":1,"white":4,"black":6}],"bye":null,"absentees":[{"entrant":8,"kind":"Z"}],"engine":{"name":"hand","version":"1.0","edition":"berger"},"input_hash":"ab","hand_changes":["colors 1"],"confirmed":[{"kind":"rematch","article":"C.04.1 2","entrants":[4,6]}],"standings_digest":""}"#,

@@ -32,6 +32,9 @@ fn sentence() -> impl Strategy<Value = String> {
         2 => name().prop_map(|name| format!("hand lock {name}")),
         2 => (name(), name()).prop_map(|(a, b)| format!("hand swap {a} {b}")),
         1 => name().prop_map(|name| format!("hand bye {name}")),
+        2 => (name(), name()).prop_map(|(a, b)| format!("hand pair {a} {b}")),
+        1 => name().prop_map(|name| format!("hand free {name}")),
+        1 => Just("hand clear".to_owned()),
         1 => Just("discard".to_owned()),
         4 => (0usize..3, code(), 1u8..3).prop_map(|(board, code, pass)| {
             format!("result #{board} {code} desk {pass}")

@@ -40,7 +40,84 @@ fn the_bye_changes_places() {
          hand -> round 1: Ana-Carla, Dario-Eva, bye Bruno
          hand swap Bruno Ana
          hand -> round 1: Bruno-Carla, Dario-Eva, bye Ana
-         hand bye Ana -> there is no such player",
+         hand bye Ana -> nothing would change",
+    );
+}
+
+#[test]
+fn boards_are_made_from_nothing_and_taken_apart() {
+    day(FOUR).then(
+        "enter Eva 1700
+         hand clear
+         hand clear -> nothing would change
+         hand pair Ana Bruno
+         hand bye Eva
+         hand -> round 1: Ana-Bruno*, bye Eva
+         hand pair Carla Carla -> there is no such player
+         hand pair Carla Zoe -> there is no such player
+         hand pair Carla Bruno
+         hand -> round 1: Carla-Bruno*, bye Eva
+         hand swap Ana Bruno
+         hand -> round 1: Carla-Ana*, bye Eva
+         hand swap Bruno Dario -> there is no such player
+         hand free Eva
+         hand free Eva -> there is no such board
+         hand free Ana
+         hand bye Carla
+         hand -> round 1: bye Carla
+         hand pair Ana Bruno
+         hand unlock Ana
+         hand pair Eva Dario
+         hand clear
+         hand -> round 1: Eva-Dario*",
+    );
+}
+
+#[test]
+fn the_bye_of_a_board_leaves_the_other_waiting() {
+    day(FOUR).then(
+        "draft 1: Ana-Carla, Dario-Bruno
+         hand bye Bruno
+         hand -> round 1: Ana-Carla, bye Bruno
+         publish 1: Ana-Carla, bye Bruno -> left out Dario",
+    );
+}
+
+#[test]
+fn a_session_goes_on_while_results_and_players_are_missing() {
+    day(FOUR).then(ROUND_ONE).then(
+        "draft 2: Bruno-Ana, Carla-Dario
+         hand lock Ana
+         clear Ana-Carla
+         hand swap Ana Dario
+         hand -> round 2: Bruno-Dario*, Carla-Ana
+         publish 2: Bruno-Dario, Carla-Ana -> round 1 lacks board 1
+         withdraw Carla 2
+         hand pair Carla Dario -> the player is away already
+         hand free Carla
+         hand -> round 2: Bruno-Dario*",
+    );
+}
+
+#[test]
+fn an_entry_taken_out_leaves_its_board() {
+    day(FOUR).then(
+        "draft 1: Ana-Carla, Dario-Bruno
+         hand lock Ana
+         remove Carla
+         hand -> round 1: Dario-Bruno",
+    );
+}
+
+#[test]
+fn undo_of_a_step_asks_whether_later_steps_build_on_it() {
+    day(FOUR).then(
+        "hand pair Ana Bruno
+         hand pair Carla Dario
+         undo
+         hand -> round 1: Ana-Bruno*
+         redo
+         hand -> round 1: Carla-Dario*, Ana-Bruno*",
     );
 }
 
@@ -61,7 +138,7 @@ fn a_step_that_changes_nothing_is_none_and_opens_nothing() {
          hand unlock Ana -> nothing would change
          hand swap Ana Ana -> there is no such player
          hand swap Ana Zoe -> there is no such player
-         hand bye Ana -> there is no such bye
+         hand bye Zoe -> there is no such player
          hand lock Zoe -> there is no such board
          hand -> none",
     );

@@ -180,6 +180,12 @@ export class Claim {
     }
   }
 
+  /** Says beside a cell that its illegal move was completed and stands; what follows is read on from there. */
+  stand(cell: number) {
+    const text = this.verdict?.sheet.cells[cell]?.text;
+    if (text) this.rewrite(cell, `${text} {stands}`);
+  }
+
   /** Asks for a verdict a moment after the last keystroke; an answer that is overtaken is thrown away. */
   examine(input: ClaimInput): () => void {
     this.turn += 1;

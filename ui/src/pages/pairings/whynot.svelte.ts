@@ -6,7 +6,7 @@ import { t } from "../../words/words.svelte";
 
 /** Everybody of a draft by starting number. */
 export function people(draft: DraftView): Map<number, Side> {
-  const sides = [...draft.boards.flatMap((row) => [row.white, row.black]), ...(draft.bye ? [draft.bye] : []), ...draft.withoutGame.map((away) => away.player)];
+  const sides = [...draft.boards.flatMap((row) => [row.white, row.black]), ...(draft.bye ? [draft.bye] : []), ...draft.withoutGame.map((away) => away.player), ...draft.pool.map((row) => row.player)];
   return new Map(sides.flatMap((side) => (side.number === null ? [] : [[side.number, side] as [number, Side]])));
 }
 

@@ -3,8 +3,9 @@
 use shakmaty::Color;
 
 use super::tokens::{Before, Kind, Token, Tokens};
-use super::{SheetProblem, Span, WrittenResult};
+use super::{STANDS, SheetProblem, Span, WrittenResult};
 use crate::notation::letters::role_of_figurine;
+use crate::notation::written::Mark;
 
 /// No game has more half-moves than this many cells; the rest is counted, not read.
 const MAX_CELLS: usize = 4000;
@@ -17,6 +18,8 @@ pub(super) struct RawCell {
     pub(super) number: Option<u32>,
     pub(super) notes: Vec<String>,
     pub(super) kind: RawKind,
+    /// The sheet says that the move was played and stands, legal or not.
+    pub(super) stands: Mark,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -197,6 +200,9 @@ fn push_note(rows: &mut [Row], token: &Token, sheet_notes: &mut Vec<String>) {
         return;
     }
     match rows.iter_mut().rev().take(2).find_map(|row| row.cells.last_mut()) {
+        Some(cell) if STANDS.iter().any(|it| it.eq_ignore_ascii_case(&token.text)) => {
+            cell.stands = Mark::Written;
+        }
         Some(cell) => cell.notes.push(token.text.clone()),
         None => sheet_notes.push(token.text.clone()),
     }

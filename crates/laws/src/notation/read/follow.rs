@@ -1,13 +1,15 @@
 //! Playing through the cells of a sheet, over bad cells where the following ones decide.
 
-use shakmaty::{Chess, Move, Position, Role};
+use shakmaty::{Chess, Move, Position};
 
 use super::cells::{RawCell, RawKind};
 use super::{CellStatus, NearMove};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
+use crate::notation::meaning::{self, Guests, Meant, NotMeant};
+use crate::notation::standing;
 use crate::notation::write::{self, WriteOptions};
-use crate::notation::written::{self, SyntaxError, WrittenMove};
+use crate::notation::written::{self, Mark, SyntaxError, WrittenMove};
 
 /// What became of one cell.
 #[derive(Debug, Clone)]
@@ -33,7 +35,12 @@ const N_NEAREST: usize = 6;
 const SLIP: u32 = 2;
 
 /// Plays through the cells.
-pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Vec<Followed> {
+pub(super) fn follow(
+    start: &Chess,
+    cells: &[RawCell],
+    language: Language,
+    guests: &mut Guests,
+) -> Vec<Followed> {
     let written: Vec<Result<WrittenMove, SyntaxError>> =
         cells.iter().map(|cell| written::parse(&cell.text, language)).collect();
     let mut search = Search { written: &written, positions_left: MAX_POSITIONS };
@@ -45,22 +52,15 @@ pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Ve
             followed.push(unread(&written[index]));
             continue;
         }
-        let here = match &written[index] {
-            Ok(written) => match matching::find(written, &position, language) {
-                Ok(found) => Followed {
-                    status: CellStatus::Read,
-                    played: Some(found.played),
-                    written: Some(written.clone()),
-                    remarks: found.remarks,
-                    nearest: Vec::new(),
-                },
-                Err(error) => foreign(cell, &position, language).unwrap_or_else(|| {
-                    let failed = Some((written, error));
-                    bridge(&mut search, &position, index, cell, language, failed)
-                }),
-            },
-            Err(_) => foreign(cell, &position, language)
-                .unwrap_or_else(|| bridge(&mut search, &position, index, cell, language, None)),
+        let here = match meant(cell, written[index].as_ref(), &position, language, guests) {
+            Ok(meant) => read_as(meant, &cell.text, &position, language),
+            Err(not_meant) if cell.stands == Mark::Written => {
+                match standing::illegal_move(&cell.text, &position, language) {
+                    Some(played) => left_standing(played, written[index].as_ref().ok()),
+                    None => bridge(&mut search, &position, index, cell, language, not_meant),
+                }
+            }
+            Err(not_meant) => bridge(&mut search, &position, index, cell, language, not_meant),
         };
         match here.played {
             Some(played) => position.play_unchecked(played),
@@ -71,51 +71,53 @@ pub(super) fn follow(start: &Chess, cells: &[RawCell], language: Language) -> Ve
     followed
 }
 
-/// Languages whose letters stray onto sheets in others: a guest writes his own, or a player learned from foreign books.
-const GUESTS: [Language; 6] = [
-    Language::English,
-    Language::Spanish,
-    Language::German,
-    Language::French,
-    Language::Portuguese,
-    Language::Dutch,
-];
-
-/// A cell whose letter is none of the sheet's language, where the letters of another give exactly one legal move. It is
-/// marked, for it may be a slip.
-fn foreign(cell: &RawCell, position: &Chess, language: Language) -> Option<Followed> {
-    let text = cell.text.trim();
-    let is_letter = text.chars().next().is_some_and(char::is_uppercase);
-    if cell.kind != RawKind::Written || !is_letter || names_a_piece(text, language) {
-        return None;
-    }
-    let mut only: Option<(Move, WrittenMove, Vec<Remark>)> = None;
-    for other in GUESTS.into_iter().filter(|it| *it != language) {
-        if !names_a_piece(text, other) {
-            continue;
-        }
-        let Ok(written) = written::parse(text, other) else { continue };
-        let Ok(found) = matching::find(&written, position, other) else { continue };
-        match &only {
-            Some((played, ..)) if *played != found.played => return None,
-            Some(_) => {}
-            None => only = Some((found.played, written, found.remarks)),
+fn meant(
+    cell: &RawCell,
+    written: Result<&WrittenMove, &SyntaxError>,
+    position: &Chess,
+    language: Language,
+    guests: &mut Guests,
+) -> Result<Meant, NotMeant> {
+    match (cell.kind, written) {
+        (RawKind::LeftOut, Err(error)) => Err(NotMeant::Unreadable(error.clone())),
+        (RawKind::LeftOut | RawKind::Written, written) => {
+            meaning::settle(&cell.text, written, position, language, guests)
         }
     }
-    let (played, written, mut remarks) = only?;
-    remarks.push(Remark::OtherLanguage);
-    Some(Followed {
-        status: CellStatus::Read,
-        played: Some(played),
-        written: Some(written),
-        remarks,
-        nearest: Vec::new(),
-    })
 }
 
-/// Whether a text begins with the letter of a piece; pawns are hardly ever named.
-fn names_a_piece(text: &str, language: Language) -> bool {
-    written::leading_role(text, language).is_some_and(|(role, _)| role != Role::Pawn)
+/// A cell with one meaning. Where another language gave it, what looks alike is shown beside it.
+fn read_as(meant: Meant, text: &str, position: &Chess, language: Language) -> Followed {
+    let is_doubtful = |it: &Remark| matches!(it, Remark::OtherLanguage | Remark::FileTwice);
+    let mut nearest = Vec::new();
+    if meant.remarks.iter().any(is_doubtful) {
+        let options = WriteOptions::short(language);
+        let alike = matching::nearest(text, position, language, N_NEAREST);
+        let others = alike.into_iter().filter(|&it| it != meant.played);
+        let shown = std::iter::once(meant.played).chain(others).take(N_NEAREST);
+        nearest.extend(shown.map(|played| NearMove {
+            played,
+            text: write::written(position, played, &options),
+            fits_next: 0,
+        }));
+    }
+    Followed {
+        status: CellStatus::Read,
+        played: Some(meant.played),
+        written: Some(meant.written),
+        remarks: meant.remarks,
+        nearest,
+    }
+}
+
+fn left_standing(played: Move, written: Option<&WrittenMove>) -> Followed {
+    Followed {
+        status: CellStatus::Stands,
+        played: Some(played),
+        written: written.cloned(),
+        remarks: Vec::new(),
+        nearest: Vec::new(),
+    }
 }
 
 fn unread(written: &Result<WrittenMove, SyntaxError>) -> Followed {
@@ -143,8 +145,12 @@ fn bridge(
     index: usize,
     cell: &RawCell,
     language: Language,
-    failed: Option<(&WrittenMove, LegalityError)>,
+    not_meant: NotMeant,
 ) -> Followed {
+    let failed = match not_meant {
+        NotMeant::Unreadable(_) => None,
+        NotMeant::NotOne { written, error } => Some((*written, error)),
+    };
     let status = match (&failed, cell.kind) {
         (Some((_, LegalityError::Ambiguous { .. })), _) => CellStatus::Ambiguous,
         (Some((_, LegalityError::Illegal { .. })), _) => CellStatus::Illegal,
@@ -185,7 +191,7 @@ fn bridge(
     Followed {
         status,
         played,
-        written: failed.map(|(written, _)| written.clone()),
+        written: failed.map(|(written, _)| written),
         remarks: Vec::new(),
         nearest,
     }

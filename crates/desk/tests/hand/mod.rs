@@ -1,0 +1,284 @@
+//! Pairing by hand where the engine knows no pairing, and sessions that outlive what happens meanwhile.
+
+use desk::Code;
+use insta::assert_snapshot;
+use serde_json::{Value, json};
+
+use crate::hall::{Hall, text};
+
+/// Four players who have all met, and a fourth round.
+fn exhausted() -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    for _ in 1..=3 {
+        let round = hall.publish();
+        hall.results(round, "1-0 =-=");
+    }
+    hall
+}
+
+fn draft(hall: &Hall) -> Value {
+    hall.ask("round.draft", json!({ "tournament": hall.section() }))
+}
+
+fn step(hall: &Hall, method: &str, mut params: Value) -> Value {
+    let seen = match hall.try_ask("round.draft", json!({ "tournament": hall.section() })) {
+        Ok(draft) => draft["seen"].clone(),
+        Err(_) => {
+            hall.ask("round.refusal", json!({ "tournament": hall.section() }))["seen"].clone()
+        }
+    };
+    params["tournament"] = json!(hall.section());
+    params["seen"] = seen;
+    hall.ask(method, params)
+}
+
+fn publish(hall: &Hall, reason: &str) -> Result<Value, desk::ApiError> {
+    let draft = draft(hall);
+    let ids: Vec<&Value> =
+        draft["findings"].as_array().expect("findings").iter().map(|it| &it["id"]).collect();
+    hall.try_ask(
+        "round.publish",
+        json!({
+            "tournament": hall.section(), "round": draft["round"], "seen": draft["seen"],
+            "confirmed": ids, "reason": reason,
+        }),
+    )
+}
+
+fn names(rows: &Value, field: &str) -> String {
+    let rows = rows.as_array().expect("rows").iter();
+    rows.map(|row| text(&row[field]["name"])).collect::<Vec<_>>().join(" ")
+}
+
+fn boards(draft: &Value) -> String {
+    let rows = draft["boards"].as_array().expect("boards").iter();
+    let board =
+        |row: &Value| format!("{}-{}", text(&row["white"]["name"]), text(&row["black"]["name"]));
+    rows.map(board).collect::<Vec<_>>().join(" ")
+}
+
+/// Findings as `level article text`.
+fn findings(draft: &Value) -> String {
+    let rows = draft["findings"].as_array().expect("findings").iter();
+    let line = |row: &Value| {
+        format!("{} {} {}", text(&row["level"]), text(&row["article"]), text(&row["text"]))
+    };
+    rows.map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn the_refusal_names_the_round_the_article_and_what_bars_whom() {
+    let hall = exhausted();
+    let error = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_eq!(error.code, Code::Refused);
+    assert_snapshot!(error.message, @"Round 4 cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal for any of these 4 players: Ana; Bo; Carl; Dan. Ana has no legal partner: has met (C1) Bo (round 2); Carl (round 1); Dan (round 3). Bo has no legal partner: has met (C1) Ana (round 2); Carl (round 3); Dan (round 1). Carl has no legal partner: has met (C1) Ana (round 1); Bo (round 3); Dan (round 2). Dan has no legal partner: has met (C1) Ana (round 3); Bo (round 1); Carl (round 2)");
+    assert_snapshot!(error.hint.unwrap_or_default(), @"Pair this round by hand: the arbiter decides (C.04.3 1.9.3). Or lift a prohibited pairing or an absence");
+    let view = hall.ask("round.refusal", json!({ "tournament": hall.section() }));
+    assert_eq!(view["canPairByHand"], true);
+    assert_eq!(view["players"].as_array().map(Vec::len), Some(4));
+    assert_eq!(view["players"][0]["legal"], "");
+    let hall = hall.language("es");
+    let error = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_snapshot!(error.message, @"La ronda 4 no se puede emparejar según las reglas (C.04.3 C4, 1.9.3). Rivales posibles: ninguno legal para ninguno de estos 4 jugadores: Ana; Bo; Carl; Dan. Ana no tiene rival legal: ya ha jugado (C1) con Bo (ronda 2); Carl (ronda 1); Dan (ronda 3). Bo no tiene rival legal: ya ha jugado (C1) con Ana (ronda 2); Carl (ronda 3); Dan (ronda 1). Carl no tiene rival legal: ya ha jugado (C1) con Ana (ronda 1); Bo (ronda 3); Dan (ronda 2). Dan no tiene rival legal: ya ha jugado (C1) con Ana (ronda 3); Bo (ronda 1); Carl (ronda 2)");
+}
+
+#[test]
+fn a_round_without_a_legal_pairing_is_paired_from_nothing_and_published_with_a_reason() {
+    let hall = exhausted();
+    let begun = step(&hall, "round.hand", json!({}));
+    assert_eq!((boards(&begun).as_str(), &begun["byHand"]), ("", &json!(true)));
+    assert_eq!(names(&begun["pool"], "player"), "Ana Bo Carl Dan");
+    assert!(text(&begun["noDraft"]).contains("C.04.3 C4, 1.9.3"), "{}", begun["noDraft"]);
+    assert_eq!(begun["pool"][0]["barred"].as_array().map(Vec::len), Some(3));
+    assert_snapshot!(findings(&begun), @"refused C.04.1 3 4 players are there and have no board");
+    let error = publish(&hall, "all have met").unwrap_err();
+    assert_eq!(error.code, Code::Refused, "everybody must have a board: {error}");
+
+    let (ana, bo) = (hall.entrant("Ana"), hall.entrant("Bo"));
+    let (carl, dan) = (hall.entrant("Carl"), hall.entrant("Dan"));
+    step(&hall, "round.pair", json!({ "a": carl, "b": dan }));
+    let paired = step(&hall, "round.pair", json!({ "a": ana, "b": bo, "white": bo }));
+    assert_eq!(boards(&paired), "Bo-Ana Dan-Carl", "boards stand in their order");
+    assert_eq!(names(&paired["pool"], "player"), "");
+    assert_eq!(paired["needsReason"], true);
+    assert_snapshot!(findings(&paired), @r"
+    confirm C.04.3 C1 Bo and Ana met in round 2
+    confirm C.04.3 C1 Dan and Carl met in round 2
+    ");
+    assert_eq!(paired["boards"][0]["locked"], true);
+
+    let error = publish(&hall, " ").unwrap_err();
+    assert_eq!(error.code, Code::NeedsReason);
+    publish(&hall, "all four have met").expect("the arbiter decides");
+    let round = hall.ask("round.get", json!({ "tournament": hall.section(), "round": 4 }));
+    assert_eq!(
+        (boards(&round).as_str(), &round["state"]),
+        ("Bo-Ana Dan-Carl", &json!("published"))
+    );
+    let journal = hall.ask("journal.list", json!({ "limit": 200 }));
+    let told = journal.to_string();
+    assert!(told.contains("all four have met"), "the reason stays in the journal");
+    assert!(told.contains("Carl – Dan paired") || told.contains("Dan – Carl paired"), "{told}");
+    assert_eq!(hall.ask("journal.verify", json!({}))["good"], true);
+}
+
+#[test]
+fn boards_are_taken_apart_swapped_and_given_the_bye() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"]);
+    let begun = step(&hall, "round.hand", json!({}));
+    assert_eq!(
+        names(&begun["pool"], "player"),
+        "Ana Bo Carl Dan Eva",
+        "also where the engine can pair"
+    );
+    assert_eq!(begun["noDraft"], "");
+    let of = |name: &str| hall.entrant(name);
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Bo") }));
+    let bye = step(&hall, "round.bye", json!({ "entrant": of("Eva") }));
+    assert_eq!((boards(&bye).as_str(), &bye["bye"]["name"]), ("Ana-Bo", &json!("Eva")));
+    // One who waits takes the place of one on a board.
+    let swapped = step(&hall, "round.swap", json!({ "a": of("Carl"), "b": of("Bo") }));
+    assert_eq!(boards(&swapped), "Ana-Carl");
+    assert_eq!(names(&swapped["pool"], "player"), "Bo Dan");
+    // The bye goes from one to another, and from a board.
+    let taken = step(&hall, "round.free", json!({ "entrant": of("Eva") }));
+    assert_eq!(
+        (names(&taken["pool"], "player").as_str(), &taken["bye"]),
+        ("Bo Dan Eva", &Value::Null)
+    );
+    let taken = step(&hall, "round.bye", json!({ "entrant": of("Carl") }));
+    assert_eq!((boards(&taken).as_str(), &taken["bye"]["name"]), ("", &json!("Carl")));
+    assert_eq!(names(&taken["pool"], "player"), "Ana Bo Dan Eva");
+    // A board keeps when the rest is drawn; the engine pairs who waits.
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Eva"), "white": of("Eva") }));
+    let drawn = step(&hall, "round.redraw", json!({}));
+    assert_eq!(boards(&drawn), "Eva-Ana Bo-Carl");
+    assert_eq!(drawn["bye"]["name"], "Dan");
+    // Each step can be taken back.
+    hall.ask("journal.undo", json!({}));
+    assert_eq!(names(&draft(&hall)["pool"], "player"), "Bo Dan");
+    let cleared = step(&hall, "round.hand", json!({}));
+    assert_eq!(boards(&cleared), "Eva-Ana", "locked boards stay");
+}
+
+#[test]
+fn a_session_outlives_results_players_and_the_program() {
+    let hall = exhausted();
+    let of = |name: &str| hall.entrant(name);
+    step(&hall, "round.hand", json!({}));
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Bo") }));
+    let section = hall.section();
+    // A result of the last round is taken away: the round cannot go out, and the boards stay.
+    let round = hall.ask("round.get", json!({ "tournament": section, "round": 3 }));
+    let game = &round["boards"][0]["game"];
+    hall.ask(
+        "result.enter",
+        json!({ "tournament": section, "game": game, "outcome": "clear", "pass": 1 }),
+    );
+    let open = draft(&hall);
+    assert!(!boards(&open).is_empty());
+    assert!(
+        findings(&open).starts_with("refused  Round 3 has no result on board 1"),
+        "{}",
+        findings(&open)
+    );
+    hall.ask(
+        "result.enter",
+        json!({ "tournament": section, "game": game, "outcome": "0-1", "pass": 1 }),
+    );
+    // One on a locked board leaves: named, and the board is free after drawing again.
+    hall.ask(
+        "players.withdraw",
+        json!({ "tournament": section, "entrant": of("Bo"), "fromRound": 4, "reason": "ill" }),
+    );
+    let left = draft(&hall);
+    assert!(
+        findings(&left).contains("Bo is away in this round and stands on board 1"),
+        "{}",
+        findings(&left)
+    );
+    let freed = step(&hall, "round.free", json!({ "entrant": of("Bo") }));
+    assert_eq!(names(&freed["pool"], "player"), "Ana Dan Carl");
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Carl") }));
+    step(&hall, "round.bye", json!({ "entrant": of("Dan") }));
+    publish(&hall, "nobody else is left").expect("three are there");
+}
+
+#[test]
+fn drawing_again_frees_the_board_of_one_who_left() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000", "Fay 1900"]);
+    let (ana, section) = (hall.entrant("Ana"), hall.section());
+    step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+    hall.ask(
+        "players.withdraw",
+        json!({ "tournament": section, "entrant": ana, "fromRound": 1, "reason": "ill" }),
+    );
+    let drawn = step(&hall, "round.redraw", json!({}));
+    assert_eq!(boards(&drawn), "Bo-Dan Eva-Carl");
+    assert_eq!(drawn["bye"]["name"], "Fay");
+    publish(&hall, "").expect("nothing is to be confirmed");
+}
+
+#[test]
+fn too_few_players_are_told_with_the_round() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let told = || {
+        hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err().message
+    };
+    assert_snapshot!(told(), @"Round 1 cannot be paired: nobody is entered");
+    hall.enter(&["Ana 2400"]);
+    assert_snapshot!(told(), @"Round 1 cannot be paired: only one player is entered");
+    hall.enter(&["Bo 2300"]);
+    let round = hall.publish();
+    hall.results(round, "1-0");
+    let told = || {
+        hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err().message
+    };
+    assert_snapshot!(told(), @"Round 2 cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal for any of these 2 players: Ana; Bo. Ana has no legal partner: has met (C1) Bo (round 1). Bo has no legal partner: has met (C1) Ana (round 1)");
+    for name in ["Ana", "Bo"] {
+        hall.ask("players.withdraw", json!({ "tournament": hall.section(), "entrant": hall.entrant(name), "fromRound": 2, "reason": "" }));
+    }
+    assert_snapshot!(told(), @"Round 2 cannot be paired: at least two players must be there, and of the 2 entered nobody is");
+    let view = hall.ask("round.refusal", json!({ "tournament": hall.section() }));
+    assert_eq!(view["canPairByHand"], false);
+}
+
+#[test]
+fn a_second_bye_is_named_with_its_round() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200"]);
+    for _ in 1..=3 {
+        let round = hall.publish();
+        hall.results(round, "1-0");
+    }
+    let error = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_snapshot!(error.message, @"Round 4 cannot be paired by the rules (C.04.3 C4, 1.9.3). Possible partners: none is legal for any of these 3 players: Ana; Bo; Carl. Ana has no legal partner: has met (C1) Bo (round 1); Carl (round 2), and had the bye in round 3 (C2). Bo has no legal partner: has met (C1) Ana (round 1); Carl (round 3), and had the bye in round 2 (C2). Carl has no legal partner: has met (C1) Ana (round 2); Bo (round 3), and had the bye in round 1 (C2)");
+    step(&hall, "round.hand", json!({}));
+    step(&hall, "round.bye", json!({ "entrant": hall.entrant("Bo") }));
+    let made =
+        step(&hall, "round.pair", json!({ "a": hall.entrant("Ana"), "b": hall.entrant("Carl") }));
+    assert_snapshot!(findings(&made), @r"
+    confirm C.04.3 C1 Ana and Carl met in round 2
+    confirm C.04.3 C2 Bo had the bye in round 2 and gets another
+    ");
+    publish(&hall, "one must rest again").expect("the arbiter decides");
+}
+
+#[test]
+fn a_knock_out_tells_round_one_and_empty_places_in_its_own_words() {
+    let hall = Hall::with_event("knock-out", 2);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200"]);
+    let drawn = draft(&hall);
+    assert_eq!(
+        drawn["boards"][0]["why"][0],
+        "First round: the table sets the numbers against each other"
+    );
+    let away = &drawn["withoutGame"][0];
+    assert_eq!(
+        (away["text"].as_str(), away["points"].as_str()),
+        (Some("goes through without a game"), Some(""))
+    );
+}

@@ -1,0 +1,118 @@
+//! Illegal moves that were completed and left standing (2023, A.5.2): the game goes on with them.
+
+use laws::claim::automatic::first_moments;
+use laws::claim::{ClaimKind, ClaimRequest, examine};
+use laws::edition::{Edition, Pace};
+use laws::game::{Game, Ply, fen_of};
+use laws::notation::letters::Language;
+use laws::notation::read::{CellStatus, ReadOptions, SheetReading, read, with_standing};
+use laws::notation::write::{WriteOptions, movetext};
+use laws::verdict::Reason;
+use shakmaty::{Color, Position};
+
+fn english(text: &str) -> SheetReading {
+    read(text, &ReadOptions::in_language(Language::English))
+}
+
+const BISHOP: &str = "1. Nf3 Nf6 2. Ng1 Bf8-d6 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3";
+
+#[test]
+fn unsaid_it_stays_marked_and_stops() {
+    let sheet = english(BISHOP);
+    assert_eq!(sheet.cells[3].status, CellStatus::Illegal);
+    assert_eq!(sheet.game().uci().len(), 3);
+}
+
+#[test]
+fn said_it_is_played_and_the_rest_is_read() {
+    let options = ReadOptions::in_language(Language::English);
+    let text = with_standing(BISHOP, 2, Color::Black, &options);
+    assert_eq!(text, "1. Nf3 Nf6 2. Ng1 Bf8-d6 {stands} 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3");
+    assert_eq!(with_standing(&text, 2, Color::Black, &options), text, "said once");
+    let sheet = english(&text);
+    assert_eq!(sheet.cells[3].status, CellStatus::Stands);
+    let game = sheet.game();
+    assert_eq!(game.standing(), [Ply(4)]);
+    assert_eq!(game.uci().len(), 9);
+    assert_eq!(
+        fen_of(game.last()),
+        "rnbqk2r/pppppppp/3b1n2/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 9 5"
+    );
+    assert!(movetext(&game, &WriteOptions::short(Language::English)).contains("2. Ng1 Bf8-d6 3."));
+    assert_eq!(game.up_to(Ply(3)).standing(), []);
+}
+
+#[test]
+fn a_claim_counts_with_it_and_says_so() {
+    let text = BISHOP.replace("Bf8-d6", "Bf8-d6 {vale}");
+    // After the standing move the position arises with 2... Bd6, 4... Nf6 (twice); one more time makes three.
+    let game = english(&format!("{text} Ng8 6. Ng1 Nf6")).game();
+    for (edition, pace, article) in [
+        (Edition::Laws2023, Pace::Rapid, "A.5.2"),
+        (Edition::Laws2023, Pace::Blitz, "A.5.2"),
+        (Edition::Laws2018, Pace::Blitz, "A.4.2"),
+        (Edition::Laws2009, Pace::Rapid, "A.4.c"),
+        (Edition::Laws2023, Pace::Standard, "7.5.1"),
+    ] {
+        let request = ClaimRequest {
+            pace,
+            ..ClaimRequest::at(&game, ClaimKind::Threefold, game.end(), edition)
+        };
+        let verdict = examine(&game, &request);
+        assert_eq!(verdict.occurrences, [Ply(4), Ply(8), Ply(12)], "{}", verdict.to_text());
+        assert!(verdict.is_upheld());
+        let told = verdict.because.iter().find_map(|it| match it {
+            Reason::IllegalStands { ply, article } => Some((*ply, article.number)),
+            _ => None,
+        });
+        assert_eq!(told, Some((Ply(4), article)));
+        assert!(verdict.articles.iter().any(|it| it.number == article));
+    }
+}
+
+#[test]
+fn a_king_left_in_check_is_never_taken() {
+    // White leaves his king in check; Black could take it by its letter, but no rule knows that.
+    let options = ReadOptions {
+        start: {
+            let game = Game::from_fen("4r2k/8/8/8/8/8/7P/4K3 w - - 0 1").unwrap();
+            Some((game.start().clone(), game.castling_mode()))
+        },
+        ..ReadOptions::in_language(Language::English)
+    };
+    let sheet = read("1. h4 {stands} Rxe1", &options);
+    assert_eq!(sheet.cells[0].status, CellStatus::Stands);
+    assert_eq!(sheet.cells[1].status, CellStatus::Illegal, "{:?}", sheet.cells[1]);
+    let sheet = read("1. h4 {stands} Kg7 2. Kd2", &options);
+    assert_eq!(sheet.game().uci().len(), 3);
+    let moments = first_moments(&sheet.game());
+    assert_eq!((moments.checkmate, moments.dead), (None, None));
+}
+
+#[test]
+fn only_a_legal_move_mates() {
+    // The queen jumps over a pawn to g7.
+    let game = Game::from_fen("7k/8/5KP1/6P1/6Q1/8/8/8 w - - 0 1").unwrap();
+    let options = ReadOptions {
+        start: Some((game.start().clone(), game.castling_mode())),
+        ..ReadOptions::in_language(Language::English)
+    };
+    let sheet = read("1. Qg7# {stands}", &options);
+    let game = sheet.game();
+    assert!(game.last().is_checkmate(), "{:?}", sheet.cells);
+    assert_eq!(first_moments(&game).checkmate, None, "5.1.1: it was not legal");
+}
+
+#[test]
+fn what_no_hand_could_play_does_not_stand() {
+    for text in ["1. Nb1-d2 {stands}", "1. Nd9 {stands}", "1. Qxe8 {stands}", "1. N {stands}"] {
+        let sheet = english(text);
+        assert_ne!(sheet.cells[0].status, CellStatus::Stands, "{text}");
+    }
+    // Two knights could be meant.
+    assert_ne!(english("1. Ne5 {stands}").cells[0].status, CellStatus::Stands);
+    assert_eq!(english("1. Ng1-e5 {stands}").cells[0].status, CellStatus::Stands);
+    // Castling through men does not fit on the board; a pawn may go too far.
+    assert_ne!(english("1. O-O {stands}").cells[0].status, CellStatus::Stands);
+    assert_eq!(english("1. e5 {stands}").cells[0].status, CellStatus::Stands);
+}

@@ -1,0 +1,157 @@
+//! Pairing by hand: a session that begins from what the engine drew, or from nothing, and ends with a round or
+//! without one.
+//!
+//! Who is there and neither on a board nor with the bye waits; steps may leave players waiting. Whether the
+//! boards are legal is not asked here: the arbiter decides. What can never be played (a player twice, one who
+//! is away) is refused when it is to be made, and again when the round is to be published.
+
+use super::rounds::can_draw;
+use super::{Command, Refusal, Step, tournament};
+use crate::fact::{DraftBody, DraftPairBody, Fact, HandSessionClosed, HandSessionOpened, HandStep};
+use crate::ids::{EntrantId, RoundNo};
+use crate::state::{State, Tournament};
+
+pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refusal> {
+    match command {
+        Command::HandStep { tournament: id, round, drawn, step } => {
+            hand_step(tournament(state, id)?, round, drawn, step)
+        }
+        Command::DiscardHand { tournament: id } => match &tournament(state, id)?.hand {
+            Some(hand) => Ok(vec![HandSessionClosed { tournament: id, round: hand.round }.into()]),
+            None => Err(Refusal::NothingToDo),
+        },
+        _ => Err(Refusal::NothingToDo),
+    }
+}
+
+fn hand_step(
+    tournament: &Tournament,
+    round: RoundNo,
+    drawn: DraftBody,
+    step: Step,
+) -> Result<Vec<Fact>, Refusal> {
+    let next = under_way(tournament).map_or_else(|| can_draw(tournament), Ok)?;
+    if round != next {
+        return Err(Refusal::NotTheNextRound { next });
+    }
+    let mut facts = Vec::new();
+    let before = match &tournament.hand {
+        Some(hand) => hand.draft.clone(),
+        None => {
+            let id = tournament.id;
+            let opened = HandSessionOpened { tournament: id, round, draft: drawn.clone() };
+            facts.push(opened.into());
+            drawn
+        }
+    };
+    let from_nothing = step == Step::Clear && !facts.is_empty();
+    let (name, entrants, draft) = stepped(tournament, round, &before, step)?;
+    if draft == before {
+        return if from_nothing { Ok(facts) } else { Err(Refusal::NothingToDo) };
+    }
+    let step = name.to_owned();
+    facts.push(HandStep { tournament: tournament.id, round, step, entrants, draft }.into());
+    Ok(facts)
+}
+
+/// The round that is being paired by hand. What has happened to results and players meanwhile does not end it:
+/// publishing asks.
+fn under_way(tournament: &Tournament) -> Option<RoundNo> {
+    let hand = tournament.hand.as_ref()?;
+    let next = tournament.published().next();
+    (hand.round == next && next <= tournament.rounds_planned()).then_some(next)
+}
+
+fn stepped(
+    tournament: &Tournament,
+    round: RoundNo,
+    before: &DraftBody,
+    step: Step,
+) -> Result<(&'static str, Vec<EntrantId>, DraftBody), Refusal> {
+    let mut draft = before.clone();
+    let can_play = |entrant| there(tournament, round, entrant);
+    match step {
+        Step::Lock { entrant, locked } => {
+            let pair = draft.pairs.iter_mut().find(|pair| pair.has(entrant));
+            pair.ok_or(Refusal::Missing("board"))?.locked = locked;
+            Ok((if locked { "lock" } else { "unlock" }, vec![entrant], draft))
+        }
+        Step::Swap(a, b) => {
+            let same_board = before.pairs.iter().any(|pair| pair.has(a) && pair.has(b));
+            for waiting in [a, b].into_iter().filter(|it| !before.named().any(|one| one == *it)) {
+                can_play(waiting)?;
+            }
+            exchange(&mut draft, a, b)?;
+            Ok((if same_board { "colors" } else { "swap" }, vec![a, b], draft))
+        }
+        Step::Bye(entrant) => {
+            can_play(entrant)?;
+            match draft.bye {
+                Some(had) if had == entrant => {}
+                Some(had) => exchange(&mut draft, entrant, had)?,
+                None => {
+                    draft.free(entrant);
+                    draft.bye = Some(entrant);
+                }
+            }
+            Ok(("bye", vec![entrant], draft))
+        }
+        Step::Pair { white, black, at } => {
+            if white == black {
+                return Err(Refusal::Missing("player"));
+            }
+            for entrant in [white, black] {
+                can_play(entrant)?;
+                draft.free(entrant);
+            }
+            let at = at.min(draft.pairs.len());
+            draft.pairs.insert(at, DraftPairBody { white, black, locked: true });
+            Ok(("pair", vec![white, black], draft))
+        }
+        Step::Free(entrant) => {
+            let named = before.pairs.iter().find(|pair| pair.has(entrant));
+            let entrants = named.map_or(vec![entrant], |pair| vec![pair.white, pair.black]);
+            if !draft.free(entrant) {
+                return Err(Refusal::Missing("board"));
+            }
+            Ok(("free", entrants, draft))
+        }
+        Step::Clear => {
+            draft.pairs.retain(|pair| pair.locked);
+            draft.bye = None;
+            Ok(("clear", Vec::new(), draft))
+        }
+        Step::Redraw(redrawn) => Ok(("redraw", Vec::new(), redrawn)),
+    }
+}
+
+fn there(tournament: &Tournament, round: RoundNo, entrant: EntrantId) -> Result<(), Refusal> {
+    match tournament.can_play(entrant, round) {
+        true => Ok(()),
+        false if tournament.entrants.contains_key(&entrant) => Err(Refusal::IsAway),
+        false => Err(Refusal::Missing("player")),
+    }
+}
+
+/// Two entrants change places, wherever each is: on a board, with the bye, or waiting. One of them at least has
+/// a place.
+fn exchange(draft: &mut DraftBody, a: EntrantId, b: EntrantId) -> Result<(), Refusal> {
+    if a == b || !draft.named().any(|it| it == a || it == b) {
+        return Err(Refusal::Missing("player"));
+    }
+    let seat = |entrant: &mut EntrantId| {
+        if *entrant == a {
+            *entrant = b;
+        } else if *entrant == b {
+            *entrant = a;
+        }
+    };
+    for pair in &mut draft.pairs {
+        seat(&mut pair.white);
+        seat(&mut pair.black);
+    }
+    if let Some(bye) = &mut draft.bye {
+        seat(bye);
+    }
+    Ok(())
+}
