@@ -227,6 +227,7 @@ panel-sheet = Scoresheet
 last-title = Last entered
 last-none = Nothing entered in this round yet
 last-undo = Undo board { $n }
+early-title = Board { $n }: draw too early
 differs-title = Board { $n } differs
 differs-ask = Ask both players, then settle
 differs-settle = Settle board { $n }
@@ -588,7 +589,7 @@ position-fen = Position (FEN)
 position-hint = The position shown on the first tab comes along
 touch-title = Touched pieces
 touch-squares = Squares, in the order of touching
-touch-squares-hint = e2: touched; xd5: taken off the board; e2-e4: moved and released; a7-a8=Q: and a queen touched a8
+touch-squares-hint = e2: touched; xd5: taken off the board; e2-e4: moved and released; a7-a8=Q: and a queen touched a8; ~e2: “I adjust” was said for it first
 touch-order = Order
 touch-order-known = as written here
 touch-order-unclear = it cannot be said which came first
@@ -732,9 +733,12 @@ verdict-alone = No event is open: nothing is written. Open the event to rule
 verdict-ruled = Ruled
 verdict-rule-upheld = Rule: uphold
 verdict-rule-rejected = Rule: reject
+record-do = Record this ruling
+ruling-print = Print as a ruling
 verdict-print = Print ruling
 rulings-title = Rulings of this event
 rulings-players = Players
+rulings-what = About
 rulings-verdict = Ruling
 rulings-none = No ruling yet
 

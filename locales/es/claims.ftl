@@ -174,7 +174,7 @@ claims-fifty-short-written =
     } para las { $needed } necesarias.
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = anotada, no jugada
-claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } (artículo { $article }).
+claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } ({ $article }).
 claims-touched-piece = Se tocó una pieza antes de reclamar, así que se pierde el derecho a reclamar en esta jugada.
 claims-no-written-move =
     No se ha dado la jugada anotada por { $side ->
@@ -227,6 +227,7 @@ claims-now-play =
        *[black] Las negras
     } deben jugar { $move }.
 claims-now-touch = La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
+claims-now-arbiter = El árbitro decide si se perdió el derecho y anota él mismo el resultado.
 claims-now-no-time = No se suma tiempo. La partida continúa.
 claims-now-complete = Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
 
@@ -235,6 +236,8 @@ claims-now-complete = Complete la planilla hasta la jugada de la reclamación y 
 # $edition is a year, $number as printed.
 claims-cite = Leyes { $edition }, { $number }
 # In the place of an article: what the event adds to the Laws.
+# Within a sentence.
+claims-article-number = artículo { $number }
 claims-cite-clauses = Cláusulas del torneo
 claims-clause-wrong-claim =
     { $n ->
@@ -303,6 +306,8 @@ claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró 
 claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
 claims-bad-choice = { $found } no es ninguno de { $known }
 claims-bad-sealer = Sella el jugador a quien le toca jugar, { $known }; se encontró «{ $found }»
+claims-no-sealer = Diga quién sella o dé la posición del tablero en FEN: sella el jugador a quien le toca jugar
+claims-incident-who = Diga de quién fue: de las blancas o de las negras
 claims-bad-control = El control de tiempo debe ser como 40/90+30:30+30, 90+30 o 60d5; se encontró «{ $found }»
 claims-bad-time = Un tiempo debe ser como 58, 4:45 o 1:02:03; se encontró «{ $found }»
 claims-touch-nothing = Hay que dar al menos una casilla

@@ -227,6 +227,7 @@ panel-sheet = Planilla
 last-title = Últimas anotadas
 last-none = Todavía no hay resultados en esta ronda
 last-undo = Deshacer mesa { $n }
+early-title = Mesa { $n }: tablas prematuras
 differs-title = La mesa { $n } difiere
 differs-ask = Pregunte a ambos jugadores y resuelva
 differs-settle = Resolver mesa { $n }
@@ -588,7 +589,7 @@ position-fen = Posición (FEN)
 position-hint = La posición de la primera pestaña viene aquí
 touch-title = Piezas tocadas
 touch-squares = Casillas, en el orden en que se tocaron
-touch-squares-hint = e2: tocada; xd5: quitada del tablero; e2-e4: jugada y soltada; a7-a8=Q: y una dama tocó a8
+touch-squares-hint = e2: tocada; xd5: quitada del tablero; e2-e4: jugada y soltada; a7-a8=Q: y una dama tocó a8; ~e2: antes se dijo «compongo»
 touch-order = Orden
 touch-order-known = el escrito aquí
 touch-order-unclear = no se sabe cuál fue primero
@@ -732,9 +733,12 @@ verdict-alone = No hay evento abierto: no se anota nada. Abra el evento para dec
 verdict-ruled = Decidido
 verdict-rule-upheld = Decidir: estimar
 verdict-rule-rejected = Decidir: rechazar
+record-do = Anotar esta decisión
+ruling-print = Imprimir la decisión
 verdict-print = Imprimir
 rulings-title = Decisiones de este evento
 rulings-players = Jugadores
+rulings-what = Asunto
 rulings-verdict = Decisión
 rulings-none = Todavía no hay decisiones
 

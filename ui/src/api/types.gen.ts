@@ -70,7 +70,15 @@ written: string,
 /**
  * What came out of it, in one sentence; empty before.
  */
-outcome: string, };
+outcome: string, 
+/**
+ * The decision on what came out of it, once opened: it can be printed and appealed.
+ */
+ruling: Id | null, 
+/**
+ * The appeal against it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type AlternativeView = { 
 /**
@@ -119,7 +127,7 @@ others?: Array<Wording>, };
 
 export type AppealDecide = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -263,6 +271,8 @@ title: string,
  */
 bars: Array<Bar>, };
 
+export type BoardCase = { "kind": "touch" } & TouchInput | { "kind": "sealed" } & SealedInput | { "kind": "clock" } & ClockInput | { "kind": "mate" } & ClaimMate;
+
 export type BoardRow = { 
 /**
  * Game.
@@ -303,7 +313,11 @@ hasSheet: boolean,
 /**
  * A claim was ruled on.
  */
-hasRuling: boolean, };
+hasRuling: boolean, 
+/**
+ * What the arbiter must look at, in one sentence: a draw by agreement that came too early (Laws 2023, 9.1.1); or empty.
+ */
+remark: string, };
 
 export type ByeView = { 
 /**
@@ -537,7 +551,11 @@ pair?: PairInput,
  */
 announcedLanguage?: string, };
 
-export type ClaimList = Record<symbol, never>;
+export type ClaimList = { 
+/**
+ * Only of this game.
+ */
+game?: Id, };
 
 export type ClaimMate = { 
 /**
@@ -553,13 +571,13 @@ winner?: string,
  */
 limit?: number, 
 /**
- * Edition of the Laws; left out or empty: the section's, or the newest.
+ * Tournament whose Laws hold.
  */
-edition?: string, 
+tournament?: Id, 
 /**
- * Section whose edition holds.
+ * Edition of the Laws; empty: the tournament's, or the newest.
  */
-tournament?: Id, };
+edition: string, };
 
 export type ClaimMerge = { 
 /**
@@ -629,11 +647,12 @@ control: string,
  */
 unit: string, 
 /**
- * Time used per half-move, as `58`, `4:45`, `1:02:03`, or comments with `[%emt 0:0:58]`.
+ * A time for each half-move: used, as `58`, `4:45`, `1:02:03`, or a comment with `[%emt 0:0:58]` (used) or
+ * `[%clk 1:59:50]` (shown by the clock after it). Both kinds may be mixed.
  */
 used: Array<string>, 
 /**
- * The times are what the clocks showed after each half-move, as in `[%clk 1:59:50]`.
+ * Times without a command are what the clocks showed after each half-move; of a comment that has both, `[%clk]` holds.
  */
 shown: boolean, 
 /**
@@ -648,6 +667,10 @@ first: string,
  * Changes by the arbiter.
  */
 adjustments: Array<ClockAdjustment>, 
+/**
+ * Game whose clocks these are: what the arbiter wrote down about them (`clock-adjusted`) counts too.
+ */
+game?: Id, 
 /**
  * Tournament whose Laws hold.
  */
@@ -681,7 +704,11 @@ left: string,
 /**
  * Seconds left.
  */
-leftSeconds: number, };
+leftSeconds: number, 
+/**
+ * What is wrong with its time, in one sentence; or empty.
+ */
+problem: string, };
 
 export type ClockView = { 
 /**
@@ -1791,7 +1818,11 @@ note: string,
 /**
  * Why it does not hold, if it was withdrawn.
  */
-withdrawn: string | null, };
+withdrawn: string | null, 
+/**
+ * The appeal against what followed from it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type IncidentView = { 
 /**
@@ -2221,11 +2252,11 @@ answers: Array<MateAnswer>,
  */
 dead: boolean, 
 /**
- * What follows under the edition, for each side asked about, and of a dead position.
+ * Articles with edition that the answer matters for.
  */
-uses: Array<MateUse>, 
+articles: Array<ArticleView>, 
 /**
- * Edition used.
+ * Edition asked for.
  */
 edition: string, };
 
@@ -3846,6 +3877,10 @@ outcome: string,
  */
 sentence: string, 
 /**
+ * Further sentences: that the edition does not say it, and which one does.
+ */
+because: Array<string>, 
+/**
  * What the arbiter does, in order.
  */
 steps: Array<string>, 
@@ -3945,6 +3980,10 @@ from: string,
  * The same in one sentence.
  */
 sentence: string, 
+/**
+ * Further sentences: what holds at boards where neither player is there.
+ */
+because: Array<string>, 
 /**
  * Articles with edition.
  */
@@ -4208,7 +4247,7 @@ b: Id, };
 
 export type RulingAppeal = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -4222,15 +4261,41 @@ reason: string, };
 
 export type RulingGet = { 
 /**
- * Ruling.
+ * Decision: a ruling, an incident, a resumption.
  */
 id: Id, };
 
+export type RulingRecord = { 
+/**
+ * Section.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * What was asked.
+ */
+case: BoardCase, 
+/**
+ * The arbiter's reason or note.
+ */
+note: string, 
+/**
+ * Photos, kept with the ruling.
+ */
+photos: Array<FileIn>, };
+
 export type RulingRow = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
+/**
+ * `claim`, `touch`, `sealed`, `clock`, `mate`, `incident`, `adjourned`.
+ */
+kind: string, 
 /**
  * When, RFC 3339.
  */
@@ -4248,11 +4313,11 @@ board: number | null,
  */
 players: string, 
 /**
- * Claim in words.
+ * What it is about, in words: the claim, the incident, what was asked.
  */
 claim: string, 
 /**
- * `upheld`, `rejected`, `notPossible`.
+ * On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
  */
 verdict: string, 
 /**
@@ -4264,6 +4329,10 @@ headline: string,
  */
 articles: Array<string>, 
 /**
+ * The arbiter's own note.
+ */
+note: string, 
+/**
  * The appeal against it, if there was one.
  */
 appeal: AppealView | null, };
@@ -4274,11 +4343,15 @@ export type RulingView = {
  */
 row: RulingRow, 
 /**
- * What was asked.
+ * What was claimed; empty for what is no claim.
  */
 input: ClaimInput, 
 /**
- * The verdict as given then.
+ * What was asked, of a question that is no claim.
+ */
+case: BoardCase | null, 
+/**
+ * The verdict as given then, in the language of the call if it was kept in it.
  */
 verdict: VerdictView, };
 
@@ -4433,7 +4506,11 @@ result: string | null,
  */
 moves: Array<string>, 
 /**
- * The move in short notation, in the letters of the language; empty unless it is clear.
+ * Language of the letters that it was read in.
+ */
+language: string, 
+/**
+ * The move in short notation, in these letters; empty unless it is clear.
  */
 san: string, 
 /**
@@ -5050,7 +5127,8 @@ export type TouchInput = {
  */
 fen: string, 
 /**
- * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8).
+ * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8). `~e2`: "I adjust"
+ * was said for this piece first.
  */
 touched: Array<string>, 
 /**
@@ -5545,6 +5623,7 @@ export interface Methods {
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
   "claim.rule": { params: ClaimRule; output: Changes };
+  "ruling.record": { params: RulingRecord; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
   "article.search": { params: ArticleSearch; output: ArticlesFound };

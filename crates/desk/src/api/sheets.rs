@@ -268,11 +268,18 @@ method! {
     }
 }
 
+/// Two sheets as they were judged.
+pub(crate) struct PairJudged {
+    /// The game that was chosen, as a sheet.
+    pub(crate) sheet: ReadSheet,
+    /// What is told of them.
+    pub(crate) told: PairView,
+    /// Both sheets, with the languages that were found out.
+    pub(crate) pair: PairInput,
+}
+
 /// The game of two sheets that is judged, and what is told of them.
-pub(crate) fn of_pair(
-    pair: &PairInput,
-    messages: &Messages,
-) -> Result<(ReadSheet, PairView), ApiError> {
+pub(crate) fn of_pair(pair: &PairInput, messages: &Messages) -> Result<PairJudged, ApiError> {
     let (merged, games) = Pair::of(&pair.white, &pair.black, None, messages)?.view(messages);
     let n_games = games.len();
     let chosen = usize::try_from(pair.chosen).ok().and_then(|at| games.into_iter().nth(at));
@@ -280,8 +287,11 @@ pub(crate) fn of_pair(
         let found = pair.chosen.to_string();
         return Err(ApiError::bad_value(messages, "chosen", &found));
     };
-    let view = told_of(&merged, &label, n_games, messages);
-    Ok((sheet, view))
+    let told = told_of(&merged, &label, n_games, messages);
+    let mut pair = pair.clone();
+    pair.white.language.clone_from(&merged.white_language);
+    pair.black.language.clone_from(&merged.black_language);
+    Ok(PairJudged { sheet, told, pair })
 }
 
 fn told_of(merged: &MergedView, label: &str, n_games: usize, messages: &Messages) -> PairView {

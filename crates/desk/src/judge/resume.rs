@@ -67,6 +67,7 @@ pub(crate) fn examine(
     let view = ResumeView {
         outcome: outcome_code(ruling.outcome).to_owned(),
         sentence: sealed::outcome(ruling.outcome, messages),
+        because: super::board::silence(edition, &ruling.articles, messages).into_iter().collect(),
         steps: ruling.steps.iter().map(|it| step(*it, messages)).collect(),
         sealed: read,
         result: sealed::result(ruling.outcome).map(str::to_owned),

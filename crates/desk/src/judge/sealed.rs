@@ -123,6 +123,7 @@ pub(crate) fn view(
         outcome: outcome(ruling.outcome, messages),
         result: result(ruling.outcome).map(str::to_owned),
         moves: reading.meaning.moves(),
+        language: language.code().to_owned(),
         san,
         ends_game: reading
             .already

@@ -2,6 +2,7 @@
 
 #[path = "../boards/mod.rs"]
 mod boards;
+mod decided;
 mod hall;
 mod letters;
 mod rulings;
@@ -328,7 +329,7 @@ fn a_wrong_claim_costs_by_edition() {
     assert_snapshot!(told(&examine("es", claim("old-es"))), @r#"
     rejected: Reclamación rechazada. La partida continúa.
     Tras 2. Cf3, la jugada anotada por las blancas, la posición se da por primera vez, no por tercera.
-    - Esta edición no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
+    - El resumen no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
     § Resumen de las reglas antiguas, tablas
     § Leyes 1997, 9.5 (check)
     = 3 2. Cf3 anotada, no jugada

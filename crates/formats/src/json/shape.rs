@@ -112,6 +112,18 @@ shape! {
         imports: Vec<ImportNote>,
         /// The prize fund; null if there is none.
         prizes: Option<Map<String, Value>>,
+        /// Starts of rounds that are not as scheduled.
+        starts: Vec<RoundStart>,
+    }
+
+    /// The start of a round as the arbiter set it.
+    RoundStart {
+        /// Round.
+        round: u8,
+        /// Local time of the hall, `2026-11-29T16:10`.
+        starts: String,
+        /// Why, or empty.
+        reason: String,
     }
 
     /// A participant: a player or a team.
@@ -264,6 +276,10 @@ shape! {
         details: Option<Map<String, Value>>,
         /// What came out of it, or null.
         opened: Option<Map<String, Value>>,
+        /// That what came out of it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How that appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A scoresheet.
@@ -298,7 +314,7 @@ shape! {
         board: u16,
     }
 
-    /// A decision on a claim.
+    /// A decision at the board.
     Ruling {
         /// Section, or null.
         tournament: Option<u32>,
@@ -306,7 +322,7 @@ shape! {
         game: Option<GameRef>,
         /// What was asked.
         input: Value,
-        /// `upheld`, `rejected`, `notPossible`.
+        /// On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
         verdict: String,
         /// The verdict with its reasons as told.
         printed: Value,
@@ -316,10 +332,22 @@ shape! {
         program: String,
         /// The arbiter's own note.
         note: String,
+        /// What it is about: empty for a claim, `touch`, `sealed`, `clock`, `mate`.
+        kind: String,
+        /// The verdict in the other languages.
+        also: Vec<Worded>,
         /// That it was appealed, or null.
         appeal: Option<Appeal>,
         /// How the appeal was decided, or null.
         decision: Option<Decision>,
+    }
+
+    /// A verdict in another language.
+    Worded {
+        /// Language.
+        language: String,
+        /// The verdict with its reasons as told.
+        printed: Value,
     }
 
     /// An appeal.
@@ -352,6 +380,10 @@ shape! {
         body: Map<String, Value>,
         /// Why it does not hold, or null.
         withdrawn: Option<String>,
+        /// That what followed from it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How the appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A photo that was kept.
