@@ -133,7 +133,7 @@ fn starts<'a>(roster: &Roster<'a>, round: RoundNo) -> &'a str {
     let tournament = roster.tournament;
     let scheduled = tournament.setup.schedule.iter().find(|it| it.round == round);
     let set = tournament.starts.get(&round);
-    set.or(scheduled.map(|it| &it.starts)).map_or("", String::as_str)
+    set.map(|it| &it.starts).or(scheduled.map(|it| &it.starts)).map_or("", String::as_str)
 }
 
 /// `Time` on the clock of the hall; `UTCDate` and `UTCTime` where the event has a time zone.

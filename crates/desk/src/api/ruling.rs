@@ -132,7 +132,7 @@ method! {
                 program: VERSION.to_owned(),
                 note: this.note.trim().to_owned(),
                 kind: case.kind().to_owned(),
-                also: kept::in_other_languages(call.language, |messages| word(messages))?,
+                also: kept::in_other_languages(call.language, word)?,
             };
             let next = Seq(event.head().0 + 1);
             let at = (ruling.tournament, ruling.game, Some(RulingId(next.0)));
