@@ -104,7 +104,6 @@ cli-trf-errors =
         [one] found a contradiction
        *[other] found { $count } contradictions
     }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
-cli-trf-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played
 cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself
@@ -131,11 +130,13 @@ cli-pair-why-table = The boards of a round robin follow from its table: --why is
 cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
 cli-pair-by-system = Paired in round { $round } by the rules of the system
 cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
+cli-arg-pair-through = Knock-out: numbers of those who go on after a drawn game
+cli-pair-through = Expected a player who has played, found { $number }
 cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
-cli-pair-no-system = Expected the Dutch system or a round robin, found { $found }, which cannot be paired yet. Choose one with --system
-cli-pair-round-robin-over = Expected a round of the round robin, which has { $rounds } rounds, found none left
+cli-pair-no-system = Expected a system that can be paired, found { $found } (record 192), which names none of them. Choose one with --system
+cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds
 # One line a bracket. Lists are starting numbers.
 cli-pair-bracket =
     Bracket { $score }:{ $has-down ->
@@ -157,17 +158,26 @@ cli-check-example =
 
     The exit code is 1 if anything differs.
 cli-arg-check-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); left out: by record 192 and the first day
+cli-arg-check-jsonl = One JSON object for each difference, one a line
 cli-check-round =
     Round { $round }: { $count ->
         [0] as the rules pair it
         [one] one difference
        *[other] { $count } differences
     }
-cli-check-not-paired = the rules pair { $white } – { $black }
-cli-check-paired-instead = the file pairs { $white } – { $black }
-cli-check-colors = the rules give White to { $white } against { $black }
-cli-check-bye = the rules give the bye to { $draft }, the file to { $file } (- is nobody)
-cli-check-no-legal-pairing = the rules know no legal pairing of these players
+# A player in a line of differences.
+cli-check-player = { $number } { $name }
+# Two players on a board, White first; each is a cli-check-player.
+cli-check-pair = { $white } – { $black }
+cli-check-nobody = nobody
+cli-check-no-board = no such board
+# $file and $expected are cli-check-pair or cli-check-no-board.
+cli-check-board = Round { $round }, board { $board }: the file has { $file }, expected { $expected }
+cli-check-colors = Round { $round }, board { $board }: colours reversed, the file has { $file }, expected { $expected }
+# $file and $expected are cli-check-player or cli-check-nobody.
+cli-check-bye = Round { $round }, bye: the file has { $file }, expected { $expected }
+cli-check-no-legal-pairing = Round { $round }: the rules know no legal pairing of these players
+cli-check-no-round = Round { $round } cannot be paired again: { $why }
 cli-check-no-order = { $path }: found no ranks with a list of tie-breaks (record 202 or 212); the final order is not compared
 cli-check-unknown-tiebreak = { $path }: found tie-breaks that cannot be computed ({ $found }); the final order is not compared
 cli-check-order =
@@ -176,7 +186,7 @@ cli-check-order =
         [one] one difference
        *[other] { $count } differences
     }
-cli-check-rank = { $number }: rank { $written } in the file, { $computed } computed
+cli-check-rank = { $player }: the file has rank { $written }, expected { $computed }
 
 ## generate
 
@@ -214,7 +224,17 @@ cli-arg-tiebreaks = List of tie-breaks after points
 cli-arg-first-color = Colour of odd numbers in round 1: white or black
 cli-generate-no-folder = Several tournaments were asked for, expected a folder for them. Give it with --dir
 cli-generate-stopped = Seed { $seed }: nobody can be paired legally in round { $round }; the tournament ends before it
-cli-generate-tiebreak = Found the tie-break { $found }, expected codes of C.07 as BH/C1,BH,SB
+cli-generate-tiebreak = --tiebreaks: { $why }
+cli-generate-baku-points = Expected a win worth two draws and a loss worth nothing for Baku acceleration (C.04.7), found other --points
+# A wish that the system has no place for; shown before the files are made.
+cli-generate-no-baku = Note: --baku is not used, this system has no acceleration
+cli-generate-no-half-byes = Note: --half-byes is not used, byes of this system give no points
+cli-generate-no-full-byes = Note: --full-byes is not used, byes of this system give no points
+cli-generate-no-prohibited = Note: --prohibited is not used, who meets is fixed in this system
+cli-generate-no-draws = Note: --draws is not used, in a knock-out what counts is the result of the play-off
+cli-generate-even = Expected two teams of equal size, found { $found } players. Choose an even number
+cli-generate-fewer-rounds = Seed { $seed }: { $players } players have { $rounds } rounds in this system
+cli-generate-nobody-left = Seed { $seed }: nobody is left to play round { $round }; the tournament ends before it
 
 ## standings
 

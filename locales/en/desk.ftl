@@ -540,11 +540,20 @@ desk-finding-ineligible-bye =
     }
 desk-finding-needless-bye = { $a } has a bye although the number of players is even
 desk-finding-missing = { $a } is there and has no board
-desk-finding-missing-many = { $count } players are there and have no board
+desk-finding-missing-many =
+    { $count ->
+        [one] 1 player is there and has no board
+       *[other] { $count } players are there and have no board
+    }
 desk-finding-twice = { $a } is named twice
 desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
-desk-finding-away = { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+desk-finding-away =
+    { $board ->
+        [0] { $name } is away in this round and has the bye: draw again, or take the bye away
+       *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+    }
+desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
@@ -655,5 +664,14 @@ desk-no-round-such = Round { $round } cannot be drawn: with these players the sy
        *[other] { $last } rounds
     }
 desk-no-round-such-hint = Set the number of rounds in the settings to those there are, or pair this round by hand
+desk-bad-numberseed = Expected a text from which the numbers are drawn, found none. Type one, or let it be drawn
+desk-bad-numbering = Expected numbers by rating, as entered, by lot or by the Varma tables, found { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = The Varma tables are for 9 to 24 players; there are { $players }, so that all lots are free
+desk-varma-crowded = No set of the Varma tables has numbers enough for { $federations }: some of their players may meet in the last three rounds
 desk-no-round-undecided = Round { $round } cannot be paired: these games have no winner yet: { $games }
-desk-no-round-undecided-hint = Enter the result of who goes on
+desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who is out: the other one goes on
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = Round { $round } cannot be paired: the two teams must be of equal size, and there are { $players } players in all
+desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit

@@ -386,6 +386,7 @@ output-appeal-overturned-bare = The ruling is overturned. Decided by { $by }.
 
 trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
 trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
+trf-comment-decided = Round { $round }: the arbiter decided so: { $reason }
 trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
 trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
 trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }

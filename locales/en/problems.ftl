@@ -14,8 +14,13 @@ problem-bad-date = Date of record { $code } not understood, kept as text.
 problem-too-many-rounds = More than { $limit } rounds, the rest is left out.
 problem-too-many-players = More than { $limit } players, line kept.
 problem-no-number = No pairing number, line kept.
-problem-duplicate-number = Number { $number } stands in line { $line } too; the first counts.
-problem-missing-numbers = { $count } numbers are missing: { $numbers }.
+problem-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played.
+problem-duplicate-number = Lines { $line } and { $other_line } give two players the number { $number }: { $first } and { $other }. The first keeps it.
+problem-missing-numbers =
+    { $count ->
+        [one] A number is missing: { $numbers }.
+       *[other] { $count } numbers are missing: { $numbers }.
+    }
 problem-no-players = No players in this file.
 problem-unknown-federation = This is no code of a federation; it is kept as written.
 problem-rating-out-of-range = Nobody can have this rating; the row is kept without it.
@@ -54,7 +59,7 @@ problem-same-color = { $number } and { $opponent } have the same color in round 
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
 problem-points-differ = File says { $number } has { $written }, results give { $computed }.
 problem-second-bye = { $count } pairing-allocated byes in round { $round }.
-problem-rounds-beyond = Tournament has { $rounds } rounds, file holds { $found }.
+problem-rounds-beyond = Tournament has { $rounds } rounds, file holds { $held }.
 problem-rank-order = Rank { $rank } of { $number } and rank { $other_rank } of { $other } contradict their points ({ $count } in all).
 problem-count-differs = Record { $code } says { $written }, file holds { $counted }.
 problem-unequal-scores = { $code }={ $value } differs from its group and is not used.

@@ -386,6 +386,7 @@ output-appeal-overturned-bare = La decisión queda anulada. Decide { $by }.
 
 trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
 trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
+trf-comment-decided = Ronda { $round }: el árbitro lo decidió así: { $reason }
 trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
 trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
 trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }

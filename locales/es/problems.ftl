@@ -14,8 +14,13 @@ problem-bad-date = No se entiende la fecha del registro { $code }, conservada co
 problem-too-many-rounds = Más de { $limit } rondas, el resto queda fuera.
 problem-too-many-players = Más de { $limit } jugadores, línea conservada.
 problem-no-number = Sin número de emparejamiento, línea conservada.
-problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
-problem-missing-numbers = Faltan { $count } números: { $numbers }.
+problem-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó.
+problem-duplicate-number = Las líneas { $line } y { $other_line } dan a dos jugadores el número { $number }: { $first } y { $other }. Lo conserva el primero.
+problem-missing-numbers =
+    { $count ->
+        [one] Falta un número: { $numbers }.
+       *[other] Faltan { $count } números: { $numbers }.
+    }
 problem-no-players = No hay jugadores en este archivo.
 problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.
 problem-rating-out-of-range = Nadie puede tener este Elo; la fila se conserva sin él.
@@ -54,7 +59,7 @@ problem-same-color = { $number } y { $opponent } tienen el mismo color en la ron
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
 problem-points-differ = El archivo da a { $number } { $written }, los resultados dan { $computed }.
 problem-second-bye = { $count } descansos asignados por el emparejamiento en la ronda { $round }.
-problem-rounds-beyond = El torneo tiene { $rounds } rondas, el archivo contiene { $found }.
+problem-rounds-beyond = El torneo tiene { $rounds } rondas, el archivo contiene { $held }.
 problem-rank-order = El puesto { $rank } de { $number } y el puesto { $other_rank } de { $other } contradicen sus puntos ({ $count } en total).
 problem-count-differs = El registro { $code } dice { $written }, el archivo contiene { $counted }.
 problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.

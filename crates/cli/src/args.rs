@@ -59,6 +59,8 @@ pub(crate) struct PairArgs {
     pub(crate) edition: Option<PairingEdition>,
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "N,N", value_delimiter = ',')]
+    pub(crate) through: Vec<u16>,
     #[arg(long)]
     pub(crate) explain: bool,
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
@@ -67,7 +69,7 @@ pub(crate) struct PairArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["round", "rounds", "explain", "why", "json"])]
+    #[arg(long, conflicts_with_all = ["round", "rounds", "through", "explain", "why", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -89,6 +91,8 @@ pub(crate) struct CheckArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) jsonl: bool,
 }
 
 impl CheckArgs {

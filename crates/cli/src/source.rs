@@ -6,14 +6,17 @@ use std::io::BufReader;
 use std::path::Path;
 
 use chrono::Datelike;
-use formats::problem::{Kind, Problem, Severity};
-use formats::trf::{self, TrfFile, TrfReading};
+use formats::problem::{Problem, Severity};
+use formats::trf::{self, Competitors, TrfFile, TrfReading};
 use i18n::{Messages, args};
+use pairing::systems::System;
 use tournament::baku;
-use tournament::history::History;
+use tournament::history::{Acceleration, History};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
 
 use crate::failure::Failure;
+use crate::rules::Engine;
 use crate::session::Session;
 use crate::words;
 
@@ -107,7 +110,7 @@ pub(crate) fn report(
         let line = words::problem(session.messages, &name, problem);
         session.note(&line);
     }
-    for line in boards_of_shared_numbers(&reading, session.messages) {
+    for line in desk::loose::boards_of_shared_numbers(&reading, session.messages) {
         session.note(&line);
     }
     let n_errors = errors(&reading).count();
@@ -121,37 +124,6 @@ pub(crate) fn report(
     Ok(Report { name, n_errors, history: history(&reading.file), file: reading.file })
 }
 
-/// Where two players have one number: the boards at which it is not known which of them played.
-fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Vec<String> {
-    let shared: BTreeSet<Tpn> = reading
-        .problems
-        .iter()
-        .filter_map(|problem| match problem.kind {
-            Kind::DuplicateNumber { number, .. } => Some(Tpn(number)),
-            _ => None,
-        })
-        .collect();
-    if shared.is_empty() {
-        return Vec::new();
-    }
-    let history = reading.file.history();
-    let mut lines = Vec::new();
-    for round in (1..=reading.file.paired_rounds().0).map(RoundNo) {
-        let mut pairs = pairing::check::paired(&history, round).pairs;
-        pairing::board_order::sort(&mut pairs, &history, round, |pair| *pair);
-        for (board, (white, black)) in (1u16..).zip(&pairs) {
-            for number in shared.iter().filter(|it| *it == white || *it == black) {
-                let args = args! {
-                    "round" => round.0, "board" => board, "number" => number.0,
-                    "white" => white.0, "black" => black.0,
-                };
-                lines.push(messages.text("cli-trf-shared-number", &args));
-            }
-        }
-    }
-    lines
-}
-
 /// The problems that make an answer worthless.
 pub(crate) fn errors(reading: &TrfReading) -> impl Iterator<Item = &Problem> {
     reading.problems.iter().filter(|problem| problem.severity() == Severity::Error)
@@ -163,25 +135,76 @@ pub(crate) fn history(file: &TrfFile) -> History {
     if file.header.rounds.is_none() {
         history.rounds_planned = RoundNo(0);
     }
-    imply_baku(file, &mut history);
+    if history.acceleration.is_empty() {
+        imply_baku(file, &mut history);
+    }
     history
+}
+
+/// Whether teams are what is paired: the report has records of teams (310), and a system of teams or a table.
+pub(crate) fn pairs_teams(file: &TrfFile, engine: &Engine) -> bool {
+    let of_teams = matches!(
+        engine,
+        Engine::Other(System::SwissTeam(_)) | Engine::Teams(..) | Engine::Berger(_)
+    );
+    of_teams && file.competitors() == Competitors::Teams
+}
+
+/// In a report of teams the rows become those of the teams.
+pub(crate) fn by_teams(file: &TrfFile, history: &mut History, engine: Engine) -> Engine {
+    if !pairs_teams(file, &engine) {
+        return engine;
+    }
+    let event = file.team_event();
+    let mut rows = event.rows();
+    rows.rounds_planned = history.rounds_planned;
+    rows.initial_color = history.initial_color;
+    rows.prohibited.clone_from(&file.prohibited);
+    rows.acceleration.extend(file.acceleration.iter().map(|entry| Acceleration {
+        points: entry.match_points.or(entry.points).unwrap_or(Points::ZERO),
+        first_round: entry.first_round,
+        last_round: entry.last_round,
+        first: entry.first,
+        last: entry.last,
+    }));
+    if file.acceleration.is_empty() {
+        imply_baku(file, &mut rows);
+    }
+    *history = rows;
+    match engine {
+        Engine::Other(System::SwissTeam(rules)) => Engine::Teams(rules, Box::new(event)),
+        other => other,
+    }
 }
 
 /// A code that ends in `_BAKU` implies the virtual points of C.04.7 where no record 250 gives any. The groups
 /// are made of those who are there in round 1.
 fn imply_baku(file: &TrfFile, history: &mut History) {
     let said = file.header.system.trim().to_ascii_uppercase().ends_with("_BAKU");
-    if !said || !history.acceleration.is_empty() || history.rounds_planned.0 == 0 {
+    if !said || history.rounds_planned.0 == 0 {
         return;
     }
     let away = if file.paired_rounds().0 == 0 {
-        file.absent_in_next_round().into_keys().collect()
+        absent_next(file)
     } else {
         pairing::check::paired(history, RoundNo(1)).absent
     };
     let there = history.players.iter().map(|row| row.tpn).filter(|tpn| !away.contains(tpn));
     let there: Vec<Tpn> = there.collect();
-    history.acceleration = baku::acceleration(&there, history.rounds_planned, history.scoring.win);
+    let virtual_points = baku::acceleration(&there, history.rounds_planned, history.scoring.win);
+    history.acceleration.extend(virtual_points);
+}
+
+/// Who has said to be away in the round after the last one paired.
+pub(crate) fn absent_next(file: &TrfFile) -> BTreeSet<Tpn> {
+    let next = file.paired_rounds().next();
+    match file.competitors() {
+        Competitors::Players => file.absent_in_next_round().into_keys().collect(),
+        Competitors::Teams => {
+            let byes = file.byes.iter().filter(|bye| bye.round == next);
+            byes.flat_map(|bye| bye.numbers.iter().copied()).collect()
+        }
+    }
 }
 
 /// Text has no zero bytes in any encoding that is read.

@@ -29,7 +29,7 @@ use crate::words::Roster;
 use crate::{hall_time, ranking, words};
 
 pub(crate) use integrity::note;
-pub(crate) use report::{kind, trf};
+pub(crate) use report::trf;
 
 /// The bytes of a report.
 pub(crate) fn trf_bytes(

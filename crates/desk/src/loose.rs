@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use formats::problem::Problem;
+use formats::trf::TrfReading;
 use i18n::Messages;
 use pairing::explain::{WhyNot, Worse};
 use pairing::systems::{NoRound, Round};
@@ -124,6 +125,11 @@ pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) ->
 /// What a reader found odd.
 pub fn problem(problem: &Problem, messages: &Messages) -> ProblemView {
     bring_in::worded(problem, messages)
+}
+
+/// Where two players of a report have one number: the boards at which it is not known which of them played.
+pub fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Vec<String> {
+    bring_in::shared_numbers::boards(reading, messages)
 }
 
 /// Why one of the other systems gives no round.

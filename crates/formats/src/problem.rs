@@ -186,7 +186,7 @@ kinds! {
     /// A player record without a usable pairing number; the line is kept.
     NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, line kept";
     /// Two player records with one number.
-    DuplicateNumber { number: u16, line: u32 } = "duplicate-number", Error, CorrectLine, "number {number} stands in line {line} too; the first counts";
+    DuplicateNumber { number: u16, line: u32, first: String, other_line: u32, other: String } = "duplicate-number", Error, CorrectLine, "lines {line} and {other_line} have the same number {number} ({first}; {other}); the first counts";
     /// Numbers that no player has.
     MissingNumbers { numbers: String, count: usize } = "missing-numbers", Note, Nothing, "{count} numbers are missing: {numbers}";
     /// No player at all.
@@ -254,7 +254,7 @@ kinds! {
     /// More than one pairing-allocated bye in a round.
     SecondBye { round: u16, count: usize } = "second-bye", Error, CorrectLine, "{count} pairing-allocated byes in round {round}";
     /// Rounds beyond the number of rounds.
-    RoundsBeyond { rounds: u16, found: u16 } = "rounds-beyond", Warning, CorrectLine, "tournament has {rounds} rounds, file holds {found}";
+    RoundsBeyond { rounds: u16, held: u16 } = "rounds-beyond", Warning, CorrectLine, "tournament has {rounds} rounds, file holds {held}";
     /// Ranks that contradict the points.
     RankOrder { number: u16, rank: u16, other: u16, other_rank: u16, count: usize } = "rank-order", Note, Check, "rank {rank} of {number} and rank {other_rank} of {other} contradict their points ({count} in all)";
     /// A count of the header that is not what the file holds.

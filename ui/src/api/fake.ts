@@ -47,7 +47,7 @@ export class FakeDesk {
   details: W.EventDetails = { name: "Open Villa del Roble", place: "Villa del Roble", federation: "ESP", startDate: "2026-11-27", endDate: "2026-12-01", zone: "Europe/Madrid", organizer: "Club Gambito 64", arbiters: [{ name: "Quillance, Rosa", title: "IA", fideId: "", role: "chief" }] };
   setup: W.Setup = {
     name: "Group A", system: "fide-dutch-2026", rounds: 9, scoring: { win: "1", draw: "½", loss: "0", absent: "0", pab: "1" }, initialColor: "white", tieBreaks: ["BH/C1", "BH", "SB", "WON"], tieBreakEdition: "", lawsEdition: "2023",
-    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [], readings: {},
+    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, numbering: "", numberSeed: "", prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [], readings: {},
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];
@@ -305,7 +305,7 @@ export class FakeDesk {
       case "settings.set": Object.assign(this.settings, p); return this.changes(["settings", "frame"]);
       case "actor.set": this.actor = { id: "a", name: String(p["name"]), role: String(p["role"]), device: "hall-1" }; return this.changes(["frame"]);
       case "tournament.tieBreak": return { code: String(p["code"]).toUpperCase(), name: String(p["code"]), rule: "", note: "" };
-      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), tieBreakNotes: [], readingChoices: [{ name: "double_forfeit", text: "STD after a double forfeit (C.07 7.7)", values: [{ value: "nothing", text: "nobody scores anything" }, { value: "equal", text: "½ each, as the letter says" }] }], lawsEditions: ["2023", "2018", "2017", "old-es"] };
+      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, numberingNote: "", tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), tieBreakNotes: [], readingChoices: [{ name: "double_forfeit", text: "STD after a double forfeit (C.07 7.7)", values: [{ value: "nothing", text: "nobody scores anything" }, { value: "equal", text: "½ each, as the letter says" }] }], lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined);

@@ -8,7 +8,7 @@ use ::tournament::fact::{
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
-use ::tournament::state::Tournament;
+use ::tournament::state::{Apart, Numbering, State, Tournament};
 use ::tournament::tiebreak::{Code as TieBreak, Kind, NotOffered, Reading, Rules};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,13 @@ pub struct Setup {
     pub virtual_points: Vec<VirtualPoints>,
     /// In a double round robin, exchange the last two rounds of the first cycle.
     pub swap_last_rounds: bool,
+    /// How numbers are given: empty by rating, title and name; `as-entered`; in a round robin `lots`, or `varma`: lots
+    /// with players of one federation apart in the last three rounds (C.05 Annex 2). Left out: as before.
+    #[serde(default)]
+    pub numbering: Option<String>,
+    /// The text from which the numbers are drawn; the same text always gives the same numbers.
+    #[serde(default)]
+    pub number_seed: String,
     /// Groups of entrants who may not be paired.
     pub prohibited: Vec<Vec<Id>>,
     /// Groups who may not be paired in some rounds only.
@@ -153,6 +160,8 @@ pub struct TournamentView {
     pub setup: Setup,
     /// True once a round is out: system, rounds and scoring then change only with a reason.
     pub begun: bool,
+    /// What the Varma tables cannot do for these players, in words; empty otherwise.
+    pub numbering_note: String,
     /// Tie-breaks that can be chosen.
     pub tie_break_choices: Vec<TieBreakChoice>,
     /// Tie-breaks of the list that have no place in this event, in words.
@@ -209,6 +218,7 @@ method! {
             id: this.tournament,
             setup: settings_view(tournament, messages),
             begun: tournament.published().0 > 0,
+            numbering_note: numbering_note(&event.state, tournament, messages),
             tie_break_choices: choices(&tournament.setup.system, &rules, messages),
             tie_break_notes: notes(&ranking::codes(tournament), &rules, messages),
             reading_choices: reading_choices(messages),
@@ -346,8 +356,12 @@ method! {
             checks::refused(&found)?;
             notice = checks::notice(&found);
             // What the window does not show stays as it is.
+            let numbering = match &typed.numbering {
+                Some(_) => setup.numbering.clone(),
+                None => old.setup.numbering.clone(),
+            };
             let setup = SetupBody {
-                numbering: old.setup.numbering.clone(),
+                numbering,
                 fide_mode: old.setup.fide_mode,
                 rating_order: old.setup.rating_order.clone(),
                 ..setup
@@ -356,6 +370,33 @@ method! {
             Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
         })?;
         told(desk, call, Some(this.tournament), Changes { notice, ..changes })
+    }
+}
+
+method! {
+    /// How the numbers of a section are given; they are given when round 1 is published, or anew by
+    /// `players.renumber`.
+    "tournament.numbering" Arbiter TournamentNumbering {
+        /// Section.
+        tournament: Id,
+        /// As in the settings: empty, `as-entered`, `lots`, `varma`.
+        numbering: String,
+        /// The text that lots are drawn from.
+        #[serde(default)]
+        seed: String,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            let asked = Setup {
+                numbering: Some(this.numbering),
+                number_seed: this.seed,
+                ..setup_view(&old.setup, call.messages())
+            };
+            let numbering = numbering(&asked, call.messages())?;
+            let setup = SetupBody { numbering, ..old.setup.clone() };
+            let tournament = TournamentId(this.tournament.0);
+            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        })
     }
 }
 
@@ -416,6 +457,8 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         acceleration: "none".to_owned(),
         virtual_points: Vec::new(),
         swap_last_rounds: true,
+        numbering: None,
+        number_seed: String::new(),
         prohibited: Vec::new(),
         prohibited_in: Vec::new(),
         unrated_as: None,
@@ -485,7 +528,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .iter()
             .map(|it| ScheduleBody { round: RoundNo(it.round), starts: it.starts.clone() })
             .collect(),
-        numbering: String::new(),
+        numbering: numbering(setup, messages)?,
         fide_mode: false,
         virtual_points: setup
             .virtual_points
@@ -494,6 +537,36 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
     })
+}
+
+/// How numbers are given, with the text that lots are drawn from.
+fn numbering(setup: &Setup, messages: &Messages) -> Result<String, ApiError> {
+    let seed = one_line(&setup.number_seed);
+    match setup.numbering.as_deref().unwrap_or_default() {
+        "lots" | "varma" if seed.is_empty() => {
+            Err(ApiError::bad_value(messages, "numberSeed", &seed))
+        }
+        way @ ("lots" | "varma") => Ok(format!("{way}:{seed}")),
+        way @ ("" | "rating-title-name" | "as-entered") => Ok(way.to_owned()),
+        other => Err(ApiError::bad_value(messages, "numbering", other)),
+    }
+}
+
+/// Where the Varma tables do not keep a federation apart.
+fn numbering_note(state: &State, tournament: &Tournament, messages: &Messages) -> String {
+    let Numbering::Lots { apart: Apart::Federations, .. } = tournament.numbering() else {
+        return String::new();
+    };
+    match state.crowded_federations(tournament) {
+        None => {
+            let args = args! { "players" => tournament.entrants.len() };
+            messages.text("desk-varma-no-table", &args)
+        }
+        Some(crowded) if crowded.is_empty() => String::new(),
+        Some(crowded) => {
+            messages.text("desk-varma-crowded", &args! { "federations" => crowded.join(", ") })
+        }
+    }
 }
 
 /// Readings as they are kept: names as the rules spell them, and only what differs from the usual.
@@ -557,6 +630,8 @@ fn scoring_body(typed: &ScoringView, messages: &Messages) -> Result<ScoringBody,
 }
 
 fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
+    let (way, seed) = body.numbering.split_once(':').unwrap_or((&body.numbering, ""));
+    let way = if way == "rating-title-name" { "" } else { way };
     Setup {
         name: body.name.clone(),
         system: body.system.clone(),
@@ -596,6 +671,8 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
             })
             .collect(),
         swap_last_rounds: body.swap_last_rounds,
+        numbering: Some(way.to_owned()),
+        number_seed: seed.to_owned(),
         prohibited: body
             .prohibited
             .iter()

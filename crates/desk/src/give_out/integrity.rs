@@ -97,6 +97,10 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
                     };
                     self.line("confirmed", &args);
                 }
+                if !body.reason.is_empty() {
+                    let reason = body.reason.as_str();
+                    self.line("decided", &args! { "round" => body.round.0, "reason" => reason });
+                }
             }
             Fact::RoundUnpublished(body) => {
                 let args = args! {

@@ -7,6 +7,7 @@ use tournament::history::Scoring;
 use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::ByeKind;
+use tournament::state::games_of_round_robin;
 
 use super::{TrfCell, TrfFile, TrfPlayer, TrfResult};
 
@@ -19,8 +20,11 @@ impl TrfFile {
             return BTreeSet::new();
         }
         let paired = usize::from(self.paired_rounds().0);
+        let planned = self.header.rounds.map_or(0, |rounds| usize::from(rounds.0)).max(paired);
+        let n_games = games_of_round_robin(planned, self.players.len());
         let left = |player: &&TrfPlayer| {
-            player.points == Some(Points::ZERO) && played(player) > 0 && played(player) * 2 < paired
+            let played = played(player);
+            player.points == Some(Points::ZERO) && played > 0 && played * 2 < n_games
         };
         let left: BTreeSet<Tpn> = self.players.iter().filter(left).map(|it| it.number).collect();
         let nobody = BTreeSet::new();

@@ -56,9 +56,14 @@ impl Check<'_> {
         for (index, player) in self.file.players.iter().enumerate() {
             let first = self.by_number[&player.number];
             if first != index {
-                let kind =
-                    Kind::DuplicateNumber { number: player.number.0, line: self.lines[first] };
-                self.report(self.lines[index], 5, kind, &player.name);
+                let kind = Kind::DuplicateNumber {
+                    number: player.number.0,
+                    line: self.lines[first],
+                    first: self.file.players[first].name.clone(),
+                    other_line: self.lines[index],
+                    other: player.name.clone(),
+                };
+                self.report(self.lines[index], 5, kind, "");
             }
         }
         let highest = self.by_number.keys().max().map_or(0, |number| number.0);
@@ -254,9 +259,9 @@ impl Check<'_> {
         }
         let n_rounds =
             self.file.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
-        let found = round_number(n_rounds.saturating_sub(1));
+        let held = round_number(n_rounds.saturating_sub(1));
         if let Some(rounds) = header.rounds.filter(|rounds| usize::from(rounds.0) < n_rounds) {
-            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), found });
+            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), held });
         }
         if !self.file.abnormal.is_empty() {
             differs.push(Kind::AbnormalPoints { count: self.file.abnormal.len() });

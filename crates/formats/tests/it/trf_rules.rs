@@ -103,7 +103,7 @@ file: tournament has 1 rounds, file holds 2; correct the line and read the file 
 5:81: file says 4 has 2.0, results give 1.0; choose one of the two
 5:92: 4 met 5 in round 1, but 5 has 0000; correct the line and read the file again
 6:102: 5 met 9 in round 2, but there is no such player; counts as missed; correct the line and read the file again
-7:5: number 5 stands in line 6 too; the first counts, found "Player 5, Test"; correct the line and read the file again
+7:5: lines 6 and 7 have the same number 5 (Player 5, Test; Player 5, Test); the first counts; correct the line and read the file again
 "#);
 }
 

@@ -130,6 +130,15 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if !matches!(setup.initial_color.as_str(), "" | "white" | "black") {
         return bad("initialColor", &setup.initial_color);
     }
+    let numbering = setup.numbering.as_str();
+    let by_lot = numbering.split_once(':').filter(|(way, _)| matches!(*way, "lots" | "varma"));
+    let known = match by_lot {
+        Some((_, text)) => !text.trim().is_empty(),
+        None => matches!(numbering, "" | "rating-title-name" | "as-entered"),
+    };
+    if !known {
+        return bad("numbering", numbering);
+    }
     let given = setup.acceleration == "given" && !setup.virtual_points.is_empty();
     if !given && !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
         return bad("acceleration", &setup.acceleration);

@@ -114,7 +114,8 @@ body! {
         prohibited: Vec<Vec<EntrantId>>,
         /// Starts of the rounds in the local time of the hall.
         schedule: Vec<ScheduleBody>,
-        /// How numbers are given: `rating-title-name` (C.04.2 2.2), or `as-entered`.
+        /// How numbers are given: `rating-title-name` (C.04.2 2.2), `as-entered`, or by lot in a round robin:
+        /// `lots:TEXT`, and `varma:TEXT` with federations apart, drawn from that text.
         #[serde(default)]
         numbering: String,
         /// Run under the rules and locks for FIDE-rated events.
