@@ -409,7 +409,11 @@ text: string,
 /**
  * Game, if there is one.
  */
-game: Id | null, };
+game: Id | null, 
+/**
+ * Its board.
+ */
+board: number | null, };
 
 export type Changed = { 
 /**
@@ -866,7 +870,19 @@ points: string,
 /**
  * Tie-break texts.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * What cells call this row: its number, or its position by rank.
+ */
+label: string, 
+/**
+ * `playing`, `withdrawn`, `expelled`.
+ */
+status: string, 
+/**
+ * The same in a word; empty for those who play.
+ */
+statusText: string, };
 
 export type CrosstableView = { 
 /**
@@ -892,7 +908,11 @@ columns: Array<TieBreakColumn>,
 /**
  * Rows.
  */
-rows: Array<CrosstableRow>, };
+rows: Array<CrosstableRow>, 
+/**
+ * What is to be said of the whole.
+ */
+notes: Array<string>, };
 
 export type Difference = { 
 /**
@@ -3203,7 +3223,15 @@ group: number,
 /**
  * Who belongs to it.
  */
-filter: CategoryFilter, };
+filter: CategoryFilter, 
+/**
+ * What the members are ordered by
+ */
+by: string, 
+/**
+ * Cups
+ */
+goods: Array<string>, };
 
 export type PrizeFund = { 
 /**
@@ -4692,6 +4720,10 @@ lotSeed: string,
  */
 handValues: Array<HandValue>, 
 /**
+ * Readings
+ */
+readings: { [key in string]: string }, 
+/**
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */
 schedule: Array<ScheduledRound>, };
@@ -4916,6 +4948,10 @@ values: Array<string>,
  */
 status: string, 
 /**
+ * The same in a word; empty for those who play.
+ */
+statusText: string, 
+/**
  * Has an open game in the rounds counted.
  */
 open: boolean, };
@@ -4983,6 +5019,10 @@ rows: Array<StandingView>,
  * Edition of the tie-break rules, in words.
  */
 rules: string, 
+/**
+ * What is to be said of the whole: tie-breaks dropped, games that count for nobody.
+ */
+notes: Array<string>, 
 /**
  * Federations of the whole field.
  */
@@ -5104,6 +5144,14 @@ code: string,
  * Name in the language of the call.
  */
 name: string, };
+
+export type ReadingChoice = { name: string, text: string, values: Array<ReadingValue>, };
+
+export type ReadingValue = { value: string, text: string, };
+
+export type TieBreakRead = { code: string, name: string, rule: string, note: string, };
+
+export type TournamentTieBreak = { tournament: Id, code: string, };
 
 export type TieBreakColumn = { 
 /**
@@ -5301,6 +5349,14 @@ numberingNote: string,
  * Tie-breaks that can be chosen.
  */
 tieBreakChoices: Array<TieBreakChoice>, 
+/**
+ * x
+ */
+tieBreakNotes: Array<string>, 
+/**
+ * y
+ */
+readingChoices: Array<ReadingChoice>, 
 /**
  * Editions of the Laws that can be chosen, newest first.
  */
@@ -5552,6 +5608,7 @@ export interface Methods {
   "settings.set": { params: SettingsSet; output: Changes };
   "messages.get": { params: MessagesGet; output: { [key in string]: string } };
   "folder.list": { params: FolderList; output: Folder };
+  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
