@@ -23,7 +23,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::judge::sheet::{Record, read_options, read_sheet, sheet_view};
 use crate::words::{self, Roster};
-use crate::{ApiError, Call, Desk, VERSION, judge};
+use crate::{ApiError, Call, Desk, VERSION, judge, open_json};
 
 /// Parameters of `scoresheet.read`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -419,6 +419,7 @@ method! {
                 language: call.language.code().to_owned(),
                 program: VERSION.to_owned(),
                 note: this.note,
+                told: None,
             };
             let next = Seq(event.head().0 + 1);
             let section = place.section.map(|it| it.id);
@@ -553,11 +554,11 @@ fn row(ruling: &Ruling, event: &OpenEvent, messages: &Messages) -> RulingRow {
         let roster = Roster::new(&event.state, section, messages);
         format!("{} - {}", roster.name(game.white), roster.name(game.black))
     });
-    let entry = event.entries.iter().find(|entry| entry.seq.0 == ruling.id.0);
+    let (at, _) = open_json::told(event, ruling.id.0, body.told.as_ref());
     let verdict: VerdictView = thawed(&body.printed, messages).unwrap_or_default();
     RulingRow {
         id: Id(ruling.id.0),
-        at: entry.map_or_else(String::new, |it| event.at(it)),
+        at,
         round: game.map(|game| game.round.0),
         board: game.map(|game| game.board.0),
         players,

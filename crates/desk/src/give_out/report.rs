@@ -69,11 +69,15 @@ fn write_back<'a>(
             "092" => header.kind = String::new(),
             "122" | "123" if !header.time_control.is_empty() => header.allotted_times.clear(),
             "222" if line.len() > 4 => header.time_control = String::new(),
-            // The value of a game without a result.
+            // The value of a game without a result, or of a bye to a team.
             "162" => {
                 let read = trf::read(line.as_bytes());
                 if read.line_count().listed == 0 {
-                    header.scoring.unknown = read.file.header.scoring.unknown;
+                    let scoring = read.file.header.scoring;
+                    match line.contains('P') {
+                        true => header.scoring.pab = scoring.pab,
+                        false => header.scoring.unknown = scoring.unknown,
+                    }
                     continue;
                 }
             }
@@ -153,7 +157,9 @@ fn arbiter(arbiter: &ArbiterBody) -> String {
 
 /// Record 092 of a system.
 pub(crate) fn kind(system: &str) -> &'static str {
-    if system.contains("robin") || system.starts_with("berger") {
+    if system.contains("team") {
+        if system.contains("robin") { "Team: Round-Robin" } else { "Team: Swiss-System" }
+    } else if system.contains("robin") || system.starts_with("berger") {
         "Individual: Round-Robin"
     } else {
         "Individual: Swiss-System"

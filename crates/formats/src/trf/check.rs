@@ -169,11 +169,8 @@ impl Check<'_> {
 
     /// Points under record 162. Byes that are only announced may be in the sum or not.
     ///
-    /// In team tournaments (310) the individual points are informative and follow other rules.
+    /// In team tournaments (310) the individual points are informative; 162 still says what a game is worth.
     fn points(&mut self) {
-        if self.file.competitors() == Competitors::Teams {
-            return;
-        }
         let abnormal: BTreeSet<Tpn> =
             self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
         let annulled = self.file.annulled();
@@ -236,7 +233,7 @@ impl Check<'_> {
             self.file.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
         let found = round_number(n_rounds.saturating_sub(1));
         if let Some(rounds) = header.rounds.filter(|rounds| usize::from(rounds.0) < n_rounds) {
-            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), found });
+            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), held: found });
         }
         if !self.file.abnormal.is_empty() {
             differs.push(Kind::AbnormalPoints { count: self.file.abnormal.len() });

@@ -606,6 +606,9 @@ body! {
         /// What was done to the clocks (`clock-adjusted`).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<ClocksBody>,
+        /// When and by whom it was written down, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
     }
 
     /// What was written down does not hold: it happened otherwise, or to somebody else.
@@ -672,6 +675,17 @@ body! {
         program: String,
         /// The arbiter's own note.
         note: String,
+        /// When and by whom it was made, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
+    }
+
+    /// When and by whom something was written down that came from another file.
+    ToldBody {
+        /// RFC 3339, with the offset of the hall.
+        at: String,
+        /// Name, or empty.
+        by: String,
     }
 
     /// A document was given out.

@@ -447,6 +447,7 @@ fn sheets_and_rulings() {
             language: s("es"),
             program: s("1.0"),
             note: s(""),
+            told: None,
         },
         "ruling-made",
         r#"{"tournament":2,"game":null,"input":{"claim":"repetition"},"verdict":"upheld","printed":["because"],"language":"es","program":"1.0","note":""}"#,
@@ -474,6 +475,7 @@ impl InIncident for ClocksBody {
             language: s("en"),
             note: s("arbiter's slip"),
             clocks: Some(self),
+            told: None,
         }
     }
 }
@@ -553,6 +555,7 @@ fn boards() {
             language: s("en"),
             note: s("n"),
             clocks: None,
+            told: None,
         },
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,
