@@ -109,7 +109,6 @@ cli-trf-errors =
         [one] found a contradiction
        *[other] found { $count } contradictions
     }, expected a report that fits together. Correct the lines named above, or add --anyway to go on with what was understood
-cli-trf-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played
 cli-arg-file = Tournament report (TRF06, TRF16, TRF26); - reads standard input
 cli-arg-round = Round; left out: the last one that fits
 cli-arg-anyway = Goes on although the file contradicts itself
@@ -136,11 +135,13 @@ cli-pair-why-table = The boards of a round robin follow from its table: --why is
 cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
 cli-pair-by-system = Paired in round { $round } by the rules of the system
 cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
+cli-arg-pair-through = Knock-out: numbers of those who go on after a drawn game
+cli-pair-through = Expected a player who has played, found { $number }
 cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
-cli-pair-no-system = Expected the Dutch system or a round robin, found { $found }, which cannot be paired yet. Choose one with --system
-cli-pair-round-robin-over = Expected a round of the round robin, which has { $rounds } rounds, found none left
+cli-pair-no-system = Expected a system that can be paired, found { $found } (record 192), which names none of them. Choose one with --system
+cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds
 # One line a bracket. Lists are starting numbers.
 cli-pair-bracket =
     Bracket { $score }:{ $has-down ->
@@ -162,17 +163,26 @@ cli-check-example =
 
     The exit code is 1 if anything differs.
 cli-arg-check-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); left out: by record 192 and the first day
+cli-arg-check-jsonl = One JSON object for each difference, one a line
 cli-check-round =
     Round { $round }: { $count ->
         [0] as the rules pair it
         [one] one difference
        *[other] { $count } differences
     }
-cli-check-not-paired = the rules pair { $white } – { $black }
-cli-check-paired-instead = the file pairs { $white } – { $black }
-cli-check-colors = the rules give White to { $white } against { $black }
-cli-check-bye = the rules give the bye to { $draft }, the file to { $file } (- is nobody)
-cli-check-no-legal-pairing = the rules know no legal pairing of these players
+# A player in a line of differences.
+cli-check-player = { $number } { $name }
+# Two players on a board, White first; each is a cli-check-player.
+cli-check-pair = { $white } – { $black }
+cli-check-nobody = nobody
+cli-check-no-board = no such board
+# $file and $expected are cli-check-pair or cli-check-no-board.
+cli-check-board = Round { $round }, board { $board }: the file has { $file }, expected { $expected }
+cli-check-colors = Round { $round }, board { $board }: colours reversed, the file has { $file }, expected { $expected }
+# $file and $expected are cli-check-player or cli-check-nobody.
+cli-check-bye = Round { $round }, bye: the file has { $file }, expected { $expected }
+cli-check-no-legal-pairing = Round { $round }: the rules know no legal pairing of these players
+cli-check-no-round = Round { $round } cannot be paired again: { $why }
 cli-check-no-order = { $path }: found no ranks with a list of tie-breaks (record 202 or 212); the final order is not compared
 cli-check-unknown-tiebreak = { $path }: found tie-breaks that cannot be computed ({ $found }); the final order is not compared
 cli-check-order =
@@ -181,7 +191,7 @@ cli-check-order =
         [one] one difference
        *[other] { $count } differences
     }
-cli-check-rank = { $number }: rank { $written } in the file, { $computed } computed
+cli-check-rank = { $player }: the file has rank { $written }, expected { $computed }
 
 ## generate
 
@@ -219,7 +229,17 @@ cli-arg-tiebreaks = List of tie-breaks after points
 cli-arg-first-color = Colour of odd numbers in round 1: white or black
 cli-generate-no-folder = Several tournaments were asked for, expected a folder for them. Give it with --dir
 cli-generate-stopped = Seed { $seed }: nobody can be paired legally in round { $round }; the tournament ends before it
-cli-generate-tiebreak = Found the tie-break { $found }, expected codes of C.07 as BH/C1,BH,SB
+cli-generate-tiebreak = --tiebreaks: { $why }
+cli-generate-baku-points = Expected a win worth two draws and a loss worth nothing for Baku acceleration (C.04.7), found other --points
+# A wish that the system has no place for; shown before the files are made.
+cli-generate-no-baku = Note: --baku is not used, this system has no acceleration
+cli-generate-no-half-byes = Note: --half-byes is not used, byes of this system give no points
+cli-generate-no-full-byes = Note: --full-byes is not used, byes of this system give no points
+cli-generate-no-prohibited = Note: --prohibited is not used, who meets is fixed in this system
+cli-generate-no-draws = Note: --draws is not used, in a knock-out what counts is the result of the play-off
+cli-generate-even = Expected two teams of equal size, found { $found } players. Choose an even number
+cli-generate-fewer-rounds = Seed { $seed }: { $players } players have { $rounds } rounds in this system
+cli-generate-nobody-left = Seed { $seed }: nobody is left to play round { $round }; the tournament ends before it
 
 ## standings
 
@@ -236,6 +256,14 @@ cli-arg-standings-system = swiss or round-robin; left out: by the file
 cli-standings-bad-category = Category: found “{ $text }”, expected conditions parted by commas: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, ESP, GM
 cli-standings-category = Category: { $text }
 cli-arg-standings-unrated-as = Rating that unrated players count as; left out: rating tie-breaks are undefined while there are any
+cli-arg-standings-reading = How to read C.07 where it is open: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; the first is the usual one
+cli-arg-standings-lot-seed = Text from which lots are drawn, for the tie-break LOT; the same text gives the same lots
+cli-arg-standings-hand = Value by hand of a player, for HAND and tie-breaks of the event’s own (OTHER_…): 7=2.5; may be given again
+cli-standings-bad-reading = Reading: found “{ $found }”, expected { $known }
+cli-standings-bad-hand = Value by hand: found “{ $found }”, expected a starting number of the file and a value: 7=2.5
+cli-standings-no-values = { $code }: no values were given. Give them with --hand 7=2.5
+cli-standings-no-lots = { $code }: no lots were drawn. Give the text to draw from with --lot-seed
+cli-standings-no-federation = Category: nobody in the file is of federation “{ $text }”. Other conditions: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Shows every tie-break of C.07
 cli-arg-standings-explain = Shows how the tie-breaks of this player came about
 # Above the table.
@@ -249,6 +277,15 @@ cli-standings-bad-tiebreak = Tie-break list: { $why }. arbiter standings FILE --
 cli-standings-left-out = { $path }: tie-break left out: { $why }
 cli-standings-no-such-round = Found round { $round }, expected at most { $last }, the last one paired
 cli-standings-no-such-player = { $path }: found no player { $number }. Give a starting number of the file
+cli-team-place = place { $place } among those level on points
+cli-team-no-value = no value: there is nothing to compute it from
+cli-team-encounter = By the matches among those level on points (C.07 6, 13.3); who is alone there is first
+cli-team-boards = Points by board, from the first: { $points }
+cli-team-head-round = Rd
+cli-team-head-opponent = Opponent
+cli-team-head-taken = Its score
+cli-team-head-points = Own
+cli-team-head-amount = Counts
 
 ## rating
 
@@ -311,26 +348,6 @@ cli-norm-none = Nobody has made a norm or still can
 cli-norm-forecast = A forecast: the decision of FIDE is final
 cli-norm-reached = made, { $score } from { $games }, performance { $performance }
 cli-norm-once = made by 1.4.1c (8 games and a forfeit win or bye), { $score } from { $games }, performance { $performance }; one such norm an application
-cli-norm-needs = needs { $score } from { $rounds } (opponents of { $assumed } assumed){ $titled ->
-        [0] { "" }
-       *[other] , { $titled } more with a title
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } more of the level
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } more from other federations
-    }
-cli-norm-needs-stronger = needs opponents above { $assumed } in { $rounds }{ $titled ->
-        [0] { "" }
-       *[other] , { $titled } more with a title
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } more of the level
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } more from other federations
-    }
 cli-norm-impossible = out of reach by { $article } ({ $why })
 cli-norm-count-games = games over the board
 cli-norm-count-score35 = points, 35 %

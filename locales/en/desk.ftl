@@ -28,6 +28,9 @@ desk-bad-name = A name is needed
 desk-bad-playername = A name is needed: surname, comma, given name
 desk-bad-title = The title must be GM, IM, WGM, FM, WIM, CM, WFM, WCM, another title of up to three letters, or empty, found { $found }
 desk-bad-sex = The sex must be m, w or empty, found { $found }
+desk-bad-readings = The reading { $found } is not known; tournament.get lists them
+# $why is one of cli-tiebreak-….
+desk-bad-tie-break = A tie-break is not understood: { $why }
 desk-bad-birth = The birth date must be a year or a date that exists, as 1990 or 1990-05-31, found { $found }
 desk-bad-rating = The rating must be a number up to 3500 or empty, found { $found }
 desk-bad-rounds = The rounds must be from 1 to 99, found { $found }
@@ -162,6 +165,8 @@ desk-copy-differs-hint = Keep the older copies, check the disk, and make the cop
 desk-entered-already = { $name } is entered already
 desk-entered-already-hint = If it is another player of the same name, write the birth date or the FIDE id of both
 desk-long-name = The name has { $letters } letters: look whether something else came with it
+desk-born-in-future = Born in { $born }, after { $year }: counts in no age category. Check the year
+desk-rating-zero = A rating of 0 is taken as unrated
 desk-no-federation-code = { $found } is no federation code: those have three letters, as ESP
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
@@ -537,11 +542,20 @@ desk-finding-ineligible-bye =
     }
 desk-finding-needless-bye = { $a } has a bye although the number of players is even
 desk-finding-missing = { $a } is there and has no board
-desk-finding-missing-many = { $count } players are there and have no board
+desk-finding-missing-many =
+    { $count ->
+        [one] 1 player is there and has no board
+       *[other] { $count } players are there and have no board
+    }
 desk-finding-twice = { $a } is named twice
 desk-finding-against-self = { $a } is paired with nobody else
 desk-finding-absent = { $a } is absent and has a board
-desk-finding-away = { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+desk-finding-away =
+    { $board ->
+        [0] { $name } is away in this round and has the bye: draw again, or take the bye away
+       *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
+    }
+desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
@@ -652,5 +666,14 @@ desk-no-round-such = Round { $round } cannot be drawn: with these players the sy
        *[other] { $last } rounds
     }
 desk-no-round-such-hint = Set the number of rounds in the settings to those there are, or pair this round by hand
+desk-bad-numberseed = Expected a text from which the numbers are drawn, found none. Type one, or let it be drawn
+desk-bad-numbering = Expected numbers by rating, as entered, by lot or by the Varma tables, found { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = The Varma tables are for 9 to 24 players; there are { $players }, so that all lots are free
+desk-varma-crowded = No set of the Varma tables has numbers enough for { $federations }: some of their players may meet in the last three rounds
 desk-no-round-undecided = Round { $round } cannot be paired: these games have no winner yet: { $games }
-desk-no-round-undecided-hint = Enter the result of who goes on
+desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who is out: the other one goes on
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = Round { $round } cannot be paired: the two teams must be of equal size, and there are { $players } players in all
+desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit

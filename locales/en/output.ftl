@@ -23,6 +23,8 @@ desk-tiebreak-ptp = Perfect tournament performance
 desk-tiebreak-apro = Average performance rating of opponents
 desk-tiebreak-appo = Average perfect performance of opponents
 desk-tiebreak-hand = Value by hand
+# A tie-break of the event’s own, its values by hand.
+desk-tiebreak-other = { $name }, by hand
 desk-tiebreak-lot = Drawing of lots
 desk-tiebreak-rtng = Rating
 desk-tiebreak-keizer = Keizer points
@@ -77,6 +79,46 @@ output-rule-reversed = In reversed order.
 # Below standings.
 output-rules-c07-2026 = Tie-breaks by FIDE C.07, in force from 1 March 2026
 output-rules-c07-2024 = Tie-breaks by FIDE C.07, in force from 1 August 2024
+# Below standings and crosstables.
+output-note-dropped = { $codes } dropped: { $count ->
+        [one] one participant is unrated
+       *[other] { $count } participants are unrated
+    } (C.07 10). Set what the unrated count as
+output-note-annulled =
+    { $count ->
+        [one] { $names } left before half of the games: the games stay in the table for rating and count in nobody’s standing (C.05 6.6)
+       *[other] Left before half of the games: { $names }. Their games stay in the table for rating and count in nobody’s standing (C.05 6.6)
+    }
+output-note-expelled =
+    { $count ->
+        [one] { $names } was expelled and has no place
+       *[other] Expelled, without a place: { $names }
+    }
+# Beside a name.
+output-status-withdrawn = withdrawn
+output-status-expelled = expelled
+# A name with its mark, on paper.
+output-name-marked = { $name } ({ $mark })
+# A tie-break that has no place in the event.
+output-tie-break-not-in-edition = { $code }: C.07 of 2024-08, which is in force for this event, does not have it (it came on 1 March 2026)
+output-tie-break-buchholz-round-robin = { $code }: Buchholz is not for round robins (C.07 8, 15.2). Take SB, DE, WIN or KS
+output-tie-break-koya-swiss = { $code }: Koya is for round robins (C.07 9.2)
+# Questions that C.07 leaves open, and their answers; the first is the usual one.
+output-reading-double-forfeit = STD after a double forfeit ({ $article })
+output-reading-double-forfeit-nothing = nobody scores anything
+output-reading-double-forfeit-equal = ½ each, as the letter says
+output-reading-forfeit-wins = A forfeit win of a round robin, for WON, BPG and BWG ({ $article })
+output-reading-forfeit-wins-not-games = is no game
+output-reading-forfeit-wins-games = is a game, as the letter says
+output-reading-sonneborn-cut = Of several rounds missed by choice, SB cuts ({ $article })
+output-reading-sonneborn-cut-lowest-contribution = the one that adds least
+output-reading-sonneborn-cut-lowest-score = the one whose dummy scored least
+output-reading-dummy-rounds = The dummy of a bye is limited to a draw in ({ $article })
+output-reading-dummy-rounds-completed = every round completed
+output-reading-dummy-rounds-planned = every round of the tournament
+output-reading-early-withdrawal = Who leaves a round robin before half of the games ({ $article })
+output-reading-early-withdrawal-annulled = the results count in nobody’s standing
+output-reading-early-withdrawal-stands = the results count
 
 ## Lines of a working
 
@@ -90,6 +132,12 @@ output-working-cut-voluntary = Left out first: a round not played by own choice 
 output-working-limit = Score that an opponent needs
 output-working-own-value = Own value by place
 output-working-no-games = No game that counts for ratings
+output-working-dropped =
+    { $count ->
+        [one] Dropped: one participant is unrated (C.07 10)
+       *[other] Dropped: { $count } participants are unrated (C.07 10)
+    }
+output-working-dropped-cure = Set what the unrated count as, in the rules or with --unrated-as.
 output-working-average = Mean rating of the opponents
 output-working-score = { $points } out of { $games }
 output-working-difference = Difference by the table
@@ -109,6 +157,7 @@ output-source-below-limit = The opponent has { $score } and is below the limit.
 output-source-not-played = No game was played.
 output-source-open = The game has no result yet.
 output-source-no-opponent = Nobody to play against.
+output-source-annulled = The player left the round robin before half of the games: the game stays in the table for rating and does not count for the standings (C.05 6.6).
 # Sonneborn-Berger.
 output-source-product = { $score } × { $points }
 output-direct-complete = { $players } players, all met
@@ -344,6 +393,7 @@ output-appeal-overturned-bare = The ruling is overturned. Decided by { $by }.
 
 trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
 trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
+trf-comment-decided = Round { $round }: the arbiter decided so: { $reason }
 trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
 trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
 trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
@@ -426,6 +476,7 @@ output-category-only =
        *[other] { $n } chosen players
     }
 output-category-all = all players
+output-category-upside-down = The lower edge { $from } is above the upper edge { $to }: nobody can be in it. Exchange them
 
 ## Comments in games that are given out
 # What stands on a scoresheet after the last move that was understood.

@@ -14,10 +14,11 @@ problem-bad-date = Date of record { $code } not understood, kept as text.
 problem-too-many-rounds = More than { $limit } rounds, the rest is left out.
 problem-too-many-players = More than { $limit } players, line kept.
 problem-no-number = No pairing number, line kept.
-problem-duplicate-number = Number { $number } stands in line { $line } too; the first counts.
+problem-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played.
+problem-duplicate-number = Lines { $line } and { $other_line } give two players the number { $number }: { $first } and { $other }. The first keeps it.
 problem-missing-numbers =
     { $count ->
-        [one] The number { $numbers } is missing.
+        [one] A number is missing: { $numbers }.
        *[other] { $count } numbers are missing: { $numbers }.
     }
 problem-no-players = No players in this file.
@@ -33,6 +34,12 @@ problem-bad-rank = Rank is no number.
 problem-bad-birth = Birth date not understood.
 problem-no-such-day = This day does not exist.
 problem-birth-out-of-range = Birth year out of range.
+problem-birth-in-future = Number { $number } was born in { $year }, which is yet to come; counts in no age category.
+problem-ratings-zero =
+    { $count ->
+        [one] A rating of 0 is read as unrated.
+       *[other] Ratings of 0, { $count } in all, are read as unrated.
+    }
 problem-name-beyond-columns = Name of { $length } letters is longer than its columns.
 problem-between-columns = Text between columns; the fields of this line may be shifted.
 problem-line-ends-inside = The line ends inside the columns of the { $field }: it may be cut, and the value is kept as it stands there.
@@ -53,8 +60,8 @@ problem-blank-rounds =
         [one] A blank round, read as a zero-point bye.
        *[other] Blank rounds, { $count } in all, read as zero-point byes.
     }
-problem-unknown-opponent = { $number } met { $opponent } in round { $round }, but there is no such player.
-problem-self-paired = Number { $number } is paired with itself in round { $round }.
+problem-unknown-opponent = { $number } met { $opponent } in round { $round }, but there is no such player. The round counts as missed.
+problem-self-paired = Number { $number } is paired with itself in round { $round }. The round counts as missed.
 problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
 problem-same-color = { $number } and { $opponent } have the same color in round { $round }.
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
@@ -151,6 +158,7 @@ problem-rounds-not-checked = The rounds were not held against the rules of pairi
 problem-dates-reversed = The last day ({ $end }) is before the first ({ $start }); it was left out.
 problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.
 problem-tie-breaks-not-stated = The file names no tie-breaks: { $list } taken. Correct them in the settings.
+problem-tie-break-own = The tie-break { $code } is the event’s own: give its values by hand in the settings.
 problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it is none of the regulations’ for players.
 problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
 problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
@@ -176,6 +184,7 @@ problem-first-row-guessed = { $headings ->
 }
 problem-twice-in-file = { $name } stands in line { $line } too; entered once.
 problem-value-left-out = Left empty: { $why }.
+problem-odd-value = { $why }.
 problem-same-id-in-file = { $name } has the FIDE id of line { $line }, { $id }. Both are entered: correct the wrong id.
 problem-bad-row = Row left out: { $why }.
 

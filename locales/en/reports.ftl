@@ -28,6 +28,8 @@ report-ruling-title = Ruling on a claim
 report-head-board = Bo.
 report-head-number = No.
 report-head-rank = Rk.
+# Position in a crosstable where ranks are shared.
+report-head-position = #
 report-head-rating = Rtg
 report-head-national-rating = Nat.
 report-head-federation = Fed.
@@ -57,6 +59,7 @@ report-unpaired-free = free
 ## Crosstable
 
 report-crosstable-by-rank = The numbers in the cells are ranks.
+report-crosstable-by-position = The numbers in the cells are those of the first column.
 report-crosstable-by-number = The numbers in the cells are starting numbers.
 # Letter for the color in the cells of a crosstable.
 report-crosstable-white = w

@@ -47,12 +47,11 @@ tables-norm-state-impossible = Out of reach
 tables-norm-made = { $score } from { $games }, performance { $performance }
 tables-norm-once = { $score } from { $games }, performance { $performance }; by 1.4.1c, with a forfeit win or bye: one such norm an application
 # The first part of what is still needed; the parts below follow after commas.
-tables-norm-needs =
-    needs { $score } from { $rounds }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }(opponents of { $assumed } assumed)
-    }
-tables-norm-stronger = needs opponents above { $assumed } in { $rounds }
+tables-norm-needs = needs { $score } from { $rounds }
+# The same where opponents are not known yet.
+tables-norm-needs-average = needs { $score } from { $rounds } (opponents of { $average } or more on average)
+# Another score, with the average that it takes.
+tables-norm-option = { $score } from { $rounds } with { $average }
 tables-norm-more-titled =
     { $count ->
         [one] one more with a title
@@ -103,7 +102,20 @@ tables-prize-category-place = { $name }, { $place }
 tables-prize-because = { $prize }, { $amount }: { $why }
 tables-prize-not = Not { $prize }: { $why }
 tables-prize-own-place = the prize of the place
-tables-prize-shared = shared by { $with } on the same points, places { $from } to { $to }
+tables-prize-shared = shared by { $with } on the same points, places { $from } to { $to }: { $pot } / { $with }
+tables-prize-hort = by Hort among { $with } on the same points, places { $from } to { $to }: half of the own place and an equal part of the rest, { $half } + { $pool } / { $with }
+tables-prize-same-rank = same rank, shared by { $with }: { $pot } / { $with }
+tables-prize-taken = { $name } has it
+tables-prize-not-member = does not belong to it ({ $conditions })
+tables-prize-below-least = with one more to share, a share would be below { $least }; { $with } share
+tables-prize-out-withdrawn = Withdrawn: takes no part in the prizes, as the rules of this fund say
+tables-prize-out-expelled = Expelled: takes no part in the prizes
+# A thing that cannot be divided, with its category.
+tables-prize-cup = { $goods } ({ $name })
+tables-prize-cup-order = { $prize }: first in the order of its category, undivided
+tables-prize-cup-lot = { $prize }: { $with } are on the same rank and it cannot be divided: draw lots
+tables-prize-cup-unassigned = { $prize } goes to nobody
+tables-prize-unspent = The prizes add up to { $prizes }, the budget is { $budget }: { $rest } is in no prize
 tables-prize-best = best of the category without a better prize
 tables-prize-has-better = has { $prize }, worth as much or more
 tables-prize-ranked-lower = went to { $name }, ranked higher

@@ -109,7 +109,6 @@ cli-trf-errors =
         [one] hay una contradicción
        *[other] hay { $count } contradicciones
     } y se esperaba un informe coherente. Corrija las líneas nombradas arriba, o añada --anyway para seguir con lo entendido
-cli-trf-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó
 cli-arg-file = Informe de torneo (TRF06, TRF16, TRF26); - lee la entrada estándar
 cli-arg-round = Ronda; si falta, la última que vale
 cli-arg-anyway = Sigue aunque el archivo se contradiga
@@ -136,11 +135,13 @@ cli-pair-why-table = Las mesas de una liga salen de su tabla: --why es para los 
 cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
 cli-pair-by-system = Emparejada en la ronda { $round } según las reglas del sistema
 cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
+cli-arg-pair-through = Eliminatoria: números de quienes pasan después de unas tablas
+cli-pair-through = Se esperaba un jugador que haya jugado y hay { $number }
 cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }. Quite --round para emparejar la siguiente
 cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
 cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
-cli-pair-no-system = Se esperaba el sistema holandés o una liga y hay { $found }, que aún no se puede emparejar. Elija uno con --system
-cli-pair-round-robin-over = Se esperaba una ronda de la liga, que tiene { $rounds } rondas, y no queda ninguna
+cli-pair-no-system = Se esperaba un sistema que se pueda emparejar y hay { $found } (registro 192), que no nombra ninguno. Elija uno con --system
+cli-pair-round-robin-over = La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas
 # Una línea por grupo. Las listas son números iniciales.
 cli-pair-bracket =
     Grupo { $score }:{ $has-down ->
@@ -162,17 +163,26 @@ cli-check-example =
 
     El código de salida es 1 si algo difiere.
 cli-arg-check-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); si falta, según el registro 192 y el primer día
+cli-arg-check-jsonl = Un objeto JSON por diferencia, uno por línea
 cli-check-round =
     Ronda { $round }: { $count ->
         [0] como la emparejan las reglas
         [one] una diferencia
        *[other] { $count } diferencias
     }
-cli-check-not-paired = las reglas emparejan { $white } – { $black }
-cli-check-paired-instead = el archivo empareja { $white } – { $black }
-cli-check-colors = las reglas dan blancas a { $white } contra { $black }
-cli-check-bye = las reglas dan el descanso a { $draft }, el archivo a { $file } (- es nadie)
-cli-check-no-legal-pairing = las reglas no conocen un emparejamiento legal de estos jugadores
+# A player in a line of differences.
+cli-check-player = { $number } { $name }
+# Two players on a board, White first; each is a cli-check-player.
+cli-check-pair = { $white } – { $black }
+cli-check-nobody = nadie
+cli-check-no-board = ninguna mesa
+# $file and $expected are cli-check-pair or cli-check-no-board.
+cli-check-board = Ronda { $round }, mesa { $board }: el archivo tiene { $file }, se esperaba { $expected }
+cli-check-colors = Ronda { $round }, mesa { $board }: colores cambiados, el archivo tiene { $file }, se esperaba { $expected }
+# $file and $expected are cli-check-player or cli-check-nobody.
+cli-check-bye = Ronda { $round }, descanso: el archivo tiene a { $file }, se esperaba a { $expected }
+cli-check-no-legal-pairing = Ronda { $round }: las reglas no conocen un emparejamiento legal de estos jugadores
+cli-check-no-round = La ronda { $round } no se puede emparejar de nuevo: { $why }
 cli-check-no-order = { $path }: no hay puestos con una lista de desempates (registro 202 o 212); no se compara el orden final
 cli-check-unknown-tiebreak = { $path }: hay desempates que no se pueden calcular ({ $found }); no se compara el orden final
 cli-check-order =
@@ -181,7 +191,7 @@ cli-check-order =
         [one] una diferencia
        *[other] { $count } diferencias
     }
-cli-check-rank = { $number }: puesto { $written } en el archivo, { $computed } calculado
+cli-check-rank = { $player }: el archivo tiene el puesto { $written }, se esperaba el { $computed }
 
 ## generate
 
@@ -219,7 +229,17 @@ cli-arg-tiebreaks = Lista de desempates después de los puntos
 cli-arg-first-color = Color de los impares en la ronda 1: white o black
 cli-generate-no-folder = Se pidieron varios torneos y se esperaba una carpeta para ellos. Déla con --dir
 cli-generate-stopped = Semilla { $seed }: nadie puede ser emparejado legalmente en la ronda { $round }; el torneo acaba antes
-cli-generate-tiebreak = Está el desempate { $found } y se esperaban códigos de C.07 como BH/C1,BH,SB
+cli-generate-tiebreak = --tiebreaks: { $why }
+cli-generate-baku-points = La aceleración Bakú supone que la victoria vale dos tablas y la derrota nada (C.04.7), y --points dice otra cosa
+# A wish that the system has no place for; shown before the files are made.
+cli-generate-no-baku = Nota: --baku no se usa, este sistema no tiene aceleración
+cli-generate-no-half-byes = Nota: --half-byes no se usa, los descansos de este sistema no dan puntos
+cli-generate-no-full-byes = Nota: --full-byes no se usa, los descansos de este sistema no dan puntos
+cli-generate-no-prohibited = Nota: --prohibited no se usa, en este sistema está fijado quién se enfrenta
+cli-generate-no-draws = Nota: --draws no se usa, en una eliminatoria cuenta el resultado del desempate
+cli-generate-even = Se esperaban dos equipos iguales y hay { $found } jugadores. Elija un número par
+cli-generate-fewer-rounds = Semilla { $seed }: { $players } jugadores tienen { $rounds } rondas en este sistema
+cli-generate-nobody-left = Semilla { $seed }: no queda nadie para jugar la ronda { $round }; el torneo acaba antes
 
 ## standings
 
@@ -236,6 +256,14 @@ cli-arg-standings-system = swiss o round-robin; si falta, según el archivo
 cli-standings-bad-category = Categoría: hay «{ $text }», se esperaban condiciones separadas por comas: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, ESP, GM
 cli-standings-category = Categoría: { $text }
 cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si falta, los desempates por elo quedan sin valor mientras haya alguno
+cli-arg-standings-reading = Cómo leer C.07 donde queda abierto: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; el primero es lo usual
+cli-arg-standings-lot-seed = Texto del que se sortea, para el desempate LOT; el mismo texto da el mismo sorteo
+cli-arg-standings-hand = Valor a mano de un jugador, para HAND y los desempates propios del torneo (OTHER_…): 7=2.5; se puede repetir
+cli-standings-bad-reading = Lectura: hay «{ $found }», se esperaba { $known }
+cli-standings-bad-hand = Valor a mano: hay «{ $found }», se esperaba un número inicial del archivo y un valor: 7=2.5
+cli-standings-no-values = { $code }: no se dieron valores. Délos con --hand 7=2.5
+cli-standings-no-lots = { $code }: no se ha sorteado. Dé el texto del sorteo con --lot-seed
+cli-standings-no-federation = Categoría: nadie en el archivo es de la federación «{ $text }». Otras condiciones: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Muestra todos los desempates de C.07
 cli-arg-standings-explain = Muestra cómo salen los desempates de este jugador
 # Encima de la tabla.
@@ -249,6 +277,15 @@ cli-standings-bad-tiebreak = Lista de desempates: { $why }. arbiter standings AR
 cli-standings-left-out = { $path }: se deja fuera un desempate: { $why }
 cli-standings-no-such-round = Hay la ronda { $round } y se esperaba como mucho { $last }, la última emparejada
 cli-standings-no-such-player = { $path }: no hay jugador { $number }. Dé un número inicial del archivo
+cli-team-place = puesto { $place } entre los empatados a puntos
+cli-team-no-value = sin valor: no hay de qué calcularlo
+cli-team-encounter = Por los encuentros entre los empatados a puntos (C.07 6, 13.3); quien está solo es el primero
+cli-team-boards = Puntos por tablero, desde el primero: { $points }
+cli-team-head-round = Rd
+cli-team-head-opponent = Rival
+cli-team-head-taken = Sus puntos
+cli-team-head-points = Propios
+cli-team-head-amount = Cuenta
 
 ## rating
 
@@ -311,26 +348,6 @@ cli-norm-none = Nadie ha hecho una norma ni puede hacerla ya
 cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
 cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
 cli-norm-once = hecha por 1.4.1c (8 partidas y una victoria por incomparecencia o un descanso), { $score } de { $games }, rendimiento { $performance }; una sola por solicitud
-cli-norm-needs = necesita { $score } de { $rounds } (se suponen rivales de { $assumed }){ $titled ->
-        [0] { "" }
-       *[other] , { $titled } más con título
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } más del nivel
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } más de otras federaciones
-    }
-cli-norm-needs-stronger = necesita rivales por encima de { $assumed } en { $rounds }{ $titled ->
-        [0] { "" }
-       *[other] , { $titled } más con título
-    }{ $level ->
-        [0] { "" }
-       *[other] , { $level } más del nivel
-    }{ $foreigners ->
-        [0] { "" }
-       *[other] , { $foreigners } más de otras federaciones
-    }
 cli-norm-impossible = fuera de alcance por { $article } ({ $why })
 cli-norm-count-games = partidas jugadas
 cli-norm-count-score35 = puntos, 35 %

@@ -28,6 +28,9 @@ desk-bad-name = Hace falta un nombre
 desk-bad-playername = Hace falta un nombre: apellidos, coma, nombre
 desk-bad-title = El título debe ser GM, IM, WGM, FM, WIM, CM, WFM, WCM, otro de hasta tres letras, o vacío; se encontró { $found }
 desk-bad-sex = El sexo debe ser m, w o vacío; se encontró { $found }
+desk-bad-readings = No se conoce la lectura { $found }; tournament.get las enumera
+# $why is one of cli-tiebreak-….
+desk-bad-tie-break = No se entiende el desempate: { $why }
 desk-bad-birth = La fecha de nacimiento debe ser un año o una fecha que exista, como 1990 o 31/05/1990; se encontró { $found }
 desk-bad-rating = El Elo debe ser un número hasta 3500 o vacío; se encontró { $found }
 desk-bad-rounds = Las rondas deben ser de 1 a 99; se encontró { $found }
@@ -162,6 +165,8 @@ desk-copy-differs-hint = Guarde las copias anteriores, compruebe el disco y haga
 desk-entered-already = { $name } ya figura en la lista
 desk-entered-already-hint = Si es otro jugador con el mismo nombre, escriba la fecha de nacimiento o el código FIDE de ambos
 desk-long-name = El nombre tiene { $letters } letras: mire si se ha pegado algo más
+desk-born-in-future = Nacido en { $born }, después de { $year }: no cuenta en ninguna categoría de edad. Compruebe el año
+desk-rating-zero = Un Elo de 0 se toma como sin Elo
 desk-no-federation-code = { $found } no es un código de federación: tienen tres letras, como ESP
 desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
@@ -537,11 +542,20 @@ desk-finding-ineligible-bye =
     }
 desk-finding-needless-bye = { $a } tiene descanso aunque el número de jugadores es par
 desk-finding-missing = { $a } está presente y no tiene mesa
-desk-finding-missing-many = { $count } jugadores están presentes y no tienen mesa
+desk-finding-missing-many =
+    { $count ->
+        [one] 1 jugador está presente y no tiene mesa
+       *[other] { $count } jugadores están presentes y no tienen mesa
+    }
 desk-finding-twice = { $a } está nombrado dos veces
 desk-finding-against-self = { $a } no tiene otro rival
 desk-finding-absent = { $a } está ausente y tiene mesa
-desk-finding-away = { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
+desk-finding-away =
+    { $board ->
+        [0] { $name } no está en esta ronda y tiene el descanso: empareje de nuevo o quite el descanso
+       *[other] { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
+    }
+desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
@@ -652,5 +666,14 @@ desk-no-round-such = La ronda { $round } no se puede sacar: con estos jugadores 
        *[other] { $last } rondas
     }
 desk-no-round-such-hint = Ponga en los ajustes el número de rondas que hay, o empareje esta ronda a mano
+desk-bad-numberseed = Se esperaba un texto con el que sortear los números y no hay ninguno. Escriba uno o deje que se sortee
+desk-bad-numbering = Se esperaban números por elo, por orden de inscripción, por sorteo o por las tablas Varma y hay { $found }
+# Varma tables chosen for a field they do not know.
+desk-varma-no-table = Las tablas Varma son para 9 a 24 jugadores; hay { $players } y el sorteo es libre
+desk-varma-crowded = Ningún grupo de las tablas Varma tiene números suficientes para { $federations }: algunos de sus jugadores pueden enfrentarse en las tres últimas rondas
 desk-no-round-undecided = La ronda { $round } no se puede emparejar: estas partidas aún no tienen ganador: { $games }
-desk-no-round-undecided-hint = Anote el resultado de quien pasa
+desk-no-round-undecided-hint = Anote el resultado del desempate, o retire a quien queda fuera: pasa el otro
+# One of the games of desk-no-round-undecided.
+desk-no-round-undecided-game = ronda { $round }, mesa { $board }, { $white } – { $black }
+desk-no-round-unequal-teams = La ronda { $round } no se puede emparejar: los dos equipos deben ser iguales y hay { $players } jugadores en total
+desk-no-round-unequal-teams-hint = Añada un jugador al equipo menor o quite uno del mayor, también como puesto vacío que pierde por incomparecencia

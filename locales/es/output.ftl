@@ -23,6 +23,8 @@ desk-tiebreak-ptp = Rendimiento perfecto en el torneo
 desk-tiebreak-apro = Media del rendimiento de los rivales
 desk-tiebreak-appo = Media del rendimiento perfecto de los rivales
 desk-tiebreak-hand = Valor a mano
+# A tie-break of the event’s own, its values by hand.
+desk-tiebreak-other = { $name }, a mano
 desk-tiebreak-lot = Sorteo
 desk-tiebreak-rtng = Elo
 desk-tiebreak-keizer = Puntos Keizer
@@ -77,6 +79,46 @@ output-rule-reversed = En orden inverso.
 # Below standings.
 output-rules-c07-2026 = Desempates según FIDE C.07, en vigor desde el 1 de marzo de 2026
 output-rules-c07-2024 = Desempates según FIDE C.07, en vigor desde el 1 de agosto de 2024
+# Below standings and crosstables.
+output-note-dropped = { $codes }: se omite, { $count ->
+        [one] hay un participante sin Elo
+       *[other] hay { $count } participantes sin Elo
+    } (C.07 10). Indique qué Elo se cuenta a los que no tienen
+output-note-annulled =
+    { $count ->
+        [one] { $names } se retiró antes de la mitad de las partidas: sus partidas quedan en la tabla para el Elo y no cuentan para la clasificación de nadie (C.05 6.6)
+       *[other] Se retiraron antes de la mitad de las partidas: { $names }. Sus partidas quedan en la tabla para el Elo y no cuentan para la clasificación de nadie (C.05 6.6)
+    }
+output-note-expelled =
+    { $count ->
+        [one] { $names } fue expulsado y no tiene puesto
+       *[other] Expulsados, sin puesto: { $names }
+    }
+# Beside a name.
+output-status-withdrawn = retirado
+output-status-expelled = expulsado
+# A name with its mark, on paper.
+output-name-marked = { $name } ({ $mark })
+# A tie-break that has no place in the event.
+output-tie-break-not-in-edition = { $code }: C.07 de agosto de 2024, en vigor para este torneo, no lo tiene (llegó el 1 de marzo de 2026)
+output-tie-break-buchholz-round-robin = { $code }: Buchholz no es para ligas (C.07 8, 15.2). Use SB, DE, WIN o KS
+output-tie-break-koya-swiss = { $code }: Koya es para ligas (C.07 9.2)
+# Questions that C.07 leaves open, and their answers; the first is the usual one.
+output-reading-double-forfeit = STD tras una doble incomparecencia ({ $article })
+output-reading-double-forfeit-nothing = nadie puntúa
+output-reading-double-forfeit-equal = ½ a cada uno, según la letra
+output-reading-forfeit-wins = Una victoria por incomparecencia en una liga, para WON, BPG y BWG ({ $article })
+output-reading-forfeit-wins-not-games = no es partida
+output-reading-forfeit-wins-games = es partida, según la letra
+output-reading-sonneborn-cut = De varias rondas no jugadas por voluntad propia, SB elimina ({ $article })
+output-reading-sonneborn-cut-lowest-contribution = la que menos suma
+output-reading-sonneborn-cut-lowest-score = la de menor puntuación del rival ficticio
+output-reading-dummy-rounds = El rival ficticio de un descanso se limita a unas tablas en ({ $article })
+output-reading-dummy-rounds-completed = cada ronda completada
+output-reading-dummy-rounds-planned = cada ronda del torneo
+output-reading-early-withdrawal = Quien deja una liga antes de la mitad de las partidas ({ $article })
+output-reading-early-withdrawal-annulled = sus resultados no cuentan para nadie
+output-reading-early-withdrawal-stands = sus resultados cuentan
 
 ## Líneas de un desglose
 
@@ -90,6 +132,12 @@ output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad 
 output-working-limit = Puntuación que necesita un rival
 output-working-own-value = Valor propio según el puesto
 output-working-no-games = Ninguna partida que cuente para el Elo
+output-working-dropped =
+    { $count ->
+        [one] Se omite: hay un participante sin Elo (C.07 10)
+       *[other] Se omite: hay { $count } participantes sin Elo (C.07 10)
+    }
+output-working-dropped-cure = Indique qué Elo se cuenta a los que no tienen, en las reglas o con --unrated-as.
 output-working-average = Media de Elo de los rivales
 output-working-score = { $points } de { $games }
 output-working-difference = Diferencia según la tabla
@@ -109,6 +157,7 @@ output-source-below-limit = El rival tiene { $score } y no llega al límite.
 output-source-not-played = No se jugó ninguna partida.
 output-source-open = La partida aún no tiene resultado.
 output-source-no-opponent = Sin rival.
+output-source-annulled = El jugador dejó la liga antes de la mitad de las partidas: la partida queda en la tabla para el Elo y no cuenta para la clasificación (C.05 6.6).
 # Sonneborn-Berger.
 output-source-product = { $score } × { $points }
 output-direct-complete = { $players } jugadores, todos se enfrentaron
@@ -344,6 +393,7 @@ output-appeal-overturned-bare = La decisión queda anulada. Decide { $by }.
 
 trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
 trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
+trf-comment-decided = Ronda { $round }: el árbitro lo decidió así: { $reason }
 trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
 trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
 trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
@@ -426,6 +476,7 @@ output-category-only =
        *[other] { $n } jugadores elegidos
     }
 output-category-all = todos los jugadores
+output-category-upside-down = El límite inferior { $from } está por encima del superior { $to }: nadie puede entrar. Intercámbielos
 
 ## Comments in games that are given out
 # What stands on a scoresheet after the last move that was understood.

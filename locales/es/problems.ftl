@@ -14,10 +14,11 @@ problem-bad-date = No se entiende la fecha del registro { $code }, conservada co
 problem-too-many-rounds = Más de { $limit } rondas, el resto queda fuera.
 problem-too-many-players = Más de { $limit } jugadores, línea conservada.
 problem-no-number = Sin número de emparejamiento, línea conservada.
-problem-duplicate-number = El número { $number } está también en la línea { $line }; cuenta el primero.
+problem-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó.
+problem-duplicate-number = Las líneas { $line } y { $other_line } dan a dos jugadores el número { $number }: { $first } y { $other }. Lo conserva el primero.
 problem-missing-numbers =
     { $count ->
-        [one] Falta el número { $numbers }.
+        [one] Falta un número: { $numbers }.
        *[other] Faltan { $count } números: { $numbers }.
     }
 problem-no-players = No hay jugadores en este archivo.
@@ -33,6 +34,12 @@ problem-bad-rank = El puesto no es un número.
 problem-bad-birth = No se entiende la fecha de nacimiento.
 problem-no-such-day = Ese día no existe.
 problem-birth-out-of-range = Año de nacimiento fuera de lo posible.
+problem-birth-in-future = El número { $number } nació en { $year }, que aún no ha llegado; no cuenta en ninguna categoría de edad.
+problem-ratings-zero =
+    { $count ->
+        [one] Un Elo de 0 se lee como sin Elo.
+       *[other] Los Elo de 0, { $count } en total, se leen como sin Elo.
+    }
 problem-name-beyond-columns = Nombre de { $length } letras, más largo que sus columnas.
 problem-between-columns = Texto entre columnas; los campos de esta línea pueden estar desplazados.
 problem-line-ends-inside = La línea acaba dentro de las columnas de { $field }: puede estar cortada; el valor se conserva como está.
@@ -53,8 +60,8 @@ problem-blank-rounds =
         [one] Una ronda en blanco, leída como bye de cero puntos.
        *[other] Rondas en blanco, { $count } en total, leídas como byes de cero puntos.
     }
-problem-unknown-opponent = { $number } jugó con { $opponent } en la ronda { $round }, pero no existe ese jugador.
-problem-self-paired = El número { $number } está emparejado consigo mismo en la ronda { $round }.
+problem-unknown-opponent = { $number } jugó con { $opponent } en la ronda { $round }, pero no existe ese jugador. La ronda cuenta como no jugada.
+problem-self-paired = El número { $number } está emparejado consigo mismo en la ronda { $round }. La ronda cuenta como no jugada.
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
@@ -151,6 +158,7 @@ problem-rounds-not-checked = Las rondas no se han comparado con las reglas de em
 problem-dates-reversed = El último día ({ $end }) es anterior al primero ({ $start }); se ha dejado fuera.
 problem-rounds-not-stated = El archivo no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.
 problem-tie-breaks-not-stated = El archivo no nombra desempates: se toman { $list }. Corríjalos en los ajustes.
+problem-tie-break-own = El desempate { $code } es propio del torneo: dé sus valores a mano en los ajustes.
 problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: no es uno de los reglamentarios para jugadores.
 problem-unknown-score = El archivo cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
 problem-system-not-stated = El archivo no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
@@ -176,6 +184,7 @@ problem-first-row-guessed = { $headings ->
 }
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
 problem-value-left-out = Queda vacío: { $why }.
+problem-odd-value = { $why }.
 problem-same-id-in-file = { $name } tiene el ID FIDE de la línea { $line }, { $id }. Se inscribe a los dos: corrija el ID equivocado.
 problem-bad-row = Fila no leída: { $why }.
 

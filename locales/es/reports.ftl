@@ -28,6 +28,8 @@ report-ruling-title = Decisión sobre una reclamación
 report-head-board = M.
 report-head-number = N.º
 report-head-rank = Pos.
+# Position in a crosstable where ranks are shared.
+report-head-position = #
 report-head-rating = Elo
 report-head-national-rating = Nac.
 report-head-federation = Fed.
@@ -57,6 +59,7 @@ report-unpaired-free = descansa
 ## Crosstable
 
 report-crosstable-by-rank = Los números de las casillas son puestos de la clasificación.
+report-crosstable-by-position = Los números de las casillas son los de la primera columna.
 report-crosstable-by-number = Los números de las casillas son números iniciales.
 # Letter for the color in the cells of a crosstable.
 report-crosstable-white = b

@@ -47,12 +47,11 @@ tables-norm-state-impossible = Fuera de alcance
 tables-norm-made = { $score } de { $games }, rendimiento { $performance }
 tables-norm-once = { $score } de { $games }, rendimiento { $performance }; por 1.4.1c, con una victoria por incomparecencia o un descanso: una sola por solicitud
 # The first part of what is still needed; the parts below follow after commas.
-tables-norm-needs =
-    necesita { $score } de { $rounds }{ $unknown ->
-        [0] { "" }
-       *[other] { " " }(se suponen rivales de { $assumed })
-    }
-tables-norm-stronger = necesita rivales por encima de { $assumed } en { $rounds }
+tables-norm-needs = necesita { $score } de { $rounds }
+# The same where opponents are not known yet.
+tables-norm-needs-average = necesita { $score } de { $rounds } (rivales de { $average } o más de media)
+# Another score, with the average that it takes.
+tables-norm-option = { $score } de { $rounds } con { $average }
 tables-norm-more-titled =
     { $count ->
         [one] uno más con título
@@ -103,7 +102,20 @@ tables-prize-category-place = { $name }, { $place }.º
 tables-prize-because = { $prize }, { $amount }: { $why }
 tables-prize-not = No { $prize }: { $why }
 tables-prize-own-place = el premio del puesto
-tables-prize-shared = repartido entre { $with } con los mismos puntos, puestos { $from } a { $to }
+tables-prize-shared = repartido entre { $with } con los mismos puntos, puestos { $from } a { $to }: { $pot } / { $with }
+tables-prize-hort = por Hort entre { $with } con los mismos puntos, puestos { $from } a { $to }: la mitad del propio puesto y una parte igual del resto, { $half } + { $pool } / { $with }
+tables-prize-same-rank = mismo puesto, repartido entre { $with }: { $pot } / { $with }
+tables-prize-taken = lo tiene { $name }
+tables-prize-not-member = no pertenece a la categoría ({ $conditions })
+tables-prize-below-least = con uno más a repartir, la parte sería menor de { $least }; se reparten { $with }
+tables-prize-out-withdrawn = Retirado: no participa en los premios, según las reglas de este fondo
+tables-prize-out-expelled = Expulsado: no participa en los premios
+# A thing that cannot be divided, with its category.
+tables-prize-cup = { $goods } ({ $name })
+tables-prize-cup-order = { $prize }: primero en el orden de su categoría, sin dividir
+tables-prize-cup-lot = { $prize }: { $with } comparten el puesto y no se puede dividir: sortéelo
+tables-prize-cup-unassigned = { $prize } no es para nadie
+tables-prize-unspent = Los premios suman { $prizes } y el presupuesto es { $budget }: { $rest } no está en ningún premio
 tables-prize-best = mejor de la categoría sin un premio superior
 tables-prize-has-better = tiene { $prize }, que vale lo mismo o más
 tables-prize-ranked-lower = fue para { $name }, mejor clasificado

@@ -31,8 +31,8 @@ test("where all have met the page says why, and the arbiter pairs by hand with a
     const refusal = page.locator(".note.warn", { hasText: "Round 4 cannot be paired by the rules (C.04.3 C4, 1.9.3)" });
     await refusal.waitFor();
     assert.match(await refusal.innerText(), /Possible partners: none is legal for any of these 4 players/);
-    const why = page.locator("section", { has: page.getByRole("heading", { name: "Who cannot be paired" }) }).locator("tbody tr", { hasText: "Arquestain" });
-    await why.getByText(/has met .*\(round 1\).*\(C1\)/).waitFor();
+    const why = page.locator("section", { has: page.getByRole("heading", { name: "Who cannot be paired" }) }).locator("tbody tr").first();
+    await why.getByText(/has met \(C1\) .*\(round 1\)/).waitFor();
     await why.getByText("nobody").waitFor();
     assert.deepEqual(await axe(page), []);
 
@@ -81,8 +81,7 @@ test("where all have met the page says why, and the arbiter pairs by hand with a
     await page.getByRole("button", { name: "Take back" }).waitFor();
     const round = await call("round.get", { tournament, round: 4 });
     assert.deepEqual([round.state, round.boards.length], ["published", 2]);
-    const { entries } = await call("journal.list", { limit: 50 });
-    assert.match(JSON.stringify(entries), /All four have met; the players agree to a second game/);
+    assert.match(JSON.stringify(await call("journal.list", { limit: 50 })), /All four have met; the players agree to a second game/);
     assert.deepEqual(await page.locator("main .note.bad").allInnerTexts(), []);
   }));
 
@@ -105,11 +104,11 @@ test("a locked board whose player leaves is named, and drawing again frees it", 
   }));
 
 test("too few players, and games too many to look ahead, are told in words", limit, () =>
-  onDesk({ language: "es" }, async (page, { call }) => {
+  onDesk({}, async (page, { call }) => {
     const tournament = await makeEvent(call, { players: 12 });
     await publish(call, tournament);
-    await goTo(page, "pairings", "Emparejamientos, ronda 1");
-    await page.evaluate(() => void (location.hash = "#/pairings/2"));
+    await call("settings.set", { language: "es" });
+    await goTo(page, "pairings", "Emparejamientos, ronda 2");
     await page.getByText("Hay 6 partidas abiertas. Para prever la ronda siguiente pueden ser como mucho 5").waitFor();
     await results(call, tournament, ["1-0", "1-0", "1-0", "1-0", "1-0", "1-0"]);
     const { players } = await call("players.list", { tournament });

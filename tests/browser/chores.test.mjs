@@ -62,6 +62,24 @@ test("players are entered, changed, given byes, withdrawn, brought back and take
     await noTrouble(page);
   }));
 
+test("numbers of a round robin are drawn by lot, federations apart", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 10 });
+    const { setup: before } = await call("tournament.get", { tournament });
+    await call("tournament.update", { tournament, setup: { ...before, system: "berger" } });
+    await goTo(page, "setup", "Rules and schedule");
+    await page.getByLabel("Numbers", { exact: true }).selectOption({ label: "By lot, federations apart in the last three rounds (Varma)" });
+    assert.match(await page.getByLabel("Seed of the lots").inputValue(), /^[0-9]{6}$/);
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Rules saved").or(page.locator("[role=status]")).first().waitFor();
+    const { setup } = await call("tournament.get", { tournament });
+    assert.equal(setup.numbering, "varma");
+    const order = async () => (await call("players.list", { tournament })).players.map((player) => player.entrant);
+    const drawn = await order();
+    await publish(call, tournament);
+    assert.deepEqual(await order(), drawn, "the numbers drawn are those in force");
+  }));
+
 test("rules are changed, with a reason once the tournament has begun", limit, () =>
   onDesk({}, async (page, { call }) => {
     const tournament = await makeEvent(call, { players: 6 });

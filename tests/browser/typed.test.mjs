@@ -51,7 +51,7 @@ test("an id with letters and a birth to come are told in the dialog, and what wa
     await page.keyboard.press("+");
     await dialog.getByLabel("Name").fill("Zorquiel, Vera");
     await dialog.getByLabel("FIDE ID").fill("2'2x");
-    await dialog.getByLabel("Born").fill("2199");
+    await dialog.getByLabel("Born").fill("2090");
     await dialog.getByText(/A FIDE ID has only digits, found 2'2x/).waitFor();
     await dialog.getByText(/Nobody is born in the future/).waitFor();
     await page.keyboard.press("Enter");
@@ -73,11 +73,12 @@ test("a first row that nobody knows is asked about, by keyboard", limit, () =>
     await button(page, "Paste or open a list").click();
     await dialog.locator("textarea").fill("Ainm;Neart\nVrondel, Ada;2100\nQuorra, Ian;2000");
     await dialog.getByText("Is the first row the names of the columns?").waitFor();
-    await dialog.getByText("2 players").first().waitFor();
-    await dialog.getByRole("radio", { name: "No, a player" }).check();
-    await dialog.getByText("3 players").first().waitFor();
-    await dialog.getByRole("radio", { name: "Yes, names of columns" }).check();
-    await dialog.getByText("2 players").first().waitFor();
+    await dialog.getByText("2 players are ready").waitFor();
+    await dialog.getByRole("radio", { name: "Yes, names of columns" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByText("3 players are ready").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await dialog.getByText("2 players are ready").waitFor();
     await page.keyboard.press("Control+Enter");
     await dialog.locator(".note.ok").waitFor();
     const { players } = await call("players.list", { tournament });

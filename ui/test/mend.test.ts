@@ -191,3 +191,26 @@ describe("two parts of the setup saved at once", () => {
     expect(fake.details.place).toBe("Torre Blanca");
   });
 });
+
+describe("numbers of a round robin", () => {
+  it("are drawn by lot from a seed, with federations apart if wished", async () => {
+    fake.setup.system = "berger";
+    instead["tournament.get"] = () => ({ id: 2, setup: structuredClone(fake.setup), begun: false, numberingNote: "No set is large enough for ESP", tieBreakChoices: [], lawsEditions: ["2023"] });
+    await open("setup", "Rules and schedule");
+    const numbers = await screen.findByLabelText(t("setup-numbers"));
+    expect(screen.queryByLabelText(t("setup-lot-seed"))).toBeNull();
+    expect(screen.queryByText("No set is large enough for ESP")).toBeNull();
+    await fireEvent.change(numbers, { target: { value: "varma" } });
+    const seed = await screen.findByLabelText(t("setup-lot-seed"));
+    expect((seed as HTMLInputElement).value).toMatch(/^[0-9]{6}$/);
+    await screen.findByText("No set is large enough for ESP");
+    await fireEvent.input(seed, { target: { value: "tea" } });
+    await fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+    await waitFor(() => expect(fake.calls.some(({ method, params }) => method === "tournament.update" && (params as { setup: { numbering: string; numberSeed: string } }).setup.numberSeed === "tea" && (params as { setup: { numbering: string } }).setup.numbering === "varma")).toBe(true));
+  });
+  it("are by rating in other systems", async () => {
+    await open("setup", "Rules and schedule");
+    await screen.findByLabelText(t("setup-name"));
+    expect(screen.queryByLabelText(t("setup-numbers"))).toBeNull();
+  });
+});

@@ -59,6 +59,8 @@ pub(crate) struct PairArgs {
     pub(crate) edition: Option<PairingEdition>,
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "N,N", value_delimiter = ',')]
+    pub(crate) through: Vec<u16>,
     #[arg(long)]
     pub(crate) explain: bool,
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
@@ -67,7 +69,7 @@ pub(crate) struct PairArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["round", "rounds", "explain", "why", "json"])]
+    #[arg(long, conflicts_with_all = ["round", "rounds", "through", "explain", "why", "json"])]
     pub(crate) jsonl: bool,
 }
 
@@ -89,6 +91,8 @@ pub(crate) struct CheckArgs {
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) jsonl: bool,
 }
 
 impl CheckArgs {
@@ -166,6 +170,12 @@ pub(crate) struct StandingsArgs {
     pub(crate) system: Option<StandingsSystem>,
     #[arg(long, value_name = "N")]
     pub(crate) unrated_as: Option<u16>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) reading: Vec<String>,
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) lot_seed: Option<String>,
+    #[arg(long, value_name = "N=VALUE")]
+    pub(crate) hand: Vec<String>,
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long, value_name = "U16,women")]

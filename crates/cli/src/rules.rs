@@ -1,9 +1,11 @@
 //! Which rules a report is judged by: what the arguments say, else the file, else what is in force today.
 
 use clap::ValueEnum;
-use formats::trf::{Header, TrfDate, TrfFile};
+use formats::trf::{self, Header, SystemRecords, TrfDate, TrfFile};
 use pairing::berger;
-use pairing::systems::System;
+use pairing::generate::Form;
+use pairing::systems::{System, team};
+use tournament::team::TeamEvent;
 use tournament::tiebreak;
 
 /// C.04.3 in the text of 2026 is in force from this day.
@@ -91,6 +93,8 @@ pub(crate) enum Engine {
     Berger(berger::Options),
     /// One of the other systems.
     Other(System),
+    /// C.04.6 for a report with records of teams: its rows are their matches.
+    Teams(team::Rules, Box<TeamEvent>),
     /// A system that cannot be paired, by its code.
     Unavailable(String),
 }
@@ -106,41 +110,45 @@ impl Engine {
                 berger::Cycles::Double => "berger-double".to_owned(),
             },
             Engine::Other(system) => system.code().to_owned(),
+            Engine::Teams(rules, _) => System::SwissTeam(*rules).code().to_owned(),
             Engine::Unavailable(code) => code.clone(),
         }
     }
 }
 
 impl Engine {
-    /// Record 192 of a report paired so.
-    pub(crate) fn record_192(&self, accelerated: bool) -> String {
-        let code = match self {
-            Engine::Dutch(pairing::Edition::FideDutch2026) => "FIDE_DUTCH_2026",
-            Engine::Dutch(pairing::Edition::FideDutch2017) => "FIDE_DUTCH_2017",
-            Engine::Berger(options) => match options.cycles {
-                berger::Cycles::Single => "FIDE_ROUNDROBIN",
-                berger::Cycles::Double => "FIDE_DOUBLEROUNDROBIN",
-            },
-            Engine::Other(system) => match system {
-                System::Dubov(_) => "FIDE_DUBOV",
-                System::Burstein => "FIDE_BURSTEIN",
-                System::DoubleSwiss => "FIDE_DOUBLESWISS",
-                System::SwissTeam(_) => "FIDE_TEAM",
-                System::Knockout => "CUSTOM_KNOCKOUT",
-                System::Scheveningen => "CUSTOM_ROUNDROBIN",
-                // No code exists: these name what they are without breaking a reader.
-                System::Lim(_) | System::Keizer(_) => "CUSTOM_SWISS",
-            },
-            Engine::Unavailable(code) => code,
-        };
-        if accelerated { format!("{code}_BAKU") } else { code.to_owned() }
+    /// Records 192 and 092 of a report paired so.
+    pub(crate) fn records(&self, accelerated: bool) -> SystemRecords {
+        trf::system_records(&self.name(), accelerated)
+    }
+
+    /// What it leaves room for in a random tournament.
+    pub(crate) fn form(&self) -> Form {
+        match self {
+            Engine::Berger(options) => Form::RoundRobin(options.cycles),
+            Engine::Other(System::Scheveningen) => Form::Scheveningen,
+            Engine::Other(System::Knockout) => Form::KnockOut,
+            Engine::Other(System::Keizer(_)) => Form::RunningTable,
+            Engine::Other(
+                System::Dubov(_)
+                | System::Burstein
+                | System::Lim(_)
+                | System::DoubleSwiss
+                | System::SwissTeam(_),
+            )
+            | Engine::Dutch(_)
+            | Engine::Teams(..)
+            | Engine::Unavailable(_) => Form::Swiss,
+        }
     }
 
     /// How tie-breaks see it.
     pub(crate) fn standings_system(&self) -> tiebreak::System {
         match self {
             Engine::Berger(_) | Engine::Other(System::Scheveningen) => tiebreak::System::RoundRobin,
-            Engine::Dutch(_) | Engine::Other(_) | Engine::Unavailable(_) => tiebreak::System::Swiss,
+            Engine::Dutch(_) | Engine::Other(_) | Engine::Teams(..) | Engine::Unavailable(_) => {
+                tiebreak::System::Swiss
+            }
         }
     }
 }
@@ -159,37 +167,40 @@ pub(crate) fn engine(
     edition: Option<PairingEdition>,
     today: chrono::NaiveDate,
 ) -> Engine {
-    let dutch = |by_code: Option<pairing::Edition>| {
-        let by_date = match first_day(header).unwrap_or(today) {
-            day if day < DUTCH_2026 => pairing::Edition::FideDutch2017,
-            _ => pairing::Edition::FideDutch2026,
-        };
-        Engine::Dutch(match edition {
-            Some(PairingEdition::Dutch2026) => pairing::Edition::FideDutch2026,
-            Some(PairingEdition::Dutch2017) => pairing::Edition::FideDutch2017,
-            None => by_code.unwrap_or(by_date),
-        })
+    let by_report = header.pairing_system(today);
+    match (system, edition) {
+        (Some(PairingSystem::Dutch), None) | (None, None) => {}
+        (Some(PairingSystem::Dutch) | None, Some(PairingEdition::Dutch2026)) => {
+            return Engine::Dutch(pairing::Edition::FideDutch2026);
+        }
+        (Some(PairingSystem::Dutch) | None, Some(PairingEdition::Dutch2017)) => {
+            return Engine::Dutch(pairing::Edition::FideDutch2017);
+        }
+        (Some(system), _) => {
+            if let Some(engine) = system.engine() {
+                return engine;
+            }
+        }
+    }
+    // Without a code, or with that of another system than the Dutch one asked for, the first day decides.
+    let by_date = match first_day(header).unwrap_or(today) {
+        day if day < DUTCH_2026 => pairing::Edition::FideDutch2017,
+        _ => pairing::Edition::FideDutch2026,
     };
     let berger = |cycles| Engine::Berger(berger::Options { cycles, ..berger::Options::default() });
-    match system {
-        Some(system) => return system.engine().unwrap_or_else(|| dutch(None)),
-        None if edition.is_some() => return dutch(None),
-        None => {}
-    }
-    let code = header.system.trim().to_ascii_uppercase();
-    let other = |system: PairingSystem| system.engine().unwrap_or_else(|| dutch(None));
-    match code.strip_suffix("_BAKU").unwrap_or(&code) {
-        "" | "FIDE_DUTCH" => dutch(None),
-        "FIDE_DUTCH_2017" => dutch(Some(pairing::Edition::FideDutch2017)),
-        // 2025 is the name of the same rules in drafts.
-        "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => dutch(Some(pairing::Edition::FideDutch2026)),
-        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => berger(berger::Cycles::Single),
-        "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => berger(berger::Cycles::Double),
-        "FIDE_DUBOV" => other(PairingSystem::Dubov),
-        "FIDE_BURSTEIN" => other(PairingSystem::Burstein),
-        "FIDE_DOUBLESWISS" => other(PairingSystem::DoubleSwiss),
-        "CUSTOM_KNOCKOUT" => other(PairingSystem::Knockout),
-        _ => Engine::Unavailable(header.system.trim().to_owned()),
+    match by_report {
+        Some("fide-dutch-2017") => Engine::Dutch(pairing::Edition::FideDutch2017),
+        Some("fide-dutch-2026") => Engine::Dutch(pairing::Edition::FideDutch2026),
+        _ if system.is_some() || header.system.trim().is_empty() => Engine::Dutch(by_date),
+        Some("berger") => berger(berger::Cycles::Single),
+        Some("berger-double") => berger(berger::Cycles::Double),
+        Some("fide-team-2026") if header.says_type_b() => {
+            let preferences = team::Preferences::TypeB;
+            Engine::Other(System::SwissTeam(team::Rules { preferences }))
+        }
+        named => named
+            .and_then(System::of)
+            .map_or_else(|| Engine::Unavailable(header.system.trim().to_owned()), Engine::Other),
     }
 }
 
@@ -280,7 +291,9 @@ mod tests {
         check("FIDE_DOUBLEROUNDROBIN", None, "berger-double");
         check("FIDE_DUBOV", None, "fide-dubov-2026");
         check("FIDE_BURSTEIN_BAKU", None, "fide-burstein-2026");
-        check("FIDE_TEAM_TYPEA", None, "FIDE_TEAM_TYPEA");
+        check("FIDE_TEAM_TYPEA", None, "fide-team-2026");
+        check("FIDE_TEAM_TYPEB_GP_MP", None, "fide-team-2026");
+        check("CUSTOM_KNOCKOUT", None, "knock-out");
         check("CUSTOM_SWISS", None, "CUSTOM_SWISS");
     }
 

@@ -5,14 +5,18 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use formats::problem::{Kind, Problem, Severity};
-use formats::trf::{self, TrfFile, TrfReading};
+use chrono::Datelike;
+use formats::problem::{Problem, Severity};
+use formats::trf::{self, Competitors, TrfFile, TrfReading};
 use i18n::{Messages, args};
+use pairing::systems::System;
 use tournament::baku;
-use tournament::history::History;
+use tournament::history::{Acceleration, History};
 use tournament::ids::{RoundNo, Tpn};
+use tournament::points::Points;
 
 use crate::failure::Failure;
+use crate::rules::Engine;
 use crate::session::Session;
 use crate::words;
 
@@ -92,6 +96,8 @@ pub(crate) struct Report {
     pub(crate) name: String,
     /// Its records.
     pub(crate) file: TrfFile,
+    /// Contradictions found in it.
+    pub(crate) n_errors: usize,
     /// Its rows. Planned rounds are 0 where neither the file nor the arguments give them.
     pub(crate) history: History,
 }
@@ -113,12 +119,12 @@ pub(crate) fn report(
 ) -> Result<Report, Failure> {
     let bytes = bytes(session, path)?;
     let name = name(path);
-    let reading = trf::read(&bytes);
+    let reading = trf::read_in(&bytes, Some(session.surroundings.today.year()));
     for problem in &reading.problems {
         let line = words::problem(session.messages, &name, problem);
         session.note(&line);
     }
-    for line in boards_of_shared_numbers(&reading, session.messages) {
+    for line in desk::loose::boards_of_shared_numbers(&reading, session.messages) {
         session.note(&line);
     }
     let n_errors = errors(&reading).count();
@@ -129,38 +135,7 @@ pub(crate) fn report(
         let args = args! { "path" => name, "count" => n_errors };
         return Err(Failure::unusable(session.words("cli-trf-errors", &args)));
     }
-    Ok(Report { name, history: history(&reading.file), file: reading.file })
-}
-
-/// Where two players have one number: the boards at which it is not known which of them played.
-fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Vec<String> {
-    let shared: BTreeSet<Tpn> = reading
-        .problems
-        .iter()
-        .filter_map(|problem| match problem.kind {
-            Kind::DuplicateNumber { number, .. } => Some(Tpn(number)),
-            _ => None,
-        })
-        .collect();
-    if shared.is_empty() {
-        return Vec::new();
-    }
-    let history = reading.file.history();
-    let mut lines = Vec::new();
-    for round in (1..=reading.file.paired_rounds().0).map(RoundNo) {
-        let mut pairs = pairing::check::paired(&history, round).pairs;
-        pairing::board_order::sort(&mut pairs, &history, round, |pair| *pair);
-        for (board, (white, black)) in (1u16..).zip(&pairs) {
-            for number in shared.iter().filter(|it| *it == white || *it == black) {
-                let args = args! {
-                    "round" => round.0, "board" => board, "number" => number.0,
-                    "white" => white.0, "black" => black.0,
-                };
-                lines.push(messages.text("cli-trf-shared-number", &args));
-            }
-        }
-    }
-    lines
+    Ok(Report { name, n_errors, history: history(&reading.file), file: reading.file })
 }
 
 /// The problems that make an answer worthless.
@@ -174,25 +149,76 @@ pub(crate) fn history(file: &TrfFile) -> History {
     if file.header.rounds.is_none() {
         history.rounds_planned = RoundNo(0);
     }
-    imply_baku(file, &mut history);
+    if history.acceleration.is_empty() {
+        imply_baku(file, &mut history);
+    }
     history
+}
+
+/// Whether teams are what is paired: the report has records of teams (310), and a system of teams or a table.
+pub(crate) fn pairs_teams(file: &TrfFile, engine: &Engine) -> bool {
+    let of_teams = matches!(
+        engine,
+        Engine::Other(System::SwissTeam(_)) | Engine::Teams(..) | Engine::Berger(_)
+    );
+    of_teams && file.competitors() == Competitors::Teams
+}
+
+/// In a report of teams the rows become those of the teams.
+pub(crate) fn by_teams(file: &TrfFile, history: &mut History, engine: Engine) -> Engine {
+    if !pairs_teams(file, &engine) {
+        return engine;
+    }
+    let event = file.team_event();
+    let mut rows = event.rows();
+    rows.rounds_planned = history.rounds_planned;
+    rows.initial_color = history.initial_color;
+    rows.prohibited.clone_from(&file.prohibited);
+    rows.acceleration.extend(file.acceleration.iter().map(|entry| Acceleration {
+        points: entry.match_points.or(entry.points).unwrap_or(Points::ZERO),
+        first_round: entry.first_round,
+        last_round: entry.last_round,
+        first: entry.first,
+        last: entry.last,
+    }));
+    if file.acceleration.is_empty() {
+        imply_baku(file, &mut rows);
+    }
+    *history = rows;
+    match engine {
+        Engine::Other(System::SwissTeam(rules)) => Engine::Teams(rules, Box::new(event)),
+        other => other,
+    }
 }
 
 /// A code that ends in `_BAKU` implies the virtual points of C.04.7 where no record 250 gives any. The groups
 /// are made of those who are there in round 1.
 fn imply_baku(file: &TrfFile, history: &mut History) {
     let said = file.header.system.trim().to_ascii_uppercase().ends_with("_BAKU");
-    if !said || !history.acceleration.is_empty() || history.rounds_planned.0 == 0 {
+    if !said || history.rounds_planned.0 == 0 {
         return;
     }
     let away = if file.paired_rounds().0 == 0 {
-        file.absent_in_next_round().into_keys().collect()
+        absent_next(file)
     } else {
         pairing::check::paired(history, RoundNo(1)).absent
     };
     let there = history.players.iter().map(|row| row.tpn).filter(|tpn| !away.contains(tpn));
     let there: Vec<Tpn> = there.collect();
-    history.acceleration = baku::acceleration(&there, history.rounds_planned, history.scoring.win);
+    let virtual_points = baku::acceleration(&there, history.rounds_planned, history.scoring.win);
+    history.acceleration.extend(virtual_points);
+}
+
+/// Who has said to be away in the round after the last one paired.
+pub(crate) fn absent_next(file: &TrfFile) -> BTreeSet<Tpn> {
+    let next = file.paired_rounds().next();
+    match file.competitors() {
+        Competitors::Players => file.absent_in_next_round().into_keys().collect(),
+        Competitors::Teams => {
+            let byes = file.byes.iter().filter(|bye| bye.round == next);
+            byes.flat_map(|bye| bye.numbers.iter().copied()).collect()
+        }
+    }
 }
 
 /// Text has no zero bytes in any encoding that is read.

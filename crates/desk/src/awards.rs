@@ -95,7 +95,7 @@ impl Printing<'_> {
         let sums = args! { "paid" => list.paid, "total" => list.total, "left" => list.left };
         let mut notes = vec![messages.text("tables-prize-sum", &sums)];
         notes.extend(list.unassigned);
-        let winners = list.rows.into_iter().filter(|row| !row.paid.is_empty());
+        let winners = list.rows.into_iter().filter(|row| !row.prize.is_empty());
         Prizes { rows: winners.map(row).collect(), notes }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use i18n::Messages;
 use pairing::berger::{self, Cycles, LastRounds};
 use pairing::explain::{WhyNot, why_not};
-use pairing::systems::{self, System, Verified};
+use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, Options, board_order};
 use sha2::{Digest, Sha256};
 use tournament::decide::{Refusal, can_draw};
@@ -182,7 +182,7 @@ fn filled(
     let done = if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, locked)
     } else if let Some(system) = System::of(system) {
-        other_system(system, &mut drawn, &numbers, locked)
+        other_system(system, &mut drawn, tournament, (&numbers, locked))
     } else if tournament::decide::SYSTEMS.contains(&system) {
         swiss(&mut drawn, &numbers, locked)
     } else {
@@ -260,17 +260,34 @@ pub(crate) fn unverified(system: &str, messages: &Messages) -> String {
 fn other_system(
     system: System,
     drawn: &mut Drawn,
-    numbers: &BTreeMap<EntrantId, Tpn>,
-    locked: &[DraftPairBody],
+    tournament: &Tournament,
+    (numbers, locked): (&BTreeMap<EntrantId, Tpn>, &[DraftPairBody]),
 ) -> Result<(), NoDraft> {
-    let left_out = left_out(drawn, numbers, locked);
-    let found =
-        systems::pair(system, &drawn.history, drawn.round, &left_out).map_err(NoDraft::Other)?;
+    // The tree of a knock-out asks who is away, for the other one then goes on after a draw.
+    let left_out = if system == System::Knockout {
+        drawn.absent.clone()
+    } else {
+        left_out(drawn, numbers, locked)
+    };
+    let found = systems::pair(system, &drawn.history, drawn.round, &left_out)
+        .map_err(|why| NoDraft::Other(on_real_boards(why, drawn, tournament)))?;
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
     drawn.other = Some(found);
     Ok(())
+}
+
+/// Boards of published rounds may have been put in another order by hand.
+fn on_real_boards(why: NoRound, drawn: &Drawn, tournament: &Tournament) -> NoRound {
+    let NoRound::Undecided { mut games } = why else { return why };
+    for game in &mut games {
+        let white = drawn.entrants.get(&game.white);
+        let played =
+            tournament.games_of(game.round).into_iter().find(|it| Some(&it.white) == white);
+        game.board = played.map_or(game.board, |it| it.board);
+    }
+    NoRound::Undecided { games }
 }
 
 fn round_robin(

@@ -4,7 +4,7 @@ use i18n::args;
 use pairing::color::InitialColor;
 use pairing::review::{Finding, FindingKind, Severity};
 use pairing::{Draft, quality};
-use tournament::fact::{DraftBody, FindingBody};
+use tournament::fact::{DraftBody, DraftPairBody, FindingBody};
 use tournament::history::{Cell, Row};
 use tournament::ids::{EntrantId, Tpn};
 
@@ -22,7 +22,9 @@ pub(crate) fn findings(
 ) -> Vec<(FindingView, FindingBody)> {
     let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
     if roster.tournament.is_round_robin() {
-        return blocked(drawn, roster).into_iter().collect();
+        let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
+        views.extend(beside_the_table(roster, drawn, draft));
+        return views;
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
         .pairs
@@ -106,6 +108,49 @@ fn worse_by_hand(
     criteria
         .chain(against.iter().map(|board| colors_by_hand(*board, drawn, pairs, roster)))
         .collect()
+}
+
+/// A round robin by hand: boards that the tables do not have in this round, and who waits beyond those who rest.
+fn beside_the_table(
+    roster: &Roster,
+    drawn: &Drawn,
+    draft: &DraftBody,
+) -> Vec<(FindingView, FindingBody)> {
+    let article = || "C.05 Annex 1".to_owned();
+    let in_table = |pair: &DraftPairBody| {
+        drawn.body.pairs.iter().any(|it| it.has(pair.white) && it.has(pair.black))
+    };
+    let other = draft.pairs.iter().zip(1u16..).filter(|(pair, _)| !in_table(pair));
+    let mut views: Vec<_> = other
+        .map(|(pair, board)| {
+            let args = args! { "a" => roster.name(pair.white), "b" => roster.name(pair.black) };
+            let entrants = vec![pair.white, pair.black];
+            let view = FindingView {
+                id: format!("not-in-table-{}-{}", pair.white, pair.black),
+                level: "confirm".to_owned(),
+                article: article(),
+                text: roster.messages.text("desk-finding-not-in-table", &args),
+                boards: vec![board],
+            };
+            (view, FindingBody { kind: "not-in-table".to_owned(), article: article(), entrants })
+        })
+        .collect();
+    // By hand nobody stands alone who would have a board by the table.
+    let rests = |body: &DraftBody| drawn.entrants.len().saturating_sub(2 * body.pairs.len());
+    if rests(draft) > rests(&drawn.body) && drawn.failed.is_none() {
+        let args = args! { "count" => rests(draft) - rests(&drawn.body) };
+        let view = FindingView {
+            id: "missing".to_owned(),
+            level: "refused".to_owned(),
+            article: article(),
+            text: roster.messages.text("desk-finding-missing-many", &args),
+            boards: Vec::new(),
+        };
+        let entrants = Vec::new();
+        views
+            .push((view, FindingBody { kind: "missing".to_owned(), article: article(), entrants }));
+    }
+    views
 }
 
 /// Boards whose colors are not those of the rules, where there is no draft to compare with.
@@ -256,10 +301,9 @@ fn finding_view(
         level: level.to_owned(),
         article: article.clone(),
         text: match (finding.kind, boards.first()) {
-            (FindingKind::Absent { player }, Some(board)) => {
-                let args = args! {
-                    "name" => explain::name(player, roster.telling()), "board" => *board
-                };
+            (FindingKind::Absent { player }, board) => {
+                let name = explain::name(player, roster.telling());
+                let args = args! { "name" => name, "board" => board.copied().unwrap_or(0) };
                 roster.messages.text("desk-finding-away", &args)
             }
             _ => explain::finding(finding, roster.telling()),

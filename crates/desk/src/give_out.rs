@@ -29,7 +29,7 @@ use crate::{ranking, words};
 
 pub(crate) use games::{Content, Originals, Wanted, first_move, games, originals};
 pub(crate) use integrity::{note, remarks};
-pub(crate) use report::{kind, trf};
+pub(crate) use report::trf;
 
 /// The bytes of a report.
 pub(crate) fn trf_bytes(
@@ -197,8 +197,9 @@ fn standings(roster: &Roster) -> Sheet {
         let entrant =
             ranked.entrants.get(&row.tpn).copied().unwrap_or(tournament::ids::EntrantId(0));
         let side = roster.side(entrant, RoundNo(1));
+        let rank = if row.has_place() { number(Some(row.rank)) } else { text("–".to_owned()) };
         let mut cells = vec![
-            number(Some(row.rank)),
+            rank,
             number(side.number),
             text(side.title),
             text(side.name),

@@ -67,19 +67,24 @@ fn nearest(typed: &str) -> Option<String> {
     (distance <= letters.len() / 3).then_some(name)
 }
 
-/// Letters to change, to add or to leave out.
+/// Letters to change, to add or to leave out, and neighbors to exchange.
 fn distance(a: &[char], b: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for left in a {
-        let mut diagonal = row[0];
-        row[0] += 1;
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (row, left) in a.iter().enumerate() {
+        let mut this = vec![row + 1];
         for (column, right) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(left != right);
-            diagonal = row[column + 1];
-            row[column + 1] = changed.min(diagonal + 1).min(row[column] + 1);
+            let changed = last[column] + usize::from(left != right);
+            let mut least = changed.min(last[column + 1] + 1).min(this[column] + 1);
+            let exchanged = row > 0 && column > 0 && *left == b[column - 1] && a[row - 1] == *right;
+            if exchanged {
+                least = least.min(before[column - 1] + 1);
+            }
+            this.push(least);
         }
+        before = std::mem::replace(&mut last, this);
     }
-    row[b.len()]
+    last[b.len()]
 }
 
 fn zone(details: &EventDetailsSet) -> Option<TimeZone> {
@@ -134,6 +139,7 @@ mod tests {
         };
         check("Madrid", Some("Europe/Madrid"));
         check("Europe/Madird", Some("Europe/Madrid"));
+        check("Madird", Some("Europe/Madrid"));
         check("Barcelona", Some("Europe/Madrid"));
         check("new york", Some("America/New_York"));
         check("Tiflis hall 2", None);

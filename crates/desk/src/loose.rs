@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use formats::problem::Problem;
+use formats::trf::TrfReading;
 use i18n::Messages;
 use pairing::explain::{WhyNot, Worse};
 use pairing::systems::{NoRound, Round};
@@ -10,8 +11,8 @@ use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
-use tournament::standings::Working;
-use tournament::tiebreak::Code;
+use tournament::standings::{Standings, Working};
+use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
 use crate::api::tables::WorkingView;
 use crate::api::wire::ProblemView;
@@ -86,9 +87,49 @@ pub fn tie_break_name(code: Code, messages: &Messages) -> String {
     words::tie_break_name(code, messages)
 }
 
+/// Edition of the tie-break rules, in words.
+pub fn edition(rules: &Rules, messages: &Messages) -> String {
+    crate::ranking::edition(rules, messages)
+}
+
+/// A value by hand as a number: `2`, `-1`, `2.5`.
+pub fn hand_value(text: &str) -> Option<Ratio> {
+    crate::ranking::hand_value(text)
+}
+
+/// Why a text is no tie-break.
+pub fn tie_break_trouble(error: &CodeError, messages: &Messages) -> String {
+    words::tie_break_trouble(error, messages)
+}
+
+/// Which of these tie-breaks have no place under the rules, and why.
+pub fn tie_break_notes(codes: &[Code], rules: &Rules, messages: &Messages) -> Vec<String> {
+    crate::api::tournament::notes(codes, rules, messages)
+}
+
+/// What is to be said of standings as a whole: tie-breaks that were dropped, games that count for nobody.
+pub fn standings_notes(
+    history: &History,
+    standings: &Standings,
+    rules: &Rules,
+    messages: &Messages,
+) -> Vec<String> {
+    crate::ranking::notes(history, standings, rules, messages)
+}
+
+/// What a player still needs for a norm.
+pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) -> String {
+    crate::api::norms::needs(forecast, messages)
+}
+
 /// What a reader found odd.
 pub fn problem(problem: &Problem, messages: &Messages) -> ProblemView {
     bring_in::worded(problem, messages)
+}
+
+/// Where two players of a report have one number: the boards at which it is not known which of them played.
+pub fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Vec<String> {
+    bring_in::shared_numbers::boards(reading, messages)
 }
 
 /// Why one of the other systems gives no round.

@@ -8,6 +8,7 @@ use pairing::NoPairing;
 use pairing::explain::{Partners, WhyNot, partners};
 use pairing::field::ByeBar;
 use pairing::systems::NoRound;
+use pairing::systems::knockout::Unwon;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 
@@ -186,12 +187,20 @@ fn system_refusal(why: &NoRound, situation: Situation<'_>, messages: &Messages) 
         NoRound::NoSuchRound { last } => {
             refused("desk-no-round-such", args! { "round" => round, "last" => *last })
         }
+        NoRound::UnequalTeams { players } => {
+            let args = args! { "round" => round, "players" => *players };
+            refused("desk-no-round-unequal-teams", args)
+        }
         NoRound::Undecided { games } => {
             let name = |tpn: &Tpn| named(*tpn, situation, messages);
-            let list: Vec<String> = games
-                .iter()
-                .map(|(white, black)| format!("{} – {}", name(white), name(black)))
-                .collect();
+            let game = |it: &Unwon| {
+                let args = args! {
+                    "round" => it.round.0, "board" => it.board.0,
+                    "white" => name(&it.white), "black" => name(&it.black),
+                };
+                messages.text("desk-no-round-undecided-game", &args)
+            };
+            let list: Vec<String> = games.iter().map(game).collect();
             refused(
                 "desk-no-round-undecided",
                 args! { "round" => round, "games" => list.join("; ") },

@@ -12,6 +12,7 @@ use reports::documents::{
     self, Cell, Crosstable, CrosstableRow, GameRow, GameState, Grid, GridRow, Heading, Mark,
     PairingList, Side, Stage, StandingsRow, StartList, StartRow, Unpaired, UnpairedRow,
 };
+use reports::model::{Block, Span};
 use reports::{Document, Kind};
 use tournament::category::standings_of;
 use tournament::crosstable::{self, CrossCell, GridCell, Order, Sign};
@@ -24,7 +25,7 @@ use tournament::round::ByeKind;
 use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
 
 use crate::api::output::MakeReport;
-use crate::api::tables::last_full;
+use crate::api::tables::{last_full, status, status_text};
 use crate::error::{ApiError, Code};
 use crate::event::OpenEvent;
 use crate::ranking::{self, Ranked};
@@ -291,7 +292,7 @@ impl Printing<'_> {
         let heading = self.heading((after.0 > 0).then_some(after)).note(note);
         let language = self.call.language;
         let making = RankedRows { ranked: &ranked, roster: self.roster() };
-        let document = match kind {
+        let mut document = match kind {
             _ if standings => {
                 let part = category::part(asked, &making.roster)?;
                 let mut list = making.standings(part);
@@ -308,6 +309,12 @@ impl Printing<'_> {
                 documents::crosstable(language, &heading, &making.crosstable(after, Order::ByRank))
             }
         };
+        let mut below = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
+        if standings {
+            below.insert(0, ranking::edition(&ranked.rules, messages));
+        }
+        let paragraph = |text: String| Block::Paragraph(vec![Span::plain(text)]);
+        document.blocks.extend(below.into_iter().map(paragraph));
         Ok(Made { document, round: Some(after) })
     }
 }
@@ -488,7 +495,20 @@ impl RankedRows<'_> {
 
     fn side(&self, tpn: Tpn) -> Side {
         let entrant = self.ranked.entrants.get(&tpn).copied().unwrap_or(EntrantId(0));
-        side(&self.roster, entrant, None)
+        let mut side = side(&self.roster, entrant, None);
+        let left = self.roster.tournament.entrants.get(&entrant).map_or("playing", status);
+        if left != "playing" {
+            let mark = status_text(left, self.roster.messages);
+            let args = args! { "name" => side.name, "mark" => mark };
+            side.name = self.roster.messages.text("output-name-marked", &args);
+        }
+        side
+    }
+
+    /// The rank to print: 0 for those who have no place.
+    fn rank(&self, tpn: Tpn) -> u16 {
+        let row = self.ranked.standings.row(tpn);
+        row.filter(|row| row.has_place()).map_or(0, |row| row.rank)
     }
 
     /// The rows of the whole field, or those of a part of it with their places in it.
@@ -502,7 +522,7 @@ impl RankedRows<'_> {
             let side = self.side(row.tpn);
             let private = known.and_then(|it| self.roster.private(it));
             Some(StandingsRow {
-                rank: place.place,
+                rank: if row.has_place() { place.place } else { 0 },
                 overall: part.is_some().then_some(row.rank),
                 number: Some(row.tpn.0),
                 title: side.title,
@@ -533,8 +553,8 @@ impl RankedRows<'_> {
         let rows = table.rows.iter().map(|line| {
             let side = self.side(line.tpn);
             CrosstableRow {
-                // By rank, cells name positions; a shared rank would leave them without one row.
-                rank: if order == Order::ByRank { line.label } else { line.rank },
+                rank: self.rank(line.tpn),
+                position: line.label,
                 number: Some(line.tpn.0),
                 title: side.title,
                 name: side.name,
@@ -573,7 +593,7 @@ impl RankedRows<'_> {
                 federation: side.federation,
                 games: games.collect(),
                 points: line.points,
-                rank: line.rank,
+                rank: self.rank(line.tpn),
                 tiebreaks: self.values(line.tpn),
             }
         });

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
+use i18n::{Messages, args};
 use sha2::{Digest, Sha256};
 use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
-use tournament::standings::{Standings, standings};
-use tournament::state::{DepartureKind, State, Tournament};
+use tournament::standings::{StandingRow, Standings, standings};
+use tournament::state::{Departure, DepartureKind, Entrant, State, Tournament};
 use tournament::tiebreak::{Code, Edition, Ratio, Rules, System, lots};
 
 /// A section ranked.
@@ -19,15 +20,20 @@ pub(crate) struct Ranked {
     /// The ranking.
     pub(crate) standings: Standings,
     /// Entrant of each number.
-    pub(crate) entrants: std::collections::BTreeMap<Tpn, EntrantId>,
+    pub(crate) entrants: BTreeMap<Tpn, EntrantId>,
 }
 
 /// Ranks a section after a round.
 pub(crate) fn ranked(state: &State, tournament: &Tournament, after: RoundNo) -> Ranked {
     let history = state.history(tournament);
-    let entrants =
+    let entrants: BTreeMap<Tpn, EntrantId> =
         state.numbering(tournament).into_iter().map(|(entrant, tpn)| (tpn, entrant)).collect();
-    let rules = rules(state, tournament);
+    let mut rules = rules(state, tournament);
+    // Who was sent out later had his place after this round.
+    rules.expelled.retain(|tpn| {
+        let entrant = entrants_of(&entrants, *tpn).and_then(|id| tournament.entrants.get(&id));
+        entrant.and_then(gone).is_some_and(|it| it.from_round <= after.next())
+    });
     let standings = standings(&history, after, &codes(tournament), &rules);
     Ranked { history, rules, standings, entrants }
 }
@@ -45,17 +51,13 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         _ => started(state, tournament).map_or(Edition::C07_2026, Edition::on),
     };
     let numbers = state.numbering(tournament);
-    let withdrawn = tournament
-        .entrants
-        .values()
-        .filter(|entrant| {
-            entrant.departures.last().is_some_and(|it| {
-                it.until.is_none()
-                    && matches!(it.kind, DepartureKind::Withdrawn | DepartureKind::Expelled)
-            })
-        })
-        .filter_map(|entrant| numbers.get(&entrant.id).copied())
-        .collect();
+    let left = |fits: &dyn Fn(DepartureKind) -> bool| -> Vec<Tpn> {
+        let left = tournament.entrants.values();
+        let left = left.filter(|entrant| gone(entrant).is_some_and(|it| fits(it.kind)));
+        left.filter_map(|entrant| numbers.get(&entrant.id).copied()).collect()
+    };
+    let withdrawn = left(&|_| true);
+    let expelled = left(&|kind| kind == DepartureKind::Expelled);
     let system = if tournament.is_round_robin() { System::RoundRobin } else { System::Swiss };
     let unrated_counts_as = tournament.setup.unrated_as;
     let by_hand = tournament
@@ -65,17 +67,73 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         .filter_map(|it| Some((*numbers.get(&it.entrant)?, hand_value(&it.value)?)));
     let lots = match tournament.setup.lot_seed.as_str() {
         "" => BTreeMap::new(),
-        seed => lots(seed, numbers.values().copied()),
+        // By the entry of each player: who comes later, or numbers given anew, change nobody's lot.
+        seed => lots(seed, numbers.iter().map(|(entrant, tpn)| (*tpn, entrant.0))),
     };
-    Rules {
+    let mut rules = Rules {
         edition,
         system,
         withdrawn,
+        expelled,
         unrated_counts_as,
         by_hand: by_hand.collect(),
         lots,
         ..Rules::default()
+    };
+    for (name, value) in &tournament.setup.readings {
+        // Readings are checked when they are set; one that this program does not know is left.
+        let _unknown = rules.choose(name, value);
     }
+    rules
+}
+
+/// Edition of the tie-break rules, in words.
+pub(crate) fn edition(rules: &Rules, messages: &Messages) -> String {
+    messages.plain(match rules.edition {
+        Edition::C07_2024 => "output-rules-c07-2024",
+        Edition::C07_2026 => "output-rules-c07-2026",
+    })
+}
+
+/// How an entrant left for good, if he did.
+fn gone(entrant: &Entrant) -> Option<&Departure> {
+    entrant.departures.last().filter(|it| it.until.is_none())
+}
+
+fn entrants_of(entrants: &BTreeMap<Tpn, EntrantId>, tpn: Tpn) -> Option<EntrantId> {
+    entrants.get(&tpn).copied()
+}
+
+/// What is to be said of standings as a whole: tie-breaks that unrated players drop (C.07 10), those
+/// that have no place here, and players of a round robin whose games count for nobody.
+pub(crate) fn notes(
+    history: &History,
+    standings: &Standings,
+    rules: &Rules,
+    messages: &Messages,
+) -> Vec<String> {
+    let mut notes = crate::api::tournament::notes(&standings.list, rules, messages);
+    if let Some((codes, unrated)) = standings.dropped(history, rules) {
+        let codes: Vec<String> = codes.iter().map(ToString::to_string).collect();
+        let args = args! { "codes" => codes.join(", "), "count" => unrated };
+        notes.push(messages.text("output-note-dropped", &args));
+    }
+    let named = |keep: &dyn Fn(&StandingRow) -> bool| -> Vec<String> {
+        let rows = standings.rows.iter().filter(|row| keep(row));
+        let name = |row: &StandingRow| history.row(row.tpn).map(|row| row.name.clone());
+        rows.filter_map(name).collect()
+    };
+    let annulled = named(&|row| row.annulled);
+    if !annulled.is_empty() {
+        let args = args! { "names" => annulled.join("; "), "count" => annulled.len() };
+        notes.push(messages.text("output-note-annulled", &args));
+    }
+    let expelled = named(&|row| row.expelled);
+    if !expelled.is_empty() {
+        let args = args! { "names" => expelled.join("; "), "count" => expelled.len() };
+        notes.push(messages.text("output-note-expelled", &args));
+    }
+    notes
 }
 
 /// A value by hand as a number: `2`, `-1`, `2.5`, with six decimals at most.

@@ -91,6 +91,7 @@ methods![
     api::tournament::TournamentUpdate,
     api::check::SetupCheck,
     api::check::PlayersCheck,
+    api::tournament::TournamentNumbering,
     api::players::PlayersList,
     api::players::PlayersAdd,
     api::players::PlayersUpdate,

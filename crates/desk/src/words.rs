@@ -580,10 +580,32 @@ pub(crate) fn tie_break_found(error: &CodeError) -> String {
     }
 }
 
+/// Why a text is no tie-break.
+pub(crate) fn tie_break_trouble(error: &CodeError, messages: &Messages) -> String {
+    match error {
+        CodeError::Unknown(found) => {
+            messages.text("cli-tiebreak-unknown", &args! { "found" => found.as_str() })
+        }
+        CodeError::Team(found) => {
+            messages.text("cli-tiebreak-team", &args! { "found" => found.as_str() })
+        }
+        CodeError::Individual(found) => {
+            messages.text("cli-tiebreak-individual", &args! { "found" => found.as_str() })
+        }
+        CodeError::Modifier { kind, modifier } => {
+            let args = args! { "kind" => *kind, "modifier" => modifier.as_str() };
+            messages.text("cli-tiebreak-modifier", &args)
+        }
+    }
+}
+
 /// Name of a tie-break with its modifiers.
 pub(crate) fn tie_break_name(code: tournament::tiebreak::Code, messages: &Messages) -> String {
     let key = format!("desk-tiebreak-{}", code.kind.acronym().to_lowercase());
-    let name = messages.plain(&key);
+    let name = match code.own.is_empty() {
+        true => messages.plain(&key),
+        false => messages.text("desk-tiebreak-other", &args! { "name" => code.own.to_string() }),
+    };
     let text = code.to_string();
     match text.split_once('/') {
         Some((_, modifier)) => messages

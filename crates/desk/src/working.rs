@@ -105,6 +105,14 @@ pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
         Detail::Performance(Some(made)) => {
             lines.extend(performance(made, working.code.kind, messages));
         }
+        Detail::Dropped { unrated } => {
+            let count = args! { "count" => *unrated };
+            lines.push(note(
+                messages.text("output-working-dropped", &count),
+                String::new(),
+                messages.plain("output-working-dropped-cure"),
+            ));
+        }
         Detail::Encounter(encounter) => lines.extend(direct(encounter, working.tpn, roster)),
     }
     WorkingView {
@@ -208,6 +216,7 @@ fn source(line: &Contribution, kind: Kind, roster: Telling<'_>) -> Option<String
         Why::NotPlayed if line.category == Category::Open => Some("output-source-open"),
         Why::NotPlayed => Some("output-source-not-played"),
         Why::NoOpponent => Some("output-source-no-opponent"),
+        Why::Annulled => Some("output-source-annulled"),
     };
     let mut sentences: Vec<String> = key.map(|key| messages.text(key, &args)).into_iter().collect();
     if product {

@@ -172,7 +172,7 @@ fn lines_that_disagree_are_reported_and_stay_open() {
     insta::assert_snapshot!(problems(&imported), @r"
     5 | results-clash | 1 has 1 in round 1, 2 has 1. Correct the line and bring the file in again.
     7 | not-mutual | 3 met 4 in round 1, but 4 has 9. Correct the line and bring the file in again.
-    8 | unknown-opponent | 4 met 9 in round 1, but there is no such player. Correct the line and bring the file in again.
+    8 | unknown-opponent | 4 met 9 in round 1, but there is no such player. The round counts as missed. Correct the line and bring the file in again.
     ");
     let round = hall.ask("round.get", json!({"tournament": section(&hall), "round": 1}));
     assert_eq!(round["boards"][0]["state"], "differs");
@@ -214,7 +214,7 @@ fn settings_and_absences_come_along() {
     );
     let imported = import(&hall, "cup.trf", &file);
     insta::assert_snapshot!(problems(&imported), @r"
-    null | tie-break-unknown | The tie-break OTHER_AGE is kept and not counted: it is none of the regulations’ for players.
+    null | tie-break-own | The tie-break OTHER_AGE is the event’s own: give its values by hand in the settings.
     null | round-differs | Round 1: no board is as the rules pair it. The round is kept as it was paired.
     ");
     let setup = hall.ask("tournament.get", json!({"tournament": section(&hall)}))["setup"].clone();

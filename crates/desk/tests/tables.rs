@@ -235,6 +235,81 @@ fn the_free_player_of_an_odd_round_robin_is_named() {
     assert_eq!(without_game(&hall), [free.clone(), free]);
 }
 
+/// Players of a list: name and federation.
+fn enter_from(hall: &Hall, players: &[(&str, &str)]) {
+    for (name, federation) in players {
+        let player = json!({ "name": name, "rating": "2000", "federation": federation });
+        hall.ask("players.add", json!({ "tournament": hall.section(), "player": player }));
+    }
+}
+
+/// Federation by number.
+fn federations(hall: &Hall) -> Vec<String> {
+    let players = hall.ask("players.list", json!({ "tournament": hall.section() }));
+    let rows = players["players"].as_array().expect("a list").iter();
+    rows.map(|row| text(&row["input"]["federation"])).collect()
+}
+
+#[test]
+fn varma_lots_keep_a_federation_apart_to_the_end() {
+    let hall = Hall::with_event("berger", 9);
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"];
+    let of = ["ESP", "ESP", "ESP", "FRA", "FRA", "FRA", "ITA", "ITA", "POR", "MEX"];
+    let players: Vec<(&str, &str)> = names.into_iter().zip(of).collect();
+    enter_from(&hall, &players);
+    let set = |numbering: &str, seed: &str| {
+        let asked = json!({ "tournament": hall.section(), "numbering": numbering, "seed": seed });
+        hall.try_ask("tournament.numbering", asked)
+    };
+    let refused = set("varma", " ").unwrap_err();
+    assert_eq!(refused.field.as_deref(), Some("numberSeed"), "{}", refused.message);
+    assert!(set("by-age", "x").is_err());
+    for seed in ["tea", "coffee", "water", "wine"] {
+        set("varma", seed).expect("a text to draw from");
+        let numbered = federations(&hall);
+        // C.05 Annex 2, 9 and 10 players: no other sets hold three numbers.
+        let sets = [&[3, 4, 8][..], &[5, 7, 9], &[1, 6], &[2, 10]];
+        for federation in ["ESP", "FRA", "ITA"] {
+            let all = (1..=10).filter(|number| numbered[number - 1] == federation);
+            let numbers: Vec<usize> = all.collect();
+            let in_one = sets.iter().any(|set| numbers.iter().all(|it| set.contains(it)));
+            assert!(in_one, "{federation} drew {numbers:?} from {seed}");
+        }
+    }
+    let setup = hall.ask("tournament.get", json!({ "tournament": hall.section() }));
+    assert_eq!(setup["setup"]["numbering"], "varma");
+    assert_eq!(setup["setup"]["numberSeed"], "wine");
+    assert_eq!(setup["numberingNote"], "");
+    // Saved by a client that knows nothing of it.
+    let mut old = setup["setup"].clone();
+    old.as_object_mut().expect("settings").retain(|field, _| !field.starts_with("number"));
+    old["name"] = json!("Masters");
+    let asked = json!({ "tournament": hall.section(), "setup": old, "reason": "" });
+    hall.ask("tournament.update", asked);
+    let setup = hall.ask("tournament.get", json!({ "tournament": hall.section() }));
+    assert_eq!(setup["setup"]["numberSeed"], "wine");
+    let drawn = federations(&hall);
+    hall.publish();
+    assert_eq!(federations(&hall), drawn, "the numbers drawn are those in force");
+}
+
+#[test]
+fn fields_without_varma_tables_are_told() {
+    let note = |of: &[&str]| {
+        let hall = Hall::with_event("berger", 9);
+        let names: Vec<String> = (0..of.len()).map(|at| format!("P{at}")).collect();
+        let players: Vec<(&str, &str)> =
+            names.iter().map(String::as_str).zip(of.iter().copied()).collect();
+        enter_from(&hall, &players);
+        let asked = json!({ "tournament": hall.section(), "numbering": "varma", "seed": "tea" });
+        hall.ask("tournament.numbering", asked);
+        let setup = hall.ask("tournament.get", json!({ "tournament": hall.section() }));
+        text(&setup["numberingNote"])
+    };
+    assert!(note(&["ESP"; 5]).contains("9 to 24 players; there are 5"));
+    assert!(note(&["ESP"; 9]).contains("enough for ESP"));
+}
+
 #[test]
 fn a_knock_out_is_played_to_its_end() {
     let hall = Hall::with_event("knock-out", 3);
@@ -248,6 +323,7 @@ fn a_knock_out_is_played_to_its_end() {
     hall.results(1, "=-=");
     let refused = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
     assert_eq!(refused.code, desk::Code::Refused, "{}", refused.message);
+    assert!(refused.message.contains("round 1, board 1, "), "{}", refused.message);
     let game = hall.ask("round.get", json!({ "tournament": hall.section() }));
     let game = &game["boards"][0]["game"];
     let settled = json!({
@@ -260,6 +336,30 @@ fn a_knock_out_is_played_to_its_end() {
     }
     let over = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
     assert_eq!(over.code, desk::Code::Refused, "{}", over.message);
+}
+
+#[test]
+fn who_is_withdrawn_after_a_draw_is_out_of_the_knock_out() {
+    let hall = Hall::with_event("knock-out", 2);
+    hall.enter(&FIVE[..4]);
+    hall.publish();
+    hall.results(1, "=-= =-=");
+    let leaves = |name: &str| {
+        let (tournament, entrant) = (hall.section(), hall.entrant(name));
+        let asked = json!({ "tournament": tournament, "entrant": entrant, "fromRound": 2 });
+        hall.ask("players.withdraw", asked);
+    };
+    leaves("Ana, A");
+    let refused = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert!(refused.message.contains("board 2"), "{}", refused.message);
+    assert!(!refused.message.contains("board 1"), "{}", refused.message);
+    leaves("Carla, C");
+    assert_eq!(hall.publish(), 2);
+    let round = hall.ask("round.get", json!({ "tournament": hall.section(), "round": 2 }));
+    let names = [&round["boards"][0]["white"]["name"], &round["boards"][0]["black"]["name"]];
+    let mut names = names.map(text);
+    names.sort_unstable();
+    assert_eq!(names, ["Bruno, B", "Dino, D"]);
 }
 
 #[test]

@@ -190,7 +190,7 @@ kinds! {
     /// A player record without a usable pairing number; the line is kept.
     NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, line kept";
     /// Two player records with one number.
-    DuplicateNumber { number: u16, line: u32 } = "duplicate-number", Error, CorrectLine, "number {number} stands in line {line} too; the first counts";
+    DuplicateNumber { number: u16, line: u32, first: String, other_line: u32, other: String } = "duplicate-number", Error, CorrectLine, "lines {line} and {other_line} have the same number {number} ({first}; {other}); the first counts";
     /// Numbers that no player has.
     MissingNumbers { numbers: String, count: usize } = "missing-numbers", Note, Nothing, "{count} numbers are missing: {numbers}";
     /// No player at all.
@@ -213,6 +213,10 @@ kinds! {
     BadBirth {} = "bad-birth", Warning, Check, "birth date not understood";
     /// A date that the calendar does not have.
     NoSuchDay {} = "no-such-day", Warning, Check, "this day does not exist";
+    /// A birth after the event began, or after today.
+    BirthInFuture { number: u16, year: u16 } = "birth-in-future", Warning, Check, "{number} was born in {year}, which is yet to come; counts in no age category";
+    /// Ratings of zero, read as none.
+    RatingsZero { count: usize } = "ratings-zero", Note, Check, "rating 0, {count} times, read as unrated";
     /// A birth year that no player can have.
     BirthOutOfRange {} = "birth-out-of-range", Warning, Check, "birth year out of range";
     /// A name that runs beyond its columns.
@@ -240,9 +244,9 @@ kinds! {
     /// Blank rounds, read as absent.
     BlankRounds { count: usize } = "blank-rounds", Note, Nothing, "blank rounds, {count} in all, read as zero-point byes";
     /// An opponent that is not in the file.
-    UnknownOpponent { number: u16, round: u16, opponent: u16 } = "unknown-opponent", Error, CorrectLine, "{number} met {opponent} in round {round}, but there is no such player";
+    UnknownOpponent { number: u16, round: u16, opponent: u16 } = "unknown-opponent", Error, CorrectLine, "{number} met {opponent} in round {round}, but there is no such player; counts as missed";
     /// A player paired with himself.
-    SelfPaired { number: u16, round: u16 } = "self-paired", Error, CorrectLine, "{number} is paired with himself in round {round}";
+    SelfPaired { number: u16, round: u16 } = "self-paired", Error, CorrectLine, "{number} is paired with himself in round {round}; counts as missed";
     /// The opponent's line names another opponent.
     NotMutual { number: u16, round: u16, opponent: u16, other: String } = "not-mutual", Error, CorrectLine, "{number} met {opponent} in round {round}, but {opponent} has {other}";
     /// Both have one color.

@@ -6,6 +6,7 @@
 use std::sync::LazyLock;
 
 use printpdf::{FontId, ParsedFont};
+use unicode_bidi::{BidiInfo, Level};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::model::Weight;
@@ -127,6 +128,43 @@ pub fn printable(text: &str) -> String {
     shown
 }
 
+/// A line in the order in which its signs are drawn from left to right: names in Hebrew and other
+/// scripts that are read from the right are turned, figures and Latin words in them are not (Unicode annex 9).
+/// The line itself goes from left to right, as the tables do.
+pub fn as_drawn(line: &str) -> String {
+    let from_right = |sign: char| matches!(sign, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fefc}');
+    if !line.contains(from_right) {
+        return line.to_owned();
+    }
+    let order = BidiInfo::new(line, Some(Level::ltr()));
+    let Some(paragraph) = order.paragraphs.first() else { return line.to_owned() };
+    let (levels, runs) = order.visual_runs(paragraph, 0..line.len());
+    let mut drawn = String::with_capacity(line.len());
+    for run in runs {
+        let text = line.get(run.clone()).unwrap_or_default();
+        match levels.get(run.start).is_some_and(|level| level.is_rtl()) {
+            true => drawn.extend(text.chars().rev().map(mirrored)),
+            false => drawn.push_str(text),
+        }
+    }
+    drawn
+}
+
+/// Brackets open to the side from which the text is read.
+fn mirrored(sign: char) -> char {
+    match sign {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        other => other,
+    }
+}
+
 /// The text with Georgian capitals, which many fonts lack, as everyday letters.
 pub fn everyday_georgian(text: &str) -> String {
     let everyday = |sign| match sign {
@@ -213,7 +251,17 @@ pub fn pieces(word: &str, face: Face, size: f32, room: f32) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Face, ellipsized, printable, wrapped};
+    use super::{Face, as_drawn, ellipsized, printable, wrapped};
+
+    #[test]
+    fn names_read_from_the_right_are_turned() {
+        let name = "כהן, דוד";
+        let turned: String = name.chars().rev().collect();
+        assert_eq!(as_drawn(name), turned);
+        assert_eq!(as_drawn(&format!("12 {name} IM")), format!("12 {turned} IM"));
+        assert_eq!(as_drawn("כהן (2100)"), "(2100) ןהכ");
+        assert_eq!(as_drawn("Núñez, Zoë (2100)"), "Núñez, Zoë (2100)");
+    }
 
     #[test]
     fn scripts_of_names_are_kept() {

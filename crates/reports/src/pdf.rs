@@ -11,7 +11,7 @@ use printpdf::{
     XObjectId, XObjectTransform,
 };
 
-use crate::fonts::Face;
+use crate::fonts::{Face, as_drawn};
 use crate::layout::{Layout, Mark, Page, Run, Shape};
 use crate::model::{Document, Moment, Photo};
 use crate::pieces::{EDGE, GRID, Outline, PieceColor, PiecePart, Step, steps};
@@ -155,7 +155,7 @@ impl Pen<'_> {
             Op::StartTextSection,
             Op::SetFont { font: PdfFontHandle::External(run.face.id()), size: Pt(run.size) },
             Op::SetTextMatrix { matrix: TextMatrix::Translate(Pt(run.x), Pt(y)) },
-            Op::ShowText { items: vec![TextItem::Text(run.text.clone())] },
+            Op::ShowText { items: vec![TextItem::Text(as_drawn(&run.text))] },
             Op::EndTextSection,
         ]);
     }
@@ -170,7 +170,7 @@ impl Pen<'_> {
             Op::SetTransformationMatrix { matrix },
             Op::StartTextSection,
             Op::SetFont { font: PdfFontHandle::External(Face::BOLD.id()), size: Pt(mark.size) },
-            Op::ShowText { items: vec![TextItem::Text(mark.text.clone())] },
+            Op::ShowText { items: vec![TextItem::Text(as_drawn(&mark.text))] },
             Op::EndTextSection,
             Op::RestoreGraphicsState,
         ]);

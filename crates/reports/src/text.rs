@@ -1,6 +1,6 @@
 //! A document as plain text: for terminals, for reading aloud, and for tests.
 
-use crate::model::{Align, Block, Diagram, Document, Field, Span, Table};
+use crate::model::{Align, Block, Diagram, Document, Field, Overflow, Span, Table};
 
 /// Width of running text.
 const LINE: usize = 96;
@@ -98,14 +98,35 @@ fn form(fields: &[Field]) -> Vec<String> {
     key_values(&pairs)
 }
 
+/// Letters of a name or another short text in a column; what is longer is cut.
+const CELL: usize = 60;
+
+fn cut(cell: &str) -> String {
+    if cell.chars().count() <= CELL {
+        return cell.to_owned();
+    }
+    let kept: String = cell.chars().take(CELL - 1).collect();
+    format!("{}…", kept.trim_end())
+}
+
 fn rows(table: &Table) -> Vec<String> {
     let head: Vec<&str> = table.columns.iter().map(|column| column.head.as_str()).collect();
+    let fitted = |row: &Vec<String>| -> Vec<String> {
+        row.iter()
+            .zip(&table.columns)
+            .map(|(cell, column)| match column.overflow {
+                Overflow::Wrap => cell.clone(),
+                Overflow::Ellipsis | Overflow::Shrink => cut(cell),
+            })
+            .collect()
+    };
+    let shown: Vec<Vec<String>> = table.rows.iter().map(fitted).collect();
     let cells = |row: &[String], at: usize| row.get(at).map_or(0, |cell| cell.chars().count());
     let widths: Vec<usize> = head
         .iter()
         .enumerate()
         .map(|(at, head)| {
-            let widest = table.rows.iter().map(|row| cells(row, at)).max().unwrap_or(0);
+            let widest = shown.iter().map(|row| cells(row, at)).max().unwrap_or(0);
             widest.max(head.chars().count())
         })
         .collect();
@@ -118,7 +139,7 @@ fn rows(table: &Table) -> Vec<String> {
     };
     let mut lines = vec![line(&head)];
     lines.push(widths.iter().map(|width| "-".repeat(*width)).collect::<Vec<_>>().join("  "));
-    for row in &table.rows {
+    for row in &shown {
         lines.push(line(&row.iter().map(String::as_str).collect::<Vec<_>>()));
     }
     lines

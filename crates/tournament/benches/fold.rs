@@ -41,6 +41,7 @@ fn setup(rounds: u8) -> SetupBody {
         fide_mode: false,
         unrated_as: None,
         lot_seed: String::new(),
+        readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),

@@ -127,7 +127,7 @@ fn prizes(bencher: Bencher, players: u16) {
     let category = |index: i64| Category {
         name: String::new(),
         prizes: [300, 200, 100].map(|euros| Money((euros - index) * 100)).to_vec(),
-        group: 0,
+        ..Category::default()
     };
     let rules = tournament::prize::Rules {
         places: (1..=20).map(|place| Money(200_000 / place)).collect(),

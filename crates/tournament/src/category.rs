@@ -84,8 +84,19 @@ impl Filter {
         }
         for part in parts {
             filter.add(part).ok_or_else(|| UnknownCondition(part.to_owned()))?;
+            if filter.upside_down().is_some() {
+                return Err(UnknownCondition(part.to_owned()));
+            }
         }
         Ok(filter)
+    }
+
+    /// A range whose lower edge is above its upper edge, so that nobody can be in it.
+    pub fn upside_down(&self) -> Option<(u16, u16)> {
+        let turned =
+            |from: Option<u16>, to: Option<u16>| Some((from?, to?)).filter(|(from, to)| from > to);
+        let age = turned(self.age_from.map(u16::from), self.age_to.map(u16::from));
+        age.or(turned(self.rating_from, self.rating_to))
     }
 
     fn add(&mut self, part: &str) -> Option<()> {

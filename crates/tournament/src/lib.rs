@@ -8,7 +8,7 @@
 //!   from which pairing, [`standings`], [`tiebreak`] and [`crosstable`] are computed.
 //!
 //! Read in this order: [`points`], [`ids`], [`player`], [`round`], [`history`], [`baku`], [`fact`],
-//! [`state`], [`decide`], [`standings`], [`tiebreak`], [`keizer`], [`crosstable`].
+//! [`state`], [`decide`], [`standings`], [`tiebreak`], [`keizer`], [`crosstable`]; [`varma`] draws numbers.
 
 pub mod baku;
 pub mod category;
@@ -19,6 +19,7 @@ pub mod history;
 pub mod ids;
 pub mod keizer;
 pub mod log;
+mod lots;
 pub mod norm;
 pub mod player;
 pub mod points;
@@ -30,4 +31,5 @@ pub mod start_list;
 pub mod state;
 pub mod team;
 pub mod tiebreak;
+pub mod varma;
 pub mod whatif;

@@ -26,7 +26,7 @@ use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::tiebreak::performance::performance;
 use crate::tiebreak::{
-    Code, Contribution, DirectEncounter, Hundredths, Kind, Performance, Rules, Table, Value,
+    Code, Contribution, DirectEncounter, Hundredths, Kind, Performance, Ratio, Rules, Table, Value,
     compute, direct, koya_limit,
 };
 
@@ -56,13 +56,32 @@ pub struct StandingRow {
     /// Whether the results were taken out because the player left a round robin early. Such rows
     /// are last and share the last rank.
     pub annulled: bool,
+    /// Whether the player was expelled. Such rows are behind everybody and have no place.
+    pub expelled: bool,
     /// Points.
     pub points: Points,
     /// One for each code of the list.
     pub values: Vec<Value>,
 }
 
+impl StandingRow {
+    /// Whether the player has a place: neither expelled nor, in a round robin, gone too early.
+    pub fn has_place(&self) -> bool {
+        !self.annulled && !self.expelled
+    }
+}
+
 impl Standings {
+    /// C.07 10: the tie-breaks of the list that unrated participants drop, and how many of these
+    /// there are. Nothing is dropped if everybody is rated or counts as something.
+    pub fn dropped(&self, history: &History, rules: &Rules) -> Option<(Vec<Code>, usize)> {
+        let unrated = history.players.iter().filter(|row| row.rating.is_none()).count();
+        let needing = self.list.iter().copied().filter(|code| code.kind.needs_ratings());
+        let codes: Vec<Code> = needing.collect();
+        let dropped = unrated > 0 && rules.unrated_counts_as.is_none() && !codes.is_empty();
+        dropped.then_some((codes, unrated))
+    }
+
     /// The row of a participant.
     pub fn row(&self, tpn: Tpn) -> Option<&StandingRow> {
         self.rows.iter().find(|row| row.tpn == tpn)
@@ -77,9 +96,11 @@ impl Standings {
 pub fn standings(history: &History, after: RoundNo, list: &[Code], rules: &Rules) -> Standings {
     let table = Table::new(history, after, rules);
     let mut values: Vec<Vec<Value>> = vec![Vec::with_capacity(list.len()); table.players().len()];
+    let (expelled, others): (Vec<usize>, Vec<usize>) =
+        table.players().partition(|player| table.is_expelled(*player));
     let (annulled, counted): (Vec<usize>, Vec<usize>) =
-        table.players().partition(|player| table.is_annulled(*player));
-    let mut groups: Vec<Vec<usize>> = [counted, annulled].into();
+        others.into_iter().partition(|player| table.is_annulled(*player));
+    let mut groups: Vec<Vec<usize>> = [counted, annulled, expelled].into();
     groups.retain(|group| !group.is_empty());
     if points_lead(list) {
         groups = refine(groups, |group| by_value(group, |player| points(&table, player), PTS));
@@ -117,7 +138,7 @@ fn points_lead(list: &[Code]) -> bool {
 }
 
 fn points(table: &Table, player: usize) -> Value {
-    compute(table, player, PTS).0
+    Value::Number(Ratio::hundredths(table.score(player).saturating_mul(10)))
 }
 
 fn refine(
@@ -159,6 +180,7 @@ fn rows(table: &Table, groups: &[Vec<usize>], mut values: Vec<Vec<Value>>) -> Ve
             rank,
             shared: group.len() > 1,
             annulled: table.is_annulled(*player),
+            expelled: table.is_expelled(*player),
             points: Points(i32::try_from(table.score(*player)).unwrap_or(i32::MAX)),
             values: std::mem::take(&mut values[*player]),
         }));
@@ -236,6 +258,12 @@ pub enum Detail {
     Performance(Option<Performance>),
     /// DE: the mini-tables.
     Encounter(DirectEncounter),
+    /// C.07 10: unrated participants drop every rating tie-break, unless the event says what they
+    /// count as.
+    Dropped {
+        /// How many are unrated.
+        unrated: usize,
+    },
 }
 
 /// How a value came about; direct encounter among those on equal points. `None` for a number that
@@ -254,6 +282,7 @@ pub fn working(
         .filter(|other| {
             table.score(*other) == table.score(player)
                 && table.is_annulled(*other) == table.is_annulled(player)
+                && table.is_expelled(*other) == table.is_expelled(player)
         })
         .collect();
     Some(working_among(&table, player, code, &tied))
@@ -274,7 +303,7 @@ pub fn working_in(
     let points_first = points_lead(&standings.list);
     let tied = standings.rows.iter().filter(|row| {
         row.values[..column] == own.values[..column]
-            && row.annulled == own.annulled
+            && (row.annulled, row.expelled) == (own.annulled, own.expelled)
             && (!points_first || row.points == own.points)
     });
     let tied: Vec<usize> = tied.filter_map(|row| table.index(row.tpn)).collect();
@@ -290,6 +319,9 @@ fn working_among(table: &Table, player: usize, code: Code, tied: &[usize]) -> Wo
             let place = direct::places(&classes).find(|(other, _)| *other == player);
             value = place.map_or(Value::Undefined, |(_, place)| place);
             Detail::Encounter(encounter)
+        }
+        kind if kind.needs_ratings() && table.unrated_count().is_some() => {
+            Detail::Dropped { unrated: table.unrated_count().unwrap_or_default() }
         }
         Kind::Keizer => Detail::OwnValue(table.keizer().value(table.tpn(player))),
         Kind::Ks => Detail::Limit(koya_limit(table, code)),

@@ -24,7 +24,8 @@ use crate::ids::{
 use crate::round::{ByeKind, Color, Outcome};
 
 pub use fits::Misfit;
-pub use leaving::{BY_LEAVING, Cycles, rounds_of_round_robin};
+pub use leaving::{BY_LEAVING, Cycles, games_of_round_robin, rounds_of_round_robin};
+pub use view::{Apart, Numbering};
 
 /// Everything known of an event.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -12,6 +12,8 @@ export interface CardLine {
   /** As the crosstable has it: `1`, `½`, `+`, `*`, or the points of a bye. */
   result: string;
   game: Id | null;
+  /** Board of the game; none for a bye. */
+  board: number | null;
 }
 
 /** Rounds in which nothing was paired are left out. The view must be by number. */
@@ -21,6 +23,6 @@ export function cardLines(view: CrosstableView, entrant: Id): CardLine[] {
   return own.cells.flatMap((cell, i) => {
     const opponent = view.form === "grid" ? view.rows[i] : view.rows.find((row) => cell.opponent !== "" && String(row.number) === cell.opponent);
     if (!cell.text || opponent?.entrant === entrant) return [];
-    return [{ at: i + 1, color: cell.color, number: opponent ? String(opponent.number) : "", name: opponent?.name ?? "", rating: opponent?.rating ?? null, result: cell.result || cell.text, game: cell.game }];
+    return [{ at: i + 1, color: cell.color, number: opponent ? String(opponent.number) : "", name: opponent?.name ?? "", rating: opponent?.rating ?? null, result: cell.result || cell.text, game: cell.game, board: cell.board }];
   });
 }

@@ -47,7 +47,7 @@ export class FakeDesk {
   details: W.EventDetails = { name: "Open Villa del Roble", place: "Villa del Roble", federation: "ESP", startDate: "2026-11-27", endDate: "2026-12-01", zone: "Europe/Madrid", organizer: "Club Gambito 64", arbiters: [{ name: "Quillance, Rosa", title: "IA", fideId: "", role: "chief" }] };
   setup: W.Setup = {
     name: "Group A", system: "fide-dutch-2026", rounds: 9, scoring: { win: "1", draw: "½", loss: "0", absent: "0", pab: "1" }, initialColor: "white", tieBreaks: ["BH/C1", "BH", "SB", "WON"], tieBreakEdition: "", lawsEdition: "2023",
-    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [],
+    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, numbering: "", numberSeed: "", prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [], readings: {},
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];
@@ -208,14 +208,14 @@ export class FakeDesk {
     const value = (text: string) => Number.parseInt(text || "0", 10) + (text.includes("½") ? 0.5 : 0);
     rows.sort((a, b) => value(b.points) - value(a.points) || a.i - b.i);
     return {
-      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"],
+      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"],
       columns: [
         { code: "BH/C1", name: "Buchholz Cut-1", article: "C.07 8.1" },
         { code: "BH", name: "Buchholz", article: "C.07 8.1" },
         { code: "SB", name: "Sonneborn-Berger", article: "C.07 9.1" },
         { code: "WON", name: "Games won", article: "C.07 7.2" },
       ],
-      rows: rows.map(({ player, i, points }, rank) => ({ rank: rank + 1, rankText: rank === 3 || rank === 4 ? "4=" : String(rank + 1), overall: String(rank + 1), entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, club: player.input.club, points, values: [`${16 - (rank % 7)}.0`, `${18 - (rank % 7)}.5`, `${15 - (rank % 9)}.75`, String(4 - (rank % 4))], status: player.status, open: round === this.published && i % 4 === 0 })),
+      rows: rows.map(({ player, i, points }, rank) => ({ rank: rank + 1, rankText: rank === 3 || rank === 4 ? "4=" : String(rank + 1), overall: String(rank + 1), entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, club: player.input.club, points, values: [`${16 - (rank % 7)}.0`, `${18 - (rank % 7)}.5`, `${15 - (rank % 9)}.75`, String(4 - (rank % 4))], status: player.status, statusText: player.status === "playing" ? "" : player.status, open: round === this.published && i % 4 === 0 })),
     };
   }
   crosstable(by: string): W.CrosstableView {
@@ -224,18 +224,18 @@ export class FakeDesk {
     const rows = standings.rows.map((row): W.CrosstableRow => {
       const cells = Array.from({ length: this.setup.rounds }, (_, r): W.CellView => {
         const game = this.rounds[r]?.find((one) => one.white === row.entrant - 1 || one.black === row.entrant - 1);
-        if (!game) return { opponent: "", color: "", result: "", text: "", game: null };
+        if (!game) return { opponent: "", color: "", result: "", text: "", game: null, board: null };
         const white = game.white === row.entrant - 1;
         const other = (white ? game.black : game.white) + 1;
         const worth = game.outcome ? TENTHS[game.outcome] : undefined;
         const result = worth ? (game.outcome === "+--" ? (white ? "+" : "-") : half(white ? worth[0] : worth[1])) : "*";
         const opponent = String(by === "rank" ? rank.get(other) : other);
-        return { opponent, color: white ? "w" : "b", result, text: `${opponent}${white ? "w" : "b"}${result}`, game: game.id };
+        return { opponent, color: white ? "w" : "b", result, text: `${opponent}${white ? "w" : "b"}${result}`, game: game.id, board: (this.rounds[r]?.indexOf(game) ?? 0) + 1 };
       });
-      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2) };
+      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
-    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows };
+    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, notes: [] };
   }
   fund: W.PrizeFund = { currency: "EUR", places: ["500", "300", "200"], sharing: "equal", undivided: 0, leastShare: "", rounding: "cents", unit: "1", budget: "", cumulation: "one", withdrawn: "out", categories: [] };
   fundSet = true;
@@ -252,7 +252,7 @@ export class FakeDesk {
   }
   norms(p: Record<string, unknown>): W.NormsView {
     const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
-    const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 assumed), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 assumed)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
+    const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 or more on average), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 or more on average)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
     return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", rules: "FIDE Title Regulations (B.01)", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
@@ -304,7 +304,8 @@ export class FakeDesk {
       case "settings.get": return { ...this.settings };
       case "settings.set": Object.assign(this.settings, p); return this.changes(["settings", "frame"]);
       case "actor.set": this.actor = { id: "a", name: String(p["name"]), role: String(p["role"]), device: "hall-1" }; return this.changes(["frame"]);
-      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), lawsEditions: ["2023", "2018", "2017", "old-es"] };
+      case "tournament.tieBreak": return { code: String(p["code"]).toUpperCase(), name: String(p["code"]), rule: "", note: "" };
+      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, numberingNote: "", tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), tieBreakNotes: [], readingChoices: [{ name: "double_forfeit", text: "STD after a double forfeit (C.07 7.7)", values: [{ value: "nothing", text: "nobody scores anything" }, { value: "equal", text: "½ each, as the letter says" }] }], lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined);

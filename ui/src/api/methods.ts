@@ -12,7 +12,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "home.recent": ["frame"],
   "event.get": ["setup", "frame"],
   "settings.get": ["settings"],
-  "tournament.get": ["setup", "rounds"],
+  "tournament.get": ["setup", "rounds", "players"],
   "players.list": ["players", "rounds", "standings", "setup"],
   "round.get": ["rounds", "players", "setup", "claims"],
   "round.draft": ["rounds", "players", "setup"],

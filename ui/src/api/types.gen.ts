@@ -4582,6 +4582,15 @@ virtualPoints: Array<VirtualPoints>,
  */
 swapLastRounds: boolean, 
 /**
+ * How numbers are given: empty by rating, title and name; `as-entered`; in a round robin `lots`, or `varma`: lots
+ * with players of one federation apart in the last three rounds (C.05 Annex 2). Left out: as before.
+ */
+numbering: string | null, 
+/**
+ * The text from which the numbers are drawn; the same text always gives the same numbers.
+ */
+numberSeed: string, 
+/**
  * Groups of entrants who may not be paired.
  */
 prohibited: Array<Array<Id>>, 
@@ -5123,6 +5132,20 @@ export type TournamentGet = {
  */
 tournament: Id, };
 
+export type TournamentNumbering = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * As in the settings: empty, `as-entered`, `lots`, `varma`.
+ */
+numbering: string, 
+/**
+ * The text that lots are drawn from.
+ */
+seed: string, };
+
 export type TournamentTab = { 
 /**
  * Tournament.
@@ -5188,6 +5211,10 @@ setup: Setup,
  * True once a round is out: system, rounds and scoring then change only with a reason.
  */
 begun: boolean, 
+/**
+ * What the Varma tables cannot do for these players, in words; empty otherwise.
+ */
+numberingNote: string, 
 /**
  * Tie-breaks that can be chosen.
  */
@@ -5444,6 +5471,7 @@ export interface Methods {
   "tournament.update": { params: TournamentUpdate; output: Changes };
   "setup.check": { params: SetupCheck; output: Array<CheckView> };
   "players.check": { params: PlayersCheck; output: Array<CheckView> };
+  "tournament.numbering": { params: TournamentNumbering; output: Changes };
   "players.list": { params: PlayersList; output: PlayerList };
   "players.add": { params: PlayersAdd; output: Changes };
   "players.update": { params: PlayersUpdate; output: Changes };

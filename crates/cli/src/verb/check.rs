@@ -1,21 +1,25 @@
 //! `arbiter check`: pairs every round of a report again, and ranks its players again.
 
+mod boards;
+
 use std::collections::BTreeMap;
 
 use i18n::args;
-use pairing::Difference;
-use pairing::check::paired;
+use pairing::berger::{Cycles, LastRounds};
 use serde_json::{Value, json};
+use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::standings;
+use tournament::team::{TeamCode, team_standings};
 use tournament::tiebreak::Code;
 
-use super::pair::{pair, refused};
+use super::pair::{Unpaired, pair, refused};
 use crate::args::CheckArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::{Engine, engine, standings_rules};
 use crate::session::Session;
 use crate::source::{self, Report};
+use boards::{Board, Differs};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer, Failure> {
     let mut report = source::report(session, &args.file, args.contradictions())?;
@@ -24,13 +28,23 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         report.history.rounds_planned = report.file.paired_rounds();
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
-    let rounds = rounds(session, &report, &engine);
-    let order = order(session, &report);
-    if args.json {
-        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine);
+    let engine = source::by_teams(&report.file, &mut report.history, engine);
+    let (engine, rounds) = paired_again(session, &report, engine);
+    let order = if source::pairs_teams(&report.file, &engine) {
+        order_of_teams(session, &report)
+    } else {
+        order(session, &report)
+    };
+    let shown = rounds.as_deref().unwrap_or_default();
+    if args.jsonl {
+        for line in lines(shown, order.as_ref(), &report.history) {
+            session.say_json(&line)?;
+        }
+    } else if args.json {
+        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine, &report.history);
         session.say_json(&answer)?;
     } else {
-        say(session, rounds.as_deref().unwrap_or_default(), order.as_ref())?;
+        say(session, shown, order.as_ref(), &report.history)?;
     }
     // Rounds that cannot be paired again do not cost the comparison of the final order.
     let same =
@@ -40,10 +54,34 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
 
 /// What differs in one round.
 enum Round {
-    /// From the draft.
-    Differs(Difference),
+    /// A board, or the bye.
+    Differs(Differs),
     /// The rules know no pairing of these players.
     NoLegalPairing,
+    /// The system has no round here, for this reason.
+    Refused(String),
+}
+
+/// The rounds by the engine of the report. No record says whether the last rounds of a first cycle changed places: the
+/// way that fits the report better counts.
+fn paired_again(
+    session: &Session<'_>,
+    report: &Report,
+    engine: Engine,
+) -> (Engine, Result<Vec<Vec<Round>>, Failure>) {
+    let found = rounds(session, report, &engine);
+    let Engine::Berger(options) = &engine else { return (engine, found) };
+    if options.cycles == Cycles::Single {
+        return (engine, found);
+    }
+    let mut printed = *options;
+    printed.last_rounds = LastRounds::AsPrinted;
+    let printed = Engine::Berger(printed);
+    let other = rounds(session, report, &printed);
+    let count = |rounds: &Result<Vec<Vec<Round>>, Failure>| {
+        rounds.as_ref().map_or(usize::MAX, |rounds| rounds.iter().map(Vec::len).sum())
+    };
+    if count(&other) < count(&found) { (printed, other) } else { (engine, found) }
 }
 
 fn rounds(
@@ -54,10 +92,17 @@ fn rounds(
     let history = &report.history;
     let mut rounds = Vec::new();
     for round in (1..=report.file.paired_rounds().0).map(RoundNo) {
-        let played = paired(history, round);
+        let played = pairing::check::paired(history, round);
         rounds.push(match pair(history, round, &played.absent, engine) {
-            Ok(drawn) => differences(&drawn, &played).into_iter().map(Round::Differs).collect(),
+            Ok(drawn) => {
+                let differs = boards::differences(history, round, &drawn, &played);
+                differs.into_iter().map(Round::Differs).collect()
+            }
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
+            Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
+                let refused = refused(&why, history, round, &played.absent, session.messages);
+                vec![Round::Refused(refused.told().0.join(" "))]
+            }
             Err(why) => {
                 return Err(refused(&why, history, round, &played.absent, session.messages));
             }
@@ -66,28 +111,9 @@ fn rounds(
     Ok(rounds)
 }
 
-fn differences(drawn: &super::pair::Paired, played: &pairing::check::Paired) -> Vec<Difference> {
-    if let Some(draft) = &drawn.draft {
-        return pairing::compare(draft, &played.pairs, played.bye);
-    }
-    let missing = drawn.boards.iter().filter(|pair| !played.pairs.contains(pair));
-    let other = played.pairs.iter().filter(|pair| !drawn.boards.contains(pair));
-    let missing =
-        missing.map(|(white, black)| Difference::NotPaired { white: *white, black: *black });
-    let bye = Difference::Bye { draft: drawn.bye, hand: played.bye };
-    // Some files write the rest of an odd round robin as a bye of the pairing.
-    let is_free = played.bye.is_some_and(|tpn| drawn.free.contains(&tpn));
-    missing
-        .chain((drawn.bye != played.bye && !is_free).then_some(bye))
-        .chain(
-            other.map(|(white, black)| Difference::PairedInstead { white: *white, black: *black }),
-        )
-        .collect()
-}
-
 /// The final order by the tie-break list of the file.
 struct Order {
-    list: Vec<Code>,
+    list: Vec<String>,
     /// Number, rank written, rank computed.
     differences: Vec<(Tpn, u16, u16)>,
 }
@@ -115,95 +141,171 @@ fn order(session: &mut Session<'_>, report: &Report) -> Option<Order> {
     }
     let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
     let computed = standings(&report.history, report.file.paired_rounds(), &list, &rules);
-    // Files rank tied players one after the other: a rank inside the shared places is right.
-    let shared = |rank: u16| computed.rows.iter().filter(|row| row.rank == rank).count();
-    let differences = computed
-        .rows
+    let all = computed.rows.iter().map(|row| (row.tpn, row.rank)).collect::<Vec<_>>();
+    let differences = misplaced(&ranks, &all);
+    let list = list.iter().map(Code::to_string).collect();
+    Some(Order { list, differences })
+}
+
+/// The ranks of teams by records 310.
+fn order_of_teams(session: &mut Session<'_>, report: &Report) -> Option<Order> {
+    let written = report.file.header.tie_breaks.as_ref();
+    let teams = report.file.teams.teams.iter();
+    let ranks: BTreeMap<Tpn, u16> =
+        teams.filter_map(|team| Some((Tpn(team.number), team.rank?))).collect();
+    let args = args! { "path" => report.name.as_str() };
+    let Some(written) = written.filter(|_| !ranks.is_empty()) else {
+        session.note(&session.words("cli-check-no-order", &args));
+        return None;
+    };
+    let (list, unknown) = TeamCode::read_list(&written.codes.join(","));
+    if !unknown.is_empty() {
+        let found: Vec<String> = unknown.iter().map(ToString::to_string).collect();
+        let args = args.with("found", found.join("; "));
+        session.note(&session.words("cli-check-unknown-tiebreak", &args));
+        return None;
+    }
+    let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
+    let event = report.file.team_event();
+    let computed = team_standings(&event, report.file.paired_rounds(), &list, &rules);
+    let all = computed.rows.iter().map(|row| (row.tpn, row.rank)).collect::<Vec<_>>();
+    let list = list.iter().map(TeamCode::to_string).collect();
+    Some(Order { list, differences: misplaced(&ranks, &all) })
+}
+
+/// Files rank tied players one after the other: a rank inside the shared places is right.
+fn misplaced(written: &BTreeMap<Tpn, u16>, computed: &[(Tpn, u16)]) -> Vec<(Tpn, u16, u16)> {
+    let shared = |rank: u16| computed.iter().filter(|row| row.1 == rank).count();
+    computed
         .iter()
-        .filter_map(|row| Some((row.tpn, *ranks.get(&row.tpn)?, row.rank)))
+        .filter_map(|(tpn, rank)| Some((*tpn, *written.get(tpn)?, *rank)))
         .filter(|(_, written, rank)| {
             let last = rank.saturating_add(u16::try_from(shared(*rank)).unwrap_or(u16::MAX));
             !(*rank..last).contains(written)
         })
-        .collect();
-    Some(Order { list, differences })
+        .collect()
 }
 
 fn say(
     session: &mut Session<'_>,
     rounds: &[Vec<Round>],
     order: Option<&Order>,
+    history: &History,
 ) -> Result<(), Failure> {
     for (round, differences) in (1_usize..).zip(rounds) {
         let args = args! { "round" => round, "count" => differences.len() };
         session.say(&session.words("cli-check-round", &args))?;
         for difference in differences {
-            let line = words(session, difference);
+            let line = words(session, round, difference, history);
             session.say(&format!("    {line}"))?;
         }
     }
     let Some(order) = order else { return Ok(()) };
-    let list = order.list.iter().map(Code::to_string).collect::<Vec<_>>().join(",");
-    let args = args! { "list" => list, "count" => order.differences.len() };
+    let args = args! { "list" => order.list.join(","), "count" => order.differences.len() };
     session.say(&session.words("cli-check-order", &args))?;
     for (tpn, written, rank) in &order.differences {
-        let args = args! { "number" => tpn.0, "written" => *written, "computed" => *rank };
+        let args = args! {
+            "player" => player(session, history, Some(*tpn)), "written" => *written, "computed" => *rank,
+        };
         session.say(&format!("    {}", session.words("cli-check-rank", &args)))?;
     }
     Ok(())
 }
 
-fn words(session: &Session<'_>, difference: &Round) -> String {
-    let number = |tpn: &Option<Tpn>| tpn.map_or_else(|| "-".to_owned(), |tpn| tpn.to_string());
+/// Number and name; a word for nobody.
+fn player(session: &Session<'_>, history: &History, tpn: Option<Tpn>) -> String {
+    let Some(tpn) = tpn else { return session.plain("cli-check-nobody") };
+    let name = history.row(tpn).map_or("", |row| row.name.as_str());
+    session.words("cli-check-player", &args! { "number" => tpn.0, "name" => name })
+}
+
+fn words(session: &Session<'_>, round: usize, difference: &Round, history: &History) -> String {
+    let who = |tpn: Option<Tpn>| player(session, history, tpn);
+    let pair = |board: &Option<Board>| match board {
+        Some(board) => {
+            let args =
+                args! { "white" => who(Some(board.white)), "black" => who(Some(board.black)) };
+            session.words("cli-check-pair", &args)
+        }
+        None => session.plain("cli-check-no-board"),
+    };
     match difference {
-        Round::NoLegalPairing => session.plain("cli-check-no-legal-pairing"),
-        Round::Differs(Difference::NotPaired { white, black }) => {
-            session.words("cli-check-not-paired", &args! { "white" => white.0, "black" => black.0 })
+        Round::NoLegalPairing => {
+            session.words("cli-check-no-legal-pairing", &args! { "round" => round })
         }
-        Round::Differs(Difference::PairedInstead { white, black }) => session
-            .words("cli-check-paired-instead", &args! { "white" => white.0, "black" => black.0 }),
-        Round::Differs(Difference::ColorsReversed { white, black }) => {
-            session.words("cli-check-colors", &args! { "white" => white.0, "black" => black.0 })
+        Round::Refused(why) => {
+            session.words("cli-check-no-round", &args! { "round" => round, "why" => why.as_str() })
         }
-        Round::Differs(Difference::Bye { draft, hand }) => session
-            .words("cli-check-bye", &args! { "draft" => number(draft), "file" => number(hand) }),
+        Round::Differs(Differs::Board { board, file, expected }) => {
+            let reversed =
+                matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
+            let key = if reversed { "cli-check-colors" } else { "cli-check-board" };
+            let args = args! {
+                "round" => round, "board" => *board, "file" => pair(file), "expected" => pair(expected),
+            };
+            session.words(key, &args)
+        }
+        Round::Differs(Differs::Bye { file, expected }) => {
+            let args =
+                args! { "round" => round, "file" => who(*file), "expected" => who(*expected) };
+            session.words("cli-check-bye", &args)
+        }
     }
 }
 
-fn as_json(rounds: Option<&[Vec<Round>]>, order: Option<&Order>, engine: &Engine) -> Value {
+fn as_json(
+    rounds: Option<&[Vec<Round>]>,
+    order: Option<&Order>,
+    engine: &Engine,
+    history: &History,
+) -> Value {
     let rounds: Option<Vec<Value>> = rounds.map(|rounds| {
         let numbered = (1_usize..).zip(rounds);
         numbered
             .map(|(round, differences)| {
-                json!({ "round": round, "differences": differences.iter().map(difference).collect::<Vec<_>>() })
+                let all: Vec<Value> = differences.iter().map(|it| difference(round, it)).collect();
+                json!({ "round": round, "differences": all })
             })
             .collect()
     });
-    let order = order.map(|order| {
-        let differences: Vec<Value> = order
-            .differences
-            .iter()
-            .map(|(tpn, written, rank)| json!({ "player": tpn.0, "written": written, "computed": rank }))
-            .collect();
-        let list: Vec<String> = order.list.iter().map(Code::to_string).collect();
-        json!({ "tiebreaks": list, "differences": differences })
-    });
+    let order =
+        order.map(|order| json!({ "tiebreaks": order.list, "differences": ranks(order, history) }));
     json!({ "edition": engine.name(), "rounds": rounds, "order": order })
 }
 
-fn difference(difference: &Round) -> Value {
-    let pair = |kind: &str, white: &Tpn, black: &Tpn| json!({ "kind": kind, "white": white.0, "black": black.0 });
+/// One object for each difference.
+fn lines(rounds: &[Vec<Round>], order: Option<&Order>, history: &History) -> Vec<Value> {
+    let numbered = (1_usize..).zip(rounds);
+    let boards = numbered.flat_map(|(round, all)| all.iter().map(move |it| difference(round, it)));
+    boards.chain(order.into_iter().flat_map(|order| ranks(order, history))).collect()
+}
+
+fn ranks(order: &Order, history: &History) -> Vec<Value> {
+    let name = |tpn: Tpn| history.row(tpn).map(|row| row.name.as_str());
+    let one = |(tpn, written, rank): &(Tpn, u16, u16)| {
+        json!({
+            "kind": "rank", "player": tpn.0, "name": name(*tpn), "written": written, "computed": rank,
+        })
+    };
+    order.differences.iter().map(one).collect()
+}
+
+fn difference(round: usize, difference: &Round) -> Value {
+    let pair =
+        |board: &Option<Board>| board.map(|it| json!({ "white": it.white.0, "black": it.black.0 }));
     match difference {
-        Round::NoLegalPairing => json!({ "kind": "noLegalPairing" }),
-        Round::Differs(Difference::NotPaired { white, black }) => pair("notPaired", white, black),
-        Round::Differs(Difference::PairedInstead { white, black }) => {
-            pair("pairedInstead", white, black)
+        Round::NoLegalPairing => json!({ "kind": "noLegalPairing", "round": round }),
+        Round::Refused(why) => json!({ "kind": "noRound", "round": round, "why": why }),
+        Round::Differs(Differs::Board { board, file, expected }) => {
+            let reversed =
+                matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
+            let kind = if reversed { "colorsReversed" } else { "otherPair" };
+            json!({
+                "kind": kind, "round": round, "board": board, "file": pair(file), "expected": pair(expected),
+            })
         }
-        Round::Differs(Difference::ColorsReversed { white, black }) => {
-            pair("colorsReversed", white, black)
-        }
-        Round::Differs(Difference::Bye { draft, hand }) => {
-            json!({ "kind": "bye", "rules": draft.map(|tpn| tpn.0), "file": hand.map(|tpn| tpn.0) })
-        }
+        Round::Differs(Differs::Bye { file, expected }) => json!({
+            "kind": "bye", "round": round, "file": file.map(|tpn| tpn.0), "expected": expected.map(|tpn| tpn.0),
+        }),
     }
 }

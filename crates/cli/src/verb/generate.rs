@@ -1,20 +1,25 @@
 //! `arbiter generate`: random tournaments that obey the rules, as TRF26 files.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
 use formats::trf::{self, TieBreakRecord, TieBreaks, TrfDate, TrfFile, WriteOptions};
 use i18n::args;
-use pairing::generate::{Boost, Dice, Generated, RateWishes, Ratings, Settings, Wishes};
-use pairing::generate::{play, sensible};
+use pairing::generate::{Boost, Dice, Form, Generated, RateWishes, Ratings, Settings, Unused};
+use pairing::generate::{Wishes, play, sensible};
+use pairing::systems::{NoRound, System};
 use serde_json::{Value, json};
-use tournament::history::Scoring;
+use tournament::history::{Cell, Row, Scoring};
+use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::Color;
 use tournament::standings::standings;
-use tournament::tiebreak::{Code, Rules};
+use tournament::state::games_of_round_robin;
+use tournament::tiebreak::{self, Code, Rules};
 
-use super::pair::pair;
+use super::pair::{Unpaired, pair};
 use crate::args::GenerateArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::{Engine, named_engine};
@@ -24,7 +29,8 @@ use crate::session::Session;
 const FIRST_DAY: (i32, u32, u32) = (2026, 4, 4);
 
 pub(crate) fn run(session: &mut Session<'_>, args: &GenerateArgs) -> Result<Answer, Failure> {
-    let wishes = wishes(session, args)?;
+    let engine = named_engine(args.system);
+    let wishes = wishes(session, args, &engine)?;
     let count = args.count.unwrap_or(1);
     if count > 1 && args.dir.is_none() {
         return Err(Failure::unusable(session.plain("cli-generate-no-folder")));
@@ -34,7 +40,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &GenerateArgs) -> Result<Answ
         made.map_err(|error| unwritten(session, folder, &error))?;
     }
     let first = args.seed.unwrap_or_else(chance);
-    let engine = named_engine(args.system);
+    for what in engine.form().unused(&wishes) {
+        session.note(&session.plain(unused_key(what)));
+    }
     let mut made = Vec::new();
     for seed in (0..u64::from(count)).map(|more| first.wrapping_add(more)) {
         made.push(one(session, args, &wishes, &engine, seed)?);
@@ -56,15 +64,19 @@ fn one(
     seed: u64,
 ) -> Result<Value, Failure> {
     let mut dice = Dice::new(seed);
-    let settings = wishes.settle(&mut dice);
-    let made = play(&settings, &mut dice, &|history, round, absent| {
-        let paired = pair(history, round, absent, engine).ok()?;
-        Some((paired.boards, paired.bye))
-    });
-    if let Some(round) = made.stopped {
-        let args = args! { "seed" => seed.to_string(), "round" => round.0 };
-        session.note(&session.words("cli-generate-stopped", &args));
+    let mut settings = wishes.settle(&mut dice);
+    if matches!(engine, Engine::Other(System::SwissTeam(_))) && wishes.scoring.is_none() {
+        // C.04.6: the bye of a team is worth a draw unless the event says otherwise.
+        settings.scoring.pab = settings.scoring.draw;
     }
+    let least = wishes.rounds.map_or(0, |(least, _)| least);
+    if least > settings.rounds.0 {
+        let args = args! {
+            "seed" => seed.to_string(), "players" => settings.players, "rounds" => settings.rounds.0,
+        };
+        session.note(&session.words("cli-generate-fewer-rounds", &args));
+    }
+    let made = played(session, &settings, engine, &mut dice, seed);
     let bytes = bytes(&report(&made, &settings, engine, seed));
     let mut about = json!({
         "seed": seed,
@@ -92,6 +104,34 @@ fn one(
     Ok(about)
 }
 
+/// The rounds; where they end early it is said.
+fn played(
+    session: &mut Session<'_>,
+    settings: &Settings,
+    engine: &Engine,
+    dice: &mut Dice,
+    seed: u64,
+) -> Generated {
+    let why = RefCell::new(None);
+    let made = play(settings, dice, &|history, round, absent| {
+        let paired = pair(history, round, absent, engine);
+        paired
+            .map(|paired| (paired.boards, paired.bye))
+            .map_err(|unpaired| why.replace(Some(unpaired)))
+            .ok()
+    });
+    if let Some(round) = made.stopped {
+        let is_over = match why.take() {
+            Some(why) => matches!(why, Unpaired::Other(NoRound::TooFew { .. })),
+            None => true,
+        };
+        let key = if is_over { "cli-generate-nobody-left" } else { "cli-generate-stopped" };
+        let args = args! { "seed" => seed.to_string(), "round" => round.0 };
+        session.note(&session.words(key, &args));
+    }
+    made
+}
+
 fn unwritten(session: &Session<'_>, path: &Path, why: &std::io::Error) -> Failure {
     let args = args! { "path" => path.display().to_string(), "why" => why.to_string() };
     Failure::unusable(session.words("cli-file-unwritten", &args))
@@ -103,19 +143,46 @@ fn chance() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
-fn wishes(session: &Session<'_>, args: &GenerateArgs) -> Result<Wishes, Failure> {
+/// That a wish does not exist in the system.
+fn unused_key(what: Unused) -> &'static str {
+    match what {
+        Unused::Baku => "cli-generate-no-baku",
+        Unused::HalfPointByes => "cli-generate-no-half-byes",
+        Unused::FullPointByes => "cli-generate-no-full-byes",
+        Unused::Prohibited => "cli-generate-no-prohibited",
+        Unused::Draws => "cli-generate-no-draws",
+    }
+}
+
+fn wishes(session: &Session<'_>, args: &GenerateArgs, engine: &Engine) -> Result<Wishes, Failure> {
+    let form = engine.form();
+    if form == Form::Scheveningen
+        && let Some((least, most)) = args.players
+        && least == most
+        && least % 2 == 1
+    {
+        return Err(Failure::unusable(
+            session.words("cli-generate-even", &args! { "found" => least }),
+        ));
+    }
+    // C.04.7 supposes a win worth two draws and a loss worth nothing.
+    let asked = args.points.filter(|_| args.baku.as_deref() == Some("yes"));
+    if asked.is_some_and(|it| it.win != it.draw * 2 || it.loss != Points::ZERO) {
+        return Err(Failure::unusable(session.plain("cli-generate-baku-points")));
+    }
     let tie_breaks = match &args.tiebreaks {
         None => None,
         Some(list) => {
             let (codes, unknown) = Code::read_list(list);
             if let Some(first) = unknown.first() {
-                let args = args! { "found" => first.to_string() };
+                let args = args! { "why" => super::tie_break_trouble(first, session.messages) };
                 return Err(Failure::unusable(session.words("cli-generate-tiebreak", &args)));
             }
             Some(codes)
         }
     };
     Ok(Wishes {
+        form,
         players: args.players,
         rounds: args.rounds,
         rates: RateWishes {
@@ -150,8 +217,14 @@ fn wishes(session: &Session<'_>, args: &GenerateArgs) -> Result<Wishes, Failure>
 /// The tournament as a report, with final ranks.
 fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> TrfFile {
     let mut file = TrfFile::from_history(&made.history);
+    let records = engine.records(settings.boost == Boost::Baku);
+    file.header.system = records.code;
+    file.header.kind = records.words.to_owned();
     let list = &settings.tie_breaks;
     let played = file.paired_rounds();
+    if engine.standings_system() == tiebreak::System::RoundRobin {
+        leave_out_early_leavers(&mut file, made);
+    }
     let ranked = standings(&made.history, played, list, &rules(&file, engine));
     for player in &mut file.players {
         player.rank = ranked.row(player.number).map(|row| row.rank);
@@ -170,13 +243,45 @@ fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> 
     header.end = day(settings.rounds.0.saturating_sub(1));
     header.chief_arbiter = "Arbiter, Random".to_owned();
     header.controller = format!("Arbiter's Desk {}", env!("CARGO_PKG_VERSION"));
-    header.system = engine.record_192(settings.boost == Boost::Baku);
-    header.kind = header.system.clone();
     header.tie_breaks = Some(TieBreaks {
         record: TieBreakRecord::Full,
         codes: list.iter().map(Code::to_string).collect(),
     });
     file
+}
+
+/// C.05 6.6: the games of who left a round robin before half of them were played do not count. Reports say it by the
+/// points alone: whoever has none, and played fewer than half, has left.
+fn leave_out_early_leavers(file: &mut TrfFile, made: &Generated) {
+    let planned = usize::from(made.history.rounds_planned.0);
+    let n_games = games_of_round_robin(planned, made.history.players.len());
+    let mut left: BTreeSet<Tpn> = BTreeSet::new();
+    loop {
+        for player in &mut file.players {
+            player.points = Some(file_points(made, player.number, &left));
+        }
+        let leaves = |row: &&Row| {
+            let played = row.rounds.iter().filter(|it| it.color_played().is_some()).count();
+            let points = file_points(made, row.tpn, &left);
+            let stays = row.rounds.last().is_some_and(|cell| cell.opponent().is_some());
+            played > 0 && played * 2 < n_games && (!stays || points == Points::ZERO)
+        };
+        let more: BTreeSet<Tpn> =
+            made.history.players.iter().filter(leaves).map(|row| row.tpn).collect();
+        if more == left {
+            return;
+        }
+        left.extend(more);
+    }
+}
+
+/// Points of somebody without the games of others.
+fn file_points(made: &Generated, tpn: Tpn, left: &BTreeSet<Tpn>) -> Points {
+    let Some(row) = made.history.row(tpn).filter(|_| !left.contains(&tpn)) else {
+        return Points::ZERO;
+    };
+    let counts = |cell: &&Cell| cell.opponent().is_none_or(|other| !left.contains(&other));
+    row.rounds.iter().filter(counts).map(|cell| made.history.scoring.points(*cell)).sum()
 }
 
 /// The rules that `arbiter check` ranks the file by.

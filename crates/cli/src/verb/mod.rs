@@ -151,21 +151,7 @@ fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, Strin
 
 /// Why a text is no tie-break.
 fn tie_break_trouble(error: &CodeError, messages: &Messages) -> String {
-    match error {
-        CodeError::Unknown(found) => {
-            messages.text("cli-tiebreak-unknown", &args! { "found" => found.as_str() })
-        }
-        CodeError::Team(found) => {
-            messages.text("cli-tiebreak-team", &args! { "found" => found.as_str() })
-        }
-        CodeError::Individual(found) => {
-            messages.text("cli-tiebreak-individual", &args! { "found" => found.as_str() })
-        }
-        CodeError::Modifier { kind, modifier } => {
-            let args = args! { "kind" => *kind, "modifier" => modifier.as_str() };
-            messages.text("cli-tiebreak-modifier", &args)
-        }
-    }
+    desk::loose::tie_break_trouble(error, messages)
 }
 
 /// Rows as aligned lines: the named columns to the left, the others to the right.

@@ -141,19 +141,7 @@ fn outlook(messages: &Messages, verdict: &Verdict, forecast: &Forecast) -> Strin
             let once = verdict.award == Award::Once;
             messages.text(if once { "cli-norm-once" } else { "cli-norm-reached" }, &args)
         }
-        Ahead::Possible => {
-            let needs = forecast.half_points.map(|halves| points(messages, halves));
-            let args = args! {
-                "score" => needs.clone().unwrap_or_default(),
-                "rounds" => forecast.rounds_left,
-                "assumed" => forecast.assumed.unwrap_or(0),
-                "titled" => forecast.titled,
-                "level" => forecast.level,
-                "foreigners" => forecast.foreigners,
-            };
-            let key = if needs.is_some() { "cli-norm-needs" } else { "cli-norm-needs-stronger" };
-            messages.text(key, &args)
-        }
+        Ahead::Possible => desk::loose::norm_needs(forecast, messages),
         Ahead::Impossible(count) => {
             let article = count.article();
             messages.text(
@@ -304,6 +292,11 @@ fn forecast_json(forecast: &Forecast) -> Value {
         "rounds_left": forecast.rounds_left,
         "score": forecast.half_points.map(halves_json),
         "assumed_rating": forecast.assumed,
+        "options": forecast
+            .averages
+            .iter()
+            .map(|(score, average)| json!({ "score": halves_json(*score), "average": average }))
+            .collect::<Vec<_>>(),
         "titled": forecast.titled,
         "level": forecast.level,
         "foreigners": forecast.foreigners,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use desk::loose;
 use formats::trf::{self, TrfFile};
 use i18n::{Messages, args};
-use pairing::systems::{self, NoRound, Verified};
+use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, NoPairing, Options, berger};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -27,8 +27,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         report.history.rounds_planned = RoundNo(rounds);
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
+    let engine = source::by_teams(&report.file, &mut report.history, engine);
     let round = round(session, args.round, &report, &engine)?;
-    let absent = absent(&report.file, &report.history, round);
+    let mut absent = absent(&report.file, &report.history, round, &engine);
+    absent.extend(beaten(session, &args.through, &report.history, round)?);
     too_few(&report, round, &absent, &engine)
         .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
     let paired = pair(&report.history, round, &absent, &engine)
@@ -52,6 +54,24 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         }
     }
     Ok(Answer::Yes)
+}
+
+/// `--through`: whoever goes on has left the opponent of the last game behind, whatever its result.
+fn beaten(
+    session: &Session<'_>,
+    through: &[u16],
+    history: &History,
+    round: RoundNo,
+) -> Result<Vec<Tpn>, Failure> {
+    let last_met = |number: &u16| {
+        let earlier = history.row(Tpn(*number))?.rounds.iter().take(round.index());
+        earlier.filter_map(|cell| cell.opponent()).next_back()
+    };
+    let found = through.iter().map(|number| {
+        let told = || session.words("cli-pair-through", &args! { "number" => *number });
+        last_met(number).ok_or_else(|| Failure::unusable(told()))
+    });
+    found.collect()
 }
 
 /// Whether anybody is left to meet anybody in the next round. Rounds that were played are paired as they are, and a
@@ -81,26 +101,33 @@ fn why_not(
 ) -> Result<Option<(String, Value)>, Failure> {
     let [a, b] = args.why[..] else { return Ok(None) };
     let two = (Tpn(a), Tpn(b));
-    let (told, mut data) = match engine {
-        Engine::Dutch(edition) => {
-            let options = Options { edition: *edition };
-            let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
-                .map_err(|why| {
-                    refused(&Unpaired::Swiss(why), history, round, absent, session.messages)
-                })?;
-            loose::why_not(&why, history, two, session.messages)
-        }
-        Engine::Other(system) => {
-            let why =
-                systems::why_not(*system, history, round, absent, two.0, two.1).map_err(|why| {
-                    refused(&Unpaired::Other(why), history, round, absent, session.messages)
-                })?;
-            loose::why_not_by_system(&why, history, two, session.messages)
-        }
-        Engine::Berger(_) | Engine::Unavailable(_) => {
-            return Err(Failure::unusable(session.plain("cli-pair-why-table")));
-        }
-    };
+    let (told, mut data) =
+        match engine {
+            Engine::Dutch(edition) => {
+                let options = Options { edition: *edition };
+                let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
+                    .map_err(|why| {
+                        refused(&Unpaired::Swiss(why), history, round, absent, session.messages)
+                    })?;
+                loose::why_not(&why, history, two, session.messages)
+            }
+            Engine::Other(system) => {
+                let why = systems::why_not(*system, history, round, absent, two.0, two.1).map_err(
+                    |why| refused(&Unpaired::Other(why), history, round, absent, session.messages),
+                )?;
+                loose::why_not_by_system(&why, history, two, session.messages)
+            }
+            Engine::Teams(rules, _) => {
+                let system = System::SwissTeam(*rules);
+                let why = systems::why_not(system, history, round, absent, two.0, two.1).map_err(
+                    |why| refused(&Unpaired::Other(why), history, round, absent, session.messages),
+                )?;
+                loose::why_not_by_system(&why, history, two, session.messages)
+            }
+            Engine::Berger(_) | Engine::Unavailable(_) => {
+                return Err(Failure::unusable(session.plain("cli-pair-why-table")));
+            }
+        };
     data["a"] = json!(a);
     data["b"] = json!(b);
     Ok(Some((told, data)))
@@ -186,19 +213,40 @@ pub(crate) fn pair(
             })
         }
         Engine::Berger(options) => round_robin(history, round, absent, *options),
-        Engine::Other(system) => {
-            let found = systems::pair(*system, history, round, absent).map_err(Unpaired::Other)?;
+        Engine::Other(_) | Engine::Teams(..) => {
+            let (found, code) = by_system(history, round, absent, engine)?;
             Ok(Paired {
                 boards: found.boards.iter().map(|board| (board.white, board.black)).collect(),
                 bye: found.bye,
                 absent: found.absent.clone(),
                 draft: None,
                 free: found.free.clone(),
-                other: Some((system.code(), found)),
+                other: Some((code, found)),
             })
         }
         Engine::Unavailable(code) => Err(Unpaired::System(code.clone())),
     }
+}
+
+/// By one of the other systems, and its code.
+fn by_system(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    engine: &Engine,
+) -> Result<(systems::Round, &'static str), Unpaired> {
+    let (system, found) = match engine {
+        Engine::Other(system) => (*system, systems::pair(*system, history, round, absent)),
+        Engine::Teams(rules, event) => {
+            let secondary = event.secondary(round);
+            let found = systems::team::pair(history, &secondary, round, absent, *rules);
+            (System::SwissTeam(*rules), found)
+        }
+        Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => {
+            return Err(Unpaired::System(engine.name()));
+        }
+    };
+    Ok((found.map_err(Unpaired::Other)?, system.code()))
 }
 
 /// Who meets an absent player is free.
@@ -244,14 +292,18 @@ fn round(
         return Err(Failure::unusable(session.words("cli-pair-no-such-round", &args)));
     }
     match engine {
-        Engine::Dutch(_) | Engine::Other(_) if planned.0 == 0 => {
+        Engine::Dutch(_) | Engine::Other(_) | Engine::Teams(..) if planned.0 == 0 => {
             let args = args! { "path" => report.name.as_str() };
             session.note(&session.words("cli-pair-no-rounds", &args));
         }
-        Engine::Dutch(_) | Engine::Other(_) if round > planned => {
+        Engine::Dutch(_) | Engine::Other(_) | Engine::Teams(..) if round > planned => {
             return Err(Failure::refused(session.words("cli-pair-all-paired", &args)));
         }
-        Engine::Dutch(_) | Engine::Other(_) | Engine::Berger(_) | Engine::Unavailable(_) => {}
+        Engine::Dutch(_)
+        | Engine::Other(_)
+        | Engine::Teams(..)
+        | Engine::Berger(_)
+        | Engine::Unavailable(_) => {}
     }
     if let Engine::Other(system) = engine
         && system.verified() == Verified::No
@@ -262,8 +314,15 @@ fn round(
 }
 
 /// Who was, or has said to be, away.
-pub(crate) fn absent(file: &TrfFile, history: &History, round: RoundNo) -> BTreeSet<Tpn> {
-    if round > file.paired_rounds() {
+pub(crate) fn absent(
+    file: &TrfFile,
+    history: &History,
+    round: RoundNo,
+    engine: &Engine,
+) -> BTreeSet<Tpn> {
+    if round > file.paired_rounds() && source::pairs_teams(file, engine) {
+        source::absent_next(file)
+    } else if round > file.paired_rounds() {
         file.absent_in_next_round().into_keys().collect()
     } else {
         pairing::check::paired(history, round).absent
@@ -286,7 +345,8 @@ pub(crate) fn refused(
             messages.text("cli-pair-no-system", &args! { "found" => code.as_str() })
         }
         Unpaired::NoMoreRounds(last) => {
-            messages.text("cli-pair-round-robin-over", &args! { "rounds" => i64::from(*last) })
+            let args = args! { "round" => round.0, "rounds" => i64::from(*last) };
+            messages.text("cli-pair-round-robin-over", &args)
         }
         Unpaired::Other(why) => loose::no_round(why, history, round, absent, messages).to_string(),
     })
@@ -403,7 +463,10 @@ fn as_json(
         "free": paired.free.iter().map(|tpn| tpn.0).collect::<Vec<_>>(),
         "verified": match engine {
             Engine::Other(system) => system.verified() != Verified::No,
-            Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => true,
+            Engine::Dutch(_)
+            | Engine::Teams(..)
+            | Engine::Berger(_)
+            | Engine::Unavailable(_) => true,
         },
     });
     if let (true, Some((system, found))) = (explain, &paired.other) {
@@ -486,8 +549,9 @@ fn rounds(
         return Err(crate::words::problem(messages, "trf", problem));
     }
     let file = reading.file;
-    let history = source::history(&file);
+    let mut history = source::history(&file);
     let engine = engine(&file.header, args.system, args.edition, today);
+    let engine = source::by_teams(&file, &mut history, engine);
     let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine)
     {
         Ok(paired) => Ok(Some(numbers(&paired))),
@@ -496,7 +560,7 @@ fn rounds(
     };
     let Some(status) = &case.status else {
         let next = file.paired_rounds().next();
-        return Ok(vec![one(next, &absent(&file, &history, next))?]);
+        return Ok(vec![one(next, &absent(&file, &history, next, &engine))?]);
     };
     let played = case.played.map_or(file.paired_rounds(), RoundNo);
     let mut rounds = Vec::new();

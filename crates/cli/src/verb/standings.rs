@@ -11,39 +11,103 @@ use tournament::category::{Filter, Member, standings_of};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::standings::{StandingRow, Standings, standings, values, working, working_in};
-use tournament::tiebreak::{Code, Rules, Value as Amount};
+use tournament::tiebreak::{Code, Kind, Reading, ReadingError, Rules, Value as Amount, lots};
 
 use crate::args::StandingsArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::{edition_name, first_day, standings_rules};
 use crate::session::Session;
-use crate::source::{self, Report};
+use crate::source::{self, Contradictions, Report};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Answer, Failure> {
-    let mut report = source::report(session, &args.file, args.contradictions())?;
+    let mut report = source::report(session, &args.file, Contradictions::GoOn)?;
+    // What can be shown is shown; contradictions are told, and are the answer unless they are waved through.
+    let answer = match args.contradictions() {
+        Contradictions::Stop if report.n_errors > 0 => Answer::No,
+        Contradictions::Stop | Contradictions::GoOn => Answer::Yes,
+    };
     if report.history.rounds_planned.0 == 0 {
         report.history.rounds_planned = report.file.paired_rounds();
     }
-    let rules = standings_rules(
+    let mut rules = standings_rules(
         &report.file,
         args.system,
         args.edition,
         args.unrated_as,
         session.surroundings.today,
     );
+    choose(session, args, &report, &mut rules)?;
     let round = round(session, args.round, &report)?;
     if report.file.competitors() == Competitors::Teams {
-        return super::teams::run(session, args, &report, &rules, round);
+        return super::teams::run(session, args, &report, &rules, round, answer);
     }
     let list = list(session, args.tiebreaks.as_deref(), &report)?;
+    let without_values = |code: &&Code| match code.kind {
+        Kind::Hand => rules.by_hand.is_empty(),
+        Kind::Lot => rules.lots.is_empty(),
+        _ => false,
+    };
+    for code in list.iter().filter(without_values) {
+        let key = if code.kind == Kind::Lot {
+            "cli-standings-no-lots"
+        } else {
+            "cli-standings-no-values"
+        };
+        session.note(&session.words(key, &args! { "code" => code.to_string() }));
+    }
     let mut table = Table::new(&report, round, &list, &rules, args.all);
     table.members = members(session, args.category.as_deref(), &report)?;
     match (args.explain, args.json) {
         (Some(number), as_json) => explain(session, &report, &table, &rules, Tpn(number), as_json)?,
-        (None, true) => session.say_json(&table.json(&rules))?,
-        (None, false) => say(session, &report, &table)?,
+        (None, true) => session.say_json(&table.json(&report, &rules, session.messages))?,
+        (None, false) => {
+            say(session, &report, &table)?;
+            session.say(&loose::edition(&rules, session.messages))?;
+            for note in table.notes(&report, &rules, session.messages) {
+                session.say(&note)?;
+            }
+        }
     }
-    Ok(Answer::Yes)
+    Ok(answer)
+}
+
+/// Readings, lots and values by hand, as the arguments give them.
+fn choose(
+    session: &Session<'_>,
+    args: &StandingsArgs,
+    report: &Report,
+    rules: &mut Rules,
+) -> Result<(), Failure> {
+    for given in &args.reading {
+        let (name, value) = given.split_once('=').unwrap_or((given, ""));
+        rules.choose(name, value).map_err(|error| {
+            let known = match &error {
+                ReadingError::Name(_) => Reading::ALL.map(Reading::name).join(", "),
+                ReadingError::Value { reading, .. } => {
+                    reading.values().map(|value| format!("{}={value}", reading.name())).join(", ")
+                }
+            };
+            let args = args! { "found" => given.as_str(), "known" => known };
+            Failure::unusable(session.words("cli-standings-bad-reading", &args))
+        })?;
+    }
+    if let Some(seed) = args.lot_seed.as_deref().filter(|seed| !seed.trim().is_empty()) {
+        let players = report.history.players.iter().map(|row| (row.tpn, u64::from(row.tpn.0)));
+        rules.lots = lots(seed, players);
+    }
+    for given in &args.hand {
+        let read = given.split_once('=').and_then(|(number, value)| {
+            let tpn = Tpn(number.trim().parse().ok()?);
+            let value = loose::hand_value(&value.trim().replace(',', "."))?;
+            report.history.row(tpn).map(|_| (tpn, value))
+        });
+        let (tpn, value) = read.ok_or_else(|| {
+            let args = args! { "found" => given.as_str() };
+            Failure::unusable(session.words("cli-standings-bad-hand", &args))
+        })?;
+        rules.by_hand.insert(tpn, value);
+    }
+    Ok(())
 }
 
 /// The list of the arguments, else that of the file, else points alone.
@@ -88,6 +152,13 @@ fn members(
         let args = args! { "text" => error.0 };
         Failure::unusable(session.words("cli-standings-bad-category", &args))
     })?;
+    let unknown = filter.federations.iter().find(|asked| {
+        !report.file.players.iter().any(|it| it.federation.trim().eq_ignore_ascii_case(asked))
+    });
+    if let Some(unknown) = unknown {
+        let args = args! { "text" => unknown.as_str() };
+        return Err(Failure::unusable(session.words("cli-standings-no-federation", &args)));
+    }
     let year = first_day(&report.file.header).unwrap_or(session.surroundings.today).year();
     let members = report.file.players.iter().map(|player| Member {
         tpn: player.number,
@@ -140,7 +211,13 @@ impl Table {
         self.shown.iter().copied().zip(values.iter().copied())
     }
 
-    fn json(&self, rules: &Rules) -> Value {
+    /// What is to be said of the whole.
+    fn notes(&self, report: &Report, rules: &Rules, messages: &Messages) -> Vec<String> {
+        let shown = Standings { list: self.shown.clone(), ..self.standings.clone() };
+        loose::standings_notes(&report.history, &shown, rules, messages)
+    }
+
+    fn json(&self, report: &Report, rules: &Rules, messages: &Messages) -> Value {
         let mut players = Map::new();
         let mut rows = self.rows();
         rows.sort_by_key(|(row, _)| row.tpn);
@@ -161,6 +238,7 @@ impl Table {
             "tiebreaks": self.shown.iter().map(Code::to_string).collect::<Vec<_>>(),
             "edition": edition_name(rules.edition),
             "gamesOpen": self.standings.games_open,
+            "notes": self.notes(report, rules, messages),
             "players": players,
         })
     }
@@ -175,7 +253,11 @@ fn say(session: &mut Session<'_>, report: &Report, table: &Table) -> Result<(), 
     let shown = table.rows();
     for (row, place) in &shown {
         let shared = shown.iter().filter(|(_, other)| other == place).count() > 1;
-        let rank = if shared { format!("{place}=") } else { place.to_string() };
+        let rank = match (row.has_place(), shared) {
+            (false, _) => "–".to_owned(),
+            (true, true) => format!("{place}="),
+            (true, false) => place.to_string(),
+        };
         let name = report.history.row(row.tpn).map_or("", |row| row.name.as_str());
         let mut cells =
             vec![rank, row.tpn.to_string(), name.to_owned(), messages.points(row.points.0)];

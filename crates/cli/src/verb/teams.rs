@@ -23,6 +23,7 @@ pub(super) fn run(
     report: &Report,
     rules: &Rules,
     round: RoundNo,
+    reached: Answer,
 ) -> Result<Answer, Failure> {
     let event = report.file.team_event();
     let mut list = list(session, args.tiebreaks.as_deref(), report)?;
@@ -42,9 +43,12 @@ pub(super) fn run(
             explain(session, report, &event, (round, Tpn(number)), &list, rules, as_json)?;
         }
         (None, true) => session.say_json(&answer(&standings, &list, &values, rules))?,
-        (None, false) => say(session, &event, &standings, &list, &values)?,
+        (None, false) => {
+            say(session, &event, &standings, &list, &values)?;
+            session.say(&desk::loose::edition(rules, session.messages))?;
+        }
     }
-    Ok(Answer::Yes)
+    Ok(reached)
 }
 
 /// The list of the arguments, else that of the file, else the secondary score.
@@ -208,20 +212,49 @@ fn explain(
             );
             continue;
         }
-        session.say(&format!("{code} = {}", session.messages.decimal(&value)))?;
-        if !boards.is_empty() {
-            session.say(&format!("    {}", boards.join("  ")))?;
+        let messages = session.messages;
+        let shown = match (made.value, value.as_str()) {
+            (Amount::Place(place), _) => {
+                messages.text("cli-team-place", &args! { "place" => place })
+            }
+            (_, "") => messages.plain("cli-team-no-value"),
+            (_, value) => messages.decimal(value),
+        };
+        session.say(&format!("{code} = {shown}"))?;
+        if matches!(code.kind, TeamKind::Encounter(_) | TeamKind::Individual(Kind::De)) {
+            session.say(&format!("    {}", messages.plain("cli-team-encounter")))?;
         }
+        if !boards.is_empty() {
+            let args = args! { "points" => boards.join("  ") };
+            session.say(&format!("    {}", messages.text("cli-team-boards", &args)))?;
+        }
+        let heads = ["round", "opponent", "taken", "points", "amount"];
+        let mut rows =
+            vec![heads.map(|head| messages.plain(&format!("cli-team-head-{head}"))).to_vec()];
         for line in &made.lines {
-            let opponent = line.opponent.map_or_else(String::new, |tpn| tpn.to_string());
+            let named = |tpn: Tpn| {
+                let name = event.team(tpn).map_or("", |team| team.name.as_str());
+                format!("{tpn} {name}")
+            };
+            let opponent = line.opponent.map_or_else(String::new, named);
             let taken = line.taken.map_or_else(String::new, |taken| taken.to_string());
             let counted = line.fate == tournament::tiebreak::Fate::Counted;
             let amount = line.amount.to_string();
             let amount = if counted { amount } else { format!("({amount})") };
             let (round, points) = (line.round.0, exact(line.points));
-            session.say(&format!(
-                "    {round:>2}  {opponent:>4}  {taken:>6}  {points:>4}  {amount:>8}"
-            ))?;
+            let number = |text: &str| messages.decimal(text);
+            rows.push(vec![
+                round.to_string(),
+                opponent,
+                number(&taken),
+                number(&points),
+                number(&amount),
+            ]);
+        }
+        if rows.len() > 1 {
+            for line in super::columns(&rows, &[1]) {
+                session.say(&format!("    {line}"))?;
+            }
         }
     }
     if as_json {

@@ -120,7 +120,10 @@ fn check_finds_what_differs() {
     let other = FIVE.replace("3 w 1", "3 b 1").replace("1 b 0", "1 w 0");
     let done = Shell::new().run_on(&["check", "-"], other.as_bytes());
     assert_eq!(done.code, 1);
-    assert_eq!(done.out, "Round 1: one difference\n    the rules give White to 1 against 3\n");
+    assert_eq!(
+        done.out,
+        "Round 1: one difference\n    Round 1, board 1: colours reversed, the file has 3 Ortega, Carla – 1 Ibarra, Ana, expected 1 Ibarra, Ana – 3 Ortega, Carla\n"
+    );
     let json = Shell::new().run_on(&["check", "-", "--json"], other.as_bytes()).json();
     assert_eq!(json["rounds"][0]["differences"][0]["kind"], "colorsReversed");
 }

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::wire::Id;
 use crate::words::Roster;
-use crate::{ApiError, field};
+use crate::{ApiError, Code, field};
 
 /// What a category asks of its members; everything that is given must fit.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -61,6 +61,14 @@ impl CategoryFilter {
                 Err(_) => Err(ApiError::bad_value(messages, "title", text)),
             })
             .collect::<Result<Vec<_>, _>>()?;
+        let turned =
+            |from: Option<u16>, to: Option<u16>| from.zip(to).filter(|(from, to)| from > to);
+        let age = turned(self.age_from.map(u16::from), self.age_to.map(u16::from));
+        if let Some((from, to)) = age.or(turned(self.rating_from, self.rating_to)) {
+            let args = args! { "from" => from.to_string(), "to" => to.to_string() };
+            let key = "output-category-upside-down";
+            return Err(ApiError::worded(Code::BadInput, messages, key, &args).about("category"));
+        }
         Ok(CategoryBody {
             age_from: self.age_from,
             age_to: self.age_to,

@@ -239,31 +239,43 @@ fn outlook(verdict: &Verdict, forecast: &Forecast, messages: &Messages) -> Strin
             let once = verdict.award == Award::Once;
             messages.text(if once { "tables-norm-once" } else { "tables-norm-made" }, &args)
         }
-        Ahead::Possible => {
-            let score = forecast.half_points.map(|count| halves(messages, count));
-            let args = args! {
-                "score" => score.clone().unwrap_or_default(),
-                "rounds" => forecast.rounds_left,
-                "assumed" => forecast.assumed.unwrap_or(0).to_string(),
-                "unknown" => forecast.rounds_left.saturating_sub(forecast.known),
-            };
-            let key = if score.is_some() { "tables-norm-needs" } else { "tables-norm-stronger" };
-            let mut parts = vec![messages.text(key, &args)];
-            let mut more = |key: &str, count: i64| {
-                if count > 0 {
-                    parts.push(messages.text(key, &args! { "count" => count }));
-                }
-            };
-            more("tables-norm-more-titled", forecast.titled);
-            more("tables-norm-more-level", forecast.level);
-            more("tables-norm-more-foreigners", forecast.foreigners);
-            parts.join(", ")
-        }
+        Ahead::Possible => needs(forecast, messages),
         Ahead::Impossible(count) => messages.text(
             "tables-norm-impossible",
             &args! { "article" => article(count), "why" => what(count, messages) },
         ),
     }
+}
+
+/// What is still needed: the score with the strength that the opponents not known yet must have, what
+/// one point less or more would take, and who must be among them.
+pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
+    let Some((goal, average)) = forecast.goal() else { return String::new() };
+    let said = |key: &str, (score, average): (i64, i64)| {
+        let args = args! {
+            "score" => halves(messages, score),
+            "rounds" => forecast.rounds_left,
+            "average" => average.to_string(),
+        };
+        messages.text(key, &args)
+    };
+    let key = if average > 0 { "tables-norm-needs-average" } else { "tables-norm-needs" };
+    let mut parts = vec![said(key, (goal, average))];
+    let other = |more: i64| forecast.averages.iter().find(|(score, _)| *score == more);
+    for (score, average) in [other(goal - 1), other(goal + 1)].into_iter().flatten() {
+        if average > &0 || score < &goal {
+            parts.push(said("tables-norm-option", (*score, *average)));
+        }
+    }
+    let mut more = |key: &str, count: i64| {
+        if count > 0 {
+            parts.push(messages.text(key, &args! { "count" => count }));
+        }
+    };
+    more("tables-norm-more-titled", forecast.titled);
+    more("tables-norm-more-level", forecast.level);
+    more("tables-norm-more-foreigners", forecast.foreigners);
+    parts.join(", ")
 }
 
 fn article(count: Count) -> String {

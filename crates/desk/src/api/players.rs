@@ -20,7 +20,7 @@ use crate::event::OpenEvent;
 use crate::merge::merged;
 use crate::plain::one_line;
 use crate::words::Roster;
-use crate::{ApiError, Call, Desk, checks, printing};
+use crate::{ApiError, Call, Desk, checks, field, printing};
 
 /// What can be typed about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -368,7 +368,7 @@ fn rating(
     messages: &Messages,
 ) -> Result<Option<RatingBody>, ApiError> {
     let value: u16 = match text {
-        "" | "0" => return Ok(None),
+        text if text.bytes().all(|it| it == b'0') => return Ok(None),
         text => match text.parse() {
             Ok(value) if value <= 3500 => value,
             _ => return Err(ApiError::bad_value(messages, "rating", text)),
@@ -434,11 +434,36 @@ fn notices(
     let no_code = (!federation.is_empty() && !is_code).then(|| {
         messages.text("desk-no-federation-code", &args! { "found" => federation.as_str() })
     });
+    let section = event.state.tournaments.get(&TournamentId(tournament.0));
+    let year = section.and_then(|it| field::year(&event.state, it));
+    let odd = odd_figures(input, year.unwrap_or_else(this_year), messages);
     let all: Vec<String> = [same_id(event, tournament, but, input, messages), long, no_code]
         .into_iter()
         .flatten()
+        .chain(odd)
         .collect();
     (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// A birth that is yet to come, and a rating of 0: taken as typed, and told.
+pub(crate) fn odd_figures(input: &PlayerInput, year: i32, messages: &Messages) -> Vec<String> {
+    let born = birth(input.birth.trim()).unwrap_or_default();
+    let born: Option<i32> = born.get(..4).and_then(|it| it.parse().ok());
+    let to_come = born.filter(|born| *born > year).map(|born| {
+        let args = args! { "born" => born.to_string(), "year" => year.to_string() };
+        messages.text("desk-born-in-future", &args)
+    });
+    let zero = input.rating.trim();
+    let zero = (!zero.is_empty() && zero.bytes().all(|it| it == b'0'))
+        .then(|| messages.plain("desk-rating-zero"));
+    to_come.into_iter().chain(zero).collect()
+}
+
+/// The year on this computer, where an event has no date.
+pub(crate) fn this_year() -> i32 {
+    let now = crate::now();
+    let day = chrono::DateTime::from_timestamp_millis(now.utc_ms).unwrap_or_default();
+    chrono::Datelike::year(&day)
 }
 
 /// Letters of a name beyond which something else was probably pasted with it.

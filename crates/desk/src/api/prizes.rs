@@ -6,18 +6,21 @@ use ::tournament::decide::Command;
 use ::tournament::fact::{PrizeCategoryBody, PrizeFundBody, PrizesSet};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
 use ::tournament::prize::{
-    Allocation, Category, Considered, Contender, Cumulation, Fault, Money, Prize, Reason, Rounding,
-    Rules, Sharing, allocate,
+    Allocation, Category, Considered, Contender, Cumulation, Cup, Fault, Money, Prize, Reason,
+    Rounding, Rules, Sharing, allocate,
 };
 use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
+use ::tournament::tiebreak::Ratio;
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::category::{CategoryFilter, members_of};
-use super::tables::{last_full, rank_text, round_asked};
+use super::category::{CategoryFilter, conditions, filter_of, members_of};
+use super::ratings::performances;
+use super::tables::{last_full, rank_text, round_asked, status};
 use super::wire::{Changes, Id};
 use super::{method, section};
+use crate::plain::one_line;
 use crate::ranking::{self, Ranked};
 use crate::words::Roster;
 use crate::{ApiError, Code};
@@ -62,6 +65,11 @@ pub struct PrizeCategory {
     pub group: u16,
     /// Who belongs to it.
     pub filter: CategoryFilter,
+    /// What the members are ordered by: the final ranking (empty), `performance`, or `hand`: the order in which
+    /// the filter's `only` names them.
+    pub by: String,
+    /// Cups and other things, best first; they go undivided and beside the money.
+    pub goods: Vec<String>,
 }
 
 /// Answer of `prizes.get`.
@@ -202,6 +210,8 @@ fn fund_view(body: &PrizeFundBody, messages: &Messages) -> PrizeFund {
         prizes: category.prizes.iter().map(|amount| text(*amount)).collect(),
         group: category.group,
         filter: CategoryFilter::of(&category.filter),
+        by: category.by.clone(),
+        goods: category.goods.clone(),
     };
     PrizeFund {
         currency: body.currency.clone(),
@@ -234,6 +244,13 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
             prizes: amounts(&category.prizes, messages)?,
             group: category.group,
             filter: category.filter.body(messages)?,
+            by: one_of("by", &category.by, &["", "performance", "hand"])?,
+            goods: category
+                .goods
+                .iter()
+                .map(|it| one_line(it))
+                .filter(|it| !it.is_empty())
+                .collect(),
         })
     });
     Ok(PrizeFundBody {
@@ -299,7 +316,10 @@ pub(crate) fn prize_list(
 ) -> PrizeList {
     let ranked = ranking::ranked(state, tournament, after);
     let roster = Roster::new(state, tournament, messages);
-    let rules = rules_of(fund);
+    let mut rules = rules_of(fund);
+    for (category, body) in rules.categories.iter_mut().zip(&fund.categories) {
+        category.order = own_order(body, &ranked, &roster, after);
+    }
     let made = allocate(&rules, &contenders(fund, &ranked, &roster));
     let telling = Telling { fund, ranked: &ranked, roster: &roster };
     let open = ranked.standings.games_open;
@@ -318,6 +338,10 @@ pub(crate) fn prize_list(
                     args! { "prize" => telling.prize(*prize), "amount" => telling.money(*amount) };
                 messages.text("tables-prize-unassigned", &args)
             })
+            .chain(made.cups.iter().filter(|cup| cup.to.is_empty()).map(|cup| {
+                let args = args! { "prize" => telling.cup(cup) };
+                messages.text("tables-prize-cup-unassigned", &args)
+            }))
             .collect(),
         faults: made.faults.iter().map(|fault| telling.fault(fault)).collect(),
     }
@@ -341,6 +365,8 @@ fn rules_of(fund: &PrizeFundBody) -> Rules {
                 name: category.name.clone(),
                 prizes: category.prizes.iter().map(|amount| Money(*amount)).collect(),
                 group: category.group,
+                goods: category.goods.clone(),
+                ..Category::default()
             })
             .collect(),
         rounding: match fund.rounding.as_str() {
@@ -350,6 +376,32 @@ fn rules_of(fund: &PrizeFundBody) -> Rules {
         },
         budget: fund.budget.map(Money),
         cumulation: if fund.cumulation == "all" { Cumulation::All } else { Cumulation::One },
+    }
+}
+
+/// Places in an order of a category's own; none where the final ranking is its order.
+fn own_order(
+    body: &PrizeCategoryBody,
+    ranked: &Ranked,
+    roster: &Roster,
+    after: RoundNo,
+) -> BTreeMap<Tpn, u16> {
+    match body.by.as_str() {
+        "hand" => {
+            let named = body.filter.only.iter().filter_map(|id| roster.numbers.get(id).copied());
+            named.zip(1..).collect()
+        }
+        "performance" => {
+            let made = performances(roster, after);
+            let rows = ranked.standings.rows.iter().map(|row| row.tpn);
+            let place = |tpn: Tpn| {
+                let better = |other: &&i32| made.get(&tpn).is_none_or(|own| *other > own);
+                let better = made.values().filter(better).count();
+                (tpn, u16::try_from(better + 1).unwrap_or(u16::MAX))
+            };
+            rows.map(place).collect()
+        }
+        _ => BTreeMap::new(),
     }
 }
 
@@ -386,19 +438,26 @@ impl Telling<'_> {
         let messages = self.roster.messages;
         let row = |row: &::tournament::standings::StandingRow| {
             let awards: Vec<_> = made.awards.iter().filter(|it| it.tpn == row.tpn).collect();
-            let considered = not.get(&row.tpn)?;
             let entrant = self.ranked.entrants.get(&row.tpn).copied().unwrap_or(EntrantId(0));
+            let considered = not.get(&row.tpn).map(|list| list.as_slice());
             let side = self.roster.side(entrant, RoundNo(1));
             let paid: Money = awards.iter().map(|award| award.paid).sum();
-            let names: Vec<String> = awards.iter().map(|award| self.prize(award.prize)).collect();
+            let cups: Vec<_> = made.cups.iter().filter(|cup| cup.to.contains(&row.tpn)).collect();
+            let names = awards.iter().map(|award| self.prizes(&award.of));
+            let names: Vec<String> = names.chain(cups.iter().map(|cup| self.cup(cup))).collect();
             let because = awards.iter().map(|award| {
                 let args = args! {
-                    "prize" => self.prize(award.prize), "amount" => self.money(award.paid),
+                    "prize" => self.prizes(&award.of), "amount" => self.money(award.paid),
                     "why" => self.reason(award.because)
                 };
                 messages.text("tables-prize-because", &args)
             });
-            Some(PrizeRow {
+            let because = because.chain(cups.iter().map(|cup| self.cup_reason(cup)));
+            let not = match considered {
+                Some(considered) => considered.iter().map(|one| self.considered(one)).collect(),
+                None => vec![self.takes_no_part(entrant)],
+            };
+            PrizeRow {
                 entrant: Id(entrant.0),
                 rank_text: rank_text(row),
                 title: side.title,
@@ -408,15 +467,55 @@ impl Telling<'_> {
                 prize: names.join(", "),
                 paid: if awards.is_empty() { String::new() } else { self.money(paid) },
                 because: because.collect(),
-                not: considered.iter().map(|one| self.considered(one)).collect(),
-            })
+                not,
+            }
         };
-        self.ranked.standings.rows.iter().filter_map(row).collect()
+        self.ranked.standings.rows.iter().map(row).collect()
+    }
+
+    /// Why somebody who left is not among those who may win.
+    fn takes_no_part(&self, entrant: EntrantId) -> String {
+        let left = self.roster.tournament.entrants.get(&entrant).map_or("playing", status);
+        self.roster.messages.plain(match left {
+            "expelled" => "tables-prize-out-expelled",
+            _ => "tables-prize-out-withdrawn",
+        })
+    }
+
+    /// A cup or another thing with its category.
+    fn cup(&self, cup: &Cup) -> String {
+        let category = self.fund.categories.get(cup.category);
+        let name = category.map_or("", |it| it.name.as_str());
+        let goods = category.and_then(|it| it.goods.get(cup.goods)).map_or("", String::as_str);
+        self.roster.messages.text("tables-prize-cup", &args! { "goods" => goods, "name" => name })
+    }
+
+    fn cup_reason(&self, cup: &Cup) -> String {
+        let args = args! { "prize" => self.cup(cup), "with" => cup.to.len() };
+        let key = if cup.to.len() > 1 { "tables-prize-cup-lot" } else { "tables-prize-cup-order" };
+        self.roster.messages.text(key, &args)
     }
 
     fn considered(&self, one: &Considered) -> String {
-        let args = args! { "prize" => self.prize(one.prize), "why" => self.reason(one.because) };
+        let (prize, why) = match (one.because, one.prize) {
+            (Reason::NotMember, Prize::Category { category, .. }) => {
+                let known = self.fund.categories.get(category);
+                let asked = known.map_or_else(String::new, |it| {
+                    conditions(&filter_of(&it.filter, self.roster), self.roster.messages)
+                });
+                let why = args! { "conditions" => asked };
+                let name = known.map_or_else(String::new, |it| it.name.clone());
+                (name, self.roster.messages.text("tables-prize-not-member", &why))
+            }
+            (because, prize) => (self.prize(prize), self.reason(because)),
+        };
+        let args = args! { "prize" => prize, "why" => why };
         self.roster.messages.text("tables-prize-not", &args)
+    }
+
+    /// An amount without its currency.
+    fn amount(&self, money: Money) -> String {
+        amount_text(money, self.roster.messages)
     }
 
     fn money(&self, money: Money) -> String {
@@ -427,6 +526,21 @@ impl Telling<'_> {
         }
         let args = args! { "amount" => amount, "currency" => self.fund.currency.as_str() };
         messages.text("tables-prize-money", &args)
+    }
+
+    /// A share of a minor unit and more, as money: two decimals, halves upwards.
+    fn exact(&self, amount: Ratio) -> String {
+        let below = amount.denominator().saturating_mul(100);
+        let text =
+            Ratio::new(amount.numerator(), below).map_or_else(String::new, |it| it.rounded(2));
+        let text = text.strip_suffix(".00").unwrap_or(&text);
+        self.roster.messages.decimal(text)
+    }
+
+    /// Several prizes that are shared.
+    fn prizes(&self, prizes: &[Prize]) -> String {
+        let names: Vec<String> = prizes.iter().map(|prize| self.prize(*prize)).collect();
+        names.join(" + ")
     }
 
     fn prize(&self, prize: Prize) -> String {
@@ -456,8 +570,31 @@ impl Telling<'_> {
         let messages = self.roster.messages;
         match reason {
             Reason::OwnPlace => messages.plain("tables-prize-own-place"),
-            Reason::Shared { with, from, to } => messages
-                .text("tables-prize-shared", &args! { "with" => with, "from" => from, "to" => to }),
+            Reason::Shared { with, from, to, pot } => messages.text(
+                "tables-prize-shared",
+                &args! { "with" => with, "from" => from, "to" => to, "pot" => self.amount(pot) },
+            ),
+            Reason::Hort { half, pool, with, from, to } => messages.text(
+                "tables-prize-hort",
+                &args! {
+                    "with" => with, "from" => from, "to" => to,
+                    "half" => self.exact(half), "pool" => self.exact(pool),
+                },
+            ),
+            Reason::SameRank { with, pot } => messages.text(
+                "tables-prize-same-rank",
+                &args! { "with" => with, "pot" => self.amount(pot) },
+            ),
+            Reason::Taken { taken_by } => {
+                messages.text("tables-prize-taken", &args! { "name" => self.name(taken_by) })
+            }
+            Reason::NotMember => {
+                messages.text("tables-prize-not-member", &args! { "conditions" => "" })
+            }
+            Reason::BelowLeastShare { least, with } => messages.text(
+                "tables-prize-below-least",
+                &args! { "least" => self.money(least), "with" => with },
+            ),
             Reason::BestOfCategory => messages.plain("tables-prize-best"),
             Reason::HasBetter { instead } => {
                 messages.text("tables-prize-has-better", &args! { "prize" => self.prize(instead) })
@@ -475,6 +612,13 @@ impl Telling<'_> {
             Fault::OverBudget { prizes, budget } => messages.text(
                 "tables-prize-over-budget",
                 &args! { "prizes" => self.money(*prizes), "budget" => self.money(*budget) },
+            ),
+            Fault::Unspent { prizes, budget, rest } => messages.text(
+                "tables-prize-unspent",
+                &args! {
+                    "prizes" => self.money(*prizes), "budget" => self.money(*budget),
+                    "rest" => self.money(*rest),
+                },
             ),
             Fault::PrizeOverBudget { prize, amount } => messages.text(
                 "tables-prize-one-over-budget",

@@ -1,7 +1,9 @@
 //! Rating changes and first ratings by the FIDE Rating Regulations (B.02), with the working of every game.
 
+use std::collections::BTreeMap;
+
 use ::tournament::history::Cell;
-use ::tournament::ids::RoundNo;
+use ::tournament::ids::{RoundNo, Tpn};
 use ::tournament::rating::{
     Change, First, GameChange, Limit, Line, NotRated, Note, Outcome, PlayerRatings, Publication,
     Rate, WhyFirst, WhyK, ratings,
@@ -134,6 +136,17 @@ pub(crate) enum Asked {
     EverybodyByRound,
     /// One player round by round.
     One(Id),
+}
+
+/// Performance of everybody who has played a rated opponent.
+pub(crate) fn performances(roster: &Roster, after: RoundNo) -> BTreeMap<Tpn, i32> {
+    let history = field::played(roster.state, roster.tournament, after);
+    let settings = field::rating_settings(roster.state, roster.tournament);
+    let players = ratings(&history, &field::rating_entries(roster), settings);
+    let made = players
+        .iter()
+        .filter_map(|player| Some((player.tpn, i32::try_from(player.performance?.tpr).ok()?)));
+    made.collect()
 }
 
 /// The changes of everybody, or of one player.

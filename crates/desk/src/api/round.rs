@@ -467,13 +467,16 @@ fn view_of_draft(
         }
         None => BTreeMap::new(),
     };
+    let findings: Vec<FindingView> =
+        findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect();
     let board = |(index, pair): (usize, &DraftPairBody)| {
+        let number = u16::try_from(index + 1).unwrap_or(u16::MAX);
         let changed =
             !drawn.body.pairs.iter().any(|it| it.white == pair.white && it.black == pair.black);
         let (white, black) = (roster.numbers.get(&pair.white), roster.numbers.get(&pair.black));
         let (white_float, black_float) = floats(&scores, white, black);
         DraftBoard {
-            board: u16::try_from(index + 1).unwrap_or(u16::MAX),
+            board: number,
             white: roster.side(pair.white, round),
             black: roster.side(pair.black, round),
             white_colors: colors(&roster, white),
@@ -486,14 +489,17 @@ fn view_of_draft(
                 (Some(white), Some(black)) if !changed => {
                     explain::board(drawn, *white, *black, roster.telling())
                 }
-                _ => by_hand(&scores, white, black, roster.telling()),
+                _ => {
+                    let mut why = by_hand(&scores, white, black, roster.telling());
+                    let own = findings.iter().filter(|it| it.boards.contains(&number));
+                    why.extend(own.map(|it| format!("{} ({})", it.text, it.article)));
+                    why
+                }
             },
         }
     };
     let hand = tournament.hand.as_ref().filter(|hand| hand.round == round);
     let waiting = hand.map_or_else(Vec::new, |_| pool(&roster, drawn, &draft));
-    let findings: Vec<FindingView> =
-        findings(&roster, drawn, &draft).into_iter().map(|(view, _)| view).collect();
     DraftView {
         round: round.0,
         boards: draft.pairs.iter().enumerate().map(board).collect(),

@@ -11,7 +11,7 @@ use ::tournament::player::Title;
 use ::tournament::round::Color;
 use ::tournament::standings::{self, StandingRow};
 use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
-use ::tournament::tiebreak::{Code as TieBreak, Edition};
+use ::tournament::tiebreak::Code as TieBreak;
 use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -49,6 +49,8 @@ pub struct StandingsView {
     pub rows: Vec<StandingView>,
     /// Edition of the tie-break rules, in words.
     pub rules: String,
+    /// What is to be said of the whole: tie-breaks dropped, games that count for nobody.
+    pub notes: Vec<String>,
     /// Federations of the whole field.
     pub federations: Vec<String>,
     /// Clubs of the whole field.
@@ -75,7 +77,7 @@ pub struct TieBreakColumn {
 pub struct StandingView {
     /// Rank; ties share the best place.
     pub rank: u16,
-    /// Rank as printed: `3`, or `3=` where shared; within a category the place in it.
+    /// Rank as printed: `3`, or `3=` where shared, or a dash without a place; within a category the place in it.
     pub rank_text: String,
     /// Rank in the whole field as printed.
     pub overall: String,
@@ -99,6 +101,8 @@ pub struct StandingView {
     pub values: Vec<String>,
     /// `playing`, `withdrawn`, `expelled`.
     pub status: String,
+    /// The same in a word; empty for those who play.
+    pub status_text: String,
     /// Has an open game in the rounds counted.
     pub open: bool,
 }
@@ -149,6 +153,8 @@ pub struct CrosstableView {
     pub columns: Vec<TieBreakColumn>,
     /// Rows.
     pub rows: Vec<CrosstableRow>,
+    /// What is to be said of the whole.
+    pub notes: Vec<String>,
 }
 
 /// A row of the crosstable.
@@ -175,6 +181,12 @@ pub struct CrosstableRow {
     pub points: String,
     /// Tie-break texts.
     pub values: Vec<String>,
+    /// What cells call this row: its number, or its position by rank.
+    pub label: String,
+    /// `playing`, `withdrawn`, `expelled`.
+    pub status: String,
+    /// The same in a word; empty for those who play.
+    pub status_text: String,
 }
 
 /// A cell of the crosstable.
@@ -191,6 +203,8 @@ pub struct CellView {
     pub text: String,
     /// Game, if there is one.
     pub game: Option<Id>,
+    /// Its board.
+    pub board: Option<u16>,
 }
 
 method! {
@@ -293,7 +307,7 @@ method! {
 fn keep(view: &mut StandingsView, members: &[Member]) {
     view.rows.retain(|row| members.iter().any(|member| member.tpn.0 == row.number));
     let ranks: Vec<u16> = view.rows.iter().map(|row| row.rank).collect();
-    for row in &mut view.rows {
+    for row in view.rows.iter_mut().filter(|row| row.rank_text != "–") {
         let place = 1 + ranks.iter().filter(|rank| **rank < row.rank).count();
         let shared = ranks.iter().filter(|rank| **rank == row.rank).count() > 1;
         row.rank_text = if shared { format!("{place}=") } else { place.to_string() };
@@ -353,7 +367,8 @@ pub(crate) fn standings_view(
         is_final: after.0 > 0 && after == tournament.rounds_planned() && open_games == 0,
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
-        rules: rules_text(&ranked, messages),
+        rules: ranking::edition(&ranked.rules, messages),
+        notes: ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages),
         federations: once(members.iter().map(|member| member.federation.clone())),
         clubs: once(members.iter().map(|member| member.club.clone())),
         titles: Title::ALL
@@ -362,13 +377,6 @@ pub(crate) fn standings_view(
             .map(|title| title.code().to_owned())
             .collect(),
     }
-}
-
-fn rules_text(ranked: &Ranked, messages: &Messages) -> String {
-    messages.plain(match ranked.rules.edition {
-        Edition::C07_2024 => "output-rules-c07-2024",
-        Edition::C07_2026 => "output-rules-c07-2026",
-    })
 }
 
 fn columns(ranked: &Ranked, messages: &Messages) -> Vec<TieBreakColumn> {
@@ -386,7 +394,11 @@ fn values(row: &StandingRow, list: &[TieBreak], messages: &Messages) -> Vec<Stri
 }
 
 pub(crate) fn rank_text(row: &StandingRow) -> String {
-    if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() }
+    match (row.has_place(), row.shared) {
+        (false, _) => "–".to_owned(),
+        (true, true) => format!("{}=", row.rank),
+        (true, false) => row.rank.to_string(),
+    }
 }
 
 fn standing(row: &StandingRow, ranked: &Ranked, roster: &Roster) -> StandingView {
@@ -408,7 +420,8 @@ fn standing(row: &StandingRow, ranked: &Ranked, roster: &Roster) -> StandingView
         club: side.club,
         points: messages.points(row.points.0),
         values: values(row, &ranked.standings.list, messages),
-        status: roster.tournament.entrants.get(&entrant).map_or("playing", status).to_owned(),
+        status: status_of(roster, entrant).to_owned(),
+        status_text: status_text(status_of(roster, entrant), messages),
         open: counted.clone().any(|cell| matches!(cell, Cell::Open { .. })),
     }
 }
@@ -419,6 +432,18 @@ pub(crate) fn status(entrant: &Entrant) -> &'static str {
         None => "playing",
         Some(DepartureKind::Withdrawn) => "withdrawn",
         Some(DepartureKind::Expelled) => "expelled",
+    }
+}
+
+fn status_of(roster: &Roster, entrant: EntrantId) -> &'static str {
+    roster.tournament.entrants.get(&entrant).map_or("playing", status)
+}
+
+/// A status in a word; nothing for those who play.
+pub(crate) fn status_text(status: &str, messages: &Messages) -> String {
+    match status {
+        "playing" => String::new(),
+        other => messages.plain(&format!("output-status-{other}")),
     }
 }
 
@@ -442,6 +467,7 @@ pub(crate) fn crosstable_view(
         heads,
         columns: columns(&ranked, messages),
         rows,
+        notes: ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages),
     }
 }
 
@@ -487,18 +513,18 @@ impl Making<'_> {
         self.ranked.entrants.get(&tpn).copied().unwrap_or(EntrantId(0))
     }
 
-    /// By rank, a row is called by its position: shared ranks would leave cells without one row they
-    /// point to.
+    /// By rank, cells call a row by its position: shared ranks would leave them without one row they
+    /// point to. The rank beside it is that of the standings.
     fn row(&self, label: u16, tpn: Tpn, cells: Vec<CellView>) -> CrosstableRow {
         let messages = self.roster.messages;
         let entrant = self.entrant(tpn);
         let side = self.roster.side(entrant, RoundNo(1));
         let standing = self.ranked.standings.row(tpn);
         CrosstableRow {
-            rank_text: match self.order {
-                Order::ByRank => label.to_string(),
-                Order::ByNumber => standing.map_or_else(String::new, rank_text),
-            },
+            rank_text: standing.map_or_else(String::new, rank_text),
+            label: label.to_string(),
+            status: status_of(self.roster, entrant).to_owned(),
+            status_text: status_text(status_of(self.roster, entrant), messages),
             number: tpn.0,
             entrant: Id(entrant.0),
             title: side.title,
@@ -535,6 +561,7 @@ impl Making<'_> {
                     color: code.to_owned(),
                     result: sign.to_string(),
                     game: game.map(|game| Id(game.id.0)),
+                    board: game.map(|game| game.board.0),
                 }
             }
         }
@@ -555,6 +582,7 @@ impl Making<'_> {
             color: String::new(),
             text: result.clone(),
             result,
+            board: game.map(|game| game.board.0),
             game: game.map(|game| Id(game.id.0)),
         }
     }

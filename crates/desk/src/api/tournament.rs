@@ -1,13 +1,15 @@
 //! Tournament settings.
 
+use std::collections::BTreeMap;
+
 use ::tournament::decide::Command;
 use ::tournament::fact::{
     HandValueBody, ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
-use ::tournament::state::Tournament;
-use ::tournament::tiebreak::{Code as TieBreak, Kind, Rules};
+use ::tournament::state::{Apart, Numbering, State, Tournament};
+use ::tournament::tiebreak::{Code as TieBreak, Kind, NotOffered, Reading, Rules};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -17,7 +19,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, checks, ranking, words};
+use crate::{ApiError, Call, Desk, checks, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -56,6 +58,13 @@ pub struct Setup {
     pub virtual_points: Vec<VirtualPoints>,
     /// In a double round robin, exchange the last two rounds of the first cycle.
     pub swap_last_rounds: bool,
+    /// How numbers are given: empty by rating, title and name; `as-entered`; in a round robin `lots`, or `varma`: lots
+    /// with players of one federation apart in the last three rounds (C.05 Annex 2). Left out: as before.
+    #[serde(default)]
+    pub numbering: Option<String>,
+    /// The text from which the numbers are drawn; the same text always gives the same numbers.
+    #[serde(default)]
+    pub number_seed: String,
     /// Groups of entrants who may not be paired.
     pub prohibited: Vec<Vec<Id>>,
     /// Groups who may not be paired in some rounds only.
@@ -71,6 +80,10 @@ pub struct Setup {
     /// Values from outside, for the tie-break `HAND`.
     #[serde(default)]
     pub hand_values: Vec<HandValue>,
+    /// Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`. `tournament.get` tells all
+    /// there are.
+    #[serde(default)]
+    pub readings: BTreeMap<String, String>,
     /// Start of each round, local time of the hall; may be shorter than the rounds.
     pub schedule: Vec<ScheduledRound>,
 }
@@ -147,10 +160,38 @@ pub struct TournamentView {
     pub setup: Setup,
     /// True once a round is out: system, rounds and scoring then change only with a reason.
     pub begun: bool,
+    /// What the Varma tables cannot do for these players, in words; empty otherwise.
+    pub numbering_note: String,
     /// Tie-breaks that can be chosen.
     pub tie_break_choices: Vec<TieBreakChoice>,
+    /// Tie-breaks of the list that have no place in this event, in words.
+    pub tie_break_notes: Vec<String>,
+    /// Where the text of C.07 can be read in two ways.
+    pub reading_choices: Vec<ReadingChoice>,
     /// Editions of the Laws that can be chosen, newest first.
     pub laws_editions: Vec<String>,
+}
+
+/// A question that C.07 leaves open.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadingChoice {
+    /// Its name in [`Setup::readings`].
+    pub name: String,
+    /// The question, with its article.
+    pub text: String,
+    /// The answers; the first is the usual one.
+    pub values: Vec<ReadingValue>,
+}
+
+/// One answer.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadingValue {
+    /// As in [`Setup::readings`].
+    pub value: String,
+    /// In words.
+    pub text: String,
 }
 
 /// A tie-break to choose.
@@ -177,7 +218,10 @@ method! {
             id: this.tournament,
             setup: settings_view(tournament, messages),
             begun: tournament.published().0 > 0,
+            numbering_note: numbering_note(&event.state, tournament, messages),
             tie_break_choices: choices(&tournament.setup.system, &rules, messages),
+            tie_break_notes: notes(&ranking::codes(tournament), &rules, messages),
+            reading_choices: reading_choices(messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
@@ -194,6 +238,75 @@ fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoi
             name: words::tie_break_name(code, messages),
         })
         .collect()
+}
+
+method! {
+    /// What a tie-break is that was typed: its name, and whether it has a place in the section.
+    "tournament.tieBreak" Viewer TournamentTieBreak {
+        /// Section.
+        tournament: Id,
+        /// As typed: `KS/L+2`, `bh-c1`, `OTHER_AGE`.
+        code: String,
+    } -> TieBreakRead |this, desk, call| {
+        let event = desk.event(call)?;
+        let messages = call.messages();
+        let tournament = section(&event.state, this.tournament, messages)?;
+        let rules = ranking::rules(&event.state, tournament);
+        let code: TieBreak = this.code.parse().map_err(|error| {
+            let why = words::tie_break_trouble(&error, messages);
+            ApiError::worded(Code::BadInput, messages, "desk-bad-tie-break", &args! { "why" => why })
+                .about("tieBreaks")
+        })?;
+        Ok(TieBreakRead {
+            code: code.to_string(),
+            name: words::tie_break_name(code, messages),
+            rule: crate::working::rule(code, messages),
+            note: notes(&[code], &rules, messages).pop().unwrap_or_default(),
+        })
+    }
+}
+
+/// A tie-break that was typed.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TieBreakRead {
+    /// As reports spell it.
+    pub code: String,
+    /// Name in the language of the call.
+    pub name: String,
+    /// What it is, with its article.
+    pub rule: String,
+    /// Why it has no place in this event; empty if it has.
+    pub note: String,
+}
+
+/// Which of these tie-breaks have no place under the rules, and why.
+pub(crate) fn notes(codes: &[TieBreak], rules: &Rules, messages: &Messages) -> Vec<String> {
+    let note = |code: &TieBreak| {
+        let key = match code.not_offered(rules.system, rules.edition)? {
+            NotOffered::NotInEdition => "output-tie-break-not-in-edition",
+            NotOffered::BuchholzInRoundRobin => "output-tie-break-buchholz-round-robin",
+            NotOffered::KoyaInSwiss => "output-tie-break-koya-swiss",
+        };
+        Some(messages.text(key, &args! { "code" => code.to_string() }))
+    };
+    codes.iter().filter_map(note).collect()
+}
+
+fn reading_choices(messages: &Messages) -> Vec<ReadingChoice> {
+    let choice = |reading: Reading| {
+        let key = format!("output-reading-{}", reading.name().replace('_', "-"));
+        let value = |value: &str| ReadingValue {
+            value: value.to_owned(),
+            text: messages.plain(&format!("{key}-{value}")),
+        };
+        ReadingChoice {
+            name: reading.name().to_owned(),
+            text: messages.text(&key, &args! { "article" => reading.article() }),
+            values: reading.values().map(value).to_vec(),
+        }
+    };
+    Reading::ALL.into_iter().map(choice).collect()
 }
 
 method! {
@@ -214,7 +327,8 @@ method! {
             notice = checks::notice(&found);
             Ok((Command::AddTournament(body), Default::default()))
         })?;
-        Ok(Changes { notice, ..changes })
+        let made = changes.created;
+        told(desk, call, made, Changes { notice, ..changes })
     }
 }
 
@@ -242,8 +356,12 @@ method! {
             checks::refused(&found)?;
             notice = checks::notice(&found);
             // What the window does not show stays as it is.
+            let numbering = match &typed.numbering {
+                Some(_) => setup.numbering.clone(),
+                None => old.setup.numbering.clone(),
+            };
             let setup = SetupBody {
-                numbering: old.setup.numbering.clone(),
+                numbering,
                 fide_mode: old.setup.fide_mode,
                 rating_order: old.setup.rating_order.clone(),
                 ..setup
@@ -251,8 +369,53 @@ method! {
             let tournament = TournamentId(this.tournament.0);
             Ok((Command::ChangeSetup { tournament, setup, reason: this.reason }, Default::default()))
         })?;
-        Ok(Changes { notice, ..changes })
+        told(desk, call, Some(this.tournament), Changes { notice, ..changes })
     }
+}
+
+method! {
+    /// How the numbers of a section are given; they are given when round 1 is published, or anew by
+    /// `players.renumber`.
+    "tournament.numbering" Arbiter TournamentNumbering {
+        /// Section.
+        tournament: Id,
+        /// As in the settings: empty, `as-entered`, `lots`, `varma`.
+        numbering: String,
+        /// The text that lots are drawn from.
+        #[serde(default)]
+        seed: String,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            let asked = Setup {
+                numbering: Some(this.numbering),
+                number_seed: this.seed,
+                ..setup_view(&old.setup, call.messages())
+            };
+            let numbering = numbering(&asked, call.messages())?;
+            let setup = SetupBody { numbering, ..old.setup.clone() };
+            let tournament = TournamentId(this.tournament.0);
+            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        })
+    }
+}
+
+/// The same changes, with what is to be said of the tie-breaks that were set.
+fn told(
+    desk: &Desk,
+    call: &Call,
+    tournament: Option<Id>,
+    changes: Changes,
+) -> Result<Changes, ApiError> {
+    let event = desk.event(call)?;
+    let section = tournament.and_then(|id| event.state.tournaments.get(&TournamentId(id.0)));
+    let notes = section.map_or_else(Vec::new, |section| {
+        let rules = ranking::rules(&event.state, section);
+        notes(&ranking::codes(section), &rules, call.messages())
+    });
+    let said: Vec<String> = changes.notice.clone().into_iter().chain(notes).collect();
+    let notice = (!said.is_empty()).then(|| said.join(" "));
+    Ok(Changes { notice, ..changes })
 }
 
 fn settings_view(tournament: &Tournament, messages: &Messages) -> Setup {
@@ -294,11 +457,14 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         acceleration: "none".to_owned(),
         virtual_points: Vec::new(),
         swap_last_rounds: true,
+        numbering: None,
+        number_seed: String::new(),
         prohibited: Vec::new(),
         prohibited_in: Vec::new(),
         unrated_as: None,
         lot_seed: String::new(),
         hand_values: Vec::new(),
+        readings: BTreeMap::new(),
         schedule: Vec::new(),
     }
 }
@@ -356,12 +522,13 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
         unrated_as: setup.unrated_as,
         lot_seed: one_line(&setup.lot_seed),
         hand_values: hand_values(&setup.hand_values, messages)?,
+        readings: readings(&setup.readings, messages)?,
         schedule: setup
             .schedule
             .iter()
             .map(|it| ScheduleBody { round: RoundNo(it.round), starts: it.starts.clone() })
             .collect(),
-        numbering: String::new(),
+        numbering: numbering(setup, messages)?,
         fide_mode: false,
         virtual_points: setup
             .virtual_points
@@ -370,6 +537,54 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
             .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
     })
+}
+
+/// How numbers are given, with the text that lots are drawn from.
+fn numbering(setup: &Setup, messages: &Messages) -> Result<String, ApiError> {
+    let seed = one_line(&setup.number_seed);
+    match setup.numbering.as_deref().unwrap_or_default() {
+        "lots" | "varma" if seed.is_empty() => {
+            Err(ApiError::bad_value(messages, "numberSeed", &seed))
+        }
+        way @ ("lots" | "varma") => Ok(format!("{way}:{seed}")),
+        way @ ("" | "rating-title-name" | "as-entered") => Ok(way.to_owned()),
+        other => Err(ApiError::bad_value(messages, "numbering", other)),
+    }
+}
+
+/// Where the Varma tables do not keep a federation apart.
+fn numbering_note(state: &State, tournament: &Tournament, messages: &Messages) -> String {
+    let Numbering::Lots { apart: Apart::Federations, .. } = tournament.numbering() else {
+        return String::new();
+    };
+    match state.crowded_federations(tournament) {
+        None => {
+            let args = args! { "players" => tournament.entrants.len() };
+            messages.text("desk-varma-no-table", &args)
+        }
+        Some(crowded) if crowded.is_empty() => String::new(),
+        Some(crowded) => {
+            messages.text("desk-varma-crowded", &args! { "federations" => crowded.join(", ") })
+        }
+    }
+}
+
+/// Readings as they are kept: names as the rules spell them, and only what differs from the usual.
+fn readings(
+    typed: &BTreeMap<String, String>,
+    messages: &Messages,
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut kept = BTreeMap::new();
+    for (name, value) in typed.iter().filter(|(_, value)| !value.trim().is_empty()) {
+        let reading = Rules::default()
+            .choose(name, value)
+            .map_err(|_| ApiError::bad_value(messages, "readings", &format!("{name}={value}")))?;
+        let value = value.trim().to_ascii_lowercase().replace('_', "-");
+        if value != reading.values()[0] {
+            kept.insert(reading.name().to_owned(), value);
+        }
+    }
+    Ok(kept)
 }
 
 /// Values by hand as they are kept; a player without a value is left out.
@@ -415,6 +630,8 @@ fn scoring_body(typed: &ScoringView, messages: &Messages) -> Result<ScoringBody,
 }
 
 fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
+    let (way, seed) = body.numbering.split_once(':').unwrap_or((&body.numbering, ""));
+    let way = if way == "rating-title-name" { "" } else { way };
     Setup {
         name: body.name.clone(),
         system: body.system.clone(),
@@ -437,6 +654,7 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
         no_draw_before: body.no_draw_before,
         acceleration: body.acceleration.clone(),
         lot_seed: body.lot_seed.clone(),
+        readings: body.readings.clone(),
         hand_values: body
             .hand_values
             .iter()
@@ -453,6 +671,8 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
             })
             .collect(),
         swap_last_rounds: body.swap_last_rounds,
+        numbering: Some(way.to_owned()),
+        number_seed: seed.to_owned(),
         prohibited: body
             .prohibited
             .iter()

@@ -4,6 +4,7 @@ pub(crate) mod pgn;
 pub(crate) mod players;
 pub(crate) mod progress;
 pub(crate) mod results;
+pub(crate) mod shared_numbers;
 pub(crate) mod trf;
 
 use std::collections::BTreeMap;

@@ -13,9 +13,10 @@ use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
 use super::{Source, found, worded};
-use crate::api::players::{FirstRowView, PlayerInput, RatingFrom};
+use crate::api::players::{FirstRowView, PlayerInput, RatingFrom, odd_figures, this_year};
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
+use crate::field;
 use crate::plain::is_no_text;
 use crate::words::Roster;
 
@@ -302,9 +303,14 @@ impl Table {
         }
         let mut seen = Seen::of(state, tournament, messages);
         let mut ready = Vec::new();
+        let year = field::year(state, tournament).unwrap_or_else(this_year);
         for player in players {
             let line = player.row;
             let input = input(&player, messages);
+            for why in odd_figures(&input, year, messages) {
+                let why = args! { "why" => why };
+                problems.push(found("odd-value", Some(line), &why, messages));
+            }
             match seen.twin(&input) {
                 Some(Twin::Entered(name)) => {
                     let args = args! { "name" => input.name.as_str(), "other" => name };

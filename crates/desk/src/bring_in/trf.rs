@@ -26,7 +26,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use formats::problem::Kind;
 use formats::trf::{
-    Competitors, PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult,
+    Competitors, Header, PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfReading, TrfResult,
+    system_records,
 };
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
@@ -46,6 +47,7 @@ use tournament::state::State;
 use tournament::tiebreak::{Code, Edition};
 
 use super::{Crosstable, Source};
+use crate::api::players::this_year;
 use crate::api::tournament::default_setup;
 use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
@@ -100,13 +102,17 @@ fn take_with(
     given: Option<Id>,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    let reading = formats::trf::read(&source.bytes);
+    let reading = formats::trf::read_in(&source.bytes, Some(this_year()));
     let mut history = reading.file.history();
     let teams = reading.file.competitors() == Competitors::Teams;
     if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
         history.acceleration = expected_baku(&history);
     }
-    let problems = reading.problems.iter().map(|it| super::worded(it, messages)).collect();
+    let problems = reading.problems.iter().map(|it| super::worded(it, messages));
+    let shared = super::shared_numbers::boards(&reading, messages).into_iter().map(|text| {
+        ProblemView { line: None, column: None, kind: "shared-number".to_owned(), text }
+    });
+    let problems = problems.chain(shared).collect();
     let mut taking = Taking {
         reading: &reading,
         file: &reading.file,
@@ -377,6 +383,7 @@ impl<'a> Taking<'a> {
             fide_mode: false,
             unrated_as: None,
             lot_seed: String::new(),
+            readings: Default::default(),
             hand_values: Vec::new(),
             virtual_points,
             prohibited_in,
@@ -398,7 +405,10 @@ impl<'a> Taking<'a> {
     }
 
     fn unknown_tie_breaks(&mut self, codes: &[String]) {
-        let (_, unknown) = tournament::tiebreak::Code::read_list(&codes.join(","));
+        let (known, unknown) = Code::read_list(&codes.join(","));
+        for code in known.iter().filter(|code| !code.own.is_empty()) {
+            self.problem("tie-break-own", &args! { "code" => code.to_string() });
+        }
         for error in unknown {
             let code = crate::words::tie_break_found(&error);
             self.problem("tie-break-unknown", &args! { "code" => code });
@@ -429,20 +439,18 @@ impl<'a> Taking<'a> {
             self.problem("system-not-stated", &args! { "system" => name });
             return system.to_owned();
         };
+        // Without a first day it is the edition in force.
+        let coded = Header { system: code.clone(), ..header.clone() };
         let code = code.trim_end_matches("_BAKU");
-        // The rules of 2026 apply to events from 1 February 2026.
-        let since = chrono::NaiveDate::from_ymd_opt(2026, 2, 1);
-        let old = matches!((&header.start, since), (Some(TrfDate::Date(date)), Some(since)) if *date < since);
-        let system = match code {
-            "FIDE_DUTCH" if old => "fide-dutch-2017".to_owned(),
-            "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => "fide-dutch-2026".to_owned(),
-            "FIDE_DOUBLEROUNDROBIN" | "BERGER_ROUNDROBIN_G2" => "berger-double".to_owned(),
-            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "BERGER_ROUNDROBIN_G1" => "berger".to_owned(),
-            "FIDE_DUBOV" => "fide-dubov-2026".to_owned(),
-            "FIDE_BURSTEIN" => "fide-burstein-2026".to_owned(),
-            other => other.to_lowercase().replace('_', "-"),
+        let available = |system: &str| tournament::decide::SYSTEMS.contains(&system);
+        // Codes that say more than a system that cannot be paired here stay as they are, to be written back.
+        let system = match coded.pairing_system(chrono::NaiveDate::MAX) {
+            Some(system) if available(system) || system_records(system, false).code == code => {
+                system.to_owned()
+            }
+            Some(_) | None => code.to_lowercase().replace('_', "-"),
         };
-        if !tournament::decide::SYSTEMS.contains(&system.as_str()) {
+        if !available(&system) {
             self.problem("system-not-available", &args! { "system" => code });
         }
         system

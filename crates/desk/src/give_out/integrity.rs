@@ -113,6 +113,10 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
                     };
                     self.line("confirmed", &args);
                 }
+                if !body.reason.is_empty() {
+                    let reason = body.reason.as_str();
+                    self.line("decided", &args! { "round" => body.round.0, "reason" => reason });
+                }
             }
             Fact::RoundUnpublished(body) => {
                 let args = args! {
@@ -161,6 +165,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             ("tie-breaks", before.tie_breaks != setup.tie_breaks),
             ("lots", before.lot_seed != setup.lot_seed),
             ("tie-break values by hand", before.hand_values != setup.hand_values),
+            ("readings of C.07", before.readings != setup.readings),
             ("acceleration", before.acceleration != setup.acceleration),
             ("virtual points", before.virtual_points != setup.virtual_points),
             ("prohibited pairs", before.prohibited != setup.prohibited),

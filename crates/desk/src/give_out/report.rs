@@ -119,8 +119,10 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
     header.federation.clone_from(&details.federation);
     header.start = date(&details.start_date);
     header.end = date(&details.end_date);
-    header.system = system_code(&setup.system, &setup.acceleration);
-    header.kind = kind(&setup.system).to_owned();
+    let accelerated = setup.acceleration == "baku" && !tournament.is_round_robin();
+    let records = formats::trf::system_records(&setup.system, accelerated);
+    header.system = records.code;
+    header.kind = records.words.to_owned();
     let (chief, others): (Vec<&ArbiterBody>, Vec<&ArbiterBody>) =
         details.arbiters.iter().partition(|arbiter| arbiter.role == "chief");
     header.chief_arbiter = chief.first().map_or_else(String::new, |it| arbiter(it));
@@ -139,7 +141,9 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         header.round_dates[index] = day;
     }
     header.controller = format!("Arbiter's Desk {VERSION}");
-    let own = |code: &str| code.parse::<Code>().is_ok_and(|it| it.kind.is_own());
+    let own = |code: &str| {
+        !code.starts_with("OTHER_") && code.parse::<Code>().is_ok_and(|it| it.kind.is_own())
+    };
     let coded = |code: &String| if own(code) { format!("OTHER_{code}") } else { code.clone() };
     let codes: Vec<String> = setup.tie_breaks.iter().map(coded).collect();
     let full = codes.iter().any(|code| code == "PTS");
@@ -153,31 +157,6 @@ fn arbiter(arbiter: &ArbiterBody) -> String {
     let id = Some(format!("({})", arbiter.fide_id)).filter(|_| !arbiter.fide_id.is_empty());
     let parts = [title.map(str::to_owned), Some(arbiter.name.clone()), id];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// Record 092 of a system.
-pub(crate) fn kind(system: &str) -> &'static str {
-    if system.contains("team") {
-        if system.contains("robin") { "Team: Round-Robin" } else { "Team: Swiss-System" }
-    } else if system.contains("robin") || system.starts_with("berger") {
-        "Individual: Round-Robin"
-    } else {
-        "Individual: Swiss-System"
-    }
-}
-
-/// Record 192.
-fn system_code(system: &str, acceleration: &str) -> String {
-    let code = match system {
-        "berger" => return "FIDE_ROUNDROBIN".to_owned(),
-        "berger-double" => return "FIDE_DOUBLEROUNDROBIN".to_owned(),
-        "fide-dubov-2026" => "FIDE_DUBOV".to_owned(),
-        "fide-burstein-2026" => "FIDE_BURSTEIN".to_owned(),
-        // No code exists for it.
-        "fide-lim-2026" => "CUSTOM_SWISS".to_owned(),
-        other => other.to_uppercase().replace('-', "_"),
-    };
-    if acceleration == "baku" { format!("{code}_BAKU") } else { code }
 }
 
 /// Everybody who will not be there in a round to come. An imported report may announce byes of rounds that

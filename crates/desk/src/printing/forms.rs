@@ -86,6 +86,7 @@ impl Printing<'_> {
             ("federation", details.federation.trim().is_empty()),
             ("start", details.start_date.trim().is_empty()),
             ("close", details.end_date.trim().is_empty()),
+            ("organizer", details.organizer.trim().is_empty()),
             ("rate-of-play", self.tournament.setup.time_control.trim().is_empty()),
             ("chief-arbiter", chief.is_none()),
             ("chief-arbiter-id", chief.is_some_and(|it| it.fide_id.trim().is_empty())),

@@ -340,7 +340,7 @@ impl Rows<'_> {
                 .into_iter()
                 .map(|row| site::CrosstableRow {
                     player: places.get(&EntrantId(row.entrant.0)).copied().unwrap_or(usize::MAX),
-                    label: row.rank_text,
+                    label: row.label,
                     cells: row.cells.into_iter().map(|cell| cell.text).collect(),
                     points: row.points,
                 })

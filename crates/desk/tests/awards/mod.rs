@@ -91,8 +91,8 @@ fn prizes_are_set_previewed_told_and_undone() {
     let list = hall.ask("prizes.preview", params);
     insta::assert_snapshot!(table(&list["rows"], &["name", "points", "prize", "paid", "because", "not"]), @r"
     Carla, C | 1 | Place 1 | 100 EUR | Place 1, 100 EUR: the prize of the place | 
-    Bruno, B | ½ | Place 2 | 50.25 EUR | Place 2, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
-    Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3 | 
+    Bruno, B | ½ | Place 2 | 50.25 EUR | Place 2, 50.25 EUR: shared by 2 on the same points, places 2 to 3: 100.50 / 2 | Not Under 2150: has Place 2, worth as much or more
+    Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3: 100.50 / 2 | Not Under 2150: does not belong to it (rating 2150 and under; no unrated players)
     Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes
     ");
     assert_eq!(
@@ -142,4 +142,118 @@ fn what_must_happen_to_be_first_is_said_for_each_own_result() {
     Draw (1 pts) | impossible | Not first: somebody is ahead whatever happens | 
     Loss (½ pts) | impossible | Not first: somebody is ahead whatever happens | 
     ");
+}
+
+/// Bruno and Dino share the second rank: the prize of the club is theirs together, and nobody is said to be ranked higher.
+/// Ana is sent out: she has no place, takes no part, and everybody can read why. The cup of the first goes whole.
+#[test]
+fn a_shared_rank_shares_and_who_left_is_told() {
+    let hall = rated();
+    let section = hall.section();
+    let fund = json!({
+        "currency": "EUR", "places": [], "rounding": "cents", "budget": "50",
+        "categories": [
+            {"name": "Not the first", "prizes": ["41"], "filter": {"ratingTo": 2150, "only": [hall.entrant("Bruno, B"), hall.entrant("Dino, D")]}},
+            {"name": "Best", "goods": ["Cup"], "group": 1},
+            {"name": "Best game", "goods": ["Book"], "by": "hand", "group": 2, "filter": {"only": [hall.entrant("Dino, D")]}},
+        ],
+    });
+    hall.ask("players.expel", json!({
+        "tournament": section, "entrant": hall.entrant("Ana, A"), "fromRound": 2, "reason": "conduct",
+    }));
+    let list = hall.ask("prizes.preview", json!({"tournament": section, "fund": fund, "round": 1}));
+    let told = table(&list["rows"], &["rankText", "name", "prize", "paid", "because"]);
+    insta::assert_snapshot!(told, @r"
+    1 | Carla, C | Cup (Best) |  | Cup (Best): first in the order of its category, undivided
+    2= | Bruno, B | Not the first | 20.50 EUR | Not the first, 20.50 EUR: same rank, shared by 2: 41 / 2
+    2= | Dino, D | Not the first, Book (Best game) | 20.50 EUR | Not the first, 20.50 EUR: same rank, shared by 2: 41 / 2; Book (Best game): first in the order of its category, undivided
+    – | Ana, A |  |  | 
+    ");
+    assert!(list["rows"][3]["not"].to_string().contains("Expelled"), "{list}");
+    assert!(list["faults"].to_string().contains("9 EUR is in no prize"), "{list}");
+    let standings = hall.ask("standings.get", json!({"tournament": section, "round": 1}));
+    assert_eq!(
+        table(&standings["rows"], &["rankText", "name", "statusText"]),
+        "1 | Carla, C | \n2= | Bruno, B | \n2= | Dino, D | \n– | Ana, A | expelled"
+    );
+    assert!(standings["notes"].to_string().contains("Ana, A"), "{}", standings["notes"]);
+    let cross =
+        hall.ask("crosstable.get", json!({"tournament": section, "by": "rank", "round": 1}));
+    assert_eq!(
+        table(&cross["rows"], &["label", "rankText", "statusText"]),
+        "1 | 1 | \n2 | 2= | \n3 | 2= | \n4 | – | expelled"
+    );
+    assert_eq!(cross["rows"][0]["cells"][0]["board"], 1);
+}
+
+/// The lots of those who were there stay when somebody enters late.
+#[test]
+fn a_late_entry_does_not_draw_the_lots_again() {
+    let hall = rated();
+    let section = hall.section();
+    let set = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+        change(&mut setup);
+        hall.try_ask(
+            "tournament.update",
+            json!({"tournament": section, "setup": setup, "reason": "announced"}),
+        )
+    };
+    set(&|setup| {
+        setup["tieBreaks"] = json!(["LOT", "OTHER_AGE", "TPR"]);
+        setup["lotSeed"] = json!("483920");
+    })
+    .unwrap();
+    let told = set(&|setup| setup["tieBreaks"] = json!(["LOT", "OTHER_AGE", "TPR", "KS"])).unwrap();
+    assert!(told["notice"].to_string().contains("KS: Koya"), "{told}");
+    let lots = || {
+        let rows = hall.ask("standings.get", json!({"tournament": section, "round": 1}));
+        let rows = rows["rows"].as_array().expect("rows").clone();
+        let mut lots: Vec<String> =
+            rows.iter().map(|row| format!("{} {}", row["name"], row["values"][0])).collect();
+        lots.sort();
+        lots
+    };
+    let before = lots();
+    hall.enter(&["Elena, E 2300"]);
+    let after = lots();
+    assert!(before.iter().all(|lot| after.contains(lot)), "{before:?} {after:?}");
+    // Dino is unrated: the performance is dropped, and the table and its working say so (C.07 10).
+    let view = hall.ask("standings.get", json!({"tournament": section, "round": 1}));
+    assert!(view["notes"].to_string().contains("TPR dropped"), "{}", view["notes"]);
+    let asked = json!({"tournament": section, "entrant": hall.entrant("Ana, A"), "code": "TPR"});
+    let working = hall.ask("standings.working", asked).to_string();
+    assert!(working.contains("unrated (C.07 10)"), "{working}");
+    assert!(!working.contains("No game was played"), "{working}");
+    // Readings are settings, by name.
+    set(&|setup| {
+        setup["readings"] = json!({"double_forfeit": "equal", "dummy_rounds": "completed"})
+    })
+    .unwrap();
+    let kept = hall.ask("tournament.get", json!({"tournament": section}));
+    assert_eq!(kept["setup"]["readings"], json!({"double_forfeit": "equal"}));
+    assert_eq!(kept["readingChoices"].as_array().map(Vec::len), Some(5));
+    let refused = set(&|setup| setup["readings"] = json!({"double_forfeit": "maybe"}));
+    assert_eq!(refused.unwrap_err().code, desk::Code::BadInput);
+    let read = |code: &str| {
+        hall.try_ask("tournament.tieBreak", json!({"tournament": section, "code": code}))
+    };
+    assert_eq!(read("bh-c3").unwrap()["code"], "BH/C3");
+    assert!(read("KS/L+2").unwrap()["note"].to_string().contains("9.2"), "Koya in a Swiss");
+    assert_eq!(read("XY").unwrap_err().code, desk::Code::BadInput);
+}
+
+/// A birth to come and a rating of 0 are taken as typed, and told; ranges upside down are not taken.
+#[test]
+fn odd_figures_of_a_player_are_told() {
+    let hall = rated();
+    let section = hall.section();
+    let player = json!({"name": "Elena, E", "rating": "0", "birth": "2199"});
+    let added = hall.try_ask("players.add", json!({"tournament": section, "player": player}));
+    assert_eq!(added.unwrap_err().code, desk::Code::BadInput, "nobody is born in 2199");
+    let player = json!({"name": "Elena, E", "rating": "0"});
+    let added = hall.ask("players.add", json!({"tournament": section, "player": player}));
+    assert!(added["notice"].to_string().contains("unrated"), "{added}");
+    let turned = json!({"tournament": section, "round": 1, "category": {"ratingFrom": 2000, "ratingTo": 1800}});
+    assert_eq!(hall.try_ask("standings.get", turned).unwrap_err().code, desk::Code::BadInput);
 }

@@ -107,6 +107,8 @@ fn a_round_without_a_legal_pairing_is_paired_from_nothing_and_published_with_a_r
     confirm C.04.3 C1 Dan and Carl met in round 2
     ");
     assert_eq!(paired["boards"][0]["locked"], true);
+    let why = paired["boards"][0]["why"].to_string();
+    assert!(why.contains("Bo and Ana met in round 2 (C.04.3 C1)"), "{why}");
 
     let error = publish(&hall, " ").unwrap_err();
     assert_eq!(error.code, Code::NeedsReason);
@@ -178,7 +180,7 @@ fn a_session_outlives_results_players_and_the_program() {
         json!({ "tournament": section, "game": game, "outcome": "clear", "pass": 1 }),
     );
     let open = draft(&hall);
-    assert!(!boards(&open).is_empty());
+    assert!(!boards(&open).is_empty(), "the boards stay");
     assert!(
         findings(&open).starts_with("refused  Round 3 has no result on board 1"),
         "{}",
@@ -220,6 +222,24 @@ fn drawing_again_frees_the_board_of_one_who_left() {
     assert_eq!(boards(&drawn), "Bo-Dan Eva-Carl");
     assert_eq!(drawn["bye"]["name"], "Fay");
     publish(&hall, "").expect("nothing is to be confirmed");
+}
+
+#[test]
+fn a_round_robin_by_hand_names_boards_that_are_not_of_the_table() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let begun = step(&hall, "round.hand", json!({}));
+    assert_eq!(findings(&begun), "refused C.05 Annex 1 4 players are there and have no board");
+    let of = |name: &str| hall.entrant(name);
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Bo"), "white": of("Ana") }));
+    let made =
+        step(&hall, "round.pair", json!({ "a": of("Carl"), "b": of("Dan"), "white": of("Dan") }));
+    assert_eq!(boards(&made), "Ana-Bo Dan-Carl");
+    assert_snapshot!(findings(&made), @r"
+    confirm C.05 Annex 1 Ana and Bo do not meet in this round by the tables
+    confirm C.05 Annex 1 Dan and Carl do not meet in this round by the tables
+    ");
+    publish(&hall, "the players asked for it").expect("the arbiter decides");
 }
 
 #[test]

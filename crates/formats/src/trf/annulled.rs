@@ -7,6 +7,7 @@ use tournament::history::Scoring;
 use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::ByeKind;
+use tournament::state::games_of_round_robin;
 
 use super::{TrfCell, TrfFile, TrfPlayer, TrfResult};
 
@@ -19,14 +20,20 @@ impl TrfFile {
             return BTreeSet::new();
         }
         let paired = usize::from(self.paired_rounds().0);
+        let planned = self.header.rounds.map_or(0, |rounds| usize::from(rounds.0)).max(paired);
+        let n_games = games_of_round_robin(planned, self.players.len());
         let left = |player: &&TrfPlayer| {
-            player.points == Some(Points::ZERO) && played(player) > 0 && played(player) * 2 < paired
+            let played = played(player);
+            player.points == Some(Points::ZERO) && played > 0 && played * 2 < n_games
         };
         let left: BTreeSet<Tpn> = self.players.iter().filter(left).map(|it| it.number).collect();
         let nobody = BTreeSet::new();
+        let known = self.numbers();
         let right = |annulled: &BTreeSet<Tpn>| {
             let is_right = |player: &TrfPlayer| {
-                player.points.is_none_or(|written| written == self.sum(player, paired, annulled))
+                player
+                    .points
+                    .is_none_or(|written| written == self.sum(player, paired, (&known, annulled)))
             };
             self.players.iter().all(is_right)
         };
@@ -41,18 +48,27 @@ impl TrfFile {
         letters.to_ascii_lowercase().contains("roundrobin")
     }
 
-    /// Points of the first rounds without the games of some players.
+    /// The numbers there are.
+    pub(super) fn numbers(&self) -> BTreeSet<Tpn> {
+        self.players.iter().map(|player| player.number).collect()
+    }
+
+    /// Points of the first rounds, of games with those who are known, and without the games of some.
     pub(super) fn sum(
         &self,
         player: &TrfPlayer,
         rounds: usize,
-        annulled: &BTreeSet<Tpn>,
+        (known, annulled): (&BTreeSet<Tpn>, &BTreeSet<Tpn>),
     ) -> Points {
         if annulled.contains(&player.number) {
             return Points::ZERO;
         }
         let counts = |cell: &&TrfCell| match cell {
-            TrfCell::Paired { opponent, .. } => !annulled.contains(opponent),
+            TrfCell::Paired { opponent, .. } => {
+                *opponent != player.number
+                    && known.contains(opponent)
+                    && !annulled.contains(opponent)
+            }
             TrfCell::Bye(_) | TrfCell::Empty => true,
         };
         let cells = player.rounds.iter().take(rounds).filter(counts);
@@ -92,6 +108,49 @@ fn worth(scoring: &Scoring, cell: TrfCell) -> Points {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A game with oneself and one with nobody count for nothing, a birth to come and a rating of 0 are told.
+    #[test]
+    fn nobody_wins_against_nobody() {
+        let line = |number: u8, birth: &str, rating: &str, points: &str, cells: [&str; 2]| {
+            let cells: String = cells.iter().map(|cell| format!("  {cell:<8}")).collect();
+            format!(
+                "001 {number:>4}      {:<33} {rating:>4} ESP {:>11} {birth:<10} {points:>4} {number:>4}{cells}\n",
+                "Player, Of The Test", ""
+            )
+        };
+        let text = [
+            "012 Cup\n042 2026/04/01\n".to_owned(),
+            line(1, "2031/01/01", "0", " 1.0", ["   1 w 1", "   2 b 1"]),
+            line(2, "1990/01/01", "2000", " 0.0", ["   9 b 1", "   1 w 0"]),
+        ]
+        .concat();
+        let reading = crate::trf::read(text.as_bytes());
+        let history = reading.file.history();
+        let points: Vec<i32> = history
+            .players
+            .iter()
+            .map(|row| history.score(row, tournament::ids::RoundNo(2)).0)
+            .collect();
+        assert_eq!(points, [10, 0], "{:?}", reading.problems);
+        let told: Vec<String> = reading
+            .problems
+            .iter()
+            .map(|it| format!("{}:{} {}", it.place.line, it.place.column, it.kind.key()))
+            .filter(|it| !it.contains("count"))
+            .collect();
+        let wanted = ["self-paired", "unknown-opponent", "birth-in-future", "ratings-zero"];
+        for code in wanted {
+            assert!(told.iter().any(|it| it.ends_with(code)), "{code}: {told:?}");
+        }
+        assert!(!told.iter().any(|it| it.ends_with("points-differ")), "{told:?}");
+        let undated = text.replace("042 2026/04/01\n", "");
+        let born = |year| {
+            let read = crate::trf::read_in(undated.as_bytes(), year);
+            read.problems.iter().any(|it| it.kind.key() == "birth-in-future")
+        };
+        assert_eq!((born(None), born(Some(2026)), born(Some(2031))), (false, true, false));
+    }
 
     /// Four players; number 2 leaves after the first of three rounds, having lost to 1.
     fn left_early(points_of_1: &str, system: &str) -> Vec<Tpn> {

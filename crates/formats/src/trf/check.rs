@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use chrono::Datelike;
 use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::ByeKind;
 
 use super::history::Competitors;
 use super::read::Reader;
-use super::{TrfCell, TrfFile, TrfPlayer, TrfResult};
+use super::{PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult};
 use crate::problem::{Kind, Place, Problem};
 
 /// Reports what contradicts itself in the file read.
@@ -23,6 +24,7 @@ pub(super) fn check(reader: &mut Reader, paired: u8) {
         problems: Vec::new(),
     };
     check.numbers();
+    check.births(reader.this_year);
     check.games();
     check.allocated_byes();
     check.points();
@@ -54,9 +56,14 @@ impl Check<'_> {
         for (index, player) in self.file.players.iter().enumerate() {
             let first = self.by_number[&player.number];
             if first != index {
-                let kind =
-                    Kind::DuplicateNumber { number: player.number.0, line: self.lines[first] };
-                self.report(self.lines[index], 5, kind, &player.name);
+                let kind = Kind::DuplicateNumber {
+                    number: player.number.0,
+                    line: self.lines[first],
+                    first: self.file.players[first].name.clone(),
+                    other_line: self.lines[index],
+                    other: player.name.clone(),
+                };
+                self.report(self.lines[index], 5, kind, "");
             }
         }
         let highest = self.by_number.keys().max().map_or(0, |number| number.0);
@@ -69,6 +76,23 @@ impl Check<'_> {
             }
             let kind = Kind::MissingNumbers { numbers: numbers.join(" "), count: missing.len() };
             self.problems.push(Problem::new(Place::whole(), kind, ""));
+        }
+    }
+
+    /// Nobody is born after the event began; where it has no date, after today.
+    fn births(&mut self, this_year: Option<i32>) {
+        let began = match &self.file.header.start {
+            Some(TrfDate::Date(day)) => Some(day.year()),
+            Some(TrfDate::Text(_)) | None => this_year,
+        };
+        let Some(began) = began else { return };
+        for (index, player) in self.file.players.iter().enumerate() {
+            let Some(year) = player.birth.map(|it| it.year()).filter(|year| *year > began) else {
+                continue;
+            };
+            let year = u16::try_from(year).unwrap_or(u16::MAX);
+            let kind = Kind::BirthInFuture { number: player.number.0, year };
+            self.report(self.lines[index], PlayerField::Birth.first_column(), kind, "");
         }
     }
 
@@ -174,9 +198,10 @@ impl Check<'_> {
         let abnormal: BTreeSet<Tpn> =
             self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
         let annulled = self.file.annulled();
+        let known = self.file.numbers();
         for (index, player) in self.file.players.iter().enumerate() {
             let Some(written) = player.points else { continue };
-            let sum = |rounds: usize| self.file.sum(player, rounds, &annulled);
+            let sum = |rounds: usize| self.file.sum(player, rounds, (&known, &annulled));
             let computed = sum(self.paired);
             let abnormal = abnormal.contains(&player.number);
             if written != computed && written != sum(usize::MAX) && !abnormal {
@@ -231,9 +256,9 @@ impl Check<'_> {
         }
         let n_rounds =
             self.file.players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
-        let found = round_number(n_rounds.saturating_sub(1));
+        let held = round_number(n_rounds.saturating_sub(1));
         if let Some(rounds) = header.rounds.filter(|rounds| usize::from(rounds.0) < n_rounds) {
-            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), held: found });
+            differs.push(Kind::RoundsBeyond { rounds: u16::from(rounds.0), held });
         }
         if !self.file.abnormal.is_empty() {
             differs.push(Kind::AbnormalPoints { count: self.file.abnormal.len() });

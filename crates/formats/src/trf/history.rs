@@ -200,7 +200,9 @@ impl TrfFile {
                                 color.unwrap_or_else(|| deduced_color(player, other, index));
                             paired(opponent, color, result)
                         }
-                        None => Cell::Bye(bye_of(result)),
+                        // Nobody is beaten who is not there, or who is oneself: the round counts
+                        // as missed, and the reading says so.
+                        None => Cell::Bye(ByeKind::ZeroPoint),
                     }
                 }
                 TrfCell::Empty => Cell::Bye(ByeKind::ZeroPoint),
@@ -243,18 +245,6 @@ fn paired(opponent: Tpn, color: Color, result: TrfResult) -> Cell {
         TrfResult::ForfeitWin => Cell::Forfeit { opponent, color, won: true },
         TrfResult::ForfeitLoss => Cell::Forfeit { opponent, color, won: false },
         TrfResult::Unfinished => Cell::Open { opponent, color },
-    }
-}
-
-/// What a result against nobody is worth.
-fn bye_of(result: TrfResult) -> ByeKind {
-    match result {
-        TrfResult::Win | TrfResult::WinUnrated | TrfResult::ForfeitWin => ByeKind::FullPoint,
-        TrfResult::Draw | TrfResult::DrawUnrated => ByeKind::HalfPoint,
-        TrfResult::Loss
-        | TrfResult::LossUnrated
-        | TrfResult::ForfeitLoss
-        | TrfResult::Unfinished => ByeKind::ZeroPoint,
     }
 }
 

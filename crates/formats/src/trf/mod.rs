@@ -28,6 +28,7 @@ mod matches;
 mod player;
 mod read;
 mod records;
+mod system;
 mod team;
 mod write;
 
@@ -43,7 +44,8 @@ use crate::text::Encoding;
 
 pub use history::Competitors;
 pub(crate) use player::birth_kind;
-pub use read::read;
+pub use read::{read, read_in};
+pub use system::{SystemRecords, system_records};
 pub use write::{Dialect, Letters, WriteOptions, kept_order, write};
 
 /// What [`read`] returns: the data, and how the reading went.

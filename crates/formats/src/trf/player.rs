@@ -144,7 +144,13 @@ impl Reader {
         }
         let rating = line.field(49, 52);
         match rating.parse::<u16>() {
-            Ok(value) => player.rating = Some(value).filter(|value| *value > 0),
+            Ok(0) if record != Record::Player => {}
+            Ok(0) => {
+                let place = Place::at(line.line, PlayerField::Rating.first_column());
+                let (first, count) = self.zero_ratings.take().unwrap_or((place, 0));
+                self.zero_ratings = Some((first, count + 1));
+            }
+            Ok(value) => player.rating = Some(value),
             Err(_) if rating.is_empty() => {}
             Err(_) => self.odd(line, player, PlayerField::Rating, rating, Some(Kind::BadRating {})),
         }

@@ -19,8 +19,13 @@ const MAX_PLAYERS: usize = 10_000;
 
 /// Reads a report in any dialect. Never fails: what is not understood is listed or kept.
 pub fn read(bytes: &[u8]) -> TrfReading {
+    read_in(bytes, None)
+}
+
+/// The same in a year: who is born later is told of where the report has no date of its own.
+pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
     let (content, encoding, problems) = text::decode(bytes);
-    let mut reader = Reader { problems, ..Reader::default() };
+    let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)
         .map(|(line, number)| Columns::new(line, number))
@@ -38,6 +43,10 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 pub(super) struct Reader {
     pub(super) file: TrfFile,
     pub(super) problems: Vec<Problem>,
+    /// The year in which it is read, if it is known.
+    pub(super) this_year: Option<i32>,
+    /// Where a rating of zero stood first, and how often there was one.
+    pub(super) zero_ratings: Option<(Place, usize)>,
     /// Line of each player.
     pub(super) player_lines: Vec<u32>,
     /// Rounds of each player as written.
@@ -151,6 +160,9 @@ impl Reader {
         self.trim_rounds();
         let paired = self.resolve_rounds();
         self.finish_engine_lines(paired);
+        if let Some((place, count)) = self.zero_ratings.take() {
+            self.problems.push(Problem::new(place, Kind::RatingsZero { count }, "0"));
+        }
         check::check(self, paired);
     }
 

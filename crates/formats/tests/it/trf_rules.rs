@@ -99,11 +99,11 @@ file: tournament has 1 rounds, file holds 2; correct the line and read the file 
 2:97: 1 and 2 have the same color in round 1; correct the line and read the file again
 2:99: 1 has 1 in round 1, 2 has 1; correct the line and read the file again
 2:102: blank rounds, 5 in all, read as zero-point byes, expected 0000 - Z
-4:92: 3 is paired with himself in round 1; correct the line and read the file again
+4:92: 3 is paired with himself in round 1; counts as missed; correct the line and read the file again
 5:81: file says 4 has 2.0, results give 1.0; the results count
 5:92: 4 met 5 in round 1, but 5 has 0000; correct the line and read the file again
-6:102: 5 met 9 in round 2, but there is no such player; correct the line and read the file again
-7:5: number 5 stands in line 6 too; the first counts, found "Player 5, Test"; correct the line and read the file again
+6:102: 5 met 9 in round 2, but there is no such player; counts as missed; correct the line and read the file again
+7:5: lines 6 and 7 have the same number 5 (Player 5, Test; Player 5, Test); the first counts; correct the line and read the file again
 "#);
 }
 
@@ -182,7 +182,8 @@ fn odd_fields_are_kept_as_text() {
 1:49: rating is no number, found "20x0"; compare with the original
 1:58: id is no number, found "A-17"; compare with the original
 1:70: this day does not exist, found "31.02.1990"; compare with the original
-1:92: 1 met 2 in round 1, but there is no such player; correct the line and read the file again
+1:81: file says 1 has 1.0, results give 0.0; choose one of the two
+1:92: 1 met 2 in round 1, but there is no such player; counts as missed; correct the line and read the file again
 "#);
     assert!(written(line).starts_with("001    1 x NM Ibarra, Ana                       20x0 ESP        A-17 31.02.1990  1.0    1     2 w 1"));
 }

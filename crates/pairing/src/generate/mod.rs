@@ -23,10 +23,11 @@ use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Score};
+use tournament::state::games_of_round_robin;
 use tournament::tiebreak::performance::pd;
 
 pub use dice::{BadShare, Dice, Share};
-pub use settings::{Boost, RateWishes, Rates, Ratings, Settings, Wishes};
+pub use settings::{Boost, Form, RateWishes, Rates, Ratings, Settings, Unused, Wishes};
 
 /// White and Black of each board, and who gets the pairing-allocated bye.
 pub type Boards = (Vec<(Tpn, Tpn)>, Option<Tpn>);
@@ -50,12 +51,14 @@ pub fn dutch(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Optio
     Some((pairs, draft.bye.map(|bye| bye.player)))
 }
 
-/// Plays a tournament to its last round, or to the first that nobody can pair.
+/// Plays a tournament to its last round, or to the first that nobody can pair. Who is absent and paired
+/// all the same, as by a knock-out or after half of a round robin, loses by forfeit.
 pub fn play(settings: &Settings, dice: &mut Dice, pairer: &Pairer<'_>) -> Generated {
     let mut hall = Hall::new(settings, dice);
     for round in (1..=settings.rounds.0).map(RoundNo) {
         let byes = hall.byes(round, dice);
-        let absent: BTreeSet<Tpn> = byes.iter().map(|(tpn, _)| *tpn).collect();
+        let away = byes.iter().map(|(tpn, _)| *tpn);
+        let absent: BTreeSet<Tpn> = away.filter(|tpn| !hall.loses_the_rest(*tpn, round)).collect();
         let paired = pairer(&hall.history, round, &absent).filter(|(pairs, _)| !pairs.is_empty());
         let Some((pairs, bye)) = paired else {
             return Generated { history: hall.history, stopped: Some(round) };
@@ -109,6 +112,22 @@ impl<'a> Hall<'a> {
         tournament::baku::acceleration(&there, self.settings.rounds, self.settings.scoring.win)
     }
 
+    /// C.05 6.6: who leaves a round robin after half of the games loses the others by forfeit.
+    fn loses_the_rest(&self, tpn: Tpn, round: RoundNo) -> bool {
+        match self.settings.form {
+            Form::RoundRobin(_) | Form::Scheveningen => {}
+            Form::Swiss | Form::RunningTable | Form::KnockOut => return false,
+        }
+        let rows = self.history.players.iter().zip(&self.stay);
+        let has_left = |row: &Row, last: u8| {
+            let games = row.rounds.iter().filter(|cell| cell.color_played().is_some()).count();
+            let planned = usize::from(self.settings.rounds.0);
+            let n_games = games_of_round_robin(planned, self.history.players.len());
+            round.0 > last && games * 2 >= n_games
+        };
+        rows.into_iter().any(|(row, (_, last))| row.tpn == tpn && has_left(row, *last))
+    }
+
     /// Who does not play in a round, and with what. Absences that would leave fewer than two players
     /// do not happen.
     fn byes(&self, round: RoundNo, dice: &mut Dice) -> Vec<(Tpn, ByeKind)> {
@@ -142,14 +161,17 @@ impl<'a> Hall<'a> {
         bye: Option<Tpn>,
         dice: &mut Dice,
     ) {
-        for (tpn, kind) in byes {
+        let paired: BTreeSet<Tpn> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
+        let absent: BTreeSet<Tpn> = byes.iter().map(|(tpn, _)| *tpn).collect();
+        for (tpn, kind) in byes.iter().filter(|(tpn, _)| !paired.contains(tpn)) {
             self.push(*tpn, Cell::Bye(*kind));
         }
         if let Some(tpn) = bye {
             self.push(tpn, Cell::Bye(ByeKind::PairingAllocated));
         }
         for (white, black) in pairs {
-            let (own, other) = self.game(*white, *black, dice);
+            let away = [absent.contains(white), absent.contains(black)];
+            let (own, other) = self.game(*white, *black, away, dice);
             self.push(*white, own);
             self.push(*black, other);
         }
@@ -167,12 +189,18 @@ impl<'a> Hall<'a> {
     }
 
     /// Both cells of a game.
-    fn game(&self, white: Tpn, black: Tpn, dice: &mut Dice) -> (Cell, Cell) {
+    fn game(&self, white: Tpn, black: Tpn, away: [bool; 2], dice: &mut Dice) -> (Cell, Cell) {
         let rates = self.settings.rates;
         let forfeit = |won: bool, opponent, color| Cell::Forfeit { opponent, color, won };
         let both = |white_won, black_won| {
             (forfeit(white_won, black, Color::White), forfeit(black_won, white, Color::Black))
         };
+        match away {
+            [true, true] => return both(false, false),
+            [true, false] => return both(false, true),
+            [false, true] => return both(true, false),
+            [false, false] => {}
+        }
         if dice.happens(rates.double_forfeits) {
             return both(false, false);
         }
@@ -205,7 +233,14 @@ impl<'a> Hall<'a> {
             at.and_then(|at| self.strengths.get(at)).copied().unwrap_or(0)
         };
         let expected = u64::from(pd(strength(white) - strength(black))) * 10;
-        let drawn = u64::from(self.settings.draws.0).min(2 * expected).min(2 * (1000 - expected));
+        let draws = match self.settings.form {
+            // Play-offs decide: what is written is who goes on.
+            Form::KnockOut => Share(0),
+            Form::Swiss | Form::RunningTable | Form::RoundRobin(_) | Form::Scheveningen => {
+                self.settings.draws
+            }
+        };
+        let drawn = u64::from(draws.0).min(2 * expected).min(2 * (1000 - expected));
         // In half thousandths, so that half of the draws is whole.
         let (wins, draws) = (2 * expected - drawn, 2 * drawn);
         match dice.below(2000) {

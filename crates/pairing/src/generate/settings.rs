@@ -7,6 +7,8 @@ use tournament::round::Color;
 use tournament::tiebreak::{self, Code};
 
 use super::dice::{Dice, Share};
+use crate::berger::{self, Cycles};
+use crate::systems;
 
 /// Where ratings come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +33,84 @@ pub enum Boost {
     None,
     /// Baku (C.04.7).
     Baku,
+}
+
+/// What a system leaves room for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Pairings that depend on results.
+    #[default]
+    Swiss,
+    /// The same without acceleration: nobody is ranked by score alone.
+    RunningTable,
+    /// Everybody meets everybody.
+    RoundRobin(Cycles),
+    /// One half meets the other.
+    Scheveningen,
+    /// Who loses is out.
+    KnockOut,
+}
+
+impl Form {
+    /// The number of rounds that follows from the number of players, if it does.
+    pub fn n_rounds(self, players: u16) -> Option<u8> {
+        let rounds = match self {
+            Form::Swiss | Form::RunningTable => return None,
+            Form::RoundRobin(cycles) => {
+                berger::n_rounds(players, berger::Options { cycles, ..berger::Options::default() })
+            }
+            Form::Scheveningen => systems::scheveningen::n_rounds(players),
+            Form::KnockOut => u16::from(systems::knockout::n_rounds(players)),
+        };
+        Some(u8::try_from(rounds).unwrap_or(u8::MAX))
+    }
+
+    /// Whether a table or a tree says who meets: then nobody is kept apart, and an absence gives nothing.
+    pub fn is_fixed(self) -> bool {
+        match self {
+            Form::Swiss | Form::RunningTable => false,
+            Form::RoundRobin(_) | Form::Scheveningen | Form::KnockOut => true,
+        }
+    }
+
+    /// Fields that the system has no place for are made smaller by one.
+    fn fitting(self, players: u16, least: u16) -> u16 {
+        match self {
+            Form::Scheveningen if players % 2 == 1 && players > least => players - 1,
+            Form::Scheveningen if players % 2 == 1 => players + 1,
+            _ => players,
+        }
+    }
+
+    /// What was wished for and does not exist here.
+    pub fn unused(self, wishes: &Wishes) -> Vec<Unused> {
+        let some = |share: Option<Share>| share.is_some_and(|share| share > Share(0));
+        let rates = wishes.rates;
+        let groups = wishes.prohibited_groups.is_some_and(|count| count > 0);
+        let wished = [
+            (self != Form::Swiss && wishes.boost == Some(Boost::Baku), Unused::Baku),
+            (self.is_fixed() && some(rates.half_point_byes), Unused::HalfPointByes),
+            (self.is_fixed() && some(rates.full_point_byes), Unused::FullPointByes),
+            (self.is_fixed() && groups, Unused::Prohibited),
+            (self == Form::KnockOut && some(wishes.draws), Unused::Draws),
+        ];
+        wished.into_iter().filter(|(is_wished, _)| *is_wished).map(|(_, what)| what).collect()
+    }
+}
+
+/// A wish that a [`Form`] has no place for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unused {
+    /// Acceleration.
+    Baku,
+    /// `H`.
+    HalfPointByes,
+    /// `F`.
+    FullPointByes,
+    /// Groups who may not meet.
+    Prohibited,
+    /// Drawn games.
+    Draws,
 }
 
 /// How often each irregular thing happens.
@@ -86,6 +166,8 @@ pub struct RateWishes {
 /// What the caller wishes; `None` is drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
+    /// What the system leaves room for.
+    pub form: Form,
     /// Number of players, from and to.
     pub players: Option<(u16, u16)>,
     /// Number of rounds, from and to.
@@ -113,6 +195,8 @@ pub struct Wishes {
 /// Everything a random tournament is made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
+    /// What the system leaves room for.
+    pub form: Form,
     /// Number of players.
     pub players: u16,
     /// Rounds planned.
@@ -142,11 +226,14 @@ impl Wishes {
     /// tournaments are among the drawn ones. The same number of dice is thrown whatever is wished.
     pub fn settle(&self, dice: &mut Dice) -> Settings {
         let players = within(self.players, drawn_players(dice), dice);
+        let players = self.form.fitting(players, self.players.map_or(4, |(least, _)| least));
         // More rounds than opponents end in a round that nobody can pair; rarely drawn on purpose.
         let most = i64::from(players) - if dice.happens(Share::percent(4)) { 0 } else { 1 };
         let rounds = dice.between(3, 13).min(most.max(1));
-        let rounds = within(self.rounds, u8::try_from(rounds).unwrap_or(1), dice);
-        let rates = self.rates.settle(dice);
+        let all = self.form.n_rounds(players);
+        let drawn = all.unwrap_or(u8::try_from(rounds).unwrap_or(1));
+        let rounds = within(self.rounds, drawn, dice).min(all.unwrap_or(u8::MAX));
+        let rates = self.rates.settle(dice).within(self.form);
         let draws = Share(u16::try_from(dice.between(50, 700)).unwrap_or(300));
         let boost = if dice.happens(Share::percent(20)) { Boost::Baku } else { Boost::None };
         let groups = if dice.happens(Share::percent(25)) { dice.between(1, 4) } else { 0 };
@@ -159,17 +246,21 @@ impl Wishes {
             (None, _) => scoring,
         };
         let boost = self.boost.unwrap_or(if fits(&scoring) { boost } else { Boost::None });
+        let boost = if self.form == Form::Swiss { boost } else { Boost::None };
         let ratings = ratings(dice);
         let unrated = rate(dice, 300);
-        let tie_breaks = tie_breaks(dice);
+        let tie_breaks = tie_breaks(self.form, dice);
+        let groups = self.prohibited_groups.map_or(groups, i64::from);
+        let groups = if self.form.is_fixed() { 0 } else { groups };
         let color = if dice.happens(Share::percent(50)) { Color::White } else { Color::Black };
         Settings {
+            form: self.form,
             players,
             rounds: RoundNo(rounds),
             rates,
             draws: self.draws.unwrap_or(draws),
             boost,
-            prohibited_groups: self.prohibited_groups.unwrap_or(u8::try_from(groups).unwrap_or(0)),
+            prohibited_groups: u8::try_from(groups).unwrap_or(0),
             scoring,
             ratings: self.ratings.clone().unwrap_or(ratings),
             unrated: self.unrated.unwrap_or(unrated),
@@ -197,6 +288,16 @@ impl RateWishes {
             withdrawals: drawn(self.withdrawals, 150),
             late_entries: drawn(self.late_entries, 120),
         }
+    }
+}
+
+impl Rates {
+    /// Tables and trees know no byes that give points (C.05).
+    fn within(self, form: Form) -> Rates {
+        if !form.is_fixed() {
+            return self;
+        }
+        Rates { half_point_byes: Share(0), full_point_byes: Share(0), ..self }
     }
 }
 
@@ -248,8 +349,12 @@ fn ratings(dice: &mut Dice) -> Ratings {
     }
 }
 
-fn tie_breaks(dice: &mut Dice) -> Vec<Code> {
-    let mut all = Code::catalog(tiebreak::System::Swiss, tiebreak::Edition::C07_2026);
+fn tie_breaks(form: Form, dice: &mut Dice) -> Vec<Code> {
+    let system = match form {
+        Form::RoundRobin(_) | Form::Scheveningen => tiebreak::System::RoundRobin,
+        Form::Swiss | Form::RunningTable | Form::KnockOut => tiebreak::System::Swiss,
+    };
+    let mut all = Code::catalog(system, tiebreak::Edition::C07_2026);
     dice.shuffle(&mut all);
     all.truncate(usize::try_from(dice.between(0, 5)).unwrap_or(3));
     all

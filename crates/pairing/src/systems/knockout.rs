@@ -1,21 +1,38 @@
 //! Knock-out: who loses is out. There is no FIDE text for the tree; this is the usual one by seed.
 //!
 //! The tree has a power of two places; seeds 1 and 2 can meet in the last round only, 1 to 4 not before
-//! the last two, and so on. Empty places are opposite the strongest. A game without a winner is
-//! nobody's guess: the round is refused until a play-off or a lot has settled it (enter the result
-//! of who goes on). Who is absent is paired all the same and loses by forfeit: rows do not tell an
-//! absence from an empty place.
+//! the last two, and so on. Empty places are opposite the strongest. Who is absent is paired all the
+//! same and loses by forfeit: rows do not tell an absence from an empty place.
+//!
+//! Who loses a game is out; after a double forfeit or 0-0 both are. A drawn game needs a play-off or a lot, which no row
+//! of a report holds: who plays in a later round has gone on, and before that round exists, who is not
+//! absent in it while the other is. Where neither tells, the round is refused: nobody goes on by
+//! guess.
 
 use std::collections::BTreeSet;
 
 use tournament::history::{Cell, History};
-use tournament::ids::{RoundNo, Tpn};
+use tournament::ids::{BoardNo, RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{Color, Score};
 
 use super::{Board, ColorBecause, NoRound, Round};
+use crate::check::paired;
 use crate::color::InitialColor;
-use crate::field::played;
+use crate::field::{has_bye, played};
+
+/// A game of a knock-out after which nobody has gone on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unwon {
+    /// The round it was played in.
+    pub round: RoundNo,
+    /// Its board: the games of the round in order of their stronger seeds.
+    pub board: BoardNo,
+    /// Had White.
+    pub white: Tpn,
+    /// Had Black.
+    pub black: Tpn,
+}
 
 /// How many rounds a knock-out takes.
 pub fn n_rounds(n_players: u16) -> u8 {
@@ -36,7 +53,17 @@ fn tree(n_rounds: u8) -> Vec<u32> {
     seeds
 }
 
-pub(super) fn pair(history: &History, round: RoundNo) -> Result<Round, NoRound> {
+/// Who may still play in a round, and the games before it that leave that open.
+struct Standing {
+    out: BTreeSet<Tpn>,
+    unwon: Vec<Unwon>,
+}
+
+pub(super) fn pair(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Result<Round, NoRound> {
     let mut rows: Vec<_> = history.players.iter().collect();
     rows.sort_by_key(|row| row.tpn);
     let n_players = u16::try_from(rows.len()).unwrap_or(u16::MAX);
@@ -47,11 +74,11 @@ pub(super) fn pair(history: &History, round: RoundNo) -> Result<Round, NoRound> 
     if round.0 == 0 || round.0 > last {
         return Err(NoRound::NoSuchRound { last: u16::from(last) });
     }
-    let undecided = undecided(history, round);
-    if !undecided.is_empty() {
-        return Err(NoRound::Undecided { games: undecided });
+    let Standing { out, unwon } = standing(history, round, absent);
+    if !unwon.is_empty() {
+        return Err(NoRound::Undecided { games: unwon });
     }
-    let out = |tpn: Tpn| history.row(tpn).is_none_or(|row| has_lost(&row.rounds, round));
+    let out = |tpn: Tpn| out.contains(&tpn);
     let places: Vec<Option<Tpn>> =
         tree(last).into_iter().map(|seed| rows.get(seed as usize - 1).map(|row| row.tpn)).collect();
     let block = 1 << round.0;
@@ -76,29 +103,73 @@ pub(super) fn pair(history: &History, round: RoundNo) -> Result<Round, NoRound> 
     Ok(found)
 }
 
-fn has_lost(rounds: &[Cell], before: RoundNo) -> bool {
-    rounds.iter().take(before.index()).any(|cell| {
-        matches!(cell, Cell::Game { score: Score::Loss, .. } | Cell::Forfeit { won: false, .. })
-    })
-}
-
-/// Games before a round that nobody won.
-fn undecided(history: &History, before: RoundNo) -> Vec<(Tpn, Tpn)> {
-    let mut games = BTreeSet::new();
-    for row in &history.players {
-        for cell in row.rounds.iter().take(before.index()) {
-            let open = match cell {
-                Cell::Game { opponent, color, score: Score::Draw, .. }
-                | Cell::Open { opponent, color } => Some((*opponent, *color)),
-                Cell::Game { .. } | Cell::Forfeit { .. } | Cell::Bye(_) => None,
-            };
-            games.extend(open.map(|(opponent, color)| match color {
-                Color::White => (row.tpn, opponent),
-                Color::Black => (opponent, row.tpn),
-            }));
+/// What the games before a round have settled.
+fn standing(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Standing {
+    let mut found = Standing { out: BTreeSet::new(), unwon: Vec::new() };
+    for before in (1..round.0).map(RoundNo) {
+        let mut games = paired(history, before).pairs;
+        games.sort_by_key(|(white, black)| (*white).min(*black));
+        for ((white, black), board) in games.into_iter().zip(1..) {
+            match losers(history, before, white, black) {
+                Some(losers) => found.out.extend(losers),
+                None => match after(history, before, round, absent, white, black) {
+                    Some(loser) => found.out.extend([loser]),
+                    None => {
+                        let board = BoardNo(board);
+                        found.unwon.push(Unwon { round: before, board, white, black });
+                    }
+                },
+            }
         }
     }
-    games.into_iter().collect()
+    found
+}
+
+/// Who lost a game; `None` where it says nothing about it.
+fn losers(history: &History, round: RoundNo, white: Tpn, black: Tpn) -> Option<Vec<Tpn>> {
+    let cell = |tpn: Tpn| history.row(tpn).and_then(|row| row.rounds.get(round.index())).copied();
+    let lost = |tpn: Tpn| {
+        let cell = cell(tpn);
+        matches!(
+            cell,
+            Some(Cell::Game { score: Score::Loss, .. } | Cell::Forfeit { won: false, .. })
+        )
+    };
+    let won = |tpn: Tpn| {
+        matches!(
+            cell(tpn),
+            Some(Cell::Game { score: Score::Win, .. } | Cell::Forfeit { won: true, .. })
+        )
+    };
+    let losers: Vec<Tpn> = [(white, black), (black, white)]
+        .into_iter()
+        .filter(|(own, other)| lost(*own) || won(*other))
+        .map(|(own, _)| own)
+        .collect();
+    Some(losers).filter(|losers| !losers.is_empty())
+}
+
+/// Who has not gone on after a drawn game: the other one plays later, or is alone there to play now.
+fn after(
+    history: &History,
+    drawn: RoundNo,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    white: Tpn,
+    black: Tpn,
+) -> Option<Tpn> {
+    let rows = |tpn: Tpn| history.row(tpn).map_or(&[][..], |row| row.rounds.as_slice());
+    let plays_later =
+        |tpn: Tpn| rows(tpn).iter().skip(drawn.index() + 1).any(|cell| cell.opponent().is_some());
+    let is_there = |tpn: Tpn| {
+        !absent.contains(&tpn) && !history.row(tpn).is_some_and(|row| has_bye(row, round))
+    };
+    let told = |goes_on: &dyn Fn(Tpn) -> bool| match (goes_on(white), goes_on(black)) {
+        (true, false) => Some(black),
+        (false, true) => Some(white),
+        (true, true) | (false, false) => None,
+    };
+    told(&plays_later).or_else(|| told(&is_there))
 }
 
 /// Fewer games with White first; else the other color than last; else odd seeds start with the initial color.

@@ -8,7 +8,6 @@
 //! | Double-Swiss | C.04.5 (2026) | [`double`] |
 //! | Swiss Team | C.04.6 (2026) | [`team`] |
 //! | Scheveningen, Keizer, knock-out | no FIDE text | [`scheveningen`], [`keizer`], [`knockout`] |
-//! | Varma tables | C.05 Annex 2 | [`varma`] |
 //!
 //! [`System::verified`] says of which the FIDE text itself was at hand; windows and prints say it
 //! of the others. Places where the articles leave room are named in the files as readings.
@@ -25,7 +24,6 @@ mod literal;
 mod party;
 pub mod scheveningen;
 pub mod team;
-pub mod varma;
 mod why;
 
 use std::collections::BTreeSet;
@@ -188,10 +186,16 @@ pub enum NoRound {
         last: u16,
     },
     /// A knock-out cannot go on: these games have no winner.
-    #[error("a winner of every game of the round before was expected")]
+    #[error("a winner of every game of the rounds before was expected")]
     Undecided {
-        /// White and Black.
-        games: Vec<(Tpn, Tpn)>,
+        /// In order of round and board.
+        games: Vec<knockout::Unwon>,
+    },
+    /// The two teams of Scheveningen are not of one size.
+    #[error("an even number of players was expected, found {players}")]
+    UnequalTeams {
+        /// Players in both teams together.
+        players: u16,
     },
     /// The first rounds are those of the Dutch system, which refuses.
     #[error(transparent)]
@@ -219,7 +223,7 @@ pub fn pair(
         System::DoubleSwiss => double::pair(history, round, absent),
         System::SwissTeam(rules) => team::pair(history, &[], round, absent, rules),
         System::Keizer(rules) => keizer::pair(history, round, absent, rules),
-        System::Knockout => knockout::pair(history, round),
+        System::Knockout => knockout::pair(history, round, absent),
         System::Scheveningen => scheveningen::pair(history, round, absent),
     }
 }

@@ -1,9 +1,8 @@
 //! Scheveningen: everybody of one team against everybody of the other. There is no FIDE text for
 //! individual tables of every size; this is the cyclic one.
 //!
-//! The first half of the numbers is one team, the second half the other; with an odd number the second
-//! team has one more, and somebody of it is free each round. In round `r` player `i` of the first team
-//! meets player `i + r - 1` of the second, counted round. All of the first team have the initial color in odd
+//! The first half of the numbers is one team, the second half the other; teams of unequal size are
+//! refused. In round `r` player `i` of the first team meets player `i + r - 1` of the second, counted round. All of the first team have the initial color in odd
 //! rounds and the other in even ones, so that everybody alternates.
 
 use std::collections::BTreeSet;
@@ -32,6 +31,10 @@ pub(super) fn pair(
     if numbers.len() < 2 {
         return Err(NoRound::TooFew { present: numbers.len() });
     }
+    if !numbers.len().is_multiple_of(2) {
+        let players = u16::try_from(numbers.len()).unwrap_or(u16::MAX);
+        return Err(NoRound::UnequalTeams { players });
+    }
     let last = n_rounds(u16::try_from(numbers.len()).unwrap_or(u16::MAX));
     if round.0 == 0 || u16::from(round.0) > last {
         return Err(NoRound::NoSuchRound { last });
@@ -42,10 +45,8 @@ pub(super) fn pair(
     let initial = InitialColor::of(history).color();
     let color = if round.0 % 2 == 1 { initial } else { initial.other() };
     let mut found = Round::default();
-    let mut met = BTreeSet::new();
     for (at, mine) in own.iter().enumerate() {
         let theirs = other[(at + round.index()) % other.len()];
-        met.insert(theirs);
         let (white, black) = if color == Color::White { (*mine, theirs) } else { (theirs, *mine) };
         match (away(*mine), away(theirs)) {
             (false, false) => found.boards.push(Board {
@@ -61,7 +62,6 @@ pub(super) fn pair(
             (true, true) => {}
         }
     }
-    found.free.extend(other.iter().filter(|tpn| !met.contains(tpn) && !away(**tpn)));
     found.absent = numbers.iter().copied().filter(|tpn| away(*tpn)).collect();
     Ok(found)
 }

@@ -28,7 +28,7 @@ pub struct Crosstable {
 /// Order of a crosstable. The numbers of the opponents are always those of the first column, never the rank of an earlier round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// By rank; the cells name opponents by rank.
+    /// By rank; the cells name opponents by position, which is the rank where nobody shares one.
     Rank,
     /// By starting number; the cells name opponents by starting number.
     Number,
@@ -37,8 +37,10 @@ pub enum Order {
 /// A participant in a crosstable.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CrosstableRow {
-    /// Rank.
+    /// Rank, 0 for those who have no place.
     pub rank: u16,
+    /// Position in the table: by rank, cells name opponents by it.
+    pub position: u16,
     /// Starting number.
     pub number: Option<u16>,
     /// FIDE title.
@@ -109,7 +111,13 @@ impl Mark {
 pub fn crosstable(language: Language, heading: &Heading, table: &Crosstable) -> Document {
     let words = Words::of(language);
     let head = |key: &str| words.text(&format!("report-head-{key}"));
+    // Ranks that are shared point to no single row: then positions stand beside them.
+    let shared =
+        table.order == Order::Rank && table.rows.iter().any(|row| row.rank != row.position);
     let (kind, first, last, order) = match table.order {
+        Order::Rank if shared => {
+            (Kind::Crosstable, "position", "number", "report-crosstable-by-position")
+        }
         Order::Rank => (Kind::Crosstable, "rank", "number", "report-crosstable-by-rank"),
         Order::Number => {
             (Kind::CrosstableByNumber, "number", "rank", "report-crosstable-by-number")
@@ -127,13 +135,21 @@ pub fn crosstable(language: Language, heading: &Heading, table: &Crosstable) -> 
             Column::sign(words.with("report-head-round", &args! { "round" => round }))
         }),
     );
-    columns.extend([Column::number(head("points")).bold(), Column::number(head(last))]);
+    columns.extend([
+        Column::number(head("points")).bold(),
+        Column::number(head("rank")).bold(),
+        Column::number(head(last)),
+    ]);
     columns.extend((0..table.tiebreaks.len()).map(|at| {
         Column::number(words.with("report-head-tiebreak", &args! { "number" => at + 1 }))
     }));
     let shown = ranks(&table.rows.iter().map(|row| row.rank).collect::<Vec<_>>());
     let mut rows: Vec<Vec<String>> =
         table.rows.iter().zip(shown).map(|(row, rank)| cells(&words, table, row, rank)).collect();
+    if !shared {
+        let rank = columns.len() - 2 - table.tiebreaks.len();
+        rows.iter_mut().filter_map(|row| row.get_mut(rank)).for_each(String::clear);
+    }
     align_decimals(&words, &mut rows, table.tiebreaks.len());
     let width = columns.len();
     let last_column = width - 1 - table.tiebreaks.len();
@@ -141,6 +157,7 @@ pub fn crosstable(language: Language, heading: &Heading, table: &Crosstable) -> 
         1,
         3,
         4,
+        last_column - 1,
         last_column,
     ]);
     let legend = Block::Paragraph(vec![
@@ -155,8 +172,8 @@ pub fn crosstable(language: Language, heading: &Heading, table: &Crosstable) -> 
 
 fn cells(words: &Words, table: &Crosstable, row: &CrosstableRow, rank: String) -> Vec<String> {
     let (first, last) = match table.order {
-        Order::Rank => (rank, number(row.number)),
-        Order::Number => (number(row.number), rank),
+        Order::Rank => (row.position.to_string(), number(row.number)),
+        Order::Number => (number(row.number), rank.clone()),
     };
     let mut cells = vec![
         first,
@@ -169,7 +186,7 @@ fn cells(words: &Words, table: &Crosstable, row: &CrosstableRow, rank: String) -
         row.cells.get(usize::from(round)).map(|cell| cell_text(words, *cell)).unwrap_or_default()
     };
     cells.extend((0..table.rounds).map(cell));
-    cells.extend([words.points(row.points), last]);
+    cells.extend([words.points(row.points), rank, last]);
     let tiebreak = |at: usize| {
         row.tiebreaks.get(at).map(|text| words.messages.decimal(text)).unwrap_or_default()
     };
@@ -217,7 +234,7 @@ pub struct GridRow {
     pub games: Vec<Vec<Mark>>,
     /// Points.
     pub points: Points,
-    /// Rank.
+    /// Rank, 0 for those who have no place.
     pub rank: u16,
     /// The tie-breaks in their order, with a decimal point if they have one.
     pub tiebreaks: Vec<String>,

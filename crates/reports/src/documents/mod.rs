@@ -184,12 +184,16 @@ fn count_line(text: String) -> Block {
     Block::Paragraph(vec![Span::plain(text)])
 }
 
-/// Ranks as they are printed: a rank that several share has a sign, `2=`.
+/// Ranks as they are printed: a rank that several share has a sign, `2=`; who has no place has rank 0 and a dash.
 fn ranks(ranks: &[u16]) -> Vec<String> {
     let shared = |rank: &u16| ranks.iter().filter(|other| *other == rank).count() > 1;
     ranks
         .iter()
-        .map(|rank| if shared(rank) { format!("{rank}=") } else { rank.to_string() })
+        .map(|rank| match rank {
+            0 => "–".to_owned(),
+            rank if shared(rank) => format!("{rank}="),
+            rank => rank.to_string(),
+        })
         .collect()
 }
 

@@ -23,7 +23,7 @@ pub struct Standings {
 /// A participant in the standings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StandingsRow {
-    /// Rank. Rows that share one carry the same number and are marked: `2=`.
+    /// Rank. Rows that share one carry the same number and are marked: `2=`. 0 for those who have no place.
     pub rank: u16,
     /// Rank in the whole field, in the standings of a category.
     pub overall: Option<u16>,

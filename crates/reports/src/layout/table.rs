@@ -54,6 +54,10 @@ const PADDING: f32 = 0.32;
 /// One name longer than this many times the size does not make the letters of a whole list smaller.
 const LONGEST: f32 = 26.0;
 
+/// A name that is too long even when it is set smaller goes on so many lines, and is cut then: a row keeps
+/// its place on the page whatever was pasted into it.
+const NAME_LINES: usize = 2;
+
 /// Texts that go on in the next line ask for a column of so many times the size at most.
 const WRAPPED: f32 = 11.0;
 
@@ -252,6 +256,8 @@ impl NaturalColumn {
                 let usual = self.usual.min(LONGEST) * small;
                 // Lines are never filled to the end, so two of them hold less than twice their width.
                 let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 0.6;
+                // One that is longer than all others is cut rather than that the other columns give way.
+                let rare = rare.min(usual * 1.5);
                 most.max(usual).max(rare)
             }
         };
@@ -455,7 +461,7 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
             match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
                 Some((face, size)) => Cell { lines: vec![text], face, size, align },
                 None => Cell {
-                    lines: as_lines(&text, condensed, small, room, most_lines),
+                    lines: as_lines(&text, condensed, small, room, most_lines.min(NAME_LINES)),
                     face: condensed,
                     size: small,
                     align,

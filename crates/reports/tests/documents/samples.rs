@@ -184,6 +184,7 @@ pub(crate) fn crosstable_rows(
         [Mark::Win, Mark::Draw, Mark::Loss, Mark::ForfeitWin, Mark::ForfeitLoss, Mark::Open];
     let rows = (0..count).map(|at| CrosstableRow {
         rank: at as u16 + 1,
+        position: at as u16 + 1,
         number: Some(at as u16 + 1),
         title: TITLES[at % TITLES.len()],
         name: name(at),
@@ -371,7 +372,8 @@ pub(crate) fn norm_rows(players: usize) -> Norms {
         rating: Some(2400),
         norm: "IM".to_owned(),
         state: "Possible".to_owned(),
-        text: "needs 1½ from 2 (opponents of 2388 assumed), one more foreigner".to_owned(),
+        text: "needs 1½ from 2 (opponents of 2388 or more on average), one more foreigner"
+            .to_owned(),
         ..NormRow::default()
     };
     Norms { rows: (0..players).map(row).collect(), rules: vec!["B.01".to_owned()] }

@@ -130,12 +130,26 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if !matches!(setup.initial_color.as_str(), "" | "white" | "black") {
         return bad("initialColor", &setup.initial_color);
     }
+    let numbering = setup.numbering.as_str();
+    let by_lot = numbering.split_once(':').filter(|(way, _)| matches!(*way, "lots" | "varma"));
+    let known = match by_lot {
+        Some((_, text)) => !text.trim().is_empty(),
+        None => matches!(numbering, "" | "rating-title-name" | "as-entered"),
+    };
+    if !known {
+        return bad("numbering", numbering);
+    }
     let given = setup.acceleration == "given" && !setup.virtual_points.is_empty();
     if !given && !matches!(setup.acceleration.as_str(), "" | "none" | "baku") {
         return bad("acceleration", &setup.acceleration);
     }
     if let Some(rating) = setup.unrated_as.filter(|it| !(1..=MAX_RATING).contains(it)) {
         return bad("unratedAs", &rating.to_string());
+    }
+    for (name, value) in &setup.readings {
+        if crate::tiebreak::Rules::default().choose(name, value).is_err() {
+            return bad("readings", &format!("{name}={value}"));
+        }
     }
     for (place, kind) in setup.rating_order.iter().enumerate() {
         let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");
@@ -207,6 +221,7 @@ fn change_setup(
             || old.unrated_as != setup.unrated_as
             || old.lot_seed != setup.lot_seed
             || old.hand_values != setup.hand_values
+            || old.readings != setup.readings
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;

@@ -1,5 +1,7 @@
 //! The bodies of facts: frozen structs. Optional fields may be added with `#[serde(default)]`.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -112,7 +114,8 @@ body! {
         prohibited: Vec<Vec<EntrantId>>,
         /// Starts of the rounds in the local time of the hall.
         schedule: Vec<ScheduleBody>,
-        /// How numbers are given: `rating-title-name` (C.04.2 2.2), or `as-entered`.
+        /// How numbers are given: `rating-title-name` (C.04.2 2.2), `as-entered`, or by lot in a round robin:
+        /// `lots:TEXT`, and `varma:TEXT` with federations apart, drawn from that text.
         #[serde(default)]
         numbering: String,
         /// Run under the rules and locks for FIDE-rated events.
@@ -137,6 +140,9 @@ body! {
         /// Values from outside that decide ties.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hand_values: Vec<HandValueBody>,
+        /// Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        readings: BTreeMap<String, String>,
     }
 
     /// A value from outside: of a play-off, of another event.

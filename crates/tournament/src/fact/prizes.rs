@@ -54,6 +54,13 @@ pub struct PrizeCategoryBody {
     pub group: u16,
     /// Who belongs to it.
     pub filter: CategoryBody,
+    /// What the members are ordered by: the final ranking (empty), `performance`, or `hand`: the order in
+    /// which the filter names them.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub by: String,
+    /// Cups and other things, best first; they go undivided and beside the money.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub goods: Vec<String>,
 }
 
 /// What a category asks of its members; everything that is given must fit.

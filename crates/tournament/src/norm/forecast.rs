@@ -45,6 +45,65 @@ pub struct Forecast {
     pub federations: i64,
 }
 
+/// Whom a player may still meet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Supply {
+    /// Their ratings, the unrated as 1400.
+    pub ratings: Vec<i64>,
+    /// How many have a title.
+    pub titled: i64,
+    /// How many have a title of the level.
+    pub level: i64,
+    /// How many are of another federation.
+    pub foreigners: i64,
+}
+
+impl Supply {
+    /// The mean of the so many strongest, rounded up.
+    fn strongest(&self, count: usize) -> i64 {
+        let mut ratings = self.ratings.clone();
+        ratings.sort_unstable_by_key(|rating| std::cmp::Reverse(*rating));
+        ratings.truncate(count);
+        let of = i64::try_from(ratings.len()).unwrap_or(i64::MAX);
+        if of == 0 { 0 } else { (ratings.iter().sum::<i64>() + of - 1).div_euclid(of) }
+    }
+}
+
+impl Forecast {
+    /// Rounds whose opponent is not known.
+    pub fn unknown(&self) -> usize {
+        self.rounds_left.saturating_sub(self.known)
+    }
+
+    /// The score to name first, and the mean rating it needs: the least that is enough against
+    /// opponents as strong as those so far, else the least that can be enough at all.
+    pub fn goal(&self) -> Option<(i64, i64)> {
+        let usual = self.averages.iter().find(|(more, _)| Some(*more) == self.half_points);
+        usual.or(self.averages.first()).copied()
+    }
+
+    /// Takes out what the field cannot supply: scores that need stronger opponents than are left,
+    /// and with them the norm if nothing remains.
+    pub fn within(&mut self, supply: &Supply) {
+        let unknown = self.unknown();
+        if self.ahead != Ahead::Possible || unknown == 0 {
+            return;
+        }
+        let strongest = supply.strongest(unknown);
+        self.averages.retain(|(_, needed)| *needed <= strongest);
+        let lacks = [
+            (self.averages.is_empty(), Count::Performance),
+            (self.titled > supply.titled, Count::Titled),
+            (self.level > supply.level, Count::Level),
+            (self.federations > supply.foreigners, Count::ForeignFederations),
+            (self.foreigners > supply.foreigners, Count::OwnFederation),
+        ];
+        if let Some((_, count)) = lacks.iter().find(|(lacks, _)| *lacks) {
+            self.ahead = Ahead::Impossible(*count);
+        }
+    }
+}
+
 /// What the player needs after the games so far, with `rounds_left` rounds without a result; the
 /// open games among `opponents` are the first of them.
 pub fn forecast(

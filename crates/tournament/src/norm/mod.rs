@@ -24,7 +24,7 @@ use crate::ids::{RoundNo, Tpn};
 use crate::player::Title;
 use crate::tiebreak::performance::{dp, performance_of};
 
-pub use forecast::{Ahead, Forecast, forecast};
+pub use forecast::{Ahead, Forecast, Supply, forecast};
 pub use search::best;
 pub use tournament::{
     Certificate, CertificateLine, ExemptionCheck, Field, NormReport, Settings, certificate,

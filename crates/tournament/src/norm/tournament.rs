@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Applicant, EventKind, Exemption, FIDE_FLAG, Forecast, GamesNeeded, Norm, Opponent, Played,
-    Standing, Verdict, best, forecast,
+    Standing, Supply, Verdict, best, forecast,
 };
 use crate::history::{Cell, History, Row};
 use crate::ids::{RoundNo, Tpn};
@@ -169,6 +169,22 @@ impl<'a> Field<'a> {
         opponents
     }
 
+    /// Whom a player has not met over the board and is not about to; `None` where they meet again.
+    fn unmet(&self, row: &Row) -> Option<Vec<&'a Row>> {
+        if self.settings.event == EventKind::DoubleRoundRobin {
+            return None;
+        }
+        let met: Vec<Tpn> = row
+            .rounds
+            .iter()
+            .take(self.after)
+            .filter(|cell| matches!(cell, Cell::Game { .. } | Cell::Open { .. }))
+            .filter_map(|cell| cell.opponent())
+            .collect();
+        let rows = self.rows.values().copied();
+        Some(rows.filter(|other| other.tpn != row.tpn && !met.contains(&other.tpn)).collect())
+    }
+
     fn applicant(&self, row: &Row) -> Applicant {
         let byes = row.rounds.iter().take(self.after);
         let byes = byes.filter(|cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated))).count();
@@ -189,6 +205,7 @@ impl<'a> Field<'a> {
         let applicant = self.applicant(row);
         let open = opponents.iter().filter(|one| one.played == Played::Open).count();
         let rounds_left = self.rounds_planned.saturating_sub(self.after) + open;
+        let unmet = self.unmet(row);
         let woman = self.settings.sexes.get(&row.tpn) == Some(&Sex::Female);
         let norms = Norm::ALL
             .into_iter()
@@ -196,9 +213,31 @@ impl<'a> Field<'a> {
             .filter(|norm| !row.title.is_some_and(|title| norm.is_held_by(title)))
             .map(|norm| {
                 let verdict = best(norm, &applicant, &opponents);
-                (verdict, forecast(norm, &applicant, &opponents, rounds_left))
+                let mut ahead = forecast(norm, &applicant, &opponents, rounds_left);
+                if let Some(unmet) = &unmet {
+                    ahead.within(&supply(norm, row, unmet));
+                }
+                (verdict, ahead)
             });
         NormReport { tpn: row.tpn, norms: norms.collect(), opponents }
+    }
+}
+
+/// What those whom a player may still meet bring for a norm.
+fn supply(norm: Norm, row: &Row, unmet: &[&Row]) -> Supply {
+    let counts: Vec<&&Row> =
+        unmet.iter().filter(|other| super::has_federation(&other.federation)).collect();
+    let count = |fits: &dyn Fn(&Row) -> bool| {
+        i64::try_from(counts.iter().filter(|other| fits(other)).count()).unwrap_or(i64::MAX)
+    };
+    let rating = |other: &&&Row| i64::from(other.rating.unwrap_or(super::UNRATED));
+    Supply {
+        ratings: counts.iter().map(rating).collect(),
+        titled: count(&|other| other.title.is_some_and(super::counts_as_titled)),
+        level: count(&|other| other.title.is_some_and(|title| norm.is_level(title))),
+        foreigners: count(&|other| {
+            other.federation.trim() != row.federation.trim() && other.federation != FIDE_FLAG
+        }),
     }
 }
 

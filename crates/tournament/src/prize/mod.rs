@@ -7,12 +7,16 @@
 //! |---|---|
 //! | none, equal, Hort, hybrid sharing; a minimum share | [`share`] |
 //! | one prize a player, the best one; groups of categories | [`allocate`] |
+//! | those on one rank share a category prize | [`allocate`] |
 //! | rounding, and what is left over | [`Rounding`] |
-//! | the budget | [`Fault::OverBudget`], [`Allocation::paid`], [`Allocation::left`] |
+//! | the budget | [`Fault::OverBudget`], [`Fault::Unspent`], [`Allocation::paid`], [`Allocation::left`] |
+//! | cups and other things that cannot be divided | [`Category::goods`], [`Cup`] |
 //! | why this, why not that | [`Reason`] |
 
 mod allocate;
 mod share;
+
+use std::collections::BTreeMap;
 
 use crate::ids::Tpn;
 use crate::points::Points;
@@ -91,7 +95,7 @@ pub enum Cumulation {
 }
 
 /// A category or special prize: its members are decided by the caller.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Category {
     /// Name.
     pub name: String,
@@ -99,6 +103,11 @@ pub struct Category {
     pub prizes: Vec<Money>,
     /// Players may win one prize in each group; the places are group 0.
     pub group: u16,
+    /// Places of the members in an order of the category's own: by performance, or as a jury has them.
+    /// Empty: by the final ranking. Equal places share, as equal ranks do.
+    pub order: BTreeMap<Tpn, u16>,
+    /// Cups and other things, best first: they go by the order, undivided, and beside any money.
+    pub goods: Vec<String>,
 }
 
 /// How shares are made payable.
@@ -107,7 +116,8 @@ pub enum Rounding {
     /// Down to the minor unit; the units left over go one by one from the top of the group.
     #[default]
     Cents,
-    /// Down to a whole unit of so many minor units; the same with what is left over.
+    /// Down to a whole unit of so many minor units; the units left over go one by one from the top of
+    /// the group, and what is less than a unit goes to the first.
     Down {
         /// Minor units of a whole one.
         unit: i64,
@@ -141,8 +151,10 @@ pub enum Prize {
 pub struct Award {
     /// Who.
     pub tpn: Tpn,
-    /// Which prize.
+    /// Which prize; of several that are shared, the first.
     pub prize: Prize,
+    /// All prizes that are shared with those on the same rank, this one too.
+    pub of: Vec<Prize>,
     /// Exact share in minor units.
     pub exact: Ratio,
     /// What is paid.
@@ -156,7 +168,7 @@ pub struct Award {
 pub enum Reason {
     /// The prize of his place.
     OwnPlace,
-    /// He shares it with others on the same points.
+    /// He shares it with others on the same points: the pot, divided.
     Shared {
         /// How many share.
         with: u16,
@@ -164,6 +176,28 @@ pub enum Reason {
         from: u16,
         /// The last place that is shared.
         to: u16,
+        /// What these places bring together.
+        pot: Money,
+    },
+    /// Half of the own place, and an equal part of what is left in the pot.
+    Hort {
+        /// Half of the own place.
+        half: Ratio,
+        /// What is left in the pot when everybody has that half.
+        pool: Ratio,
+        /// How many share.
+        with: u16,
+        /// The first place of the group.
+        from: u16,
+        /// The last place that is shared.
+        to: u16,
+    },
+    /// He shares it with others on the same rank, which has no order of its own.
+    SameRank {
+        /// How many share.
+        with: u16,
+        /// What they share.
+        pot: Money,
     },
     /// He is the best of the category who has nothing better.
     BestOfCategory,
@@ -176,6 +210,20 @@ pub enum Reason {
     RankedLower {
         /// Who took it.
         taken_by: Tpn,
+    },
+    /// Somebody not ranked higher has it: it came free when this player had his own.
+    Taken {
+        /// Who has it.
+        taken_by: Tpn,
+    },
+    /// He does not belong to the category.
+    NotMember,
+    /// With one more to share, a share would be below the least share.
+    BelowLeastShare {
+        /// The least share.
+        least: Money,
+        /// How many share.
+        with: u16,
     },
     /// His place is beyond the prizes.
     BeyondPrizes,
@@ -197,6 +245,8 @@ pub struct Allocation {
     pub awards: Vec<Award>,
     /// For every player, the prizes he was considered for and has not.
     pub not: Vec<(Tpn, Vec<Considered>)>,
+    /// Cups and other things, in order of the categories.
+    pub cups: Vec<Cup>,
     /// Prizes without anybody to take them.
     pub unassigned: Vec<(Prize, Money)>,
     /// Sum of what is paid.
@@ -205,6 +255,17 @@ pub struct Allocation {
     pub left: Money,
     /// What is odd about the rules.
     pub faults: Vec<Fault>,
+}
+
+/// Something that cannot be divided, and who gets it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cup {
+    /// Position in [`Rules::categories`].
+    pub category: usize,
+    /// Position among its goods, from 0.
+    pub goods: usize,
+    /// Nobody, one, or all who share the rank: then lots decide.
+    pub to: Vec<Tpn>,
 }
 
 /// What is odd about the rules or the field.
@@ -216,6 +277,15 @@ pub enum Fault {
         prizes: Money,
         /// The budget.
         budget: Money,
+    },
+    /// The prizes together are less than the budget.
+    Unspent {
+        /// Sum of the prizes.
+        prizes: Money,
+        /// The budget.
+        budget: Money,
+        /// What is in the budget and in no prize.
+        rest: Money,
     },
     /// One prize alone is more than the budget.
     PrizeOverBudget {
@@ -278,10 +348,14 @@ impl Rules {
         for (category, rules) in self.categories.iter().enumerate() {
             check(&rules.prizes, &|prize| Prize::Category { category, prize });
         }
-        if let Some(budget) = self.budget
-            && self.total() > budget
-        {
-            faults.push(Fault::OverBudget { prizes: self.total(), budget });
+        if let Some(budget) = self.budget {
+            let prizes = self.total();
+            let rest = Money(budget.0.saturating_sub(prizes.0));
+            match rest.0 {
+                ..0 => faults.push(Fault::OverBudget { prizes, budget }),
+                0 => {}
+                1.. => faults.push(Fault::Unspent { prizes, budget, rest }),
+            }
         }
         faults
     }

@@ -41,38 +41,102 @@ fn prize(rules: &Rules, index: usize) -> i64 {
     rules.places.get(index).map_or(0, |money| money.0.max(0))
 }
 
-fn group_shares(rules: &Rules, group: &[&Contender], first: usize) -> Vec<Place> {
-    let own: Vec<Ratio> = own_places(rules, group, first);
-    let pot: i64 = (0..group.len()).map(|index| prize(rules, first + index)).sum();
-    let undivided = match rules.sharing {
+/// How many of a group have the prize of their own place whole.
+fn undivided(rules: &Rules, group: &[&Contender], first: usize) -> usize {
+    match rules.sharing {
         Sharing::None => group.len(),
         Sharing::Equal | Sharing::Hort => 0,
         Sharing::Hybrid { undivided } => {
-            usize::from(undivided).saturating_sub(first).min(group.len())
+            let places = usize::from(undivided).saturating_sub(first).min(group.len());
+            // A rank is not cut in two: those on it share what their places bring.
+            let last = places.checked_sub(1).map(|last| group[last].rank);
+            let tied = group[places..].iter().take_while(|one| Some(one.rank) == last).count();
+            places + tied
         }
-    };
+    }
+}
+
+fn group_shares(rules: &Rules, group: &[&Contender], first: usize) -> Vec<Place> {
+    let own: Vec<Ratio> = own_places(rules, group, first);
+    let pot: i64 = (0..group.len()).map(|index| prize(rules, first + index)).sum();
+    let undivided = undivided(rules, group, first);
     let sharers = sharers(rules, group, first, undivided, pot);
     let exact = exact_shares(rules, &own, first, undivided, sharers);
     let paid = payable(rules.rounding, &exact);
-    let number = |index: usize| u16::try_from(index).unwrap_or(u16::MAX);
     let mut made = Vec::new();
     for (index, (exact, paid)) in exact.iter().zip(paid).enumerate() {
         if exact.numerator() == 0 {
             continue;
         }
-        let alone = index < undivided || sharers - undivided < 2;
-        let because = match alone {
-            true => Reason::OwnPlace,
-            false => Reason::Shared {
-                with: number(sharers - undivided),
-                from: number(first + undivided + 1),
-                to: number((first + group.len()).min(rules.places.len())),
-            },
+        let because = match index < undivided || sharers - undivided < 2 {
+            true => own_place(rules, group, first, index),
+            false => shared(rules, &own, first, undivided, sharers, index),
         };
         let place = number(first + index + 1);
         made.push(Place { tpn: group[index].tpn, place, exact: *exact, paid, because });
     }
     made
+}
+
+fn number(index: usize) -> u16 {
+    u16::try_from(index).unwrap_or(u16::MAX)
+}
+
+/// A prize that goes undivided, unless somebody has the same rank.
+fn own_place(rules: &Rules, group: &[&Contender], first: usize, index: usize) -> Reason {
+    let mut tied = group.iter().enumerate().filter(|(_, one)| one.rank == group[index].rank);
+    let (from, with) = match tied.next() {
+        Some((from, _)) => (first + from, tied.count() + 1),
+        None => (first + index, 1),
+    };
+    if with < 2 {
+        return Reason::OwnPlace;
+    }
+    let pot = Money((from..from + with).map(|place| prize(rules, place)).sum());
+    Reason::SameRank { with: number(with), pot }
+}
+
+/// How a share of several came about, with its numbers.
+fn shared(
+    rules: &Rules,
+    own: &[Ratio],
+    first: usize,
+    undivided: usize,
+    sharers: usize,
+    index: usize,
+) -> Reason {
+    let with = number(sharers - undivided);
+    let from = number(first + undivided + 1);
+    let to = number((first + own.len()).min(rules.places.len()));
+    match rules.sharing {
+        Sharing::Hort => {
+            let pool = pool(rules, own, first, undivided, sharers);
+            Reason::Hort { half: half(own[index]), pool, with, from, to }
+        }
+        Sharing::None | Sharing::Equal | Sharing::Hybrid { .. } => {
+            let pot = (undivided..own.len()).map(|index| prize(rules, first + index)).sum();
+            Reason::Shared { with, from, to, pot: Money(pot) }
+        }
+    }
+}
+
+/// Who is in a group that has prizes and was taken off its end by the least share, with how many
+/// share without him.
+pub(super) fn taken_off(rules: &Rules, field: &[&Contender]) -> Vec<(Tpn, u16)> {
+    let mut off = Vec::new();
+    let mut first = 0;
+    for group in field.chunk_by(|left, right| left.points == right.points) {
+        if first >= rules.places.len() {
+            break;
+        }
+        let pot: i64 = (0..group.len()).map(|index| prize(rules, first + index)).sum();
+        let undivided = undivided(rules, group, first);
+        let sharers = sharers(rules, group, first, undivided, pot);
+        let with = number(sharers - undivided.min(sharers));
+        off.extend(group[sharers..].iter().map(|one| (one.tpn, with)));
+        first += group.len();
+    }
+    off
 }
 
 /// The shares of the first so many of a group, which is `own.len()` strong.
@@ -86,15 +150,8 @@ fn exact_shares(
     undivided: usize,
     sharers: usize,
 ) -> Vec<Ratio> {
-    let rest: i64 = (undivided..own.len()).map(|index| prize(rules, first + index)).sum();
     let count = i64::try_from(sharers.saturating_sub(undivided)).unwrap_or(1).max(1);
-    let halves = own[undivided.min(sharers)..sharers]
-        .iter()
-        .fold(Ratio::ZERO, |sum, own| sum.plus(half(*own)));
-    let pool = match rules.sharing {
-        Sharing::Hort => Ratio::whole(rest).plus(negative(halves)),
-        Sharing::None | Sharing::Equal | Sharing::Hybrid { .. } => Ratio::whole(rest),
-    };
+    let pool = pool(rules, own, first, undivided, sharers);
     let below = pool.denominator().saturating_mul(count);
     let equal = Ratio::new(pool.numerator(), below).unwrap_or(Ratio::ZERO);
     let shares = own.iter().enumerate().take(sharers).map(|(index, own)| match rules.sharing {
@@ -103,6 +160,18 @@ fn exact_shares(
         Sharing::None | Sharing::Equal | Sharing::Hybrid { .. } => equal,
     });
     shares.collect()
+}
+
+/// What is divided equally: the pot, by Hort without the half that everybody has of his own place.
+fn pool(rules: &Rules, own: &[Ratio], first: usize, undivided: usize, sharers: usize) -> Ratio {
+    let rest: i64 = (undivided..own.len()).map(|index| prize(rules, first + index)).sum();
+    let halves = own[undivided.min(sharers)..sharers]
+        .iter()
+        .fold(Ratio::ZERO, |sum, own| sum.plus(half(*own)));
+    match rules.sharing {
+        Sharing::Hort => Ratio::whole(rest).plus(negative(halves)),
+        Sharing::None | Sharing::Equal | Sharing::Hybrid { .. } => Ratio::whole(rest),
+    }
 }
 
 fn negative(of: Ratio) -> Ratio {
@@ -176,15 +245,15 @@ pub(super) fn payable(rounding: Rounding, exact: &[Ratio]) -> Vec<Money> {
     let mut paid: Vec<i64> = exact.iter().map(|ratio| floor(ratio, 0)).collect();
     let total = exact.iter().fold(Ratio::ZERO, |sum, ratio| sum.plus(*ratio));
     let mut left = total.numerator().div_euclid(total.denominator()) - paid.iter().sum::<i64>();
+    if let Some(first) = paid.first_mut() {
+        *first += left.rem_euclid(unit);
+        left -= left.rem_euclid(unit);
+    }
     let mut next = 0;
     while left > 0 && !paid.is_empty() {
-        let give = left.min(unit);
-        paid[next] += give;
-        left -= give;
+        paid[next] += unit;
+        left -= unit;
         next = (next + 1) % paid.len();
-        if give < unit {
-            break;
-        }
     }
     paid.into_iter().map(Money).collect()
 }

@@ -37,9 +37,9 @@ pub fn rounds_of_round_robin(players: usize, cycles: Cycles) -> usize {
 }
 
 /// Games of one player in a round robin of so many rounds: somebody rests in every round of an odd field.
-pub(crate) fn games_of_round_robin(rounds: usize, players: usize) -> usize {
+pub fn games_of_round_robin(rounds: usize, players: usize) -> usize {
     let rests = if players % 2 == 1 { rounds / players } else { 0 };
-    rounds - rests
+    rounds.saturating_sub(rests)
 }
 
 impl Tournament {

@@ -7,10 +7,12 @@ use crate::baku;
 use crate::fact::ParticipantBody;
 use crate::history::{Acceleration, Cell, History, Prohibition, Row, Scoring};
 use crate::ids::{EntrantId, RoundNo, Tpn};
+use crate::lots::Numbers;
 use crate::player::Title;
 use crate::points::Points;
 use crate::round::{ByeKind, Color, Outcome};
 use crate::start_list::{self, StartKey};
+use crate::varma;
 
 impl State {
     /// Name of an entrant; an erased person becomes "Player 17" in the words of the caller, so `None`.
@@ -42,14 +44,66 @@ impl State {
         }
     }
 
-    /// The order of the start list: rating, title, name (C.04.2 2.2).
+    /// The order of the start list: rating, title, name (C.04.2 2.2), or what the settings say.
     pub fn start_order(&self, tournament: &Tournament) -> Vec<EntrantId> {
         let entrants: Vec<&Entrant> = tournament.entrants.values().collect();
-        if tournament.numbered_as_entered() {
-            return entrants.into_iter().map(|entrant| entrant.id).collect();
+        match tournament.numbering() {
+            Numbering::AsEntered => {
+                return entrants.into_iter().map(|entrant| entrant.id).collect();
+            }
+            Numbering::Lots { text, apart } => return self.by_lot(&entrants, text, apart),
+            Numbering::StartList => {}
         }
         let keys: Vec<StartKey> = entrants.iter().map(|it| self.start_key(it)).collect();
         start_list::order(&keys).into_iter().map(|index| entrants[index].id).collect()
+    }
+
+    /// Numbers drawn from a text (C.05). Where the Varma tables do not reach, all lots are free.
+    fn by_lot(&self, entrants: &[&Entrant], text: &str, apart: Apart) -> Vec<EntrantId> {
+        let mut draws = self.lot_holders(entrants);
+        // The order in which players were entered changes nothing.
+        draws.sort_by(|a, b| {
+            (&a.1.name, &a.1.federation, a.0).cmp(&(&b.1.name, &b.1.federation, b.0))
+        });
+        let (ids, holders): (Vec<EntrantId>, Vec<varma::Entrant>) = draws.into_iter().unzip();
+        let mut lots = Numbers::of(text.trim());
+        let restricted = match apart {
+            Apart::Federations => varma::draw(&holders, &mut |count| lots.below(count)),
+            Apart::Nobody => None,
+        };
+        let mut drawn = ids;
+        match restricted {
+            Some(numbers) => {
+                let mut numbered: Vec<(u16, EntrantId)> = numbers.into_iter().zip(drawn).collect();
+                numbered.sort_unstable();
+                numbered.into_iter().map(|(_, id)| id).collect()
+            }
+            None => {
+                for left in (1..drawn.len()).rev() {
+                    drawn.swap(left, lots.below(left + 1));
+                }
+                drawn
+            }
+        }
+    }
+
+    fn lot_holders(&self, entrants: &[&Entrant]) -> Vec<(EntrantId, varma::Entrant)> {
+        let holder = |entrant: &&Entrant| {
+            let federation = self.federation_of(entrant).to_owned();
+            let name = start_list::folded(self.name_of(entrant).unwrap_or_default());
+            (entrant.id, varma::Entrant { federation, name })
+        };
+        entrants.iter().map(holder).collect()
+    }
+
+    /// Federations that the Varma tables cannot keep apart because no set has numbers enough; `None` where there are no
+    /// tables for so many players.
+    pub fn crowded_federations(&self, tournament: &Tournament) -> Option<Vec<String>> {
+        let entrants: Vec<&Entrant> = tournament.entrants.values().collect();
+        let holders: Vec<varma::Entrant> =
+            self.lot_holders(&entrants).into_iter().map(|(_, holder)| holder).collect();
+        varma::sets(u16::try_from(holders.len()).ok()?)?;
+        Some(varma::crowded(&holders).into_iter().map(str::to_owned).collect())
     }
 
     fn start_key<'a>(&'a self, entrant: &'a Entrant) -> StartKey<'a> {
@@ -135,6 +189,31 @@ impl State {
     }
 }
 
+/// How numbers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbering<'a> {
+    /// By rating, title and name (C.04.2 2.2).
+    StartList,
+    /// In the order of entry.
+    AsEntered,
+    /// By lot (C.05), drawn from a text: the same text and the same players always give the same numbers.
+    Lots {
+        /// The text.
+        text: &'a str,
+        /// Who does not meet in the last three rounds.
+        apart: Apart,
+    },
+}
+
+/// Who does not meet in the last three rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apart {
+    /// All lots are free.
+    Nobody,
+    /// Players of one federation, by the Varma tables (C.05 Annex 2).
+    Federations,
+}
+
 struct Rows<'a> {
     tournament: &'a Tournament,
     numbers: &'a BTreeMap<EntrantId, Tpn>,
@@ -185,8 +264,18 @@ fn cell(game: &Game, color: Color, opponent: Tpn) -> Cell {
 }
 
 impl Tournament {
-    fn numbered_as_entered(&self) -> bool {
-        self.setup.numbering == "as-entered"
+    /// How numbers are given. Lots are for round robins.
+    pub fn numbering(&self) -> Numbering<'_> {
+        let lots = |text, apart| match self.is_round_robin() {
+            true => Numbering::Lots { text, apart },
+            false => Numbering::StartList,
+        };
+        match self.setup.numbering.split_once(':') {
+            Some(("lots", text)) => lots(text, Apart::Nobody),
+            Some(("varma", text)) => lots(text, Apart::Federations),
+            Some(_) | None if self.setup.numbering == "as-entered" => Numbering::AsEntered,
+            Some(_) | None => Numbering::StartList,
+        }
     }
 
     /// How many rounds there will be. In a round robin they follow from the players once there are two: what

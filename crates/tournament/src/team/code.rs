@@ -219,6 +219,9 @@ impl FromStr for TeamCode {
             Some(kind) => (kind, Code::new(carrier(kind))),
             None => {
                 let code: Code = name.parse().map_err(|_| unknown())?;
+                if !code.own.is_empty() {
+                    return Err(unknown());
+                }
                 (TeamKind::Individual(code.kind), code)
             }
         };

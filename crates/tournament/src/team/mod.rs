@@ -19,7 +19,7 @@ mod boards;
 mod code;
 mod standings;
 
-use crate::history::{Cell, History, Row, Scoring};
+use crate::history::{Acceleration, Cell, History, Row, Scoring};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::round::{ByeKind, Color, Score};
@@ -166,6 +166,54 @@ impl TeamEvent {
             // Numbers out of order are found the slow way.
             self.teams.iter().find(|team| team.tpn == tpn)
         })
+    }
+
+    /// The matches as rows that a system of teams is paired by, worth match points. Where game points come first, virtual
+    /// points make up the difference round by round.
+    pub fn rows(&self) -> History {
+        let mut history = self.history(self.match_scoring);
+        if self.primary == Side::Match {
+            return history;
+        }
+        let rounds = history.players.first().map_or(0, |row| row.rounds.len());
+        for team in &self.teams {
+            let Some(row) = history.row(team.tpn) else { continue };
+            let mut differs = Vec::new();
+            for before in 0..=rounds {
+                let round = RoundNo(u8::try_from(before + 1).unwrap_or(u8::MAX));
+                let cells = row.rounds.iter().take(before);
+                let matches: Points = cells.map(|cell| self.match_scoring.provisional(*cell)).sum();
+                let points = self.game_points_before(team, round) - matches;
+                let (first, last) = (team.tpn, team.tpn);
+                differs.push(Acceleration {
+                    points,
+                    first_round: round,
+                    last_round: round,
+                    first,
+                    last,
+                });
+            }
+            history.acceleration.extend(differs);
+        }
+        history
+    }
+
+    /// The score that is not the primary one, by team, before a round.
+    pub fn secondary(&self, round: RoundNo) -> Vec<(Tpn, Points)> {
+        let history = self.history(self.match_scoring);
+        let points = |team: &Team| match self.primary {
+            Side::Match => self.game_points_before(team, round),
+            Side::Game => {
+                let cells = history.row(team.tpn).map_or(&[][..], |row| row.rounds.as_slice());
+                let earlier = cells.iter().take(round.index());
+                earlier.map(|cell| self.match_scoring.provisional(*cell)).sum()
+            }
+        };
+        self.teams.iter().map(|team| (team.tpn, points(team))).collect()
+    }
+
+    fn game_points_before(&self, team: &Team, round: RoundNo) -> Points {
+        team.matches.iter().take(round.index()).map(|it| self.game_points(it)).sum()
     }
 
     /// The matches as an individual event; `scoring` says what they are worth.

@@ -20,6 +20,35 @@ pub struct Code {
     pub forfeits: Forfeits,
     /// `/R`: which end of the values is first.
     pub direction: Direction,
+    /// What the event calls a tie-break of its own, whose values come by hand: `AGE` of `OTHER_AGE`.
+    pub own: Own,
+}
+
+/// A short name of an event's own, in capital letters; without one, empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Own([u8; 16]);
+
+impl Own {
+    /// Reads letters, digits, hyphens and underscores, sixteen at most.
+    fn read(text: &str) -> Option<Own> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+        let mut name = [0; 16];
+        let room = name.get_mut(..text.len()).filter(|room| !room.is_empty())?;
+        text.bytes().all(fits).then(|| room.copy_from_slice(text.as_bytes()))?;
+        Some(Own(name))
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0[0] == 0
+    }
+}
+
+impl fmt::Display for Own {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = self.0.iter().take_while(|byte| **byte != 0);
+        f.pad(&letters.map(|byte| char::from(*byte)).collect::<String>())
+    }
 }
 
 /// The individual tie-breaks of C.07, and the points themselves.
@@ -71,7 +100,7 @@ pub enum Kind {
     Keizer,
     /// A value from outside, entered by hand: a play-off, a blitz tournament. The highest first.
     Hand,
-    /// C.07 4.2: the place that was drawn by lot, the lowest first.
+    /// C.07 4.2: the number that was drawn by lot, the lowest first.
     Lot,
 }
 
@@ -243,6 +272,7 @@ impl Code {
             fore: Fore::No,
             forfeits: Forfeits::Unplayed,
             direction: Direction::Usual,
+            own: Own([0; 16]),
         }
     }
 
@@ -273,18 +303,23 @@ impl Code {
     /// Whether an arbiter should be offered it: Buchholz and its kin have no place in round robins
     /// (C.07 of 2026-03, 15.2), Koya has none in Swiss events, and STD, TPN and RTNG came in 2026.
     pub fn is_offered(self, system: System, edition: Edition) -> bool {
-        let by_edition = match self.kind {
-            Kind::Std | Kind::Tpn | Kind::Rtng => edition.has_std_tpn_rtng(),
-            _ => true,
-        };
-        let by_system = match (self.kind, system) {
-            (Kind::Bh | Kind::Fb | Kind::Aob, System::RoundRobin) => {
-                edition.allows_buchholz_in_round_robins()
+        self.not_offered(system, edition).is_none()
+    }
+
+    /// Why an arbiter should not be offered it; what a file asks for is computed all the same.
+    pub fn not_offered(self, system: System, edition: Edition) -> Option<NotOffered> {
+        match (self.kind, system) {
+            (Kind::Std | Kind::Tpn | Kind::Rtng, _) if !edition.has_std_tpn_rtng() => {
+                Some(NotOffered::NotInEdition)
             }
-            (Kind::Ks, System::Swiss) => false,
-            _ => true,
-        };
-        by_edition && by_system
+            (Kind::Bh | Kind::Fb | Kind::Aob, System::RoundRobin)
+                if !edition.allows_buchholz_in_round_robins() =>
+            {
+                Some(NotOffered::BuchholzInRoundRobin)
+            }
+            (Kind::Ks, System::Swiss) => Some(NotOffered::KoyaInSwiss),
+            _ => None,
+        }
     }
 
     /// Every tie-break to show when all are asked for, with the usual modifiers.
@@ -328,6 +363,17 @@ impl Code {
     }
 }
 
+/// Why a tie-break has no place in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotOffered {
+    /// STD, TPN and RTNG came with C.07 of 2026-03 (7.7, 7.8, 10.6).
+    NotInEdition,
+    /// C.07 of 2026-03, 15.2: Buchholz and its kin are not for round robins.
+    BuchholzInRoundRobin,
+    /// C.07 9.2: Koya is for round robins.
+    KoyaInSwiss,
+}
+
 /// Names of the team tie-breaks of C.07 11 to 13.
 const TEAM: [&str; 21] = [
     "MPVGP", "MP", "GP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "ESB", "EDE", "EDEC", "EDET", "EDEB",
@@ -337,7 +383,7 @@ const TEAM: [&str; 21] = [
 /// A text that is no tie-break of an individual event.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
-    /// No tie-break of the regulations, for instance an event's own `OTHER_…`.
+    /// No tie-break of the regulations, and not an event's own `OTHER_…`.
     #[error("expected a tie-break such as BH/C1 or DE, found {0:?}")]
     Unknown(String),
     /// A tie-break that only teams have.
@@ -367,9 +413,19 @@ impl FromStr for Code {
         if TEAM.contains(&head) || matches!(points, "MP" | "GP") {
             return Err(CodeError::Team(text.to_owned()));
         }
+        let mut own = Own::default();
+        let head = match head.strip_prefix("OTHER_") {
+            Some(name) if kind_of(name).is_some_and(Kind::is_own) => name,
+            Some(name) => {
+                let unknown = || CodeError::Unknown(text.trim().to_owned());
+                own = Own::read(name).ok_or_else(unknown)?;
+                Kind::Hand.acronym()
+            }
+            None => head,
+        };
         let (kind, glued) =
             split_head(head).ok_or_else(|| CodeError::Unknown(text.trim().to_owned()))?;
-        let mut code = Code::new(kind);
+        let mut code = Code { own, ..Code::new(kind) };
         for modifier in glued.into_iter().chain(parts) {
             code.modify(modifier).ok_or_else(|| CodeError::Modifier {
                 kind: kind.acronym(),
@@ -405,7 +461,10 @@ fn kind_of(name: &str) -> Option<Kind> {
 /// can take it for a percentage.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.kind.acronym().to_owned();
+        let mut text = match self.own.is_empty() {
+            true => self.kind.acronym().to_owned(),
+            false => format!("OTHER_{}", self.own),
+        };
         match self.cut {
             Cut::Nothing => {}
             Cut::Lowest(count) => text.push_str(&format!("/C{count}")),
@@ -455,6 +514,9 @@ mod tests {
         check("TPN/R", "TPN/R");
         check(" PTS ", "PTS");
         check("DE/P", "DE/P");
+        check("OTHER_AGE", "OTHER_AGE");
+        check("other_blitz/R", "OTHER_BLITZ/R");
+        check("OTHER_LOT", "LOT");
     }
 
     #[test]
@@ -462,7 +524,9 @@ mod tests {
         let error = |text: &str| text.parse::<Code>().unwrap_err();
         assert_eq!(error("EDE"), CodeError::Team("EDE".to_owned()));
         assert_eq!(error("BH:MP/C1"), CodeError::Team("BH:MP/C1".to_owned()));
-        assert_eq!(error("OTHER_AGE"), CodeError::Unknown("OTHER_AGE".to_owned()));
+        assert_eq!(error("OTHER_"), CodeError::Unknown("OTHER_".to_owned()));
+        assert!(matches!(error("OTHER_A B"), CodeError::Unknown(_)));
+        assert!(matches!(error("OTHER_ABCDEFGHIJKLMNOPQ"), CodeError::Unknown(_)));
         assert_eq!(error(""), CodeError::Unknown(String::new()));
         assert_eq!(error("WIN/C1").to_string(), "expected a modifier that WIN takes, found \"C1\"");
         assert!(matches!(error("BH/L+1"), CodeError::Modifier { .. }));
@@ -472,12 +536,12 @@ mod tests {
 
     #[test]
     fn one_bad_code_does_not_cost_the_list() {
-        let (codes, problems) = Code::read_list("PTS, DE,OTHER_AGE,BH/C1,EDE");
+        let (codes, problems) = Code::read_list("PTS, DE,AGE,BH/C1,EDE");
         let names: Vec<String> = codes.iter().map(Code::to_string).collect();
         assert_eq!(names, ["PTS", "DE", "BH/C1"]);
         assert_eq!(problems.len(), 2);
         assert_eq!(Code::list("PTS,DE").unwrap(), codes[..2]);
-        assert!(Code::list("PTS,OTHER_AGE").is_err());
+        assert!(Code::list("PTS,AGE").is_err());
     }
 
     #[test]

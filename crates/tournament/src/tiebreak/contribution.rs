@@ -137,4 +137,7 @@ pub enum Why {
     NotPlayed,
     /// Nobody was scheduled.
     NoOpponent,
+    /// The game is with a player who left a round robin before half of the games: it stays in the
+    /// table for rating and counts in nobody's standing.
+    Annulled,
 }

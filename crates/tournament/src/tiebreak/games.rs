@@ -31,6 +31,15 @@ pub(super) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<C
     (total(&lines), lines)
 }
 
+/// The points: what each round gave.
+pub(super) fn points(table: &Table, player: usize) -> (Value, Vec<Contribution>) {
+    let mut lines = table.blank_lines(player);
+    for (line, entry) in lines.iter_mut().zip(table.row(player)) {
+        line.amount = Hundredths::tenths(entry.points);
+    }
+    (total(&lines), lines)
+}
+
 /// C.07 7.5: the sum of the scores after each round; the cut drops the first rounds.
 fn progressive(table: &Table, player: usize, code: Code) -> (Value, Vec<Contribution>) {
     let (cut, _) = code.cut.counts();

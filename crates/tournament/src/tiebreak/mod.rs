@@ -33,16 +33,18 @@ mod keizer;
 mod koya;
 mod outside;
 pub mod performance;
+mod reading;
 pub(crate) mod sonneborn;
 pub(crate) mod table;
 mod value;
 
-pub use code::{Code, CodeError, Cut, Direction, Fore, Forfeits, Kind};
+pub use code::{Code, CodeError, Cut, Direction, Fore, Forfeits, Kind, NotOffered, Own};
 pub use contribution::{Category, Contribution, Fate, Hundredths, Why};
 pub use outside::lots;
 
 pub use direct::{DirectEncounter, EncounterRow, EncounterTable};
 pub use performance::Performance;
+pub use reading::{Reading, ReadingError};
 pub use value::{Ratio, Value};
 
 pub(crate) use koya::limit as koya_limit;
@@ -124,9 +126,11 @@ pub struct Rules {
     pub withdrawn: Vec<Tpn>,
     /// What becomes of the results of those who left early.
     pub early_withdrawal: EarlyWithdrawal,
+    /// Players who were expelled: they are in no order, and what others made against them counts.
+    pub expelled: Vec<Tpn>,
     /// Values from outside, for `HAND`.
     pub by_hand: BTreeMap<Tpn, Ratio>,
-    /// Places drawn by lot, for `LOT`: see [`lots`].
+    /// Numbers drawn by lot, for `LOT`: see [`lots`].
     pub lots: BTreeMap<Tpn, Ratio>,
 }
 
@@ -212,8 +216,23 @@ impl Code {
 /// One participant's value with the lines that make it. Direct encounter depends on the group and
 /// is [`direct`]'s.
 pub(crate) fn compute(table: &Table, player: usize, code: Code) -> (Value, Vec<Contribution>) {
+    let (value, mut lines) = computed(table, player, code);
+    for (line, entry) in lines.iter_mut().zip(table.row(player)) {
+        if let Some(cell) = entry.annulled {
+            (line.cell, line.opponent) = (cell, cell.opponent());
+            (line.fate, line.why) = (Fate::LeftOut, Why::Annulled);
+            (line.taken, line.amount) = (None, Hundredths::ZERO);
+        }
+    }
+    (value, lines)
+}
+
+fn computed(table: &Table, player: usize, code: Code) -> (Value, Vec<Contribution>) {
+    if code.kind.needs_ratings() && table.unrated_count().is_some() {
+        return (Value::Undefined, Vec::new());
+    }
     match code.kind {
-        Kind::Pts => (Value::Number(Ratio::hundredths(table.score(player) * 10)), Vec::new()),
+        Kind::Pts => games::points(table, player),
         Kind::De => (Value::Undefined, Vec::new()),
         Kind::Tpn => (Value::Number(Ratio::whole(i64::from(table.tpn(player).0))), Vec::new()),
         Kind::Win | Kind::Won | Kind::Bpg | Kind::Bwg | Kind::Ps | Kind::Rep | Kind::Std => {

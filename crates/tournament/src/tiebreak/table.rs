@@ -21,6 +21,8 @@ pub(crate) struct Entry {
     pub(crate) opponent: Option<usize>,
     /// Points awarded, in tenths.
     pub(crate) points: i64,
+    /// What the round was, if it counts for nobody because one of the two left early.
+    pub(crate) annulled: Option<Cell>,
 }
 
 /// Everybody's rounds up to the round of the standings, by index in order of pairing number.
@@ -97,6 +99,7 @@ impl<'a> Table<'a> {
                     cell,
                     opponent: cell.opponent().and_then(|tpn| index.get(&tpn).copied()),
                     points: points(position, round),
+                    annulled: None,
                 }
             }));
         }
@@ -154,6 +157,17 @@ impl<'a> Table<'a> {
     /// Whether the player has no rating of his own.
     pub(crate) fn is_unrated(&self, player: usize) -> bool {
         self.unrated[player]
+    }
+
+    /// How many participants are unrated, if that drops every rating tie-break (C.07 10).
+    pub(crate) fn unrated_count(&self) -> Option<usize> {
+        let unrated = self.unrated.iter().filter(|unrated| **unrated).count();
+        (unrated > 0 && self.rules.unrated_counts_as.is_none()).then_some(unrated)
+    }
+
+    /// Whether the player was sent out, so that he is in no order.
+    pub(crate) fn is_expelled(&self, player: usize) -> bool {
+        self.rules.expelled.contains(&self.tpns[player])
     }
 
     /// Whether the player's results were taken out of the standings.
@@ -228,11 +242,13 @@ impl<'a> Table<'a> {
         for player in early {
             self.annulled[player] = true;
         }
-        let nothing = Entry { cell: Cell::Bye(ByeKind::ZeroPoint), opponent: None, points: 0 };
+        let nothing = Cell::Bye(ByeKind::ZeroPoint);
         for (position, entry) in self.entries.iter_mut().enumerate() {
             let own = self.annulled[position / self.rounds.max(1)];
             if own || entry.opponent.is_some_and(|opponent| self.annulled[opponent]) {
-                *entry = nothing;
+                let paired = entry.cell.opponent().is_some();
+                let annulled = paired.then_some(entry.cell);
+                *entry = Entry { cell: nothing, opponent: None, points: 0, annulled };
             }
         }
     }

@@ -51,6 +51,7 @@ pub(crate) fn setup() -> SetupBody {
         fide_mode: false,
         unrated_as: None,
         lot_seed: String::new(),
+        readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),

@@ -126,6 +126,7 @@ fn settings() -> SetupBody {
         fide_mode: true,
         unrated_as: None,
         lot_seed: String::new(),
+        readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
@@ -163,6 +164,7 @@ fn settings_added_to_reports_and_ratings() {
     let setup = SetupBody {
         unrated_as: Some(1400),
         lot_seed: String::new(),
+        readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,

@@ -98,6 +98,34 @@ fn numbers_as_entered_keep_that_order() {
     );
 }
 
+/// Names in the order of their numbers, by lot.
+fn drawn(numbering: &str, names: &[&str]) -> Vec<String> {
+    let mut setup = setup();
+    setup.system = "berger".to_owned();
+    setup.numbering = numbering.to_owned();
+    let script: String = names.iter().map(|name| format!("enter {name} 2000\n")).collect();
+    let day = day_of(setup, &script);
+    let (state, tournament) = (day.state(), &day.state().tournaments[&day.section]);
+    let numbers = state.numbering(tournament);
+    let mut order: Vec<_> = tournament.entrants.values().collect();
+    order.sort_by_key(|entrant| numbers[&entrant.id]);
+    order.into_iter().map(|it| state.name_of(it).unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn c05_numbers_of_a_round_robin_are_drawn_from_a_text() {
+    let names = ["Ana", "Bea", "Carla", "Dario", "Elena", "Fabio"];
+    let first = drawn("lots:tea", &names);
+    let mut other_way = names;
+    other_way.reverse();
+    assert_eq!(drawn("lots:tea", &other_way), first, "the order of entry changes nothing");
+    assert_ne!(drawn("lots:coffee", &names), first);
+    assert_eq!(drawn("varma:tea", &names), first, "no tables for six: all lots are free");
+    let mut all = first.clone();
+    all.sort();
+    assert_eq!(all, names);
+}
+
 #[test]
 fn numbers_are_given_by_the_first_publication() {
     let mut day = day(FOUR);

@@ -69,7 +69,9 @@ fn conditions_are_read_as_they_are_typed() {
             ..Filter::default()
         }
     );
-    for wrong in ["", " , ", "ladies", "u", "u999", "1800-", "99999+", "women,x=y"] {
+    for wrong in
+        ["", " , ", "ladies", "u", "u999", "1800-", "99999+", "women,x=y", "1999-1800", "U16,S50"]
+    {
         assert!(Filter::read(wrong).is_err(), "{wrong}");
     }
 }
@@ -107,18 +109,35 @@ fn places_of_a_category_keep_the_order_of_the_field() {
 fn lots_and_values_by_hand_decide_what_is_still_tied() {
     let history = table(1, "2w=\n1b=\n4w=\n3b=");
     let all = || (1..=4).map(Tpn);
-    let drawn = lots("483920", all());
-    assert_eq!(drawn, lots(" 483920 ", all().rev()), "the same seed always gives the same draw");
-    let draws: BTreeSet<Vec<_>> =
-        (0..200).map(|seed| lots(&seed.to_string(), all()).into_values().collect()).collect();
+    let with_ids = || all().map(|tpn| (tpn, u64::from(tpn.0) + 100));
+    let drawn = lots("483920", with_ids());
+    assert_eq!(
+        drawn,
+        lots(" 483920 ", with_ids().rev()),
+        "the same seed always gives the same draw"
+    );
+    // Numbers given anew after a late entry: who was there keeps the lot that he drew.
+    let late = [(Tpn(1), 200), (Tpn(2), 101), (Tpn(3), 102), (Tpn(4), 103), (Tpn(5), 104)];
+    let after = lots("483920", late);
+    for number in 1..=4 {
+        assert_eq!(after[&Tpn(number + 1)], drawn[&Tpn(number)]);
+    }
+    let order = |seed: u32| {
+        let drawn = lots(&seed.to_string(), with_ids());
+        let mut order: Vec<Tpn> = all().collect();
+        order.sort_by_key(|tpn| drawn[tpn].numerator());
+        order
+    };
+    let draws: BTreeSet<Vec<Tpn>> = (0..400).map(order).collect();
     assert_eq!(draws.len(), 24, "every order can come");
     let ranks = |list: &str, rules: &Rules| -> Vec<u16> {
         let made = standings(&history, RoundNo(1), &Code::list(list).unwrap(), rules);
         all().map(|tpn| made.row(tpn).unwrap().rank).collect()
     };
     let rules = Rules { lots: drawn.clone(), ..Rules::default() };
-    let places: Vec<u16> =
-        drawn.values().map(|place| u16::try_from(place.numerator()).unwrap()).collect();
+    let place =
+        |lot: &Ratio| 1 + drawn.values().filter(|it| it.numerator() < lot.numerator()).count();
+    let places: Vec<u16> = drawn.values().map(|lot| u16::try_from(place(lot)).unwrap()).collect();
     assert_eq!(ranks("LOT", &rules), places);
     assert_eq!(
         ranks("WIN", &rules),

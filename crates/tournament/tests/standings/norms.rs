@@ -9,8 +9,8 @@ use tournament::history::{Cell, History, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::norm::{
     Ahead, Applicant, Award, Count, EventKind, Exemption, LeftOut, Norm, Opponent, Played,
-    Settings, Standing, best, certificate, examine, exemption_by_field, forecast, needed_average,
-    needed_score, player_norms,
+    Settings, Standing, Supply, best, certificate, examine, exemption_by_field, forecast,
+    needed_average, needed_score, player_norms,
 };
 use tournament::player::Title;
 use tournament::round::{ByeKind, Color, Score};
@@ -258,6 +258,28 @@ fn forecast_after_seven_rounds() {
     assert_eq!((ahead.titled, ahead.level, ahead.foreigners), (0, 0, 0));
     // A full score is 7, for which the least average of 2380 is enough.
     assert!(ahead.averages.iter().any(|(more, _)| *more == 4));
+}
+
+/// 1 from 2 against the mean so far: the two not known need 2458 on average for it. Sum 17415, and 6 of
+/// nine (67 %, 125) asks for a mean of 2475 (2474.5 rounds up): 22271 - 17415 = 4856, two of 2428. The
+/// field has none so strong: 1½ (72 %, 166) asks for 2434, so 21902 - 17415 = 4487 and two of 2244.
+#[test]
+fn the_average_that_is_needed_and_what_the_field_can_supply() {
+    let ahead = forecast(Norm::Gm, &own(), &worked()[..7], 2);
+    assert_eq!(ahead.goal(), Some((2, 2428)));
+    assert_eq!(ahead.averages.iter().find(|(more, _)| *more == 3), Some(&(3, 2244)));
+    let within = |ratings: &[i64], foreigners: i64| {
+        let mut ahead = ahead.clone();
+        ahead.foreigners = 1;
+        let supply = Supply { ratings: ratings.to_vec(), titled: 1, level: 0, foreigners };
+        ahead.within(&supply);
+        ahead
+    };
+    assert_eq!(within(&[2500, 2100, 2356], 1).goal(), Some((2, 2428)));
+    assert_eq!(within(&[2400, 2100, 2356], 1).goal(), Some((3, 2244)), "none is left for 1 of 2");
+    assert_eq!(within(&[1500, 1400], 1).ahead, Ahead::Impossible(Count::Performance));
+    assert_eq!(within(&[], 1).ahead, Ahead::Impossible(Count::Performance));
+    assert_eq!(within(&[2500, 2400], 0).ahead, Ahead::Impossible(Count::OwnFederation));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn rules(sharing: Sharing) -> Rules {
 }
 
 fn category(amounts: &[i64]) -> Category {
-    Category { name: "U1800".to_owned(), prizes: euros(amounts), group: 0 }
+    Category { name: "U1800".to_owned(), prizes: euros(amounts), ..Category::default() }
 }
 
 fn paid(allocation: &Allocation) -> Vec<(u16, i64)> {
@@ -175,6 +175,144 @@ fn a_budget_that_is_too_small_is_said() {
     assert!(allocate(&Rules::default(), &[]).awards.is_empty());
 }
 
+/// 1 and 2 are first together, 3 is next; all are juniors. The junior prizes 100 and 40 are theirs
+/// together: 70 each, whoever has the lower number. Alone, the prize of 100 makes 50 each.
+#[test]
+fn those_on_one_rank_share_a_category_prize() {
+    let mut rules = Rules { categories: vec![category(&[100, 40])], ..Rules::default() };
+    let mut field = field(&[60, 60, 55]);
+    field[1].rank = 1;
+    for one in &mut field {
+        one.categories = vec![0];
+    }
+    let made = allocate(&rules, &field);
+    assert_eq!(paid(&made), [(1, 7000), (2, 7000)]);
+    assert_eq!(made.awards[1].because, Reason::SameRank { with: 2, pot: Money(14000) });
+    assert_eq!(made.awards[0].of.len(), 2);
+    let ranked_lower = Reason::RankedLower { taken_by: Tpn(1) };
+    assert!(made.not[2].1.iter().all(|one| one.because == ranked_lower), "{:?}", made.not[2]);
+    assert!(made.not[1].1.is_empty(), "the second has his share of both: {:?}", made.not[1]);
+    field.swap(0, 1);
+    assert_eq!(allocate(&rules, &field), made, "the order of entry changes nothing");
+    rules.categories = vec![category(&[101])];
+    assert_eq!(paid(&allocate(&rules, &field)), [(1, 5050), (2, 5050)]);
+    rules.cumulation = Cumulation::All;
+    assert_eq!(paid(&allocate(&rules, &field)), [(1, 5050), (2, 5050)]);
+    rules.cumulation = Cumulation::One;
+    // The first holds 60 of his place with a prize for seniors beside: half of 101 is less.
+    rules.categories.push(category(&[60]));
+    let first = field.iter_mut().find(|one| one.tpn == Tpn(1)).expect("he is in the field");
+    first.categories.push(1);
+    assert_eq!(paid(&allocate(&rules, &field)), [(1, 6000), (2, 10100)]);
+}
+
+/// Two on one rank have the juniors' 100 and the club's 60 together, 80 each: nobody ranked lower
+/// gets more than they.
+#[test]
+fn those_on_one_rank_share_across_categories() {
+    let rules = Rules { categories: vec![category(&[100]), category(&[60])], ..Rules::default() };
+    let mut field = field(&[60, 60, 55]);
+    field[1].rank = 1;
+    for one in &mut field {
+        one.categories = vec![0, 1];
+    }
+    assert_eq!(paid(&allocate(&rules, &field)), [(1, 8000), (2, 8000)]);
+}
+
+/// 500 + 2900/10: half of the own place, and a tenth of what is left in the pot.
+#[test]
+fn the_numbers_of_a_share_are_told() {
+    let places = euros(&[1000, 900, 800, 700, 600, 500, 400, 400, 300, 200]);
+    let mut rules = Rules { places, sharing: Sharing::Hort, ..Rules::default() };
+    let mut field = field(&[60; 10]);
+    let made = allocate(&rules, &field);
+    assert_eq!(made.awards[0].paid, Money(79000));
+    assert_eq!(
+        made.awards[0].because,
+        Reason::Hort {
+            half: tournament::tiebreak::Ratio::whole(50000),
+            pool: tournament::tiebreak::Ratio::whole(290_000),
+            with: 10,
+            from: 1,
+            to: 10
+        }
+    );
+    rules.sharing = Sharing::Equal;
+    let because = allocate(&rules, &field).awards[0].because;
+    assert_eq!(because, Reason::Shared { with: 10, from: 1, to: 10, pot: Money(580_000) });
+    // Without sharing, two on the second rank have the second and third prize together.
+    rules.sharing = Sharing::None;
+    field[2].rank = 2;
+    let made = allocate(&rules, &field);
+    assert_eq!(made.awards[0].because, Reason::OwnPlace);
+    assert_eq!(made.awards[2].because, Reason::SameRank { with: 2, pot: Money(170_000) });
+    assert_eq!(made.awards[2].paid, Money(85000));
+}
+
+/// The first place goes whole, and two are on it: 90 each of 100 and 80, 60 for the other two.
+#[test]
+fn a_shared_rank_is_not_cut_by_the_undivided_places() {
+    let mut field = field(&[80; 4]);
+    field[1].rank = 1;
+    let made = allocate(&rules(Sharing::Hybrid { undivided: 1 }), &field);
+    assert_eq!(amounts(&made), [9000, 9000, 5000, 5000]);
+}
+
+#[test]
+fn why_a_player_has_none_is_told_for_every_prize() {
+    let mut rules = Rules { places: euros(&[30, 20, 10]), ..Rules::default() };
+    rules.least_share = Some(Money(1500));
+    rules.categories = vec![category(&[5])];
+    let made = allocate(&rules, &field(&[50, 50, 50, 50, 50, 50, 40]));
+    let reasons: Vec<Reason> = made.not[5].1.iter().map(|one| one.because).collect();
+    assert_eq!(
+        reasons,
+        [Reason::BelowLeastShare { least: Money(1500), with: 4 }, Reason::NotMember]
+    );
+    assert_eq!(made.not[6].1[0].because, Reason::BeyondPrizes);
+}
+
+/// 135 for two by whole tens: 60 each, ten to the first, and what is less than ten to the first too.
+#[test]
+fn what_is_less_than_a_unit_goes_to_the_first() {
+    let mut rules = Rules { places: euros(&[100, 35]), ..Rules::default() };
+    rules.rounding = Rounding::Down { unit: 1000 };
+    assert_eq!(amounts(&allocate(&rules, &field(&[50, 50]))), [7500, 6000]);
+}
+
+#[test]
+fn a_budget_that_is_not_used_up_is_said() {
+    let mut rules = rules(Sharing::Equal);
+    rules.budget = Some(Money(40000));
+    let rest = Fault::Unspent { prizes: Money(31000), budget: Money(40000), rest: Money(9000) };
+    assert_eq!(allocate(&rules, &field(&[10; 6])).faults, [rest]);
+    rules.budget = Some(Money(31000));
+    assert!(allocate(&rules, &field(&[10; 6])).faults.is_empty());
+}
+
+/// A cup goes by the order, whole, and beside the money; on one rank lots decide.
+#[test]
+fn cups_are_not_divided() {
+    let goods = vec!["Cup".to_owned(), "Book".to_owned()];
+    let best = Category { goods: goods.clone(), ..category(&[]) };
+    let order = [(Tpn(3), 1), (Tpn(1), 2)].into();
+    let performance = Category { goods, order, ..category(&[20]) };
+    let mut rules = rules(Sharing::Equal);
+    rules.categories = vec![best, performance];
+    let mut field = field(&[80, 80, 75]);
+    field[1].rank = 1;
+    for one in &mut field {
+        one.categories = vec![0];
+    }
+    field[0].categories.push(1);
+    field[2].categories.push(1);
+    let made = allocate(&rules, &field);
+    let to: Vec<Vec<u16>> =
+        made.cups.iter().map(|cup| cup.to.iter().map(|tpn| tpn.0).collect()).collect();
+    assert_eq!(to, [vec![1, 2], vec![1, 2], vec![3], vec![1]]);
+    assert!(made.awards.iter().any(|award| award.tpn == Tpn(3) && award.paid == Money(6000)));
+}
+
 fn sharing() -> impl Strategy<Value = Sharing> {
     prop_oneof![
         Just(Sharing::None),
@@ -199,24 +337,30 @@ proptest! {
         places in falling(8),
         categories in prop::collection::vec(falling(4), 0..4),
         sharing in sharing(),
-        points in prop::collection::vec((0_i32..6, 0_u8..16), 1..20),
+        points in prop::collection::vec((0_i32..6, 0_u8..16, prop::bool::weighted(0.3)), 1..20),
         turn in 0_usize..20,
     ) {
         let mut points = points;
-        points.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
+        points.sort_by_key(|(points, _, _)| std::cmp::Reverse(*points));
         let total = categories.len();
-        let field: Vec<Contender> = (1..).zip(&points).map(|(rank, (points, mask))| Contender {
-            tpn: Tpn(rank),
-            rank,
-            points: Points(points * 10),
-            categories: (0..total).filter(|index| mask >> index & 1 == 1).collect(),
-        }).collect();
+        let mut field: Vec<Contender> =
+            (1..).zip(&points).map(|(rank, (points, mask, _))| Contender {
+                tpn: Tpn(rank),
+                rank,
+                points: Points(points * 10),
+                categories: (0..total).filter(|index| mask >> index & 1 == 1).collect(),
+            }).collect();
+        for index in 1..field.len() {
+            if points[index].2 && field[index].points == field[index - 1].points {
+                field[index].rank = field[index - 1].rank;
+            }
+        }
         let rules = Rules {
             places,
             sharing,
             categories: categories
                 .into_iter()
-                .map(|prizes| Category { name: String::new(), prizes, group: 0 })
+                .map(|prizes| Category { prizes, ..Category::default() })
                 .collect(),
             ..Rules::default()
         };
@@ -231,7 +375,9 @@ proptest! {
         prop_assert_eq!(holders.len(), count);
         for (prize, money) in &made.unassigned {
             let Prize::Category { category, .. } = prize else { continue };
-            for one in field.iter().filter(|one| one.categories.contains(category)) {
+            let alone = |rank: u16| field.iter().filter(|one| one.rank == rank).count() == 1;
+            let members = field.iter().filter(|one| one.categories.contains(category));
+            for one in members.filter(|one| alone(one.rank)) {
                 let held = made.awards.iter().find(|award| award.tpn == one.tpn);
                 prop_assert!(held.is_some_and(|award| award.exact.rounded(0).parse::<i64>().unwrap() >= money.0));
             }

@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use tournament::history::History;
+use tournament::history::{Cell, History};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::standings::{Detail, Standings, standings, values, working, working_in};
 use tournament::tiebreak::{
-    Category, Code, DoubleForfeit, DummyRounds, EarlyWithdrawal, Edition, Fate, Rules, System,
-    Value, Why,
+    Category, Code, DoubleForfeit, DummyRounds, EarlyWithdrawal, Edition, Fate, Kind, Rules,
+    System, Value, Why,
 };
 
 use crate::table::table;
@@ -390,6 +390,12 @@ fn competition_rules_early_withdrawal_from_a_round_robin() {
     assert_eq!(order(&all), "1:1 2:2 3:3 4:4");
     assert_eq!(points, ["1½", "1", "½", "0"]);
     assert!(all.rows[3].annulled);
+    // The working keeps the game of the first round and says why it does not count.
+    let points = working(&history, RoundNo(3), Tpn(1), Code::new(Kind::Pts), &left);
+    let lines = points.expect("1 is in the table").lines;
+    assert_eq!((lines[0].opponent, lines[0].why), (Some(Tpn(4)), Why::Annulled));
+    assert!(matches!(lines[0].cell, Cell::Game { .. }), "{:?}", lines[0].cell);
+    assert_eq!(lines[0].fate, Fate::LeftOut);
     let stands = Rules { early_withdrawal: EarlyWithdrawal::Stands, ..left.clone() };
     assert_eq!(ranked(&history, "SB", &stands), "1:2 2:1 3:3 4:4");
     // With two games of three he has completed half of them, and his results stay.
@@ -401,6 +407,53 @@ fn competition_rules_early_withdrawal_from_a_round_robin() {
          1b1 2w0 3w-",
     );
     assert!(!standings(&later, RoundNo(3), &[], &left).rows.iter().any(|row| row.annulled));
+}
+
+/// 2 beat 1 and was sent out: he is behind everybody, and the loss to him stays.
+#[test]
+fn who_is_expelled_has_no_place() {
+    let history = table(2, "2w0 3b1\n1b1 4w1\n4w0 1w0\n3b1 2b0");
+    let rules = Rules { expelled: vec![Tpn(2)], ..Rules::default() };
+    let all = standings(&history, RoundNo(2), &[], &rules);
+    assert_eq!(order(&all), "1=:1 1=:4 3:3 4:2");
+    assert!(all.rows[3].expelled && !all.rows[3].has_place());
+    assert_eq!(all.rows[3].points, Points(20));
+}
+
+/// The points are the sum of what each round gave.
+#[test]
+fn points_have_a_line_a_round() {
+    let history = table(3, "2w1 H 2b=\n1b0 F 1w=");
+    let made = working(&history, RoundNo(3), Tpn(1), Code::new(Kind::Pts), &Rules::default());
+    let made = made.expect("1 is in the table");
+    let amounts: Vec<String> = made.lines.iter().map(|line| line.amount.to_string()).collect();
+    assert_eq!(
+        (amounts.join(" "), made.value.exact()),
+        ("1 0.5 0.5".to_owned(), Some("2".to_owned()))
+    );
+}
+
+/// C.07 10: one unrated participant drops the rating tie-breaks, and the working says so.
+#[test]
+fn art_10_unrated_participants_drop_rating_tie_breaks() {
+    let mut history = table(1, "2w1\n1b0\n4w1\n3b0");
+    for row in &mut history.players {
+        row.rating = Some(2000);
+    }
+    history.players[3].rating = None;
+    let rules = Rules::default();
+    for kind in Kind::ALL.into_iter().filter(|kind| kind.needs_ratings()) {
+        let made = working(&history, RoundNo(1), Tpn(1), Code::new(kind), &rules);
+        let made = made.expect("1 is in the table");
+        assert_eq!(made.detail, Detail::Dropped { unrated: 1 }, "{kind:?}");
+        assert_eq!((made.value, made.lines.len()), (Value::Undefined, 0));
+    }
+    let list = Code::list("WIN,ARO,TPR").expect("known codes");
+    let all = standings(&history, RoundNo(1), &list, &rules);
+    assert_eq!(all.dropped(&history, &rules), Some((list[1..].to_vec(), 1)));
+    let counts = Rules { unrated_counts_as: Some(1400), ..rules };
+    assert_eq!(all.dropped(&history, &counts), None);
+    assert_eq!(ranked(&history, "ARO", &counts), "1:1 2:3 3=:2 3=:4");
 }
 
 #[test]

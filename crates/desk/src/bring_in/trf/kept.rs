@@ -75,7 +75,7 @@ impl Keeping<'_> {
                 (Some(TrfDate::Date(start)), Some(TrfDate::Date(end))) => end < start,
                 _ => false,
             },
-            "092" => value != crate::give_out::kind(&self.setup.system),
+            "092" => value != formats::trf::system_records(&self.setup.system, false).words,
             "122" | "123" => value != self.setup.time_control,
             "222" => time_control::from_trf(value).is_none(),
             _ => false,
