@@ -443,7 +443,7 @@ cli-arg-scoresheet-write = Write the moves again: san, long, reversible, figurin
 cli-arg-scoresheet-write-language = Language of the letters of --write; left out: that of the sheet
 cli-bad-place = Found the place { $found }, expected a move number with w or b, as 2w
 cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
-cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
+cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text, as 1. e4 e5 2. Nf3 Nc6; --language and --start say how it is read
 cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })
 cli-scoresheet-doubtful = doubtful
 cli-scoresheet-ambiguous = fits more than one move
@@ -451,6 +451,9 @@ cli-scoresheet-illegal = not legal here
 cli-scoresheet-unreadable = cannot be read
 cli-scoresheet-after = not reached
 cli-scoresheet-nearest = nearest: { $moves }
+cli-scoresheet-would-be = would be { $moves }
+cli-scoresheet-stands = illegal, played and stands
+cli-scoresheet-more-cells = { $count } more, none of them read
 
 ## touch
 

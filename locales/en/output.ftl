@@ -374,6 +374,7 @@ output-incident-consequence =
 output-incident-minutes = { $minutes } min to the opponent
 output-incident-nth = { $kind }, no. { $count }
 output-incident-claim = Claim. { $claim }
+output-cite-check-printed = { $cite } (check the printed edition)
 output-incident-withdrawn = Withdrawn
 output-incident-withdrawn-why = Withdrawn: { $why }
 output-incident-who = { $name } ({ $side ->

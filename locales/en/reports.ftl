@@ -70,6 +70,9 @@ report-grid-legend = 1 = won, ½ = draw, 0 = lost, + and - = forfeit, * = not fi
 ## Ruling
 
 report-ruling-number = No. { $number }
+# What the ruling is about, where nobody claims anything.
+report-ruling-case = About
+report-ruling-title-case = Ruling of the arbiter
 report-ruling-claim = Claim
 report-ruling-manner = How
 report-ruling-clocks = Clocks

@@ -443,7 +443,7 @@ cli-arg-scoresheet-write = Escribe de nuevo las jugadas: san, long, reversible, 
 cli-arg-scoresheet-write-language = Idioma de las letras de --write; si falta, el de la planilla
 cli-bad-place = Hay { $found } y se esperaba un número de jugada con w o b, como 2w
 cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas
-cli-scoresheet-none = { $path }: no hay jugadas y se esperaba una planilla como texto
+cli-scoresheet-none = { $path }: no hay jugadas; se esperaba una planilla como texto, como 1. e4 e5 2. Cf3 Cc6; --language y --start dicen cómo se lee
 cli-scoresheet-language = Idioma de la planilla: { $language } ({ $letters })
 cli-scoresheet-doubtful = dudosa
 cli-scoresheet-ambiguous = vale para más de una jugada
@@ -451,6 +451,9 @@ cli-scoresheet-illegal = no es legal aquí
 cli-scoresheet-unreadable = no se puede leer
 cli-scoresheet-after = no se llegó a ella
 cli-scoresheet-nearest = más cercanas: { $moves }
+cli-scoresheet-would-be = sería { $moves }
+cli-scoresheet-stands = ilegal, se jugó y vale
+cli-scoresheet-more-cells = { $count } más, sin leer
 
 ## touch
 

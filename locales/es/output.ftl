@@ -374,6 +374,7 @@ output-incident-consequence =
 output-incident-minutes = { $minutes } min para el rival
 output-incident-nth = { $kind }, n.º { $count }
 output-incident-claim = Reclamación. { $claim }
+output-cite-check-printed = { $cite } (compruebe la edición impresa)
 output-incident-withdrawn = Retirada
 output-incident-withdrawn-why = Retirada: { $why }
 output-incident-who = { $name } ({ $side ->

@@ -70,6 +70,9 @@ report-grid-legend = 1 = victoria, ½ = tablas, 0 = derrota, + y - = incomparece
 ## Ruling
 
 report-ruling-number = N.º { $number }
+# What the ruling is about, where nobody claims anything.
+report-ruling-case = Asunto
+report-ruling-title-case = Decisión arbitral
 report-ruling-claim = Reclamación
 report-ruling-manner = Forma
 report-ruling-clocks = Relojes

@@ -148,7 +148,7 @@ export class FakeDesk {
     const games = this.rounds[round - 1];
     const boards = (games ?? []).map((game): W.BoardRow => ({
       game: game.id, board: game.board, white: this.side(game.white, round), black: this.side(game.black, round), state: game.state, outcome: game.outcome,
-      text: game.state === "adjourned" ? "? - ?" : game.outcome ? (TEXT[game.outcome] ?? "") : "", reports: game.reports, hasSheet: game.board === 4, hasRuling: game.board === 16,
+      text: game.state === "adjourned" ? "? - ?" : game.outcome ? (TEXT[game.outcome] ?? "") : "", reports: game.reports, hasSheet: game.board === 4, hasRuling: game.board === 16, remark: "",
     }));
     const missing = boards.filter((row) => !row.outcome).length;
     return {
@@ -281,7 +281,7 @@ export class FakeDesk {
   rule(asked: { claim: W.ClaimInput; note: string }): W.Changes {
     const verdict = this.examine(asked.claim);
     const id = 3000 + this.rulings.length;
-    this.rulings.unshift({ row: { id, at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite), appeal: null }, input: asked.claim, verdict });
+    this.rulings.unshift({ row: { id, kind: "claim", at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite), note: asked.note, appeal: null }, input: asked.claim, case: null, verdict });
     return { ...this.changes(), created: id, notice: "Ruling written" };
   }
 

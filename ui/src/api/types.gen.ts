@@ -70,7 +70,15 @@ written: string,
 /**
  * What came out of it, in one sentence; empty before.
  */
-outcome: string, };
+outcome: string, 
+/**
+ * The decision on what came out of it, once opened: it can be printed and appealed.
+ */
+ruling: Id | null, 
+/**
+ * The appeal against it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type AlternativeView = { 
 /**
@@ -119,7 +127,7 @@ others?: Array<Wording>, };
 
 export type AppealDecide = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -263,6 +271,8 @@ title: string,
  */
 bars: Array<Bar>, };
 
+export type BoardCase = { "kind": "touch" } & TouchInput | { "kind": "sealed" } & SealedInput | { "kind": "clock" } & ClockInput | { "kind": "mate" } & ClaimMate;
+
 export type BoardRow = { 
 /**
  * Game.
@@ -303,7 +313,11 @@ hasSheet: boolean,
 /**
  * A claim was ruled on.
  */
-hasRuling: boolean, };
+hasRuling: boolean, 
+/**
+ * What the arbiter must look at, in one sentence: a draw by agreement that came too early (Laws 2023, 9.1.1); or empty.
+ */
+remark: string, };
 
 export type ByeView = { 
 /**
@@ -531,9 +545,17 @@ clauses?: string,
 /**
  * Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
  */
-pair?: PairInput, };
+pair?: PairInput, 
+/**
+ * Language of the announced move, if it is another than that of the sheet.
+ */
+announcedLanguage?: string, };
 
-export type ClaimList = Record<symbol, never>;
+export type ClaimList = { 
+/**
+ * Only of this game.
+ */
+game?: Id, };
 
 export type ClaimMate = { 
 /**
@@ -547,7 +569,15 @@ winner?: string,
 /**
  * Positions that one search may keep; left out: a million, which is also the most.
  */
-limit?: number, };
+limit?: number, 
+/**
+ * Tournament whose Laws hold.
+ */
+tournament?: Id, 
+/**
+ * Edition of the Laws; empty: the tournament's, or the newest.
+ */
+edition: string, };
 
 export type ClaimMerge = { 
 /**
@@ -617,11 +647,12 @@ control: string,
  */
 unit: string, 
 /**
- * Time used per half-move, as `58`, `4:45`, `1:02:03`, or comments with `[%emt 0:0:58]`.
+ * A time for each half-move: used, as `58`, `4:45`, `1:02:03`, or a comment with `[%emt 0:0:58]` (used) or
+ * `[%clk 1:59:50]` (shown by the clock after it). Both kinds may be mixed.
  */
 used: Array<string>, 
 /**
- * The times are what the clocks showed after each half-move, as in `[%clk 1:59:50]`.
+ * Times without a command are what the clocks showed after each half-move; of a comment that has both, `[%clk]` holds.
  */
 shown: boolean, 
 /**
@@ -636,6 +667,10 @@ first: string,
  * Changes by the arbiter.
  */
 adjustments: Array<ClockAdjustment>, 
+/**
+ * Game whose clocks these are: what the arbiter wrote down about them (`clock-adjusted`) counts too.
+ */
+game?: Id, 
 /**
  * Tournament whose Laws hold.
  */
@@ -669,7 +704,11 @@ left: string,
 /**
  * Seconds left.
  */
-leftSeconds: number, };
+leftSeconds: number, 
+/**
+ * What is wrong with its time, in one sentence; or empty.
+ */
+problem: string, };
 
 export type ClockView = { 
 /**
@@ -1839,7 +1878,11 @@ note: string,
 /**
  * Why it does not hold, if it was withdrawn.
  */
-withdrawn: string | null, };
+withdrawn: string | null, 
+/**
+ * The appeal against what followed from it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type IncidentView = { 
 /**
@@ -2237,6 +2280,24 @@ region: Array<string>,
  */
 visitors: Array<string>, };
 
+export type MateUse = { 
+/**
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+ */
+what: string, 
+/**
+ * `white` or `black`: who would checkmate; empty for a dead position.
+ */
+side: string, 
+/**
+ * One sentence: "If Black’s flag falls, the game is drawn."
+ */
+text: string, 
+/**
+ * The articles with their sentences.
+ */
+articles: Array<ArticleView>, };
+
 export type MateView = { 
 /**
  * The position as understood.
@@ -2249,7 +2310,15 @@ answers: Array<MateAnswer>,
 /**
  * Neither side can checkmate: the position is dead.
  */
-dead: boolean, };
+dead: boolean, 
+/**
+ * Articles with edition that the answer matters for.
+ */
+articles: Array<ArticleView>, 
+/**
+ * Edition asked for.
+ */
+edition: string, };
 
 export type MergedEntry = { 
 /**
@@ -3872,6 +3941,10 @@ outcome: string,
  */
 sentence: string, 
 /**
+ * Further sentences: that the edition does not say it, and which one does.
+ */
+because: Array<string>, 
+/**
  * What the arbiter does, in order.
  */
 steps: Array<string>, 
@@ -3971,6 +4044,10 @@ from: string,
  * The same in one sentence.
  */
 sentence: string, 
+/**
+ * Further sentences: what holds at boards where neither player is there.
+ */
+because: Array<string>, 
 /**
  * Articles with edition.
  */
@@ -4234,7 +4311,7 @@ b: Id, };
 
 export type RulingAppeal = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -4248,15 +4325,41 @@ reason: string, };
 
 export type RulingGet = { 
 /**
- * Ruling.
+ * Decision: a ruling, an incident, a resumption.
  */
 id: Id, };
 
+export type RulingRecord = { 
+/**
+ * Section.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * What was asked.
+ */
+case: BoardCase, 
+/**
+ * The arbiter's reason or note.
+ */
+note: string, 
+/**
+ * Photos, kept with the ruling.
+ */
+photos: Array<FileIn>, };
+
 export type RulingRow = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
+/**
+ * `claim`, `touch`, `sealed`, `clock`, `mate`, `incident`, `adjourned`.
+ */
+kind: string, 
 /**
  * When, RFC 3339.
  */
@@ -4274,11 +4377,11 @@ board: number | null,
  */
 players: string, 
 /**
- * Claim in words.
+ * What it is about, in words: the claim, the incident, what was asked.
  */
 claim: string, 
 /**
- * `upheld`, `rejected`, `notPossible`.
+ * On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
  */
 verdict: string, 
 /**
@@ -4290,6 +4393,10 @@ headline: string,
  */
 articles: Array<string>, 
 /**
+ * The arbiter's own note.
+ */
+note: string, 
+/**
  * The appeal against it, if there was one.
  */
 appeal: AppealView | null, };
@@ -4300,11 +4407,15 @@ export type RulingView = {
  */
 row: RulingRow, 
 /**
- * What was asked.
+ * What was claimed; empty for what is no claim.
  */
 input: ClaimInput, 
 /**
- * The verdict as given then.
+ * What was asked, of a question that is no claim.
+ */
+case: BoardCase | null, 
+/**
+ * The verdict as given then, in the language of the call if it was kept in it.
  */
 verdict: VerdictView, };
 
@@ -4359,6 +4470,35 @@ tournament: Id,
  * Game.
  */
 game: Id, };
+
+export type ScoresheetStand = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * Move number of the cell.
+ */
+number: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, };
+
+export type ScoresheetWrite = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * `san` (short), `long`, `reversible` (a capture names what it takes), `figurine` or `old-es` (the complete
+ * notation of the old Spanish summary).
+ */
+form: string, 
+/**
+ * Language of the letters; left out or empty: that of the sheet.
+ */
+language?: string, };
 
 export type ScoringView = { 
 /**
@@ -4430,7 +4570,11 @@ result: string | null,
  */
 moves: Array<string>, 
 /**
- * The move in short notation, in the letters of the language; empty unless it is clear.
+ * Language of the letters that it was read in.
+ */
+language: string, 
+/**
+ * The move in short notation, in these letters; empty unless it is clear.
  */
 san: string, 
 /**
@@ -4648,7 +4792,8 @@ text: string,
  */
 san: string, 
 /**
- * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
+ * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `stands` (illegal, played and left standing), `after` (not
+ * reached).
  */
 status: string, 
 /**
@@ -4683,7 +4828,7 @@ line: number | null,
 column: number | null, 
 /**
  * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
- * `searchNarrowed`, `finalPosition`.
+ * `searchNarrowed`, `differentGames`, `finalPosition`.
  */
 kind: string, 
 /**
@@ -5046,7 +5191,8 @@ export type TouchInput = {
  */
 fen: string, 
 /**
- * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8).
+ * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8). `~e2`: "I adjust"
+ * was said for this piece first.
  */
 touched: Array<string>, 
 /**
@@ -5450,6 +5596,16 @@ lines: Array<WorkingLine>,
  */
 value: string, };
 
+export type WrittenSheet = { 
+/**
+ * The moves with their numbers, as far as the sheet was understood.
+ */
+text: string, 
+/**
+ * Language of the letters used.
+ */
+language: string, };
+
 export interface Methods {
   "frame.get": { params: FrameGet; output: Frame };
   "home.recent": { params: HomeRecent; output: Array<Recent> };
@@ -5532,10 +5688,13 @@ export interface Methods {
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
+  "scoresheet.stand": { params: ScoresheetStand; output: ReadSheet };
+  "scoresheet.write": { params: ScoresheetWrite; output: WrittenSheet };
   "scoresheet.moves": { params: NextMove; output: NextMoves };
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
   "claim.rule": { params: ClaimRule; output: Changes };
+  "ruling.record": { params: RulingRecord; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
   "article.search": { params: ArticleSearch; output: ArticlesFound };

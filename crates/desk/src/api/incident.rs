@@ -12,11 +12,13 @@ use ts_rs::TS;
 
 use super::claim::ArticleView;
 use super::method;
+use super::ruling::{AppealView, appeal};
 use super::wire::{Changes, Id};
 use crate::event::{Extra, OpenEvent};
-use crate::judge::incident;
+use crate::judge;
+use crate::judge::{incident, kept};
 use crate::words::{self, Roster};
-use crate::{ApiError, judge, open_json};
+use crate::{ApiError, open_json};
 
 /// Parameters of `incident.examine`, and of `incident.add`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -163,6 +165,8 @@ pub struct IncidentRow {
     pub note: String,
     /// Why it does not hold, if it was withdrawn.
     pub withdrawn: Option<String>,
+    /// The appeal against what followed from it, if there was one.
+    pub appeal: Option<AppealView>,
 }
 
 method! {
@@ -185,9 +189,12 @@ method! {
         let messages = call.messages();
         desk.act_with(call, |event| {
             let ruled = incident::examine(&this.incident, Some(&event.state), messages)?;
-            let printed = serde_json::to_value(&ruled.view)
-                .map_err(|error| ApiError::internal(messages, "incident.add", &error.to_string()))?;
+            incident::needs_side(&this.incident, &ruled, messages)?;
+            let printed = kept::frozen(&ruled.view, messages)?;
             let outcome = ruled.view.result.as_deref().and_then(outcome_from_code);
+            let also = kept::in_other_languages(call.language, |messages| {
+                Ok(incident::examine(&this.incident, Some(&event.state), messages)?.view)
+            })?;
             let incident = IncidentLogged {
                 tournament: this.incident.tournament.map(|id| TournamentId(id.0)),
                 round: ruled.round,
@@ -204,6 +211,7 @@ method! {
                 note: this.note,
                 clocks: ruled.clocks,
                 told: None,
+                also,
             };
             Ok((Command::LogIncident { incident, outcome }, Extra::default()))
         })
@@ -246,9 +254,9 @@ method! {
 }
 
 method! {
-    /// Appeals a ruling.
+    /// Appeals a decision: a ruling, what followed from an incident, what came out of an envelope.
     "ruling.appeal" Arbiter RulingAppeal {
-        /// Ruling.
+        /// Decision, by the entry that wrote it.
         id: Id,
         /// Who appeals.
         by: String,
@@ -264,7 +272,7 @@ method! {
 method! {
     /// Decides an appeal: the ruling stands or is overturned; a new result of the game is written with it.
     "ruling.decide" Arbiter AppealDecide {
-        /// Ruling.
+        /// Decision, by the entry that wrote it.
         id: Id,
         /// `upheld` (the ruling stands) or `overturned`.
         decision: String,
@@ -326,5 +334,6 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         }),
         note: body.note.clone(),
         withdrawn: incident.withdrawn.clone(),
+        appeal: appeal(RulingId(incident.id.0), &event.state),
     }
 }

@@ -26,6 +26,7 @@ pub mod ratings_update;
 pub mod result;
 pub mod review;
 pub mod round;
+pub mod ruling;
 pub mod sheets;
 pub mod site;
 pub mod tables;

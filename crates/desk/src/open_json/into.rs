@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use formats::json::{Document, Entry, Game, GameRef, Player, Round, Tournament, wanted};
+use formats::json::{
+    Appeal, Decision, Document, Entry, Game, GameRef, Player, Round, Tournament, wanted,
+};
 use formats::problem::{Kind, Place, Problem};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody, Sha};
@@ -16,8 +18,8 @@ use tournament::fact::{
     Imported, IncidentLogged, IncidentWithdrawn, MissedBody, NumberBody, NumbersAssigned,
     ParticipantBody, PersonAdded, PersonErased, PersonPrivate, PrizeFundBody, PrizesSet,
     RatingBody, ResultCorrected, ResultReported, ResultSettled, Returned, RoundPublished,
-    RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached, ToldBody,
-    TournamentAdded, Withdrawn, bye_from_code, outcome_from_code,
+    RoundStartSet, RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    ToldBody, TournamentAdded, Withdrawn, WordedBody, bye_from_code, outcome_from_code,
 };
 use tournament::ids::{
     BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
@@ -239,6 +241,18 @@ impl Taking<'_> {
         self.taken_back(given, next, SectionHere { tournament, section: given.id });
         if let Some(prizes) = &given.prizes {
             self.prizes(prizes, SectionHere { tournament, section: given.id }, at);
+        }
+        for (index, start) in given.starts.iter().enumerate() {
+            let (round, starts) = (RoundNo(start.round), start.starts.clone());
+            let set = RoundStartSet { tournament, round, starts, reason: start.reason.clone() };
+            if set.starts.is_empty() {
+                self.bad(
+                    &format!("{at}/starts/{index}/starts"),
+                    "a local time as 2026-11-29T16:10",
+                );
+            } else {
+                self.push(set);
+            }
         }
         for note in &given.imports {
             let bytes = Some(&note.base64).filter(|coded| !coded.is_empty());
@@ -537,7 +551,12 @@ impl Taking<'_> {
             self.push(GameAdjourned { tournament, game, details });
             if let Some(opened) = &adjournment.opened {
                 match body(opened, &envelope(here), Depth::Top) {
-                    Ok(opened) => self.push(EnvelopeOpened { tournament, game, ..opened }),
+                    Ok(opened) => {
+                        let id = RulingId(self.next());
+                        self.push(EnvelopeOpened { tournament, game, ..opened });
+                        let (made, decided) = (&adjournment.appeal, &adjournment.decision);
+                        self.appeal(id, made.as_ref(), decided.as_ref());
+                    }
                     Err(error) => {
                         self.bad(&format!("{at}/adjournment/opened"), wanted(&error.to_string()))
                     }
@@ -620,19 +639,31 @@ impl Taking<'_> {
                 program: given.program.clone(),
                 note: given.note.clone(),
                 told: told(&given.at, &given.by),
+                kind: given.kind.clone(),
+                also: given
+                    .also
+                    .iter()
+                    .map(|it| WordedBody {
+                        language: it.language.clone(),
+                        printed: it.printed.clone(),
+                    })
+                    .collect(),
             });
-            if let Some(appeal) = &given.appeal {
-                let (by, reason) = (appeal.by.clone(), appeal.reason.clone());
-                self.push(RulingAppealed { ruling, by, reason });
-            }
-            if let Some(decided) = &given.decision {
-                self.push(AppealDecided {
-                    ruling,
-                    decision: decided.decision.clone(),
-                    by: decided.by.clone(),
-                    reason: decided.reason.clone(),
-                });
-            }
+            self.appeal(ruling, given.appeal.as_ref(), given.decision.as_ref());
+        }
+    }
+
+    fn appeal(&mut self, ruling: RulingId, made: Option<&Appeal>, decided: Option<&Decision>) {
+        let Some(made) = made else { return };
+        let (by, reason) = (made.by.clone(), made.reason.clone());
+        self.push(RulingAppealed { ruling, by, reason });
+        if let Some(decided) = decided {
+            self.push(AppealDecided {
+                ruling,
+                decision: decided.decision.clone(),
+                by: decided.by.clone(),
+                reason: decided.reason.clone(),
+            });
         }
     }
 
@@ -683,6 +714,8 @@ impl Taking<'_> {
             };
             let id = IncidentId(self.next());
             self.push(logged);
+            let ruling = RulingId(id.0);
+            self.appeal(ruling, given.appeal.as_ref(), given.decision.as_ref());
             if let Some(reason) = &given.withdrawn {
                 self.push(IncidentWithdrawn { incident: id, reason: reason.clone() });
             }
@@ -723,6 +756,7 @@ fn envelope(here: GameHere) -> EnvelopeOpened {
         printed: Value::Null,
         printed_language: String::new(),
         note: String::new(),
+        also: Vec::new(),
     }
 }
 
@@ -743,5 +777,6 @@ fn incident() -> IncidentLogged {
         note: String::new(),
         clocks: None,
         told: None,
+        also: Vec::new(),
     }
 }

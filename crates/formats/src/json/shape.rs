@@ -114,6 +114,18 @@ shape! {
         prizes: Option<Map<String, Value>>,
         /// What touched the integrity of the pairing, as the `###` lines of a report.
         remarks: Vec<String>,
+        /// Starts of rounds that are not as scheduled.
+        starts: Vec<RoundStart>,
+    }
+
+    /// The start of a round as the arbiter set it.
+    RoundStart {
+        /// Round.
+        round: u8,
+        /// Local time of the hall, `2026-11-29T16:10`.
+        starts: String,
+        /// Why, or empty.
+        reason: String,
     }
 
     /// A participant: a player or a team.
@@ -266,6 +278,10 @@ shape! {
         details: Option<Map<String, Value>>,
         /// What came out of it, or null.
         opened: Option<Map<String, Value>>,
+        /// That what came out of it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How that appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A scoresheet.
@@ -304,7 +320,7 @@ shape! {
         board: u16,
     }
 
-    /// A decision on a claim.
+    /// A decision at the board.
     Ruling {
         /// Section, or null.
         tournament: Option<u32>,
@@ -312,7 +328,7 @@ shape! {
         game: Option<GameRef>,
         /// What was asked.
         input: Value,
-        /// `upheld`, `rejected`, `notPossible`.
+        /// On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
         verdict: String,
         /// The verdict with its reasons as told.
         printed: Value,
@@ -326,10 +342,22 @@ shape! {
         at: String,
         /// Who made it, or empty.
         by: String,
+        /// What it is about: empty for a claim, `touch`, `sealed`, `clock`, `mate`.
+        kind: String,
+        /// The verdict in the other languages.
+        also: Vec<Worded>,
         /// That it was appealed, or null.
         appeal: Option<Appeal>,
         /// How the appeal was decided, or null.
         decision: Option<Decision>,
+    }
+
+    /// A verdict in another language.
+    Worded {
+        /// Language.
+        language: String,
+        /// The verdict with its reasons as told.
+        printed: Value,
     }
 
     /// An appeal.
@@ -366,6 +394,10 @@ shape! {
         at: String,
         /// Who wrote it down, or empty.
         by: String,
+        /// That what followed from it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How the appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A photo that was kept.
