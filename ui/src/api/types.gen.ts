@@ -916,7 +916,7 @@ notes: Array<string>, };
 
 export type Difference = { 
 /**
- * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`.
+ * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`, `name`.
  */
 field: string, 
 /**
@@ -1221,7 +1221,15 @@ file: FileIn,
 /**
  * Event file to make; left out: a file named after the event in the documents folder.
  */
-path?: string, };
+path?: string, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type EventOpen = { 
 /**
@@ -1331,7 +1339,25 @@ base64: string,
 /**
  * Where it was written, if a path was given.
  */
-saved: string | null, };
+saved: string | null, 
+/**
+ * What the format has no place for, in words.
+ */
+notes: Array<string>, };
+
+export type FileUpload = { 
+/**
+ * Name of the file.
+ */
+name: string, 
+/**
+ * The piece, in base64.
+ */
+base64: string, 
+/**
+ * Path that the first piece was answered with; left out: this is the first.
+ */
+path?: string, };
 
 export type FindingView = { 
 /**
@@ -1398,6 +1424,16 @@ export type FolderList = {
  * Left out: the folder of events.
  */
 path?: string, };
+
+export type FormerList = { 
+/**
+ * Its id, to remove it.
+ */
+id: string, 
+/**
+ * Why it cannot be opened, and what to do.
+ */
+why: string, };
 
 export type FoundPlayer = { 
 /**
@@ -1589,7 +1625,19 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * Meaning of each column of a list of players, or `Heading=meaning` of some; left out: guessed.
+ */
+columns?: Array<string>, 
+/**
+ * Round of a table of results; left out: as the table says, else the last that is out.
+ */
+round?: number,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportLook = { 
 /**
@@ -1603,7 +1651,15 @@ tournament?: Id,
 /**
  * As an event of its own, whatever is open.
  */
-fresh: boolean, };
+fresh: boolean, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportPreview = { 
 /**
@@ -1637,7 +1693,11 @@ encoding: string,
 /**
  * Encodings to choose from.
  */
-encodings: Array<string>, };
+encodings: Array<string>, 
+/**
+ * The columns of a list of players, to be looked at and changed.
+ */
+table?: TablePreview, };
 
 export type ImportProgress = Record<symbol, never>;
 
@@ -3521,7 +3581,11 @@ export type RatingListList = {
 /**
  * The newest month first.
  */
-lists: Array<RatingListView>, };
+lists: Array<RatingListView>, 
+/**
+ * Lists that this program cannot open, mostly those of a former form.
+ */
+former: Array<FormerList>, };
 
 export type RatingListView = { 
 /**
@@ -5384,6 +5448,12 @@ status: string,
  */
 candidates: Array<Candidate>, };
 
+export type Uploaded = { 
+/**
+ * The file on the computer of the program, for every method that takes a path; also what the next piece names.
+ */
+path: string, };
+
 export type VerdictView = { 
 /**
  * `upheld`, `rejected`, `notPossible` (the claim may not be made, or the sheet cannot be judged).
@@ -5667,6 +5737,7 @@ export interface Methods {
   "import.file": { params: ImportFile; output: Imported };
   "import.progress": { params: ImportProgress; output: ImportProgressView };
   "import.cancel": { params: ImportCancel; output: Nothing };
+  "file.upload": { params: FileUpload; output: Uploaded };
   "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };
