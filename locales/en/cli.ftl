@@ -95,6 +95,11 @@ cli-progress = { $done } lines
 cli-progress-percent = { $percent } % read
 # Before the path of a file or folder that cannot be written.
 cli-file-unwritten = { $path }: cannot be written: { $why }. Choose another place
+cli-unwritten-not-found = there is no such place
+cli-unwritten-denied = the computer does not allow it
+cli-unwritten-no-folder = something on the way is a file and no folder
+cli-unwritten-full = the disk is full
+cli-unwritten-other = the drive gives trouble
 
 ## Tournament reports (TRF)
 
@@ -545,7 +550,11 @@ cli-arg-library-remove-list = List, as the verb list names it
 # Beside the bar while a file of games is read.
 cli-import-games = { $games } games
 # Beside the bar while a list is loaded.
-cli-library-rows = { $rows } rows
+cli-library-rows =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
 # After loading. $seconds is a number as text.
 cli-library-loaded =
     { $name } { $month }: { $out ->
@@ -573,7 +582,8 @@ cli-import-example =
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
-cli-arg-import-round = Round of the game that photos belong to
+cli-arg-import-columns = What columns of a list of players mean, by heading or place: Pts=ignore,Elo=rating,3=name. Meanings: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-round = Round of a table of results, or of the game that photos belong to
 cli-arg-import-board = Board of that game
 cli-arg-import-ruling = Ruling that photos belong to, by its number
 cli-arg-import-note = What photos show

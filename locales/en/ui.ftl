@@ -1129,6 +1129,7 @@ ratings-update-field-federation = Federation
 ratings-update-field-birth = Born
 ratings-update-field-fideId = FIDE ID
 ratings-update-field-sex = Sex
+ratings-update-field-name = Name
 ratings-update-field-ratingSource = Source
 ratings-update-apply =
     { $n ->
@@ -1158,6 +1159,7 @@ library-ratings = Ratings
 library-rows = Rows
 library-source = File
 library-odd = Remarks: { $n }
+library-former = Cannot be opened
 library-remove = Remove
 library-remove-title = Remove { $name }?
 library-remove-text = Its { $rows } players are no longer found or compared. Events keep the ratings taken from it

@@ -95,6 +95,11 @@ cli-progress = { $done } líneas
 cli-progress-percent = leído el { $percent } %
 # Delante va el archivo o la carpeta que no se puede escribir.
 cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
+cli-unwritten-not-found = no existe ese lugar
+cli-unwritten-denied = el ordenador no lo permite
+cli-unwritten-no-folder = algo en la ruta es un archivo y no una carpeta
+cli-unwritten-full = el disco está lleno
+cli-unwritten-other = la unidad da problemas
 
 ## Informes de torneo (TRF)
 
@@ -545,7 +550,11 @@ cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
 # Beside the bar while a file of games is read.
 cli-import-games = { $games } partidas
 # Beside the bar while a list is loaded.
-cli-library-rows = { $rows } filas
+cli-library-rows =
+    { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }
 # After loading. $seconds is a number as text.
 cli-library-loaded =
     { $name } { $month }: { $out ->
@@ -573,7 +582,8 @@ cli-import-example =
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-arg-import-encoding = Codificación de los archivos de texto, como windows-1251; si se omite, se averigua
-cli-arg-import-round = Ronda de la partida a la que pertenecen las fotos
+cli-arg-import-columns = Qué significan las columnas de una lista de jugadores, por título o lugar: Pts=ignore,Elo=rating,3=name. Significados: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-round = Ronda de una tabla de resultados, o de la partida a la que pertenecen las fotos
 cli-arg-import-board = Tablero de esa partida
 cli-arg-import-ruling = Resolución a la que pertenecen las fotos, por su número
 cli-arg-import-note = Qué muestran las fotos

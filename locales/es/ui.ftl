@@ -1129,6 +1129,7 @@ ratings-update-field-federation = Federación
 ratings-update-field-birth = Nacimiento
 ratings-update-field-fideId = ID FIDE
 ratings-update-field-sex = Sexo
+ratings-update-field-name = Nombre
 ratings-update-field-ratingSource = Fuente
 ratings-update-apply =
     { $n ->
@@ -1158,6 +1159,7 @@ library-ratings = Elo
 library-rows = Filas
 library-source = Archivo
 library-odd = Observaciones: { $n }
+library-former = No se puede abrir
 library-remove = Borrar
 library-remove-title = ¿Borrar { $name }?
 library-remove-text = Sus { $rows } jugadores ya no se encuentran ni se comparan. Los torneos conservan los Elo tomados de ella

@@ -144,6 +144,7 @@ methods![
     api::import::ImportFile,
     api::import::ImportProgress,
     api::import::ImportCancel,
+    api::upload::FileUpload,
     api::review::ImportLook,
     api::import::PlayersPreview,
     api::players::PlayerTable,

@@ -178,6 +178,8 @@ fn standings_say_what_the_columns_are_and_what_is_missing() {
     TB4  Sonneborn-Berger (SB)
     TB5  Number of wins (WIN)
 
+    Tie-breaks by FIDE C.07, in force from 1 March 2026
+
     Provisional: one game without a result. As of entry 22 of the journal
     ");
 }
@@ -192,16 +194,17 @@ fn crosstables_are_printed_by_rank_and_by_number() {
     Round 2 of 5
     29 November 2026, 10:00
 
-    The numbers in the cells are ranks. 12w1 = against 12 with White, won; b = Black; ½ = draw; +
-    and - after the letter = forfeit; -½ = no opponent, half a point; * = not finished.
+    The numbers in the cells are those of the first column. 12w1 = against 12 with White, won; b =
+    Black; ½ = draw; + and - after the letter = forfeit; -½ = no opponent, half a point; * = not
+    finished.
 
-    Rk.  Name       Rtg  Rd. 1  Rd. 2  Pts.  No.  TB1  TB2  TB3   TB4  TB5
-    ---  --------  ----  -----  -----  ----  ---  ---  ---  ---  ----  ---
-      1  Bruno, B  2100   5b½    2w+     1½    2       1.0  1.5  1.25    1
-      2  Ana, A    2200   3w1    1b-      1    1    1  1.0  2.0  1.00    1
-      3  Carla, C  2000   2b0    -1       1    3    1  1.0  2.0  1.00    1
-      4  Elena, E         -1     5w*      1    5    1  1.0  1.5  1.00    1
-      5  Dino, D   1900   1w½    4b*      ½    4       1.5  2.5  0.75    0
+    #  Name       Rtg  Rd. 1  Rd. 2  Pts.  Rk.  No.  TB1  TB2  TB3   TB4  TB5
+    -  --------  ----  -----  -----  ----  ---  ---  ---  ---  ---  ----  ---
+    1  Bruno, B  2100   5b½    2w+     1½    1    2       1.0  1.5  1.25    1
+    2  Ana, A    2200   3w1    1b-      1   2=    1    1  1.0  2.0  1.00    1
+    3  Carla, C  2000   2b0    -1       1   2=    3    1  1.0  2.0  1.00    1
+    4  Elena, E         -1     5w*      1    4    5    1  1.0  1.5  1.00    1
+    5  Dino, D   1900   1w½    4b*      ½    5    4       1.5  2.5  0.75    0
 
     TB1  Direct encounter (DE)
     TB2  Buchholz C1 (BH/C1)

@@ -409,7 +409,11 @@ text: string,
 /**
  * Game, if there is one.
  */
-game: Id | null, };
+game: Id | null, 
+/**
+ * Its board.
+ */
+board: number | null, };
 
 export type Changed = { 
 /**
@@ -866,7 +870,19 @@ points: string,
 /**
  * Tie-break texts.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * What cells call this row: its number, or its position by rank.
+ */
+label: string, 
+/**
+ * `playing`, `withdrawn`, `expelled`.
+ */
+status: string, 
+/**
+ * The same in a word; empty for those who play.
+ */
+statusText: string, };
 
 export type CrosstableView = { 
 /**
@@ -892,11 +908,15 @@ columns: Array<TieBreakColumn>,
 /**
  * Rows.
  */
-rows: Array<CrosstableRow>, };
+rows: Array<CrosstableRow>, 
+/**
+ * What is to be said of the whole.
+ */
+notes: Array<string>, };
 
 export type Difference = { 
 /**
- * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`.
+ * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`, `name`.
  */
 field: string, 
 /**
@@ -1201,7 +1221,15 @@ file: FileIn,
 /**
  * Event file to make; left out: a file named after the event in the documents folder.
  */
-path?: string, };
+path?: string, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type EventOpen = { 
 /**
@@ -1311,7 +1339,25 @@ base64: string,
 /**
  * Where it was written, if a path was given.
  */
-saved: string | null, };
+saved: string | null, 
+/**
+ * What the format has no place for, in words.
+ */
+notes: Array<string>, };
+
+export type FileUpload = { 
+/**
+ * Name of the file.
+ */
+name: string, 
+/**
+ * The piece, in base64.
+ */
+base64: string, 
+/**
+ * Path that the first piece was answered with; left out: this is the first.
+ */
+path?: string, };
 
 export type FindingView = { 
 /**
@@ -1378,6 +1424,16 @@ export type FolderList = {
  * Left out: the folder of events.
  */
 path?: string, };
+
+export type FormerList = { 
+/**
+ * Its id, to remove it.
+ */
+id: string, 
+/**
+ * Why it cannot be opened, and what to do.
+ */
+why: string, };
 
 export type FoundPlayer = { 
 /**
@@ -1569,7 +1625,19 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * Meaning of each column of a list of players, or `Heading=meaning` of some; left out: guessed.
+ */
+columns?: Array<string>, 
+/**
+ * Round of a table of results; left out: as the table says, else the last that is out.
+ */
+round?: number,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportLook = { 
 /**
@@ -1583,7 +1651,15 @@ tournament?: Id,
 /**
  * As an event of its own, whatever is open.
  */
-fresh: boolean, };
+fresh: boolean, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportPreview = { 
 /**
@@ -1617,7 +1693,11 @@ encoding: string,
 /**
  * Encodings to choose from.
  */
-encodings: Array<string>, };
+encodings: Array<string>, 
+/**
+ * The columns of a list of players, to be looked at and changed.
+ */
+table?: TablePreview, };
 
 export type ImportProgress = Record<symbol, never>;
 
@@ -3203,7 +3283,15 @@ group: number,
 /**
  * Who belongs to it.
  */
-filter: CategoryFilter, };
+filter: CategoryFilter, 
+/**
+ * What the members are ordered by
+ */
+by: string, 
+/**
+ * Cups
+ */
+goods: Array<string>, };
 
 export type PrizeFund = { 
 /**
@@ -3493,7 +3581,11 @@ export type RatingListList = {
 /**
  * The newest month first.
  */
-lists: Array<RatingListView>, };
+lists: Array<RatingListView>, 
+/**
+ * Lists that this program cannot open, mostly those of a former form.
+ */
+former: Array<FormerList>, };
 
 export type RatingListView = { 
 /**
@@ -4692,6 +4784,10 @@ lotSeed: string,
  */
 handValues: Array<HandValue>, 
 /**
+ * Readings
+ */
+readings: { [key in string]: string }, 
+/**
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */
 schedule: Array<ScheduledRound>, };
@@ -4916,6 +5012,10 @@ values: Array<string>,
  */
 status: string, 
 /**
+ * The same in a word; empty for those who play.
+ */
+statusText: string, 
+/**
  * Has an open game in the rounds counted.
  */
 open: boolean, };
@@ -4983,6 +5083,10 @@ rows: Array<StandingView>,
  * Edition of the tie-break rules, in words.
  */
 rules: string, 
+/**
+ * What is to be said of the whole: tie-breaks dropped, games that count for nobody.
+ */
+notes: Array<string>, 
 /**
  * Federations of the whole field.
  */
@@ -5104,6 +5208,14 @@ code: string,
  * Name in the language of the call.
  */
 name: string, };
+
+export type ReadingChoice = { name: string, text: string, values: Array<ReadingValue>, };
+
+export type ReadingValue = { value: string, text: string, };
+
+export type TieBreakRead = { code: string, name: string, rule: string, note: string, };
+
+export type TournamentTieBreak = { tournament: Id, code: string, };
 
 export type TieBreakColumn = { 
 /**
@@ -5302,6 +5414,14 @@ numberingNote: string,
  */
 tieBreakChoices: Array<TieBreakChoice>, 
 /**
+ * x
+ */
+tieBreakNotes: Array<string>, 
+/**
+ * y
+ */
+readingChoices: Array<ReadingChoice>, 
+/**
  * Editions of the Laws that can be chosen, newest first.
  */
 lawsEditions: Array<string>, };
@@ -5327,6 +5447,12 @@ status: string,
  * What the lists have; one, unless the arbiter must pick.
  */
 candidates: Array<Candidate>, };
+
+export type Uploaded = { 
+/**
+ * The file on the computer of the program, for every method that takes a path; also what the next piece names.
+ */
+path: string, };
 
 export type VerdictView = { 
 /**
@@ -5552,6 +5678,7 @@ export interface Methods {
   "settings.set": { params: SettingsSet; output: Changes };
   "messages.get": { params: MessagesGet; output: { [key in string]: string } };
   "folder.list": { params: FolderList; output: Folder };
+  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
@@ -5610,6 +5737,7 @@ export interface Methods {
   "import.file": { params: ImportFile; output: Imported };
   "import.progress": { params: ImportProgress; output: ImportProgressView };
   "import.cancel": { params: ImportCancel; output: Nothing };
+  "file.upload": { params: FileUpload; output: Uploaded };
   "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };

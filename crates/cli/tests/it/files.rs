@@ -146,7 +146,8 @@ fn standings_are_a_table() {
     let lines: Vec<&str> = done.out.lines().collect();
     assert_eq!(lines[0], "Standings after round 1");
     assert!(lines[1].starts_with("Rk.  No.  Name"), "{}", done.out);
-    assert_eq!(lines.len(), 7);
+    assert_eq!(lines.len(), 8);
+    assert_eq!(lines[7], "Tie-breaks by FIDE C.07, in force from 1 March 2026");
     let spanish = Shell::new().run_on(&["--lang", "es", "standings", "-"], FIVE.as_bytes());
     assert!(spanish.out.starts_with("Clasificación tras la ronda 1\n"), "{}", spanish.out);
 }
@@ -286,9 +287,10 @@ fn bad_files_give_words_and_two() {
     ];
     for file in [&folder, &missing, &empty, &garbage, &cut] {
         for verb in verbs {
-            // Half a report is a text with words like any other, and an empty event file is a damaged one.
-            if (file == &cut && verb[0] == "scoresheet") || (file == &empty && verb[0] == "verify")
-            {
+            // Half a report is a text with words like any other, its standings show what can be shown, and an
+            // empty event file is a damaged one.
+            let words = file == &cut && matches!(verb[0], "scoresheet" | "standings");
+            if words || (file == &empty && verb[0] == "verify") {
                 continue;
             }
             let done = shell.run(&[verb, &[file]].concat());
@@ -304,6 +306,13 @@ fn a_contradiction_is_named_by_place_and_can_be_passed_over() {
     let done = Shell::new().run_on(&["pair", "-"], odd.as_bytes());
     assert_eq!((done.code, done.out.as_str()), (2, ""));
     assert!(done.err.starts_with("<stdin>:5:92: "), "{}", done.err);
+    // Standings show what can be shown, and the answer is that something is wrong.
+    let done = Shell::new().run_on(&["standings", "-"], odd.as_bytes());
+    assert_eq!(done.code, 1, "{done:?}");
+    assert!(done.err.starts_with("<stdin>:5:92: "), "{}", done.err);
+    assert!(done.out.contains("Ibarra, Ana"), "{}", done.out);
+    let done = Shell::new().run_on(&["standings", "-", "--anyway"], odd.as_bytes());
+    assert_eq!(done.code, 0, "{done:?}");
     let done = Shell::new().run_on(&["pair", "-", "--anyway"], odd.as_bytes());
     assert_eq!(done.code, 0, "{}", done.err);
 }

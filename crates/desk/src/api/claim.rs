@@ -388,6 +388,7 @@ method! {
                 language: call.language.code().to_owned(),
                 program: VERSION.to_owned(),
                 note: this.note,
+                told: None,
                 kind: String::new(),
                 also,
             };

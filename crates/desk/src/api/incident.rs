@@ -18,6 +18,7 @@ use crate::event::{Extra, OpenEvent};
 use crate::judge;
 use crate::judge::{incident, kept};
 use crate::words::{self, Roster};
+use crate::{ApiError, open_json};
 
 /// Parameters of `incident.examine`, and of `incident.add`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -209,6 +210,7 @@ method! {
                 language: call.language.code().to_owned(),
                 note: this.note,
                 clocks: ruled.clocks,
+                told: None,
                 also,
             };
             Ok((Command::LogIncident { incident, outcome }, Extra::default()))
@@ -306,12 +308,11 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
     let player = section.zip(body.entrant).map_or_else(String::new, |(section, entrant)| {
         Roster::new(&event.state, section, messages).name(entrant)
     });
-    let at = event.entries.iter().position(|entry| entry.seq.0 == incident.id.0);
-    let entry = at.and_then(|at| event.entries.get(at));
+    let (at, by) = open_json::told(event, incident.id.0, body.told.as_ref());
     IncidentRow {
         id: Id(incident.id.0),
-        at: entry.map_or_else(String::new, |it| event.at(it)),
-        by: at.and_then(|at| event.marks.get(at)).map_or_else(String::new, |it| it.by.clone()),
+        at,
+        by,
         tournament: body.tournament.map(|id| Id(id.0)),
         section: section.map_or_else(String::new, |it| it.setup.name.clone()),
         round: body.round.map(|round| round.0),

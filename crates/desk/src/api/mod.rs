@@ -32,6 +32,7 @@ pub mod site;
 pub mod tables;
 pub mod touch;
 pub mod tournament;
+pub mod upload;
 pub mod whatif;
 pub mod wire;
 pub mod writing;

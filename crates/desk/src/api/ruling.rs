@@ -18,7 +18,7 @@ use super::{method, section};
 use crate::event::{Extra, OpenEvent};
 use crate::judge::kept;
 use crate::words::{self, Roster};
-use crate::{ApiError, VERSION, judge};
+use crate::{ApiError, VERSION, judge, open_json};
 
 /// A question of the claim desk that is no claim.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -132,7 +132,8 @@ method! {
                 program: VERSION.to_owned(),
                 note: this.note.trim().to_owned(),
                 kind: case.kind().to_owned(),
-                also: kept::in_other_languages(call.language, |messages| word(messages))?,
+                also: kept::in_other_languages(call.language, word)?,
+                told: None,
             };
             let next = Seq(event.head().0 + 1);
             let at = (ruling.tournament, ruling.game, Some(RulingId(next.0)));
@@ -246,12 +247,17 @@ fn row(
         let roster = Roster::new(state, section, messages);
         format!("{} - {}", roster.name(game.white), roster.name(game.black))
     });
-    let entry = event.entries.iter().find(|entry| entry.seq.0 == id.0);
+    let elsewhere = match decision {
+        Appealable::Ruling(it) => it.body.told.as_ref(),
+        Appealable::Incident(it) => it.body.told.as_ref(),
+        Appealable::Envelope(_) => None,
+    };
+    let (at, _) = open_json::told(event, id.0, elsewhere);
     let told = kept::told(decision, section, messages.language());
     RulingRow {
         id: Id(id.0),
         kind: kept::kind(decision).to_owned(),
-        at: entry.map_or_else(String::new, |it| event.at(it)),
+        at,
         round: game.map(|game| game.round.0),
         board: game.map(|game| game.board.0),
         players,

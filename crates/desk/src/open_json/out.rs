@@ -15,7 +15,7 @@ use tournament::log;
 use tournament::round::ByeKind;
 use tournament::state::{self, DepartureKind, State};
 
-use super::{Depth, entries_in_prizes, entries_in_setup, object};
+use super::{Depth, REMARKS, entries_in_prizes, entries_in_setup, object};
 use crate::VERSION;
 
 /// The whole event as it stands, and from its entries the publications that were taken back.
@@ -61,7 +61,7 @@ pub(crate) fn document(state: &State, entries: &[log::Entry]) -> Document {
     }
 }
 
-/// Photos without their files, which lie outside the state: [`super::fill_photos`] puts them in.
+/// Photos without their files, which lie outside the state: [`super::fill`] puts them in.
 fn photos(state: &State, numbers: &Numbers<'_>) -> Vec<Photo> {
     let rulings: Vec<RulingId> = state.rulings.keys().copied().collect();
     let place = |id: RulingId| {
@@ -144,6 +144,8 @@ impl Numbers<'_> {
             language: body.language.clone(),
             program: body.program.clone(),
             note: body.note.clone(),
+            at: String::new(),
+            by: String::new(),
             kind: body.kind.clone(),
             also: body
                 .also
@@ -157,7 +159,7 @@ impl Numbers<'_> {
 
     fn incident(&self, incident: &state::Incident) -> Incident {
         let mut body = object(&incident.body, Depth::Top);
-        for name in ["tournament", "game", "entrant"] {
+        for name in ["tournament", "game", "entrant", "told"] {
             body.remove(name);
         }
         let said = &incident.body;
@@ -167,6 +169,8 @@ impl Numbers<'_> {
             entry: said.entrant.and_then(|id| self.entries.get(&id).copied()),
             body,
             withdrawn: incident.withdrawn.clone(),
+            at: String::new(),
+            by: String::new(),
             appeal: self.appeal(RulingId(incident.id.0)).0,
             decision: self.appeal(RulingId(incident.id.0)).1,
         }
@@ -211,13 +215,16 @@ fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament 
         imports: tournament
             .imports
             .iter()
+            .filter(|it| it.format != REMARKS)
             .map(|it| ImportNote {
                 name: it.name.clone(),
                 format: it.format.clone(),
                 kept: it.kept.clone(),
+                ..ImportNote::default()
             })
             .collect(),
         prizes,
+        remarks: Vec::new(),
         starts: tournament
             .starts
             .values()

@@ -2,9 +2,8 @@
 
 use i18n::args;
 use reports::documents::{self, IncidentRow, Incidents};
-use tournament::fact::EnvelopeOpened;
+use tournament::fact::{EnvelopeOpened, ToldBody};
 use tournament::ids::{EntrantId, GameId, RoundNo, RulingId};
-use tournament::log::Entry;
 use tournament::state::{Appealable, Game, Incident, Ruling};
 
 use super::{Made, Printing, ruling};
@@ -13,7 +12,7 @@ use crate::api::output::MakeReport;
 use crate::error::ApiError;
 use crate::judge::incident::clocks_text;
 use crate::judge::{kept, words as law_words};
-use crate::words;
+use crate::{open_json, words};
 
 /// What the log is about.
 #[derive(Clone, Copy, Default)]
@@ -90,18 +89,26 @@ impl Printing<'_> {
         self.tournament.games.get(&id?)
     }
 
-    fn place(&self, seq: u64, game: Option<&Game>, round: Option<RoundNo>) -> IncidentRow {
-        let at = self.event.entries.iter().position(|entry| entry.seq.0 == seq);
-        let entry = at.and_then(|at| self.event.entries.get(at));
-        let by = at.and_then(|at| self.event.marks.get(at)).map(|it| it.by.clone());
+    fn place(
+        &self,
+        seq: u64,
+        told: Option<&ToldBody>,
+        game: Option<&Game>,
+        round: Option<RoundNo>,
+    ) -> IncidentRow {
+        let (at, by) = open_json::told(self.event, seq, told);
+        let at = chrono::DateTime::parse_from_rfc3339(&at).ok().map(|it| journal::Moment {
+            utc_ms: it.timestamp_millis(),
+            offset_minutes: i16::try_from(it.offset().local_minus_utc() / 60).unwrap_or(0),
+        });
         let number = |it: u16| it.to_string();
         IncidentRow {
-            at: entry.map_or_else(String::new, |it| self.short_time(it)),
+            at: at.map_or_else(String::new, |it| self.short_time(it)),
             round: round.map_or_else(String::new, |it| number(u16::from(it.0))),
             board: game.map_or_else(String::new, |it| number(it.board.0)),
             result: game
                 .map_or_else(String::new, |it| words::standing_text(it.standing()).to_owned()),
-            by: by.unwrap_or_default(),
+            by,
             ..IncidentRow::default()
         }
     }
@@ -139,7 +146,7 @@ impl Printing<'_> {
                 }
             },
             note: body.note.clone(),
-            ..self.place(incident.id.0, game, body.round)
+            ..self.place(incident.id.0, body.told.as_ref(), game, body.round)
         }
     }
 
@@ -173,7 +180,7 @@ impl Printing<'_> {
             ruling: told.join(" "),
             appeal: self.appealed(ruled.id),
             note: ruled.body.note.clone(),
-            ..self.place(ruled.id.0, game, game.map(|it| it.round))
+            ..self.place(ruled.id.0, ruled.body.told.as_ref(), game, game.map(|it| it.round))
         }
     }
 
@@ -193,7 +200,7 @@ impl Printing<'_> {
             ruling: told.headline,
             appeal: self.appealed(id),
             note: opened.note.clone(),
-            ..self.place(id.0, Some(game), Some(game.round))
+            ..self.place(id.0, None, Some(game), Some(game.round))
         }
     }
 
@@ -229,9 +236,9 @@ impl Printing<'_> {
         self.call.messages().text("output-incident-who", &args! { "name" => name, "side" => side })
     }
 
-    /// `29/11 18:40`: day and time of an entry.
-    fn short_time(&self, entry: &Entry) -> String {
-        let at = super::local_moment(self.event.moment_of(entry));
+    /// `29/11 18:40`: day and time.
+    fn short_time(&self, moment: journal::Moment) -> String {
+        let at = super::local_moment(moment);
         self.call.messages().text(
             "output-short-time",
             &args! { "day" => at.day, "month" => at.month, "time" => format!("{}:{:02}", at.hour, at.minute) },

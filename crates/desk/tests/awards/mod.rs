@@ -5,6 +5,14 @@ use serde_json::json;
 
 /// Four players of one round robin round and a half: 2200 - 2100 - 2000 - unrated.
 fn rated() -> Hall {
+    let hall = first_round();
+    hall.publish();
+    hall.results(2, ".");
+    hall
+}
+
+/// The same before the second round is out.
+fn first_round() -> Hall {
     let hall = Hall::with_event("fide-dutch-2026", 3);
     hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 1700", "Dino, D"]);
     let tournament = hall.section();
@@ -13,8 +21,6 @@ fn rated() -> Hall {
     hall.ask("tournament.update", json!({"tournament": tournament, "setup": setup, "reason": ""}));
     hall.publish();
     hall.results(1, "0-1 =-=");
-    hall.publish();
-    hall.results(2, ".");
     hall
 }
 
@@ -148,7 +154,7 @@ fn what_must_happen_to_be_first_is_said_for_each_own_result() {
 /// Ana is sent out: she has no place, takes no part, and everybody can read why. The cup of the first goes whole.
 #[test]
 fn a_shared_rank_shares_and_who_left_is_told() {
-    let hall = rated();
+    let hall = first_round();
     let section = hall.section();
     let fund = json!({
         "currency": "EUR", "places": [], "rounding": "cents", "budget": "50",

@@ -82,6 +82,10 @@ impl Document {
         }
         for import in self.tournaments.iter_mut().flat_map(|it| &mut it.imports) {
             import.kept.clear();
+            import.base64.clear();
+        }
+        for tournament in &mut self.tournaments {
+            tournament.remarks.clear();
         }
         self.photos.clear();
         if redaction.minors {

@@ -112,6 +112,8 @@ shape! {
         imports: Vec<ImportNote>,
         /// The prize fund; null if there is none.
         prizes: Option<Map<String, Value>>,
+        /// What touched the integrity of the pairing, as the `###` lines of a report.
+        remarks: Vec<String>,
         /// Starts of rounds that are not as scheduled.
         starts: Vec<RoundStart>,
     }
@@ -302,6 +304,10 @@ shape! {
         format: String,
         /// Lines that are not modelled.
         kept: Vec<String>,
+        /// Media type of the file.
+        media: String,
+        /// The file itself, in base64; empty where anything was taken out of the document.
+        base64: String,
     }
 
     /// A game of a published round.
@@ -332,6 +338,10 @@ shape! {
         program: String,
         /// The arbiter's own note.
         note: String,
+        /// When it was made, as RFC 3339, or empty.
+        at: String,
+        /// Who made it, or empty.
+        by: String,
         /// What it is about: empty for a claim, `touch`, `sealed`, `clock`, `mate`.
         kind: String,
         /// The verdict in the other languages.
@@ -380,6 +390,10 @@ shape! {
         body: Map<String, Value>,
         /// Why it does not hold, or null.
         withdrawn: Option<String>,
+        /// When it was written down, as RFC 3339, or empty.
+        at: String,
+        /// Who wrote it down, or empty.
+        by: String,
         /// That what followed from it was appealed, or null.
         appeal: Option<Appeal>,
         /// How the appeal was decided, or null.

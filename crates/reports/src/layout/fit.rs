@@ -75,7 +75,7 @@ fn without_signatures(signed: &Document) -> Vec<Block> {
 /// Lays out on a page that is as much larger as the letters shall be smaller, and shrinks it.
 fn set(document: &Document, options: PageOptions, setting: Setting) -> Layout {
     let mut layout = place(document, options, setting);
-    if setting.scale < 1.0 || setting.scale > 1.0 {
+    if setting.scale.total_cmp(&1.0).is_ne() {
         let shrink = Shrink(setting.scale);
         layout.pages.iter_mut().for_each(|page| shrink.page(page));
         (layout.width, layout.height) = size(document, options, Setting::PLAIN);

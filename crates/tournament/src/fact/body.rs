@@ -623,6 +623,9 @@ body! {
         /// What was done to the clocks (`clock-adjusted`).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<ClocksBody>,
+        /// When and by whom it was written down, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
         /// What was told in the other languages.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<WordedBody>,
@@ -699,6 +702,17 @@ body! {
         /// The verdict in the other languages, as it would have been told.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<WordedBody>,
+        /// When and by whom it was made, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
+    }
+
+    /// When and by whom something was written down that came from another file.
+    ToldBody {
+        /// RFC 3339, with the offset of the hall.
+        at: String,
+        /// Name, or empty.
+        by: String,
     }
 
     /// A document was given out.

@@ -449,6 +449,7 @@ fn sheets_and_rulings() {
             language: s("es"),
             program: s("1.0"),
             note: s(""),
+            told: None,
             kind: s(""),
             also: Vec::new(),
         },
@@ -478,6 +479,7 @@ impl InIncident for ClocksBody {
             language: s("en"),
             note: s("arbiter's slip"),
             clocks: Some(self),
+            told: None,
             also: Vec::new(),
         }
     }
@@ -559,6 +561,7 @@ fn boards() {
             language: s("en"),
             note: s("n"),
             clocks: None,
+            told: None,
             also: Vec::new(),
         },
         "incident-logged",

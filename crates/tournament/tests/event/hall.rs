@@ -134,6 +134,7 @@ fn incident(day: &Day, game: GameId, kind: &str, clocks: Option<ClocksBody>) -> 
         language: "en".to_owned(),
         note: String::new(),
         clocks,
+        told: None,
         also: Vec::new(),
     }
 }

@@ -337,6 +337,7 @@ fn ruling(day: &Day) -> RulingMade {
         language: "en".to_owned(),
         program: "1".to_owned(),
         note: String::new(),
+        told: None,
         kind: String::new(),
         also: Vec::new(),
     }
