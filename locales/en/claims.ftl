@@ -347,7 +347,7 @@ claims-merge-descriptive =
     } sheet is in descriptive notation, which is no evidence.
 # On a ruling by two sheets. $white and $black are codes of the languages of the sheets.
 claims-pair-told =
-    Both sheets put together (White’s { $white }, Black’s { $black }); { $games ->
+    Both sheets put together (White’s in { $white }, Black’s in { $black }); { $games ->
         [one] one game fits
        *[other] { $games } games fit, judged is { $label }
     }; { $differences ->

@@ -347,7 +347,7 @@ claims-merge-descriptive =
     } está en notación descriptiva, que no sirve de prueba.
 # On a ruling by two sheets. $white and $black are codes of the languages of the sheets.
 claims-pair-told =
-    Las dos planillas juntas (blancas { $white }, negras { $black }); { $games ->
+    Las dos planillas juntas (blancas en { $white }, negras en { $black }); { $games ->
         [one] encaja una partida
        *[other] encajan { $games } partidas, se juzga { $label }
     }; { $differences ->

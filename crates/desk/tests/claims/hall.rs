@@ -93,7 +93,7 @@ fn a_ruling_keeps_both_sheets_and_its_photos_and_prints_them() {
     });
     let shown = hall.call("claim.examine", claim.clone());
     assert_eq!(shown["verdict"], "upheld", "{}", told(&shown));
-    assert_snapshot!(shown["pair"]["sentence"].as_str().expect("a sentence"), @"Both sheets put together (White’s en, Black’s es); one game fits; one difference.");
+    assert_snapshot!(shown["pair"]["sentence"].as_str().expect("a sentence"), @"Both sheets put together (White’s in English, Black’s in Spanish); one game fits; one difference.");
     let merged = hall.call(
         "claim.examineMerged",
         json!({ "claim": claim, "white": sheet(WHITE), "black": sheet(BLACK) }),
@@ -120,7 +120,7 @@ fn a_ruling_keeps_both_sheets_and_its_photos_and_prints_them() {
     };
     let english = print("en");
     for words in [
-        "Both sheets put together (White’s en, Black’s es); one game fits; one difference.",
+        "Both sheets put together (White’s in English, Black’s in Spanish); one game fits; one difference.",
         "Differences between the sheets",
         "Black’s sheet has “Cg2” for 5. Ng1: another rank.",
         "Black’s scoresheet as written",
