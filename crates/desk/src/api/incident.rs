@@ -17,8 +17,8 @@ use super::wire::{Changes, Id};
 use crate::event::{Extra, OpenEvent};
 use crate::judge;
 use crate::judge::{incident, kept};
+use crate::open_json;
 use crate::words::{self, Roster};
-use crate::{ApiError, open_json};
 
 /// Parameters of `incident.examine`, and of `incident.add`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
