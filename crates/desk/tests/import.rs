@@ -177,8 +177,8 @@ fn lines_that_disagree_are_reported_and_stay_open() {
     assert_eq!(round["boards"][0]["state"], "differs");
     assert_eq!(round["differing"], 1);
     insta::assert_snapshot!(table(&round["withoutGame"], &["kind", "text", "points"]), @r"
-    Z | absent | 0
     H | half-point bye | ½
+    Z | absent | 0
     ");
 }
 
