@@ -535,7 +535,11 @@ clauses?: string,
 /**
  * Both players' sheets: the game that they support is judged, and `sheet` is not looked at.
  */
-pair?: PairInput, };
+pair?: PairInput, 
+/**
+ * Language of the announced move, if it is another than that of the sheet.
+ */
+announcedLanguage?: string, };
 
 export type ClaimList = Record<symbol, never>;
 
@@ -551,7 +555,15 @@ winner?: string,
 /**
  * Positions that one search may keep; left out: a million, which is also the most.
  */
-limit?: number, };
+limit?: number, 
+/**
+ * Edition of the Laws; left out or empty: the section's, or the newest.
+ */
+edition?: string, 
+/**
+ * Section whose edition holds.
+ */
+tournament?: Id, };
 
 export type ClaimMerge = { 
 /**
@@ -2197,6 +2209,24 @@ region: Array<string>,
  */
 visitors: Array<string>, };
 
+export type MateUse = { 
+/**
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+ */
+what: string, 
+/**
+ * `white` or `black`: who would checkmate; empty for a dead position.
+ */
+side: string, 
+/**
+ * One sentence: "If Black’s flag falls, the game is drawn."
+ */
+text: string, 
+/**
+ * The articles with their sentences.
+ */
+articles: Array<ArticleView>, };
+
 export type MateView = { 
 /**
  * The position as understood.
@@ -2209,7 +2239,15 @@ answers: Array<MateAnswer>,
 /**
  * Neither side can checkmate: the position is dead.
  */
-dead: boolean, };
+dead: boolean, 
+/**
+ * What follows under the edition, for each side asked about, and of a dead position.
+ */
+uses: Array<MateUse>, 
+/**
+ * Edition used.
+ */
+edition: string, };
 
 export type MergedEntry = { 
 /**
@@ -3156,11 +3194,12 @@ group: number,
  */
 filter: CategoryFilter, 
 /**
- * What the members are ordered by
+ * What the members are ordered by: the final ranking (empty), `performance`, or `hand`: the order in which
+ * the filter's `only` names them.
  */
 by: string, 
 /**
- * Cups
+ * Cups and other things, best first; they go undivided and beside the money.
  */
 goods: Array<string>, };
 
@@ -3649,6 +3688,30 @@ language: string,
  * FEN of the first position; empty for the normal start.
  */
 start: string, };
+
+export type ReadingChoice = { 
+/**
+ * Its name in [`Setup::readings`].
+ */
+name: string, 
+/**
+ * The question, with its article.
+ */
+text: string, 
+/**
+ * The answers; the first is the usual one.
+ */
+values: Array<ReadingValue>, };
+
+export type ReadingValue = { 
+/**
+ * As in [`Setup::readings`].
+ */
+value: string, 
+/**
+ * In words.
+ */
+text: string, };
 
 export type Recent = { 
 /**
@@ -4324,6 +4387,35 @@ tournament: Id,
  */
 game: Id, };
 
+export type ScoresheetStand = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * Move number of the cell.
+ */
+number: number, 
+/**
+ * `white` or `black`.
+ */
+side: string, };
+
+export type ScoresheetWrite = { 
+/**
+ * The sheet.
+ */
+sheet: ReadSheet, 
+/**
+ * `san` (short), `long`, `reversible` (a capture names what it takes), `figurine` or `old-es` (the complete
+ * notation of the old Spanish summary).
+ */
+form: string, 
+/**
+ * Language of the letters; left out or empty: that of the sheet.
+ */
+language?: string, };
+
 export type ScoringView = { 
 /**
  * Win, forfeit win, full-point bye.
@@ -4576,7 +4668,8 @@ lotSeed: string,
  */
 handValues: Array<HandValue>, 
 /**
- * Readings
+ * Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`. `tournament.get` tells all
+ * there are.
  */
 readings: { [key in string]: string }, 
 /**
@@ -4616,7 +4709,8 @@ text: string,
  */
 san: string, 
 /**
- * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `after` (not reached).
+ * `read`, `doubtful`, `ambiguous`, `illegal`, `unreadable`, `stands` (illegal, played and left standing), `after` (not
+ * reached).
  */
 status: string, 
 /**
@@ -4755,7 +4849,7 @@ export type StandingView = {
  */
 rank: number, 
 /**
- * Rank as printed: `3`, or `3=` where shared; within a category the place in it.
+ * Rank as printed: `3`, or `3=` where shared, or a dash without a place; within a category the place in it.
  */
 rankText: string, 
 /**
@@ -5000,14 +5094,6 @@ code: string,
  */
 name: string, };
 
-export type ReadingChoice = { name: string, text: string, values: Array<ReadingValue>, };
-
-export type ReadingValue = { value: string, text: string, };
-
-export type TieBreakRead = { code: string, name: string, rule: string, note: string, };
-
-export type TournamentTieBreak = { tournament: Id, code: string, };
-
 export type TieBreakColumn = { 
 /**
  * Code, as `BH/C1`.
@@ -5021,6 +5107,24 @@ name: string,
  * Article, as `C.07 8.1`.
  */
 article: string, };
+
+export type TieBreakRead = { 
+/**
+ * As reports spell it.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * What it is, with its article.
+ */
+rule: string, 
+/**
+ * Why it has no place in this event; empty if it has.
+ */
+note: string, };
 
 export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings" | "library";
 
@@ -5164,6 +5268,16 @@ adjourned: number,
  */
 draftOpen: boolean, };
 
+export type TournamentTieBreak = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * As typed: `KS/L+2`, `bh-c1`, `OTHER_AGE`.
+ */
+code: string, };
+
 export type TournamentUpdate = { 
 /**
  * Section.
@@ -5204,11 +5318,11 @@ numberingNote: string,
  */
 tieBreakChoices: Array<TieBreakChoice>, 
 /**
- * x
+ * Tie-breaks of the list that have no place in this event, in words.
  */
 tieBreakNotes: Array<string>, 
 /**
- * y
+ * Where the text of C.07 can be read in two ways.
  */
 readingChoices: Array<ReadingChoice>, 
 /**
@@ -5436,6 +5550,16 @@ lines: Array<WorkingLine>,
  */
 value: string, };
 
+export type WrittenSheet = { 
+/**
+ * The moves with their numbers, as far as the sheet was understood.
+ */
+text: string, 
+/**
+ * Language of the letters used.
+ */
+language: string, };
+
 export interface Methods {
   "frame.get": { params: FrameGet; output: Frame };
   "home.recent": { params: HomeRecent; output: Array<Recent> };
@@ -5452,8 +5576,8 @@ export interface Methods {
   "settings.set": { params: SettingsSet; output: Changes };
   "messages.get": { params: MessagesGet; output: { [key in string]: string } };
   "folder.list": { params: FolderList; output: Folder };
-  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.get": { params: TournamentGet; output: TournamentView };
+  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
   "setup.check": { params: SetupCheck; output: Array<CheckView> };
@@ -5518,6 +5642,8 @@ export interface Methods {
   "scoresheet.attach": { params: ScoresheetAttach; output: Changes };
   "scoresheet.get": { params: ScoresheetGet; output: ReadSheet };
   "claim.examine": { params: ClaimInput; output: VerdictView };
+  "scoresheet.stand": { params: ScoresheetStand; output: ReadSheet };
+  "scoresheet.write": { params: ScoresheetWrite; output: WrittenSheet };
   "scoresheet.moves": { params: NextMove; output: NextMoves };
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
