@@ -19,6 +19,17 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = { $move } cannot be read (line { $line }, column { $column }). { $taken } is taken, because only then the moves after it fit.
 claims-sheet-stands = { $move } is not a legal move (line { $line }, column { $column }). The sheet says that it was completed and stands: the moves after it are read on from there.
+claims-sheet-goes-on =
+    { $side ->
+        [white] With { $moves } as White’s move { $number }, { $count ->
+            [one] the move after it can be read.
+           *[other] the { $count } moves after it can be read.
+        }
+       *[black] With { $moves } as Black’s move { $number }, { $count ->
+            [one] the move after it can be read.
+           *[other] the { $count } moves after it can be read.
+        }
+    } Write in the cell what was played.
 claims-sheet-descriptive = { $move } is descriptive notation, which is no evidence (line { $line }, column { $column }).
 claims-sheet-missing =
     { $side ->
@@ -163,7 +174,7 @@ claims-fifty-short-written =
     }
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = written, not played
-claims-end-at-start = The game was over in the first position of the record: { $end } (article { $article }).
+claims-end-at-start = The game was over in the first position of the record: { $end } ({ $article }).
 claims-touched-piece = A piece was touched before the claim, so the right to claim on this move is lost.
 claims-no-written-move =
     The move that { $side ->
@@ -216,6 +227,7 @@ claims-now-play =
        *[black] Black
     } must play { $move }.
 claims-now-touch = The written move does not say which move is meant. A piece that was touched must be moved if it can be.
+claims-now-arbiter = The arbiter decides whether the right was lost, and enters the result himself.
 claims-now-no-time = No time is added. The game continues.
 claims-now-complete = Complete the sheet up to the move of the claim and examine it again.
 
@@ -224,6 +236,8 @@ claims-now-complete = Complete the sheet up to the move of the claim and examine
 # $edition is a year, $number as printed.
 claims-cite = Laws { $edition }, { $number }
 # In the place of an article: what the event adds to the Laws.
+# Within a sentence.
+claims-article-number = article { $number }
 claims-cite-clauses = Clauses of the event
 claims-clause-wrong-claim =
     { $n ->
@@ -292,6 +306,8 @@ claims-bad-mode = The manner of the claim must be written or onBoard; found “{
 claims-bad-before = What was done before the claim must be empty or { $known }; found “{ $found }”
 claims-bad-choice = { $found } is none of { $known }
 claims-bad-sealer = The player who seals is the one who has the move, { $known }; found “{ $found }”
+claims-no-sealer = Say who seals, or give the position on the board as FEN: the player who has the move seals
+claims-incident-who = Say whose it was: White’s or Black’s
 claims-bad-control = The time control must be such as 40/90+30:30+30, 90+30 or 60d5; found “{ $found }”
 claims-bad-time = A time must be such as 58, 4:45 or 1:02:03; found “{ $found }”
 claims-touch-nothing = At least one square must be given
@@ -388,6 +404,7 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = More games fit than could be followed. The game that was played may be missing.
+claims-merge-different-games = The sheets are not of one game. The one that makes more sense is read alone.
 claims-bad-final-board = Expected the placement of a FEN, as 4k3/8/8/8/8/8/8/4K3, found { $found }
 claims-bad-player = Expected white or black, found { $found }
 claims-bad-moves = Expected at least one move to count

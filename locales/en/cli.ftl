@@ -95,6 +95,11 @@ cli-progress = { $done } lines
 cli-progress-percent = { $percent } % read
 # Before the path of a file or folder that cannot be written.
 cli-file-unwritten = { $path }: cannot be written: { $why }. Choose another place
+cli-unwritten-not-found = there is no such place
+cli-unwritten-denied = the computer does not allow it
+cli-unwritten-no-folder = something on the way is a file and no folder
+cli-unwritten-full = the disk is full
+cli-unwritten-other = the drive gives trouble
 
 ## Tournament reports (TRF)
 
@@ -438,7 +443,7 @@ cli-arg-scoresheet-write = Write the moves again: san, long, reversible, figurin
 cli-arg-scoresheet-write-language = Language of the letters of --write; left out: that of the sheet
 cli-bad-place = Found the place { $found }, expected a move number with w or b, as 2w
 cli-arg-scoresheet-edition = Edition of the Laws, as 2023; sheets are read alike under all of them
-cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text
+cli-scoresheet-none = { $path }: found no moves, expected a scoresheet as text, as 1. e4 e5 2. Nf3 Nc6; --language and --start say how it is read
 cli-scoresheet-language = Language of the sheet: { $language } ({ $letters })
 cli-scoresheet-doubtful = doubtful
 cli-scoresheet-ambiguous = fits more than one move
@@ -446,6 +451,9 @@ cli-scoresheet-illegal = not legal here
 cli-scoresheet-unreadable = cannot be read
 cli-scoresheet-after = not reached
 cli-scoresheet-nearest = nearest: { $moves }
+cli-scoresheet-would-be = would be { $moves }
+cli-scoresheet-stands = illegal, played and stands
+cli-scoresheet-more-cells = { $count } more, none of them read
 
 ## touch
 
@@ -542,7 +550,11 @@ cli-arg-library-remove-list = List, as the verb list names it
 # Beside the bar while a file of games is read.
 cli-import-games = { $games } games
 # Beside the bar while a list is loaded.
-cli-library-rows = { $rows } rows
+cli-library-rows =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
 # After loading. $seconds is a number as text.
 cli-library-loaded =
     { $name } { $month }: { $out ->
@@ -570,7 +582,8 @@ cli-import-example =
 cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
-cli-arg-import-round = Round of the game that photos belong to
+cli-arg-import-columns = What columns of a list of players mean, by heading or place: Pts=ignore,Elo=rating,3=name. Meanings: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-round = Round of a table of results, or of the game that photos belong to
 cli-arg-import-board = Board of that game
 cli-arg-import-ruling = Ruling that photos belong to, by its number
 cli-arg-import-note = What photos show

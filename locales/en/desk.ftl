@@ -105,6 +105,8 @@ desk-file-missing = There is no file { $path }
 desk-file-missing-hint = Look for it in another folder
 desk-file-denied = The computer does not allow this with { $path }
 desk-file-denied-hint = Choose another folder or ask for access
+desk-folder-impossible = There can be no folder { $path }: something on the way to it is missing or is a file
+desk-folder-impossible-hint = Choose another folder
 desk-file-trouble = The file { $path } cannot be read or written
 desk-file-trouble-hint = Check the drive and repeat the action
 desk-file-gone = The event file { $path } is no longer there: nothing of this action was saved
@@ -229,6 +231,8 @@ desk-refusal-older-round-hint = Correct it with a reason
 desk-refusal-not-older-round = The round is still the last one
 desk-refusal-not-older-round-hint = Enter the result anew
 desk-refusal-no-result = There is no result yet
+desk-refusal-result-stands = The game has the result { $stands } already; this would make it { $wouldBe }
+desk-refusal-result-stands-hint = Write in the note why the result changes
 desk-refusal-not-adjourned = The game is not adjourned
 desk-refusal-not-adjourned-hint = Adjourn it first
 desk-refusal-not-appealed = The ruling was not appealed
@@ -426,8 +430,14 @@ desk-fact-game-adjourned = Round { $round }, board { $board } adjourned
 desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet
 desk-fact-ruling-made =
     { $board ->
-        [0] Claim { $verdict }
-       *[other] Claim on board { $board } { $verdict }
+        [0] { $kind ->
+            [claim] Claim { $verdict }
+           *[other] Ruling: { $subject }
+        }
+       *[other] { $kind ->
+            [claim] Claim on board { $board } { $verdict }
+           *[other] Ruling on board { $board }: { $subject }
+        }
     }
 desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game resumed
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
@@ -479,6 +489,7 @@ desk-fact-undone = Undone: { $what }
 desk-fact-redone = Done again: { $what }
 desk-batch-players = { $count } players entered
 desk-verdict-upheld = upheld
+desk-verdict-answered = answered
 desk-verdict-rejected = rejected
 desk-verdict-notpossible = not possible
 

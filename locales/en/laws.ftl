@@ -19,6 +19,7 @@ laws-manner-announced = Move written: { $move }, not played
 ## The verdict in one sentence
 
 laws-verdict-upheld-draw = The claim is correct. The game is drawn.
+laws-verdict-upheld-silent = The summary gives the draw and does not say that touching a piece costs it. The arbiter decides.
 laws-verdict-upheld-over = The claim is correct. The game was over.
 laws-verdict-refused = The claim is incorrect. The game continues.
 laws-verdict-refused-over = The claim is incorrect.
@@ -65,7 +66,7 @@ laws-reason-written-ambiguous = The written move { $written } can mean { $moves 
 laws-reason-not-on-move-white = White has the move; only the player who has the move can claim.
 laws-reason-not-on-move-black = Black has the move; only the player who has the move can claim.
 laws-reason-no-such-claim = This edition has no such claim.
-laws-reason-edition-silent = This edition does not say what follows. Article { $article } ({ $edition }) does.
+laws-reason-edition-silent = The summary does not say what follows. Article { $article } ({ $edition }) does.
 laws-reason-local-clause = The clauses of the event give { $minutes } min for a wrong claim; the Laws give { $laws }.
 laws-reason-over-at = The game was over after { $move }.
 laws-reason-over-at-start = The game was over in the first position of the record.
@@ -135,6 +136,7 @@ laws-mate-why-wall-visitors-many = The king can only ever stand on { $count } sq
 laws-mate-why-pawns-fixed = No pawn can move or be taken. { $rest }
 laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } was illegal, was completed and stands: positions are counted with it (article { $article }).
+laws-reason-written-languages = { $written } means one of { $moves }, by the language that it is written in. Ask the player; give the language then.
 laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
 laws-mate-use-dead = The position is dead: the game is drawn at once.
 laws-mate-use-flag-fall =
@@ -179,7 +181,7 @@ laws-end-stalemate = stalemate
 laws-end-dead = dead position
 laws-end-fivefold = the same position for the fifth time
 laws-end-seventyfive = seventy-five moves without a pawn move or capture
-laws-end-at = The game was over after { $move }: { $end } (article { $article }).
+laws-end-at = The game was over after { $move }: { $end } ({ $article }).
 
 ## Articles and editions. The key ends in the code of the edition.
 
@@ -255,7 +257,7 @@ laws-sealed-illegal-nearest = { $written } is not a legal move. Nearest: { $move
 laws-sealed-nothing = Nothing is written: there is no sealed move.
 laws-sealed-unreadable = { $written } cannot be read as a move.
 laws-sealed-not-algebraic = { $written } is not algebraic notation, which is no evidence. The arbiter decides, and warns the player.
-laws-sealed-ends = The move ends the game: { $end } (article { $article }).
+laws-sealed-ends = The move ends the game: { $end } ({ $article }).
 laws-sealed-not-complete = These rules ask for the complete notation, with departure and arrival square. That the move is written short is noted; it is not refused.
 laws-sealed-draw-offer = A draw is offered with the sealed move. The offer stands until the opponent accepts or refuses it.
 laws-sealed-elsewhere = With the letters of { $language } it would be { $move }: ask in which language the player writes.
@@ -317,6 +319,13 @@ laws-clock-shows-more =
         [white] White’s
        *[black] Black’s
     } move { $number } the clock shows more than it can: time was added, or the reading is wrong.
+laws-clock-no-time =
+    “{ $found }” is no time ({ $side ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number }): the move counts as made in no time. Times are such as 58, 4:45, 1:02:03 or [%clk 1:29:50].
+# What the arbiter wrote down about the clocks of this game.
+laws-clock-adjusted = Set by the arbiter and counted here: { $clocks } ({ $why }).
 laws-clock-score-lapses = With less than five minutes left in a period, a player need not keep score until its end: fewer than 30 seconds are added for a move.
 
 ## What the arbiter does at a resumption, in order
@@ -371,7 +380,46 @@ laws-default-time =
         [event] , by the settings of the event
        *[laws] , by the Laws
     }, unless the arbiter decides otherwise.
+# Beside a draw by agreement whose moves are known. $article is `none` in editions that do not speak of such a rule.
+laws-agreed-too-early =
+    Draw agreed after { $completed ->
+        [0] no complete move
+        [one] { $completed } move
+       *[other] { $completed } moves
+    }: the regulations of the event allow none before move { $before }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }. It stands only with the arbiter’s consent: settle the result with the reason, or let the game go on.
+laws-agreed-no-move = Draw agreed before both players made a move, which the Laws do not allow ({ $article }). Settle the result with the reason, or let the game go on.
+laws-both-absent =
+    { $count ->
+        [one] Board { $boards }: neither player is there. White
+       *[other] Boards { $boards }: neither player is there. White
+    } loses the time that passes until he comes.
 laws-default-time-open = The regulations must give the default time, and the event has none.
+# What a ruling that is no claim is about.
+# $piece is a laws-piece-on.
+laws-touch-piece-adjusted = “I adjust” was said before { $piece } was touched: that piece obliges to nothing.
+laws-case-touch = Touched pieces: { $touched }
+laws-case-sealed = Sealed move: “{ $written }”
+laws-case-clock = Clocks: { $control }
+laws-case-mate =
+    { $side ->
+        [white] Whether White can still checkmate
+        [black] Whether Black can still checkmate
+       *[both] Whether either side can still checkmate
+    }
+laws-case-resumed = Adjourned game: the resumption
+laws-case-envelope = Adjourned game: the envelope says “{ $written }”
+laws-mate-dead = Neither side can checkmate: the position is dead.
+laws-clock-control = Time control { $control }, { $pace }.
+laws-clock-left-after =
+    After { $side ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number } the clock shows { $left }.
+laws-now-result = Result: { $result }.
+laws-incident-who = Whose it was must be said before it is written down: White’s or Black’s.
 laws-incident-flag-fall = Flag fallen
 laws-incident-resignation = Resignation
 laws-incident-illegal-move = Illegal move

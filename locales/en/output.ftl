@@ -258,6 +258,9 @@ output-bad-base64-hint = Choose it again
 output-no-file = A file or a pasted text is needed
 output-no-text = The file holds no text: it is no list of players
 output-no-text-hint = Save the list as CSV, XLSX or ODS
+# A file that Vega keeps for itself, without a list of players inside.
+output-file-of-vega = This file of Vega holds no list of players that can be read
+output-file-of-vega-hint = In Vega, make the report for FIDE (TRF) or save the list of players as text, and bring that in
 output-no-plain-file = This is a folder or a device, no file
 output-no-plain-file-hint = Choose a file
 output-no-workbook = The file is no workbook that can be read
@@ -290,6 +293,10 @@ output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
+# Beside a TRF16 that was given out.
+output-trf16-scoring = TRF16 has no place for the scoring { $win } / { $draw } / { $loss }: a program that reads it counts 1 / ½ / 0. TRF26 keeps it
+# Comment in a game given out: the moves from the first that could not be replayed on.
+output-pgn-unreplayed = Not replayed from here on: { $moves }
 output-import-results =
     { $taken ->
         [one] { $taken } result entered
@@ -367,6 +374,7 @@ output-incident-consequence =
 output-incident-minutes = { $minutes } min to the opponent
 output-incident-nth = { $kind }, no. { $count }
 output-incident-claim = Claim. { $claim }
+output-cite-check-printed = { $cite } (check the printed edition)
 output-incident-withdrawn = Withdrawn
 output-incident-withdrawn-why = Withdrawn: { $why }
 output-incident-who = { $name } ({ $side ->

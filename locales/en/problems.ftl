@@ -50,22 +50,42 @@ problem-bad-color = Color of { $number } in round { $round } not understood.
 problem-missing-color = { $number } has no color in round { $round }.
 problem-bad-result = Result of { $number } in round { $round } not understood, read as unfinished.
 problem-bye-with-opponent = { $number } has opponent { $opponent } and a bye in round { $round }.
-problem-legacy-bye = Bye without a bye code, { $count } times, read as { $read_as }.
-problem-blank-rounds = Blank rounds, { $count } in all, read as zero-point byes.
+problem-legacy-bye =
+    { $count ->
+        [one] Bye without a bye code, once, read as { $read_as }.
+       *[other] Bye without a bye code, { $count } times, read as { $read_as }.
+    }
+problem-blank-rounds =
+    { $count ->
+        [one] A blank round, read as a zero-point bye.
+       *[other] Blank rounds, { $count } in all, read as zero-point byes.
+    }
 problem-unknown-opponent = { $number } met { $opponent } in round { $round }, but there is no such player. The round counts as missed.
 problem-self-paired = Number { $number } is paired with itself in round { $round }. The round counts as missed.
 problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
 problem-same-color = { $number } and { $opponent } have the same color in round { $round }.
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
 problem-points-differ = File says { $number } has { $written }, results give { $computed }.
-problem-second-bye = { $count } pairing-allocated byes in round { $round }.
+problem-second-bye =
+    { $count ->
+        [one] { $count } pairing-allocated bye in round { $round }.
+       *[other] { $count } pairing-allocated byes in round { $round }.
+    }
 problem-rounds-beyond = Tournament has { $rounds } rounds, file holds { $held }.
 problem-rank-order = Rank { $rank } of { $number } and rank { $other_rank } of { $other } contradict their points ({ $count } in all).
 problem-count-differs = Record { $code } says { $written }, file holds { $counted }.
 problem-unequal-scores = { $code }={ $value } differs from its group and is not used.
-problem-abnormal-points = { $count } records of abnormal points are kept, not counted.
+problem-abnormal-points =
+    { $count ->
+        [one] A record of abnormal points is kept, not counted.
+       *[other] { $count } records of abnormal points are kept, not counted.
+    }
 problem-number-without-player = Record { $code } names { $number }, but there is no such player.
-problem-old-teams-ignored = { $count } records 013 are not used because 310 is there.
+problem-old-teams-ignored =
+    { $count ->
+        [one] A record 013 is not used because 310 is there.
+       *[other] { $count } records 013 are not used because 310 is there.
+    }
 problem-teams-kept =
     { $count ->
         [one] One team line is kept for writing back.
@@ -83,7 +103,11 @@ problem-unknown-result = This is no result; the game stays open.
 problem-result-without-game = Round { $round } has no game { $white } – { $black }; the row was left out.
 problem-result-conflict = Round { $round }, { $white } – { $black }: the file says { $file }, but { $stands } is entered and stays. Settle it on the results page if the file is right.
 problem-unclosed-quote = Quote is not closed, read as a letter.
-problem-extra-cells = { $count } cells beyond the last heading, kept as extra.
+problem-extra-cells =
+    { $count ->
+        [one] A cell beyond the last heading, kept as extra.
+       *[other] { $count } cells beyond the last heading, kept as extra.
+    }
 problem-cell-error = Cell holds an error.
 problem-sheet-unreadable = Sheet cannot be read.
 problem-no-rows = No rows with players.
@@ -112,6 +136,11 @@ problem-no-result = No result after the moves.
 
 ## Found by the desk in what was brought in
 
+problem-round-breaks-rules-of-byes =
+    { $count ->
+        [one] Round { $round }: { $what } ({ $article }). The round is kept as it was paired.
+       *[other] Round { $round }: { $count } cases, the first: { $what } ({ $article }). The round is kept as it was paired.
+    }
 # An imported round breaks a rule of pairing. { $what } is the first case in words.
 problem-round-breaks-rules =
     { $count ->
@@ -164,6 +193,7 @@ problem-found = Found: “{ $found }”.
 # What to do.
 problem-todo-check = Compare with the original.
 problem-todo-choose = Choose one of the two.
+problem-todo-results-count = The results count here; if the file’s points are right, correct a result or a bye.
 problem-todo-correct-line = Correct the line and bring the file in again.
 problem-todo-choose-encoding = Choose another encoding if letters look wrong, or save the file as UTF-8.
 problem-todo-federation-code = Write the three letters that FIDE uses, such as ESP.
@@ -196,3 +226,71 @@ problem-no-event-in-json = JSON without the field “format” that says arbiter
 problem-json-version = Version { $version } of the format is not known; read as far as understood.
 problem-json-bad-value = The value of { $pointer } does not have the right form and is left out; wanted: { $wanted }.
 problem-json-unknown-field = The field { $pointer } is not known and is left out.
+problem-column-left-out = Column { $column } (“{ $heading }”, for example “{ $sample }”) is not read.
+problem-column-left-out-unnamed = Column { $column } (no heading, for example “{ $sample }”) is not read.
+problem-null-move = Move { $number } of { $side } is a null move; the moves from here are kept as text.
+problem-king-signal = The kings were put into the centre to signal the result; this is no move and is kept as a comment.
+problem-foreign-letters = The moves were read with the piece letters of { $language }.
+
+# What open JSON wants in a place, and what is wrong with it.
+problem-word-an-id-of-its-own-from-1 = an id of its own, from 1
+problem-word-rounds-in-order-from-1-left-out-from-here = rounds in order from 1; left out from here
+problem-word-the-id-of-a-player = the id of a player
+problem-word-a-player-who-is-entered-once = a player who is entered once
+problem-word-ids-of-entries-in-prohibited-pairs-and-virtual-points = ids of entries in prohibited pairs and virtual points
+problem-word-pairing-numbers-from-1-each-once = pairing numbers from 1, each once
+problem-word-f-h-or-z = F, H or Z
+problem-word-withdrawn-or-expelled = withdrawn or expelled
+problem-word-two-entries-without-another-game-in-this-round = two entries without another game in this round
+problem-word-two-entries-and-a-board-of-their-own = two entries and a board of their own
+problem-word-an-entry-without-a-game-in-this-round = an entry without a game in this round
+problem-word-an-entry-without-a-game-and-f-h-or-z = an entry without a game, and F, H or Z
+problem-word-a-result-as-1-0-0-1 = a result as 1-0, =-=, 0-1, +--
+problem-word-a-date-that-there-is-as-1990-05-31-or-1990 = a date that there is, as 1990-05-31 or 1990
+problem-word-a-file-in-base64 = a file in base64
+problem-word-a-list = a list
+problem-word-an-object = an object
+problem-word-a-string = a string
+problem-word-true-or-false = true or false
+problem-word-a-whole-number-in-range = a whole number in range
+problem-word-another-form = another form
+problem-word-the-text-ends-too-early = the text ends too early
+problem-word-a-sign-is-missing-or-too-many = a sign is missing or too many
+# Languages of piece letters.
+problem-word-english = English
+problem-word-spanish = Spanish
+problem-word-french = French
+problem-word-german = German
+problem-word-italian = Italian
+problem-word-portuguese = Portuguese
+problem-word-dutch = Dutch
+problem-word-catalan = Catalan
+problem-word-galician = Galician
+problem-word-basque = Basque
+problem-word-occitan = Occitan
+problem-word-danish = Danish
+problem-word-norwegian = Norwegian
+problem-word-swedish = Swedish
+problem-word-finnish = Finnish
+problem-word-icelandic = Icelandic
+problem-word-estonian = Estonian
+problem-word-latvian = Latvian
+problem-word-lithuanian = Lithuanian
+problem-word-polish = Polish
+problem-word-czech = Czech
+problem-word-slovak = Slovak
+problem-word-slovene = Slovene
+problem-word-croatian = Croatian
+problem-word-serbian = Serbian
+problem-word-hungarian = Hungarian
+problem-word-romanian = Romanian
+problem-word-bulgarian = Bulgarian
+problem-word-russian = Russian
+problem-word-ukrainian = Ukrainian
+problem-word-greek = Greek
+problem-word-turkish = Turkish
+problem-word-azerbaijani = Azerbaijani
+problem-word-esperanto = Esperanto
+problem-word-vietnamese = Vietnamese
+problem-word-indonesian = Indonesian
+problem-list-cut-short = The list is not closed: its end is missing, and so may players be. Load the whole file.

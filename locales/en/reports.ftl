@@ -70,6 +70,9 @@ report-grid-legend = 1 = won, ½ = draw, 0 = lost, + and - = forfeit, * = not fi
 ## Ruling
 
 report-ruling-number = No. { $number }
+# What the ruling is about, where nobody claims anything.
+report-ruling-case = About
+report-ruling-title-case = Ruling of the arbiter
 report-ruling-claim = Claim
 report-ruling-manner = How
 report-ruling-clocks = Clocks
@@ -236,6 +239,8 @@ report-site-performance = Performance
 report-site-long-number = Starting number
 report-site-long-rank = Rank
 report-site-long-change = Rating change
+# Rank or points on the card of a player, while a later round is under way.
+report-site-after = { $value } (after round { $round })
 report-site-change-note = Rating changes are a forecast: the calculation of FIDE is final.
 # Foot of the first page: when, and as of which entry of the journal.
 report-site-made = { $moment }. { $entry }

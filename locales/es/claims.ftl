@@ -19,6 +19,17 @@ claims-sheet-unreadable =
     }
 claims-sheet-unreadable-taken = No se puede leer { $move } (línea { $line }, columna { $column }). Se toma { $taken }, porque solo así encajan las jugadas siguientes.
 claims-sheet-stands = { $move } no es una jugada legal (línea { $line }, columna { $column }). La planilla dice que se completó y vale: las jugadas siguientes se leen a partir de ella.
+claims-sheet-goes-on =
+    { $side ->
+        [white] Con { $moves } como jugada { $number } de las blancas { $count ->
+            [one] se puede leer la jugada siguiente.
+           *[other] se pueden leer las { $count } jugadas siguientes.
+        }
+       *[black] Con { $moves } como jugada { $number } de las negras { $count ->
+            [one] se puede leer la jugada siguiente.
+           *[other] se pueden leer las { $count } jugadas siguientes.
+        }
+    } Anote en la casilla lo que se jugó.
 claims-sheet-descriptive = { $move } es notación descriptiva, que no sirve de prueba (línea { $line }, columna { $column }).
 claims-sheet-missing =
     Falta la jugada { $number } de { $side ->
@@ -163,7 +174,7 @@ claims-fifty-short-written =
     } para las { $needed } necesarias.
 # Beside the occurrence that the written move would bring.
 claims-written-not-played = anotada, no jugada
-claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } (artículo { $article }).
+claims-end-at-start = La partida había terminado en la primera posición del registro: { $end } ({ $article }).
 claims-touched-piece = Se tocó una pieza antes de reclamar, así que se pierde el derecho a reclamar en esta jugada.
 claims-no-written-move =
     No se ha dado la jugada anotada por { $side ->
@@ -216,6 +227,7 @@ claims-now-play =
        *[black] Las negras
     } deben jugar { $move }.
 claims-now-touch = La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
+claims-now-arbiter = El árbitro decide si se perdió el derecho y anota él mismo el resultado.
 claims-now-no-time = No se suma tiempo. La partida continúa.
 claims-now-complete = Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
 
@@ -224,6 +236,8 @@ claims-now-complete = Complete la planilla hasta la jugada de la reclamación y 
 # $edition is a year, $number as printed.
 claims-cite = Leyes { $edition }, { $number }
 # In the place of an article: what the event adds to the Laws.
+# Within a sentence.
+claims-article-number = artículo { $number }
 claims-cite-clauses = Cláusulas del torneo
 claims-clause-wrong-claim =
     { $n ->
@@ -292,6 +306,8 @@ claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró 
 claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
 claims-bad-choice = { $found } no es ninguno de { $known }
 claims-bad-sealer = Sella el jugador a quien le toca jugar, { $known }; se encontró «{ $found }»
+claims-no-sealer = Diga quién sella o dé la posición del tablero en FEN: sella el jugador a quien le toca jugar
+claims-incident-who = Diga de quién fue: de las blancas o de las negras
 claims-bad-control = El control de tiempo debe ser como 40/90+30:30+30, 90+30 o 60d5; se encontró «{ $found }»
 claims-bad-time = Un tiempo debe ser como 58, 4:45 o 1:02:03; se encontró «{ $found }»
 claims-touch-nothing = Hay que dar al menos una casilla
@@ -385,6 +401,7 @@ claims-merge-several-games =
        *[no] { "" }
     }.
 claims-merge-narrowed = Encajan más partidas de las que se pudieron seguir. Puede faltar la que se jugó.
+claims-merge-different-games = Las planillas no son de la misma partida. Se lee solo la que tiene más sentido.
 claims-bad-final-board = Se esperaba la colocación de un FEN, como 4k3/8/8/8/8/8/8/4K3; se encontró { $found }
 claims-bad-player = Se esperaba white o black; se encontró { $found }
 claims-bad-moves = Se esperaba al menos una jugada que contar

@@ -95,6 +95,11 @@ cli-progress = { $done } líneas
 cli-progress-percent = leído el { $percent } %
 # Delante va el archivo o la carpeta que no se puede escribir.
 cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
+cli-unwritten-not-found = no existe ese lugar
+cli-unwritten-denied = el ordenador no lo permite
+cli-unwritten-no-folder = algo en la ruta es un archivo y no una carpeta
+cli-unwritten-full = el disco está lleno
+cli-unwritten-other = la unidad da problemas
 
 ## Informes de torneo (TRF)
 
@@ -438,7 +443,7 @@ cli-arg-scoresheet-write = Escribe de nuevo las jugadas: san, long, reversible, 
 cli-arg-scoresheet-write-language = Idioma de las letras de --write; si falta, el de la planilla
 cli-bad-place = Hay { $found } y se esperaba un número de jugada con w o b, como 2w
 cli-arg-scoresheet-edition = Edición de las Leyes, como 2023; las planillas se leen igual con todas
-cli-scoresheet-none = { $path }: no hay jugadas y se esperaba una planilla como texto
+cli-scoresheet-none = { $path }: no hay jugadas; se esperaba una planilla como texto, como 1. e4 e5 2. Cf3 Cc6; --language y --start dicen cómo se lee
 cli-scoresheet-language = Idioma de la planilla: { $language } ({ $letters })
 cli-scoresheet-doubtful = dudosa
 cli-scoresheet-ambiguous = vale para más de una jugada
@@ -446,6 +451,9 @@ cli-scoresheet-illegal = no es legal aquí
 cli-scoresheet-unreadable = no se puede leer
 cli-scoresheet-after = no se llegó a ella
 cli-scoresheet-nearest = más cercanas: { $moves }
+cli-scoresheet-would-be = sería { $moves }
+cli-scoresheet-stands = ilegal, se jugó y vale
+cli-scoresheet-more-cells = { $count } más, sin leer
 
 ## touch
 
@@ -542,7 +550,11 @@ cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
 # Beside the bar while a file of games is read.
 cli-import-games = { $games } partidas
 # Beside the bar while a list is loaded.
-cli-library-rows = { $rows } filas
+cli-library-rows =
+    { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }
 # After loading. $seconds is a number as text.
 cli-library-loaded =
     { $name } { $month }: { $out ->
@@ -570,7 +582,8 @@ cli-import-example =
 cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-arg-import-encoding = Codificación de los archivos de texto, como windows-1251; si se omite, se averigua
-cli-arg-import-round = Ronda de la partida a la que pertenecen las fotos
+cli-arg-import-columns = Qué significan las columnas de una lista de jugadores, por título o lugar: Pts=ignore,Elo=rating,3=name. Significados: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-round = Ronda de una tabla de resultados, o de la partida a la que pertenecen las fotos
 cli-arg-import-board = Tablero de esa partida
 cli-arg-import-ruling = Resolución a la que pertenecen las fotos, por su número
 cli-arg-import-note = Qué muestran las fotos

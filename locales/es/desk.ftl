@@ -105,6 +105,8 @@ desk-file-missing = No existe el archivo { $path }
 desk-file-missing-hint = Búsquelo en otra carpeta
 desk-file-denied = El equipo no permite esto con { $path }
 desk-file-denied-hint = Elija otra carpeta o pida permiso
+desk-folder-impossible = No puede haber una carpeta { $path }: algo en su ruta falta o es un archivo
+desk-folder-impossible-hint = Elija otra carpeta
 desk-file-trouble = El archivo { $path } no se puede leer o escribir
 desk-file-trouble-hint = Compruebe la unidad y repita la acción
 desk-file-gone = El archivo del evento { $path } ya no está: no se ha guardado nada de esta acción
@@ -229,6 +231,8 @@ desk-refusal-older-round-hint = Corríjala con un motivo
 desk-refusal-not-older-round = La ronda es todavía la última
 desk-refusal-not-older-round-hint = Anote de nuevo el resultado
 desk-refusal-no-result = Todavía no hay resultado
+desk-refusal-result-stands = La partida ya tiene el resultado { $stands }; esto lo cambiaría a { $wouldBe }
+desk-refusal-result-stands-hint = Escriba en la nota por qué cambia el resultado
 desk-refusal-not-adjourned = La partida no está aplazada
 desk-refusal-not-adjourned-hint = Aplácela primero
 desk-refusal-not-appealed = La decisión no se ha apelado
@@ -426,8 +430,14 @@ desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada
 desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla
 desk-fact-ruling-made =
     { $board ->
-        [0] Reclamación { $verdict }
-       *[other] Reclamación en la mesa { $board } { $verdict }
+        [0] { $kind ->
+            [claim] Reclamación { $verdict }
+           *[other] Decisión: { $subject }
+        }
+       *[other] { $kind ->
+            [claim] Reclamación en la mesa { $board } { $verdict }
+           *[other] Decisión en la mesa { $board }: { $subject }
+        }
     }
 desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada reanudada
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
@@ -479,6 +489,7 @@ desk-fact-undone = Deshecho: { $what }
 desk-fact-redone = Rehecho: { $what }
 desk-batch-players = { $count } jugadores inscritos
 desk-verdict-upheld = estimada
+desk-verdict-answered = respondida
 desk-verdict-rejected = rechazada
 desk-verdict-notpossible = no posible
 

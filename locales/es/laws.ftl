@@ -19,6 +19,7 @@ laws-manner-announced = Jugada anotada: { $move }, sin jugarla
 ## The verdict in one sentence
 
 laws-verdict-upheld-draw = Reclamación estimada. La partida es tablas.
+laws-verdict-upheld-silent = El resumen da las tablas y no dice que tocar una pieza las cueste. Decide el árbitro.
 laws-verdict-upheld-over = Reclamación estimada. La partida había terminado.
 laws-verdict-refused = Reclamación rechazada. La partida continúa.
 laws-verdict-refused-over = Reclamación rechazada.
@@ -64,7 +65,7 @@ laws-reason-written-ambiguous = La jugada anotada { $written } puede ser { $move
 laws-reason-not-on-move-white = Están en juego las blancas; solo puede reclamar quien está en juego.
 laws-reason-not-on-move-black = Están en juego las negras; solo puede reclamar quien está en juego.
 laws-reason-no-such-claim = Esta edición no tiene esa reclamación.
-laws-reason-edition-silent = Esta edición no dice qué sigue. Lo dice el artículo { $article } ({ $edition }).
+laws-reason-edition-silent = El resumen no dice qué sigue. Lo dice el artículo { $article } ({ $edition }).
 laws-reason-local-clause = Las cláusulas del torneo dan { $minutes } min por una reclamación incorrecta; las Leyes dan { $laws }.
 laws-reason-over-at = La partida había terminado tras { $move }.
 laws-reason-over-at-start = La partida había terminado en la primera posición del registro.
@@ -134,6 +135,7 @@ laws-mate-why-wall-visitors-many = El rey solo podrá estar en { $count } casill
 laws-mate-why-pawns-fixed = Ningún peón puede moverse ni ser capturado. { $rest }
 laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } fue ilegal, se completó y vale: las posiciones se cuentan con ella (artículo { $article }).
+laws-reason-written-languages = { $written } es una de { $moves }, según el idioma en que está escrita. Pregunte al jugador e indique entonces el idioma.
 laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
 laws-mate-use-dead = La posición está muerta: la partida es tablas en el acto.
 laws-mate-use-flag-fall =
@@ -178,7 +180,7 @@ laws-end-stalemate = ahogado
 laws-end-dead = posición muerta
 laws-end-fivefold = la misma posición por quinta vez
 laws-end-seventyfive = setenta y cinco jugadas sin mover peón ni capturar
-laws-end-at = La partida había terminado tras { $move }: { $end } (artículo { $article }).
+laws-end-at = La partida había terminado tras { $move }: { $end } ({ $article }).
 
 ## Articles and editions. The key ends in the code of the edition.
 
@@ -254,7 +256,7 @@ laws-sealed-illegal-nearest = { $written } no es una jugada legal. Las más pró
 laws-sealed-nothing = No hay nada escrito: no hay jugada secreta.
 laws-sealed-unreadable = { $written } no se puede leer como jugada.
 laws-sealed-not-algebraic = { $written } no es notación algebraica y no sirve de prueba. Decide el árbitro, que advierte al jugador.
-laws-sealed-ends = La jugada termina la partida: { $end } (artículo { $article }).
+laws-sealed-ends = La jugada termina la partida: { $end } ({ $article }).
 laws-sealed-not-complete = Estas reglas piden la notación completa, con casilla de salida y de llegada. Se señala que la jugada está escrita en corto; no se rechaza.
 laws-sealed-draw-offer = Con la jugada secreta se ofrecen tablas. La oferta vale hasta que el adversario la acepta o la rechaza.
 laws-sealed-elsewhere = Con las letras de { $language } sería { $move }: conviene preguntar en qué idioma anota el jugador.
@@ -316,6 +318,13 @@ laws-clock-shows-more =
         [white] blancas
        *[black] negras
     } el reloj muestra más de lo posible: se añadió tiempo o la lectura es errónea.
+laws-clock-no-time =
+    «{ $found }» no es un tiempo (jugada { $number } de las { $side ->
+        [white] blancas
+       *[black] negras
+    }): la jugada cuenta como hecha sin gastar tiempo. Los tiempos son como 58, 4:45, 1:02:03 o [%clk 1:29:50].
+# Lo que el árbitro anotó de los relojes de esta partida.
+laws-clock-adjusted = Ajuste del árbitro, contado aquí: { $clocks } ({ $why }).
 laws-clock-score-lapses = Con menos de cinco minutos en un período, el jugador no está obligado a anotar hasta su final: se añaden menos de 30 segundos por jugada.
 
 ## Lo que hace el árbitro en la reanudación, por orden
@@ -370,7 +379,46 @@ laws-default-time =
         [event] , por los ajustes del torneo
        *[laws] , por las Leyes
     }, salvo que el árbitro decida otra cosa.
+# Junto a unas tablas de común acuerdo cuyas jugadas se conocen. $article es `none` en las ediciones que no hablan de esa regla.
+laws-agreed-too-early =
+    Tablas acordadas tras { $completed ->
+        [0] ninguna jugada completa
+        [one] { $completed } jugada
+       *[other] { $completed } jugadas
+    }: las bases del torneo no las permiten antes de la jugada { $before }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }. Solo valen con el consentimiento del árbitro: resuelva el resultado con su motivo o haga seguir la partida.
+laws-agreed-no-move = Tablas acordadas antes de que ambos jugadores hicieran una jugada, lo que las Leyes no permiten ({ $article }). Resuelva el resultado con su motivo o haga seguir la partida.
+laws-both-absent =
+    { $count ->
+        [one] Mesa { $boards }: no ha llegado ninguno de los dos. Las blancas
+       *[other] Mesas { $boards }: no ha llegado ninguno de los dos. Las blancas
+    } pierden el tiempo que pase hasta que lleguen.
 laws-default-time-open = Las bases deben fijar el tiempo de espera, y el torneo no lo tiene.
+# What a ruling that is no claim is about.
+# $piece es un laws-piece-on.
+laws-touch-piece-adjusted = Se dijo «compongo» antes de tocar { $piece }: esa pieza no obliga a nada.
+laws-case-touch = Piezas tocadas: { $touched }
+laws-case-sealed = Jugada sellada: «{ $written }»
+laws-case-clock = Relojes: { $control }
+laws-case-mate =
+    { $side ->
+        [white] Si las blancas pueden aún dar mate
+        [black] Si las negras pueden aún dar mate
+       *[both] Si algún bando puede aún dar mate
+    }
+laws-case-resumed = Partida aplazada: la reanudación
+laws-case-envelope = Partida aplazada: el sobre dice «{ $written }»
+laws-mate-dead = Ningún bando puede dar mate: la posición es muerta.
+laws-clock-control = Control de tiempo { $control }, { $pace }.
+laws-clock-left-after =
+    Tras la jugada { $number } de las { $side ->
+        [white] blancas
+       *[black] negras
+    } el reloj marca { $left }.
+laws-now-result = Resultado: { $result }.
+laws-incident-who = Antes de anotarlo hay que decir de quién fue: de las blancas o de las negras.
 laws-incident-flag-fall = Caída de bandera
 laws-incident-resignation = Abandono
 laws-incident-illegal-move = Jugada ilegal

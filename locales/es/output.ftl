@@ -258,6 +258,9 @@ output-bad-base64-hint = Elíjalo de nuevo
 output-no-file = Hace falta un archivo o un texto pegado
 output-no-text = El archivo no contiene texto: no es una lista de jugadores
 output-no-text-hint = Guarde la lista como CSV, XLSX u ODS
+# Un fichero propio de Vega sin lista de jugadores dentro.
+output-file-of-vega = Este fichero de Vega no contiene una lista de jugadores que se pueda leer
+output-file-of-vega-hint = En Vega, genere el informe para la FIDE (TRF) o guarde la lista de jugadores como texto, e impórtelo
 output-no-plain-file = Esto es una carpeta o un dispositivo, no un archivo
 output-no-plain-file-hint = Elija un archivo
 output-no-workbook = El archivo no es una hoja de cálculo que se pueda leer
@@ -290,6 +293,10 @@ output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+# Junto a un TRF16 exportado.
+output-trf16-scoring = TRF16 no tiene sitio para la puntuación { $win } / { $draw } / { $loss }: quien lo lea contará 1 / ½ / 0. TRF26 la conserva
+# Comentario en una partida que se exporta: las jugadas desde la primera que no se pudo reproducir.
+output-pgn-unreplayed = Sin reproducir desde aquí: { $moves }
 output-import-results =
     { $taken ->
         [one] { $taken } resultado anotado
@@ -367,6 +374,7 @@ output-incident-consequence =
 output-incident-minutes = { $minutes } min para el rival
 output-incident-nth = { $kind }, n.º { $count }
 output-incident-claim = Reclamación. { $claim }
+output-cite-check-printed = { $cite } (compruebe la edición impresa)
 output-incident-withdrawn = Retirada
 output-incident-withdrawn-why = Retirada: { $why }
 output-incident-who = { $name } ({ $side ->

@@ -50,22 +50,42 @@ problem-bad-color = No se entiende el color de { $number } en la ronda { $round 
 problem-missing-color = { $number } no tiene color en la ronda { $round }.
 problem-bad-result = No se entiende el resultado de { $number } en la ronda { $round }, leído como sin terminar.
 problem-bye-with-opponent = { $number } tiene rival { $opponent } y un bye en la ronda { $round }.
-problem-legacy-bye = Bye sin código de bye, { $count } veces, leído como { $read_as }.
-problem-blank-rounds = Rondas en blanco, { $count } en total, leídas como byes de cero puntos.
+problem-legacy-bye =
+    { $count ->
+        [one] Bye sin código de bye, una vez, leído como { $read_as }.
+       *[other] Bye sin código de bye, { $count } veces, leído como { $read_as }.
+    }
+problem-blank-rounds =
+    { $count ->
+        [one] Una ronda en blanco, leída como bye de cero puntos.
+       *[other] Rondas en blanco, { $count } en total, leídas como byes de cero puntos.
+    }
 problem-unknown-opponent = { $number } jugó con { $opponent } en la ronda { $round }, pero no existe ese jugador. La ronda cuenta como no jugada.
 problem-self-paired = El número { $number } está emparejado consigo mismo en la ronda { $round }. La ronda cuenta como no jugada.
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
 problem-points-differ = El archivo da a { $number } { $written }, los resultados dan { $computed }.
-problem-second-bye = { $count } descansos asignados por el emparejamiento en la ronda { $round }.
+problem-second-bye =
+    { $count ->
+        [one] { $count } descansos asignados por el emparejamiento en la ronda { $round }.
+       *[other] { $count } descansos asignados por el emparejamiento en la ronda { $round }.
+    }
 problem-rounds-beyond = El torneo tiene { $rounds } rondas, el archivo contiene { $held }.
 problem-rank-order = El puesto { $rank } de { $number } y el puesto { $other_rank } de { $other } contradicen sus puntos ({ $count } en total).
 problem-count-differs = El registro { $code } dice { $written }, el archivo contiene { $counted }.
 problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.
-problem-abnormal-points = { $count } registros de puntos anormales conservados, no contados.
+problem-abnormal-points =
+    { $count ->
+        [one] Un registro de puntos anormales se conserva y no se cuenta.
+       *[other] { $count } registros de puntos anormales conservados, no contados.
+    }
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
-problem-old-teams-ignored = { $count } registros 013 no se usan porque hay 310.
+problem-old-teams-ignored =
+    { $count ->
+        [one] Un registro 013 no se usa porque hay 310.
+       *[other] { $count } registros 013 no se usan porque hay 310.
+    }
 problem-teams-kept =
     { $count ->
         [one] Una línea de equipos conservada para devolverla.
@@ -83,7 +103,11 @@ problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.
 problem-result-conflict = Ronda { $round }, { $white } – { $black }: el archivo dice { $file }, pero está anotado { $stands } y así queda. Decídalo en la página de resultados si el archivo es el correcto.
 problem-unclosed-quote = Comillas sin cerrar, leídas como letra.
-problem-extra-cells = { $count } casillas más allá de la última cabecera, conservadas aparte.
+problem-extra-cells =
+    { $count ->
+        [one] Una casilla más allá del último título, guardada aparte.
+       *[other] { $count } casillas más allá de la última cabecera, conservadas aparte.
+    }
 problem-cell-error = La casilla contiene un error.
 problem-sheet-unreadable = No se puede leer la hoja.
 problem-no-rows = No hay filas con jugadores.
@@ -113,6 +137,11 @@ problem-no-result = Sin resultado tras las jugadas.
 ## Encontrado al traer archivos
 
 # Una ronda importada incumple una regla de emparejamiento.
+problem-round-breaks-rules-of-byes =
+    { $count ->
+        [one] Ronda { $round }: { $what } ({ $article }). La ronda se conserva como se emparejó.
+       *[other] Ronda { $round }: { $count } casos, el primero: { $what } ({ $article }). La ronda se conserva como se emparejó.
+    }
 problem-round-breaks-rules =
     { $count ->
         [one] Ronda { $round }, mesa { $boards }: { $what } ({ $article }). La ronda se conserva como se emparejó.
@@ -164,6 +193,7 @@ problem-found = Encontrado: «{ $found }».
 # What to do.
 problem-todo-check = Compare con el original.
 problem-todo-choose = Elija uno de los dos.
+problem-todo-results-count = Aquí cuentan los resultados; si los puntos del archivo son correctos, corrija un resultado o un bye.
 problem-todo-correct-line = Corrija la línea y traiga el archivo de nuevo.
 problem-todo-choose-encoding = Elija otra codificación si las letras se ven mal, o guarde el archivo como UTF-8.
 problem-todo-federation-code = Escriba las tres letras que usa la FIDE, como ESP.
@@ -196,3 +226,71 @@ problem-no-event-in-json = JSON sin el campo «format» que diga arbiters-desk-e
 problem-json-version = No se conoce la versión { $version } del formato; se ha leído lo que se entiende.
 problem-json-bad-value = El valor de { $pointer } no tiene la forma debida y se omite; se esperaba: { $wanted }.
 problem-json-unknown-field = El campo { $pointer } no se conoce y se omite.
+problem-column-left-out = La columna { $column } («{ $heading }», por ejemplo «{ $sample }») no se lee.
+problem-column-left-out-unnamed = La columna { $column } (sin título, por ejemplo «{ $sample }») no se lee.
+problem-null-move = La jugada { $number } de { $side } es una jugada nula; las jugadas desde aquí se guardan como texto.
+problem-king-signal = Los reyes se llevaron al centro para indicar el resultado; no es una jugada y se guarda como comentario.
+problem-foreign-letters = Las jugadas se leyeron con las iniciales de las piezas de este idioma: { $language }.
+
+# Lo que el JSON abierto espera en un lugar, y qué le falta.
+problem-word-an-id-of-its-own-from-1 = un id propio, a partir de 1
+problem-word-rounds-in-order-from-1-left-out-from-here = rondas en orden desde la 1; se omiten desde aquí
+problem-word-the-id-of-a-player = el id de un jugador
+problem-word-a-player-who-is-entered-once = un jugador inscrito una sola vez
+problem-word-ids-of-entries-in-prohibited-pairs-and-virtual-points = ids de inscripciones en los emparejamientos prohibidos y los puntos virtuales
+problem-word-pairing-numbers-from-1-each-once = números de emparejamiento desde 1, cada uno una vez
+problem-word-f-h-or-z = F, H o Z
+problem-word-withdrawn-or-expelled = withdrawn o expelled
+problem-word-two-entries-without-another-game-in-this-round = dos inscripciones sin otra partida en esta ronda
+problem-word-two-entries-and-a-board-of-their-own = dos inscripciones y un tablero propio
+problem-word-an-entry-without-a-game-in-this-round = una inscripción sin partida en esta ronda
+problem-word-an-entry-without-a-game-and-f-h-or-z = una inscripción sin partida, y F, H o Z
+problem-word-a-result-as-1-0-0-1 = un resultado como 1-0, =-=, 0-1, +--
+problem-word-a-date-that-there-is-as-1990-05-31-or-1990 = una fecha que exista, como 1990-05-31 o 1990
+problem-word-a-file-in-base64 = un archivo en base64
+problem-word-a-list = una lista
+problem-word-an-object = un objeto
+problem-word-a-string = un texto
+problem-word-true-or-false = true o false
+problem-word-a-whole-number-in-range = un número entero dentro de los límites
+problem-word-another-form = otra forma
+problem-word-the-text-ends-too-early = el texto acaba antes de tiempo
+problem-word-a-sign-is-missing-or-too-many = falta o sobra un signo
+# Idiomas de las iniciales de las piezas.
+problem-word-english = inglés
+problem-word-spanish = español
+problem-word-french = francés
+problem-word-german = alemán
+problem-word-italian = italiano
+problem-word-portuguese = portugués
+problem-word-dutch = neerlandés
+problem-word-catalan = catalán
+problem-word-galician = gallego
+problem-word-basque = euskera
+problem-word-occitan = occitano
+problem-word-danish = danés
+problem-word-norwegian = noruego
+problem-word-swedish = sueco
+problem-word-finnish = finés
+problem-word-icelandic = islandés
+problem-word-estonian = estonio
+problem-word-latvian = letón
+problem-word-lithuanian = lituano
+problem-word-polish = polaco
+problem-word-czech = checo
+problem-word-slovak = eslovaco
+problem-word-slovene = esloveno
+problem-word-croatian = croata
+problem-word-serbian = serbio
+problem-word-hungarian = húngaro
+problem-word-romanian = rumano
+problem-word-bulgarian = búlgaro
+problem-word-russian = ruso
+problem-word-ukrainian = ucraniano
+problem-word-greek = griego
+problem-word-turkish = turco
+problem-word-azerbaijani = azerí
+problem-word-esperanto = esperanto
+problem-word-vietnamese = vietnamita
+problem-word-indonesian = indonesio
+problem-list-cut-short = La lista no está cerrada: le falta el final y pueden faltar jugadores. Cargue el archivo completo.

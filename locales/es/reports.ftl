@@ -70,6 +70,9 @@ report-grid-legend = 1 = victoria, ½ = tablas, 0 = derrota, + y - = incomparece
 ## Ruling
 
 report-ruling-number = N.º { $number }
+# What the ruling is about, where nobody claims anything.
+report-ruling-case = Asunto
+report-ruling-title-case = Decisión arbitral
 report-ruling-claim = Reclamación
 report-ruling-manner = Forma
 report-ruling-clocks = Relojes
@@ -230,6 +233,8 @@ report-site-performance = Rendimiento
 report-site-long-number = Número inicial
 report-site-long-rank = Puesto
 report-site-long-change = Variación de Elo
+# Puesto o puntos en la ficha de un jugador, mientras se juega una ronda posterior.
+report-site-after = { $value } (tras la ronda { $round })
 report-site-change-note = Las variaciones de Elo son una previsión: vale el cálculo de la FIDE.
 # Pie de la primera página: cuándo, y según qué anotación del diario.
 report-site-made = { $moment }. { $entry }

@@ -437,7 +437,9 @@ pub(crate) struct ImportArgs {
     pub(crate) check: bool,
     #[arg(long, value_name = "NAME")]
     pub(crate) encoding: Option<String>,
-    #[arg(long, value_name = "K", requires = "board")]
+    #[arg(long, value_name = "NAME=name,...", value_delimiter = ',')]
+    pub(crate) columns: Option<Vec<String>>,
+    #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "N", requires = "round")]
     pub(crate) board: Option<u16>,

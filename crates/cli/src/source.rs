@@ -67,6 +67,20 @@ pub(crate) fn failed(session: &Session<'_>, path: &Path, error: &std::io::Error)
     Failure::unusable(session.words(key, &args))
 }
 
+/// A file or folder that cannot be written, in words.
+pub(crate) fn unwritten(session: &Session<'_>, path: &Path, error: &std::io::Error) -> Failure {
+    use std::io::ErrorKind;
+    let key = match error.kind() {
+        ErrorKind::NotFound => "cli-unwritten-not-found",
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "cli-unwritten-denied",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "cli-unwritten-no-folder",
+        ErrorKind::StorageFull => "cli-unwritten-full",
+        _ => "cli-unwritten-other",
+    };
+    let args = args! { "path" => name(path), "why" => session.plain(key) };
+    Failure::unusable(session.words("cli-file-unwritten", &args))
+}
+
 /// As people call it in problems.
 pub(crate) fn name(path: &Path) -> String {
     if is_input(path) { "<stdin>".to_owned() } else { path.display().to_string() }

@@ -170,6 +170,28 @@ impl ApiError {
         ApiError::worded(Code::Io, messages, key, &args! { "path" => path.display().to_string() })
     }
 
+    /// A folder that cannot be written into, by what the person who named it can do about it.
+    pub fn folder(messages: &Messages, path: &std::path::Path, error: &std::io::Error) -> ApiError {
+        use std::io::ErrorKind;
+        let key = match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::AlreadyExists => {
+                "desk-folder-impossible"
+            }
+            _ => return ApiError::file(messages, path, error).of_input(),
+        };
+        let args = args! { "path" => path.display().to_string() };
+        ApiError::worded(Code::BadInput, messages, key, &args)
+    }
+
+    /// The same for a path that was named by whoever asked: the fault is theirs and not of this program.
+    #[must_use]
+    pub fn of_input(mut self) -> ApiError {
+        if self.code == Code::Io {
+            self.code = Code::BadInput;
+        }
+        self
+    }
+
     /// An event file that cannot be opened or made.
     pub fn opening(messages: &Messages, error: &OpenError) -> ApiError {
         let with_path = |path: &std::path::Path| args! { "path" => path.display().to_string() };

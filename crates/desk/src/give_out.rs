@@ -1,5 +1,6 @@
 //! Files given out: TRF reports, games, tables; and writing files so that none is ever half there.
 
+mod games;
 mod integrity;
 mod lists;
 mod report;
@@ -10,25 +11,24 @@ use std::path::{Path, PathBuf};
 
 use base64::Engine as _;
 use formats::fold;
-use formats::pgn::{self, PgnGame, PgnResult};
 use formats::problem::Problem;
 use formats::table::{self, Cell, CsvOptions, Sheet};
 use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
 use i18n::Messages;
 use tournament::crosstable::Order;
-use tournament::fact::EventDetailsSet;
-use tournament::ids::{EntrantId, RoundNo};
+use tournament::ids::RoundNo;
 use tournament::points::Points;
-use tournament::state::{Game, State, Tournament};
+use tournament::state::{State, Tournament};
 
 use crate::api::tables;
 use crate::api::wire::FileOut;
 use crate::error::ApiError;
 use crate::printing::sex_of;
 use crate::words::Roster;
-use crate::{hall_time, ranking, words};
+use crate::{ranking, words};
 
-pub(crate) use integrity::note;
+pub(crate) use games::{Content, Originals, Wanted, first_move, games, originals};
+pub(crate) use integrity::{note, remarks};
 pub(crate) use report::trf;
 
 /// The bytes of a report.
@@ -41,114 +41,6 @@ pub(crate) fn trf_bytes(
     let problems = trf::write(file, WriteOptions { dialect, letters }, &mut bytes)
         .expect("writing to memory cannot fail");
     (bytes, problems)
-}
-
-/// Which games are given out in PGN.
-#[derive(Clone, Copy)]
-pub(crate) struct Wanted {
-    /// Of one round.
-    pub(crate) round: Option<RoundNo>,
-    /// Of one player.
-    pub(crate) player: Option<EntrantId>,
-    /// Whole games or what electronic boards are fed with.
-    pub(crate) content: Content,
-}
-
-/// What of a game is given out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Content {
-    /// Tags, moves where a scoresheet is attached, result.
-    Games,
-    /// Tags only, without a result: who sits where.
-    Pairings,
-}
-
-/// Games in PGN, in the order of rounds and boards.
-pub(crate) fn games(
-    state: &State,
-    tournament: &Tournament,
-    wanted: Wanted,
-    ascii: bool,
-    messages: &Messages,
-) -> Vec<u8> {
-    let roster = Roster::new(state, tournament, messages);
-    let mut bytes = Vec::new();
-    let rounds = tournament.rounds.iter();
-    let rounds = rounds.filter(|it| wanted.round.is_none_or(|round| round == it.number));
-    let plays = |game: &&Game| wanted.player.is_none_or(|it| it == game.white || it == game.black);
-    for game in rounds.flat_map(|round| tournament.games_of(round.number)).filter(plays) {
-        let mut made = pgn_game(game, &roster, ascii);
-        if wanted.content == Content::Pairings {
-            made.moves.clear();
-            made.comments.clear();
-            made.result = PgnResult::Other;
-            made.tags.retain(|tag| tag.name != "Termination");
-        }
-        pgn::write_game(&made, &mut bytes).expect("writing to memory cannot fail");
-    }
-    bytes
-}
-
-fn pgn_game(game: &Game, roster: &Roster, ascii: bool) -> PgnGame {
-    let details = &roster.state.details.0;
-    let letters = |text: &str| if ascii { fold::to_ascii(text) } else { text.to_owned() };
-    let mut made = PgnGame::default();
-    made.set_tag("Event", &letters(&details.name));
-    let site = [details.place.as_str(), details.federation.as_str()].join(" ");
-    made.set_tag("Site", &letters(site.trim()));
-    let starts = starts(roster, game.round);
-    let (day, time) = starts.split_once('T').unwrap_or((starts, ""));
-    made.set_tag("Date", &day.replace('-', "."));
-    made.set_tag("Round", &format!("{}.{}", game.round, game.board));
-    let (white, black) = (roster.side(game.white, game.round), roster.side(game.black, game.round));
-    made.set_tag("White", &letters(&white.name));
-    made.set_tag("Black", &letters(&black.name));
-    made.set_outcome(game.standing().outcome());
-    for (color, side, entrant) in [("White", &white, game.white), ("Black", &black, game.black)] {
-        let mut set = |tag: &str, value: &str| {
-            if !value.is_empty() {
-                made.set_tag(&format!("{color}{tag}"), value);
-            }
-        };
-        set("Title", &side.title);
-        set("Elo", &side.rating.map_or_else(String::new, |rating| rating.to_string()));
-        let known = roster.tournament.entrants.get(&entrant);
-        let private = known.and_then(|it| roster.private(it));
-        set("FideId", private.map_or("", |it| it.fide_id.as_str()));
-        set("Team", &letters(&side.club));
-    }
-    made.set_tag("Board", &game.board.to_string());
-    if !details.start_date.is_empty() {
-        made.set_tag("EventDate", &details.start_date.replace('-', "."));
-    }
-    times(&mut made, details, starts, time);
-    if let Some(sheet) = &game.sheet {
-        sheet::moves(&mut made, sheet, roster.messages);
-    }
-    made
-}
-
-/// When a round began, on the clock of the hall: as an arbiter set it, else as scheduled, else empty.
-fn starts<'a>(roster: &Roster<'a>, round: RoundNo) -> &'a str {
-    let tournament = roster.tournament;
-    let scheduled = tournament.setup.schedule.iter().find(|it| it.round == round);
-    let set = tournament.starts.get(&round);
-    set.or(scheduled.map(|it| &it.starts)).map_or("", String::as_str)
-}
-
-/// `Time` on the clock of the hall; `UTCDate` and `UTCTime` where the event has a time zone.
-fn times(made: &mut PgnGame, details: &EventDetailsSet, starts: &str, time: &str) {
-    if time.len() != 5 {
-        return;
-    }
-    made.set_tag("Time", &format!("{time}:00"));
-    let anywhere = journal::Moment { utc_ms: 0, offset_minutes: 0 };
-    let begins = hall_time::instant(details, starts, anywhere).filter(|_| !details.zone.is_empty());
-    let utc = begins.and_then(|it| chrono::DateTime::from_timestamp_millis(it.utc_ms));
-    if let Some(utc) = utc {
-        made.set_tag("UTCDate", &utc.format("%Y.%m.%d").to_string());
-        made.set_tag("UTCTime", &utc.format("%H:%M:%S").to_string());
-    }
 }
 
 /// Players, pairings of each round, standings, crosstable, rating changes, norms and prizes as tables.
@@ -401,7 +293,7 @@ pub(crate) fn file_out(
         }
         None => (base64::engine::general_purpose::STANDARD.encode(bytes), None),
     };
-    Ok(FileOut { name, media_type: media_type.to_owned(), base64, saved })
+    Ok(FileOut { name, media_type: media_type.to_owned(), base64, saved, notes: Vec::new() })
 }
 
 /// Writes beside the place, then moves: the file is the old one or the new one, never half of it.

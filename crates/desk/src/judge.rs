@@ -3,8 +3,11 @@
 //! No rule of chess is decided here. Reading order: [`ask`] (from the wire), [`examine`] (the verdict in
 //! words), `sheet` (scoresheets and positions), `words` (reasons and articles).
 
+pub(crate) mod agreed;
+pub(crate) mod board;
 pub(crate) mod clock;
 pub(crate) mod incident;
+pub(crate) mod kept;
 pub(crate) mod mate;
 pub(crate) mod resume;
 pub(crate) mod sealed;
@@ -49,6 +52,13 @@ impl Asked {
     /// The game as the sheet gives it.
     fn record<'a>(&'a self, messages: &'a Messages) -> Record<'a> {
         Record { game: &self.game, letters: self.reading.language, messages }
+    }
+
+    /// What was asked, with the sheet in the letters that it was read in.
+    pub(crate) fn as_read(&self) -> ClaimInput {
+        let mut input = self.input.clone();
+        self.reading.language.code().clone_into(&mut input.sheet.language);
+        input
     }
 
     /// All moves of the sheet that were understood, in UCI.
@@ -133,7 +143,11 @@ pub(crate) fn ask(
         game: input.game,
         sheet: typed,
         kind: kind.code().to_owned(),
-        claimant: sheet::side(claimant).to_owned(),
+        claimant: if is_claimed(kind) {
+            sheet::side(claimant).to_owned()
+        } else {
+            input.claimant.clone()
+        },
         mode: words::mode_code(mode).to_owned(),
         announced: announced.clone(),
         ply: Some(ply.0),
@@ -234,14 +248,7 @@ fn mode(input: &ClaimInput, kind: ClaimKind, messages: &Messages) -> Result<Clai
         "" => ClaimMode::Announced,
         other => return Err(bad("claims-bad-mode", "mode", other, &[], messages)),
     };
-    Ok(match kind {
-        ClaimKind::Threefold | ClaimKind::Fifty => asked,
-        ClaimKind::Fivefold
-        | ClaimKind::SeventyFive
-        | ClaimKind::Checkmate
-        | ClaimKind::Stalemate
-        | ClaimKind::DeadPosition => ClaimMode::OnBoard,
-    })
+    Ok(if is_claimed(kind) { asked } else { ClaimMode::OnBoard })
 }
 
 pub(crate) fn claimant(code: &str, messages: &Messages) -> Result<Option<Color>, ApiError> {
@@ -319,7 +326,14 @@ fn settled(text: &str, game: &Game, ply: Ply, language: Language) -> Option<Move
 /// Language of the announced move: that of the sheet; where the sheet fits several, one in which the
 /// announced move is legal.
 fn language_of(announced: &str, reading: &SheetReading, game: &Game, ply: Ply) -> Language {
-    let fits = |language: &Language| settled(announced, game, ply, *language).is_some();
+    let fits = |language: &Language| {
+        let written = written::parse(announced, *language).ok();
+        let written = written.filter(|it| it.file_letter == Mark::Absent);
+        let position = game.position(ply);
+        written
+            .zip(position)
+            .is_some_and(|(it, position)| matching::find(&it, position, *language).is_ok())
+    };
     match &reading.language_from {
         LanguageFrom::Inferred { equal, .. }
             if !announced.is_empty() && !fits(&reading.language) =>
@@ -351,7 +365,9 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
     let possible = possible(&verdict);
     let end = verdict.automatic_end.as_ref();
     let is_over = end.is_some() && !verdict.is_upheld();
-    let outcome = verdict.is_upheld().then(|| outcome(end.and_then(words::winner)).to_owned());
+    // Where the edition is silent the arbiter decides, and no result is written for him.
+    let decided = verdict.is_upheld() && !words::leaves_open(&verdict);
+    let outcome = decided.then(|| outcome(end.and_then(words::winner)).to_owned());
     VerdictView {
         verdict: code(&verdict, possible).to_owned(),
         headline: words::headline(&verdict, possible, messages),
@@ -483,6 +499,9 @@ fn because(asked: &Asked, told: &Told<'_>, main: Option<usize>) -> Vec<String> {
 fn now(told: &Told<'_>, possible: Possible) -> Vec<String> {
     let (verdict, messages) = (told.verdict, told.record.messages);
     let end = verdict.automatic_end.as_ref();
+    if words::leaves_open(verdict) {
+        return vec![messages.plain("claims-now-arbiter")];
+    }
     if verdict.is_upheld() {
         return vec![words::result(end.and_then(words::winner), messages)];
     }
@@ -541,7 +560,20 @@ fn occurrences(told: &Told<'_>, made_at: Ply) -> Vec<OccurrenceView> {
 pub(crate) fn claim_text(input: &ClaimInput, messages: &Messages) -> String {
     let claimant = if input.claimant == "black" { Color::Black } else { Color::White };
     match kind(&input.kind, messages) {
-        Ok(kind) => words::claim(kind, claimant, messages),
+        Ok(kind) if is_claimed(kind) => words::claim(kind, claimant, messages),
+        Ok(kind) => messages.plain(&format!("laws-claim-{}", kind.code())),
         Err(_) => input.kind.clone(),
+    }
+}
+
+/// Whether a player claims it; the other ends come by themselves.
+pub(crate) fn is_claimed(kind: ClaimKind) -> bool {
+    match kind {
+        ClaimKind::Threefold | ClaimKind::Fifty => true,
+        ClaimKind::Fivefold
+        | ClaimKind::SeventyFive
+        | ClaimKind::Checkmate
+        | ClaimKind::Stalemate
+        | ClaimKind::DeadPosition => false,
     }
 }

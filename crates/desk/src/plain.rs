@@ -18,9 +18,16 @@ fn is_invisible(sign: char) -> bool {
 
 /// Whether bytes that were decoded are no text that somebody wrote: a picture, a PDF, a program.
 pub(crate) fn is_no_text(text: &str) -> bool {
+    text.contains('\0') || is_binary(text)
+}
+
+/// The same, but a few stray signs in a text are no matter.
+pub(crate) fn is_binary(text: &str) -> bool {
     let odd =
         |sign: &char| sign.is_control() && !matches!(sign, '\t' | '\n' | '\r' | '\u{c}' | '\u{1a}');
+    let replaced = |sign: &char| *sign == '\u{fffd}';
+    let count = text.chars().count();
     text.starts_with("%PDF")
-        || text.contains('\0')
-        || text.chars().filter(odd).count() * 50 > text.chars().count()
+        || text.chars().filter(odd).count() * 50 > count
+        || text.chars().filter(replaced).count() * 4 > count
 }

@@ -25,9 +25,11 @@ use tournament::round::ByeKind;
 use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
 
 use crate::api::output::MakeReport;
+use crate::api::ruling::section_of;
 use crate::api::tables::{last_full, status, status_text};
 use crate::error::{ApiError, Code};
 use crate::event::OpenEvent;
+use crate::judge::kept;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
 use crate::{Call, draw};
@@ -108,7 +110,7 @@ pub(crate) fn blocked(
             "output-blocked-no-players"
         }
         Kind::StartList | Kind::RoundRobinGrid => return None,
-        Kind::Ruling if rulings(state, tournament).next().is_none() => "output-blocked-no-ruling",
+        Kind::Ruling if !is_ruled(state, tournament) => "output-blocked-no-ruling",
         Kind::Envelope | Kind::Adjourned if adjourned::adjourned_games(tournament).is_empty() => {
             "output-blocked-no-adjourned"
         }
@@ -145,6 +147,13 @@ fn rulings<'a>(
 ) -> impl Iterator<Item = &'a Ruling> + use<'a> {
     let ours = |it: &&Ruling| it.body.tournament.is_none_or(|id| id == tournament.id);
     state.rulings.values().filter(ours)
+}
+
+/// Whether anything was decided in a section, or in none.
+fn is_ruled(state: &State, tournament: &Tournament) -> bool {
+    kept::all(state)
+        .into_iter()
+        .any(|(_, decision)| section_of(decision, state).is_none_or(|it| it.id == tournament.id))
 }
 
 impl Printing<'_> {

@@ -1,6 +1,6 @@
 //! The rating lists of this computer: which are open, and the load that is under way.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -90,6 +90,12 @@ impl RatingLists {
         lists.sort_by(|a, b| (&b.about.month, &a.about.name).cmp(&(&a.about.month, &b.about.name)));
         *open = Some(lists.clone());
         Ok(lists)
+    }
+
+    /// Files on the shelf that this program cannot open, and why: lists of a former form are loaded again.
+    pub(crate) fn former(&self) -> Result<Vec<(PathBuf, ListError)>, ListError> {
+        let about = |file: PathBuf| RatingList::about(&file).err().map(|error| (file, error));
+        Ok(self.shelf.files()?.into_iter().filter_map(about).collect())
     }
 
     /// The lists as last looked at: for typing, where every millisecond counts.

@@ -185,6 +185,12 @@ pub(crate) fn refused(
         }
         Refusal::NotOlderRound => refuse("desk-refusal-not-older-round", &Args::none()),
         Refusal::NoResult => refuse("desk-refusal-no-result", &Args::none()),
+        Refusal::ResultStands { stands, would_be } => {
+            let args =
+                args! { "stands" => outcome_text(*stands), "wouldBe" => outcome_text(*would_be) };
+            ApiError::worded(Code::NeedsReason, messages, "desk-refusal-result-stands", &args)
+                .about("note")
+        }
         Refusal::NotAdjourned => refuse("desk-refusal-not-adjourned", &Args::none()),
         Refusal::NotAppealed => refuse("desk-refusal-not-appealed", &Args::none()),
         Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
@@ -466,7 +472,9 @@ pub(crate) fn fact_text(
         }
         Fact::RulingMade(body) => args! {
             "board" => body.game.map_or(0, board),
-            "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase()))
+            "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase())),
+            "kind" => if body.kind.is_empty() { "claim" } else { "other" },
+            "subject" => crate::judge::board::recorded(body, messages),
         },
         Fact::EnvelopeOpened(body) => {
             args! { "board" => board(body.game), "round" => round_of(body.game) }

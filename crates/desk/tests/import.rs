@@ -1,5 +1,6 @@
 //! Files brought in: reports, games, lists of players.
 
+mod back;
 mod hall;
 mod library;
 

@@ -25,7 +25,10 @@ pub enum DateFault {
 /// # Errors
 /// [`DateFault`] with the reason.
 pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
-    let numbers = split_numbers(text).ok_or(DateFault::NotADate)?;
+    let Some(numbers) = split_numbers(text) else {
+        // A month in words; a day that does not exist is none.
+        return worded_date(text).map(|date| Some(Birth::Date(date))).ok_or(DateFault::NotADate);
+    };
     if numbers.iter().all(|(value, _)| *value == 0) {
         return Ok(None);
     }
@@ -87,19 +90,34 @@ pub fn birth_text(birth: Birth) -> String {
     }
 }
 
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/// Beginnings of the months in English, Spanish, German and French, without marks.
+const MONTHS: [&[&str]; 12] = [
+    &["jan", "ene"],
+    &["feb", "fev"],
+    &["mar", "mrz"],
+    &["apr", "abr", "avr"],
+    &["may", "mai"],
+    &["jun", "juin"],
+    &["jul", "juil"],
+    &["aug", "ago", "aou"],
+    &["sep", "set"],
+    &["oct", "okt"],
+    &["nov"],
+    &["dec", "dic", "dez"],
+];
 
-/// `May 29, 2020`, `29 May 2020`.
+/// `May 29, 2020`, `29 May 2020`, `29 de mayo de 2020`.
 fn worded_date(text: &str) -> Option<NaiveDate> {
     let mut month = None;
     let mut numbers = Vec::new();
+    let text = crate::fold::to_ascii(text).to_ascii_lowercase();
     for word in text.split([' ', ',', '.', '-', '/']).filter(|word| !word.is_empty()) {
-        if let Ok(number) = word.parse::<u32>() {
+        let bare = word.trim_end_matches("st").trim_end_matches("nd").trim_end_matches("th");
+        if let Ok(number) = bare.parse::<u32>() {
             numbers.push(number);
-        } else {
-            let start = word.get(..3)?.to_ascii_lowercase();
-            let index = MONTHS.iter().position(|name| *name == start)?;
+        } else if !matches!(word, "de" | "del" | "of" | "the" | "el" | "le" | "er") {
+            let index =
+                MONTHS.iter().position(|names| names.iter().any(|name| word.starts_with(name)))?;
             month = Some(u32::try_from(index).ok()? + 1);
         }
     }
@@ -182,6 +200,10 @@ mod tests {
             ("28. 07. 2005", "2005-07-28"),
             ("May 29, 2020", "2020-05-29"),
             ("29 May 2020", "2020-05-29"),
+            ("31 de mayo de 2020", "2020-05-31"),
+            ("1 de diciembre del 2020", "2020-12-01"),
+            ("3. März 2020", "2020-03-03"),
+            ("14 août 2020", "2020-08-14"),
         ] {
             assert_eq!(event_date(text).map(|date| date.to_string()).as_deref(), Some(expected));
         }

@@ -77,6 +77,8 @@ pub enum Suggestion {
     Check,
     /// Choose between the value written in the file and the one computed from its results.
     Choose,
+    /// The results count; correct a result or a bye if the value of the file is right.
+    ResultsCount,
     /// Correct this line in the file and read it again.
     CorrectLine,
     /// Choose another encoding if letters look wrong, or save the file as UTF-8.
@@ -94,6 +96,7 @@ impl Suggestion {
             Suggestion::Nothing => "nothing",
             Suggestion::Check => "check",
             Suggestion::Choose => "choose",
+            Suggestion::ResultsCount => "results-count",
             Suggestion::CorrectLine => "correct-line",
             Suggestion::ChooseEncoding => "choose-encoding",
             Suggestion::Shorten => "shorten",
@@ -106,6 +109,7 @@ impl Suggestion {
             Suggestion::Nothing => "",
             Suggestion::Check => "compare with the original",
             Suggestion::Choose => "choose one of the two",
+            Suggestion::ResultsCount => "the results count",
             Suggestion::CorrectLine => "correct the line and read the file again",
             Suggestion::ChooseEncoding => "choose another encoding if letters look wrong",
             Suggestion::Shorten => "shorten it",
@@ -250,7 +254,7 @@ kinds! {
     /// Two results that cannot belong to one game.
     ResultsClash { number: u16, round: u16, opponent: u16, result: char, other: char } = "results-clash", Error, CorrectLine, "{number} has {result} in round {round}, {opponent} has {other}";
     /// Points that do not follow from the results.
-    PointsDiffer { number: u16, written: String, computed: String } = "points-differ", Warning, Choose, "file says {number} has {written}, results give {computed}";
+    PointsDiffer { number: u16, written: String, computed: String } = "points-differ", Warning, ResultsCount, "file says {number} has {written}, results give {computed}";
     /// More than one pairing-allocated bye in a round.
     SecondBye { round: u16, count: usize } = "second-bye", Error, CorrectLine, "{count} pairing-allocated byes in round {round}";
     /// Rounds beyond the number of rounds.
@@ -315,6 +319,8 @@ kinds! {
     RowCutShort {} = "row-cut-short", Error, CorrectLine, "row is cut short, row left out";
     /// An XML row that is not closed; it is not taken.
     RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
+    /// A list whose end is missing.
+    ListCutShort {} = "list-cut-short", Error, Check, "the list is not closed: its end is missing, and players may be";
     /// Tabs or other control letters in a name, read as blanks.
     TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
     /// A line longer than any row can be; it is not taken.
@@ -340,6 +346,12 @@ kinds! {
     AmbiguousMove { number: u32, side: &'static str } = "ambiguous-move", Error, Check, "move {number} of {side} fits more than one piece, moves from here are kept as text";
     /// A text that is no move.
     UnreadableMove { number: u32, side: &'static str } = "unreadable-move", Error, Check, "move {number} of {side} cannot be read, moves from here are kept as text";
+    /// A move of nobody.
+    NullMove { number: u32, side: &'static str } = "null-move", Error, Check, "move {number} of {side} is a null move, moves from here are kept as text";
+    /// Kings in the centre: how electronic boards are told the result.
+    KingSignal {} = "king-signal", Note, Nothing, "kings were put into the centre to signal the result, this is no move";
+    /// Piece letters of another language.
+    ForeignLetters { language: &'static str } = "foreign-letters", Note, Nothing, "moves read with the piece letters of {language}";
     /// A position that cannot be set up.
     BadPosition {} = "bad-position", Error, Check, "starting position is not possible, moves are kept as text";
     /// Tag and moves name different results.
@@ -430,7 +442,7 @@ mod tests {
         let problem = Problem::new(Place::at(12, 81), kind, " 4.0");
         assert_eq!(
             problem.to_text(),
-            "12:81: file says 7 has 4.0, results give 3.5, found \" 4.0\"; choose one of the two"
+            "12:81: file says 7 has 4.0, results give 3.5, found \" 4.0\"; the results count"
         );
         assert_eq!(problem.key(), "points-differ");
         assert_eq!(problem.args()[1], ("written", "4.0".to_owned()));

@@ -263,6 +263,14 @@ fn player_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
             Some(game) => game,
             None => {
                 note_board_claim(record, request, verdict);
+                let languages = |it: &Reason| {
+                    matches!(it, Reason::WrittenMove(WrittenMoveFault::Languages { .. }))
+                };
+                if verdict.because.iter().any(languages) {
+                    // The player is asked first in which language he writes; nothing costs time before.
+                    verdict.ruling = Ruling::CannotBeJudged;
+                    return;
+                }
                 wrong(request, verdict);
                 return;
             }
@@ -390,6 +398,9 @@ fn settle(
             .map(|it| (it.played, it.remarks))
             .map_err(|it| match it {
                 NotMeant::Unreadable(error) => WrittenMoveFault::Unreadable(error),
+                NotMeant::Languages { fits, .. } => {
+                    WrittenMoveFault::Languages { fits: sans(fits) }
+                }
                 NotMeant::NotOne { error: LegalityError::Illegal { nearest }, .. } => {
                     WrittenMoveFault::Illegal { nearest: sans(nearest) }
                 }

@@ -21,7 +21,9 @@ use std::fmt;
 pub use shakmaty::Color;
 
 pub use self::arrival::{Arrival, DefaultFrom, DefaultHolds, arrival, default_time};
-pub use self::run::{Adjustment, ClockRun, Flag, run, used_from_remaining};
+pub use self::run::{
+    Adjustment, ClockRun, Flag, Followed, Reading, follow, run, used_from_remaining,
+};
 pub use self::text::{TimeControlError, TimeUnit, parse_time};
 use crate::edition::{Edition, Pace};
 

@@ -8,7 +8,8 @@
 //! - [`edition`]: the editions and every point in which they differ.
 //! - [`article`]: articles with one sentence of our own each.
 //! - [`notation`]: piece [`letters`](notation::letters); one move as [`written`](notation::written) and as it
-//!   [fits](notation::matching) a position; [reading](notation::read) sheets; [writing](notation::write) moves.
+//!   [fits](notation::matching) a position, in [any language](notation::meaning) or though it was
+//!   [illegal](notation::standing); [reading](notation::read) sheets; [writing](notation::write) moves.
 //! - [`game`]: the record, with the position at every ply.
 //! - [`sheets`]: two scoresheets put together, with every difference.
 //! - [`mate`]: whether a side can still checkmate.
@@ -29,7 +30,7 @@
 //! | five-fold, both wordings | 9.6.1 | yes |
 //! | seventy-five moves, mate first | 9.6.2 | yes |
 //! | checkmate, stalemate | 5.1.1, 5.2.1 | yes |
-//! | dead position | 5.2.2 | yes, see [`mate`]; in claims with a small limit |
+//! | dead position | 5.2.2 | yes, see [`mate`]; in claims of other kinds with a small limit |
 //! | flag fall, resignation without mating chance | 6.9, 5.1.2 | yes, [`penalty::ended`] with [`mate`] |
 //! | notation of all kinds, in 36 languages | Appendix C | yes; descriptive is no evidence; a sheet of it, Spanish or English, is read as far as it is clear |
 //! | one scoresheet | 8.1 | yes |
@@ -37,6 +38,7 @@
 //! | moves made in a time scramble | 8.5.3, 8.6 | certain, possible or refuted, by the games that fit |
 //! | touch-move, castling tried, pieces released | 4.2 to 4.8 | yes |
 //! | illegal moves by pace and supervision, counted | 7.5, A.5, B.3 | yes; whether the opponent can mate is asked of the caller |
+//! | illegal moves left standing, the game going on | A.5.2 | yes, on a sheet read alone ([`game::Game::push_standing`]) |
 //! | conduct of the players, penalties | 11.3, 11.5, 12.9 | article and consequence |
 //! | draw by agreement | 5.2.3, 9.1.1 | yes |
 //! | adjournment: sealed move, resumption | Guidelines I | yes |

@@ -52,6 +52,11 @@ pub enum Meaning {
         /// Those, in UCI and English notation.
         fits: Vec<(String, String)>,
     },
+    /// Languages give different legal moves: the player is asked in which one he writes.
+    Languages {
+        /// What they give, in UCI and English notation.
+        fits: Vec<(String, String)>,
+    },
     /// No legal move fits.
     Illegal {
         /// Legal moves that come near, in English notation.
@@ -88,7 +93,7 @@ impl Meaning {
     pub const fn code(&self) -> &'static str {
         match self {
             Meaning::Clear { .. } => "ok",
-            Meaning::Ambiguous { .. } => "ambiguous",
+            Meaning::Ambiguous { .. } | Meaning::Languages { .. } => "ambiguous",
             Meaning::Illegal { .. } => "illegal",
             Meaning::Unreadable(_) => "unreadable",
             Meaning::NotAlgebraic => "not_algebraic",
@@ -99,7 +104,9 @@ impl Meaning {
     pub fn moves(&self) -> Vec<String> {
         match self {
             Meaning::Clear { uci, .. } => vec![uci.clone()],
-            Meaning::Ambiguous { fits } => fits.iter().map(|(uci, _)| uci.clone()).collect(),
+            Meaning::Ambiguous { fits } | Meaning::Languages { fits } => {
+                fits.iter().map(|(uci, _)| uci.clone()).collect()
+            }
             Meaning::Illegal { .. } | Meaning::Unreadable(_) | Meaning::NotAlgebraic => Vec::new(),
         }
     }
@@ -155,6 +162,9 @@ pub fn read_sealed(
     let position = game.last();
     let (written, meaning) = match meaning(written_text, position, language) {
         Ok(meant) => (meant.written, clear(game, meant.played, meant.remarks, edition)),
+        Err(NotMeant::Languages { written, fits }) => {
+            (*written, Meaning::Languages { fits: named(&fits, game) })
+        }
         Err(NotMeant::NotOne { written, error: LegalityError::Ambiguous { fits } }) => {
             (*written, Meaning::Ambiguous { fits: named(&fits, game) })
         }

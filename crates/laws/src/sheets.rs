@@ -270,8 +270,10 @@ pub enum ProblemKind {
         /// Whether there are more than can be listed.
         more: Mark,
     },
-    /// More games fit than could be followed; the best one may be missing.
+    /// More games fit than could be followed; one that fits as well or better may be missing.
     SearchNarrowed,
+    /// The two sheets are of different games, or one is of no game: only the one that makes more sense was read.
+    DifferentGames,
     /// The final position that was given is not reached by any game that fits.
     FinalPositionNotReached,
     /// The moves after the end of the sheets come from the final position only.
@@ -283,7 +285,82 @@ pub enum ProblemKind {
 
 /// Puts the two sheets of a game together.
 pub fn merge(white: &Sheet, black: &Sheet, options: &MergeOptions) -> Merged {
-    merge_all(&[(Writer::White, white), (Writer::Black, black)], options)
+    let merged = merge_all(&[(Writer::White, white), (Writer::Black, black)], options);
+    let agree =
+        [agreement(&merged, Writer::White, white), agreement(&merged, Writer::Black, black)];
+    if agree.iter().all(|it| *it >= ONE_GAME) {
+        return merged;
+    }
+    apart(merged, white, black, options)
+}
+
+/// Of a hundred cells of a sheet, those that have to agree with a game that is its own.
+const ONE_GAME: usize = 60;
+
+/// The same for a sheet that is read alone and makes sense.
+const MAKES_SENSE: usize = 80;
+
+/// Sheets shorter than this tell nothing of which game they are.
+const FEWEST_CELLS: usize = 8;
+
+/// How many of a hundred cells of a sheet agree with the game.
+fn agreement(merged: &Merged, writer: Writer, sheet: &Sheet) -> usize {
+    let entry = |ply: &MergedPly| match writer {
+        Writer::White => ply.white.clone(),
+        Writer::Black => ply.black.clone(),
+    };
+    let agrees = |entry: &Entry| match entry {
+        Entry::Agrees { .. } => true,
+        Entry::Swapped { slips, .. } => slips.is_empty(),
+        Entry::Slipped { slips, .. } => slips.as_slice() == [Slip::Illegible],
+        Entry::LeftOut | Entry::Stopped | Entry::NoSheet => false,
+    };
+    let n_agree = merged.plies.iter().map(entry).filter(agrees).count();
+    match sheet.cells.len() {
+        n if n < FEWEST_CELLS => 100,
+        n => n_agree * 100 / n,
+    }
+}
+
+/// Sheets that fit no game together. Where each makes sense alone they are of different games, and where one is without a
+/// slip and the other makes no sense it is not bent to fit: the sheet that makes more sense is read alone, the other's game
+/// is listed if there is one.
+fn apart(merged: Merged, white: &Sheet, black: &Sheet, options: &MergeOptions) -> Merged {
+    let alone = [(Writer::White, white), (Writer::Black, black)].map(|(writer, sheet)| {
+        let alone = merge_one(writer, sheet, options);
+        let sense = agreement(&alone, writer, sheet);
+        (alone, sense)
+    });
+    let [(of_white, sense_white), (of_black, sense_black)] = alone;
+    let one_is_flawless = of_white.problems.is_empty() && !of_white.plies.is_empty()
+        || of_black.problems.is_empty() && !of_black.plies.is_empty();
+    let both_make_sense = sense_white.min(sense_black) >= MAKES_SENSE;
+    if !both_make_sense && !one_is_flawless {
+        return merged;
+    }
+    let (mut best, other, other_sense) = match sense_white >= sense_black {
+        true => (of_white, of_black, sense_black),
+        false => (of_black, of_white, sense_white),
+    };
+    let mut kinds = vec![ProblemKind::DifferentGames];
+    if other_sense >= MAKES_SENSE && other.game.moves() != best.game.moves() {
+        let differs_at = Ply(differs_at(best.game.moves(), other.game.moves()));
+        best.alternatives.insert(0, Alternative { game: other.game, differs_at, fit: Fit::Equal });
+        best.alternatives.truncate(MAX_ALTERNATIVES);
+        kinds.push(ProblemKind::SeveralGames {
+            n_listed: best.alternatives.len(),
+            more: Mark::Absent,
+        });
+        best.problems.retain(|it| !matches!(it.kind, ProblemKind::SeveralGames { .. }));
+    }
+    best.languages = merged.languages;
+    best.problems.extend(kinds.into_iter().map(|kind| Problem {
+        writer: None,
+        cell: None,
+        ply: None,
+        kind,
+    }));
+    best
 }
 
 /// Reads one sheet as [`merge`] does, where the other player's is missing (8.5.2).

@@ -177,6 +177,12 @@ pub enum WrittenMoveFault {
         /// Legal moves that come near, in English letters.
         nearest: Vec<String>,
     },
+    /// Languages give different legal moves, and it does not say in which one it is written.
+    #[error("the announced move means {}, by the language", fits.join(" or "))]
+    Languages {
+        /// What they give, in English letters.
+        fits: Vec<String>,
+    },
     /// More than one legal move fits.
     #[error("the announced move can mean {}", fits.join(", "))]
     Ambiguous {

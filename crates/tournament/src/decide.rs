@@ -443,6 +443,14 @@ pub enum Refusal {
     /// There is no such result to correct or settle.
     #[error("there is no result")]
     NoResult,
+    /// A ruling or an incident would change the result that the game has, and no reason is given.
+    #[error("the game has a result already")]
+    ResultStands {
+        /// What stands.
+        stands: Outcome,
+        /// What it would become.
+        would_be: Outcome,
+    },
     /// The game was not adjourned.
     #[error("the game was not adjourned")]
     NotAdjourned,

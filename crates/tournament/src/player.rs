@@ -64,19 +64,19 @@ impl fmt::Display for Title {
 #[error("expected one of GM IM WGM FM WIM CM WFM WCM, found {0:?}")]
 pub struct UnknownTitle(pub String);
 
-/// Reads the code, and the short forms of old TRF files (`g`, `wm`), in either case.
+/// Reads the code, and the short forms of old TRF files (`g`, `wm`, `mf`: *maître féminin*), in either case.
 impl FromStr for Title {
     type Err = UnknownTitle;
     fn from_str(text: &str) -> Result<Title, UnknownTitle> {
         Ok(match text.trim().to_ascii_lowercase().as_str() {
             "gm" | "g" => Title::Gm,
             "im" | "m" => Title::Im,
-            "wgm" | "wg" => Title::Wgm,
+            "wgm" | "wg" | "gf" => Title::Wgm,
             "fm" | "f" => Title::Fm,
-            "wim" | "wm" => Title::Wim,
+            "wim" | "wm" | "mf" => Title::Wim,
             "cm" | "c" => Title::Cm,
-            "wfm" | "wf" => Title::Wfm,
-            "wcm" | "wc" => Title::Wcm,
+            "wfm" | "wf" | "ff" => Title::Wfm,
+            "wcm" | "wc" | "cf" => Title::Wcm,
             _ => return Err(UnknownTitle(text.to_owned())),
         })
     }

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use crate::fact::{
     AdjournmentDetails, AppealDecided, CorrectionEffect, DraftBody, EngineBody, EnvelopeOpened,
     EventDetailsSet, Imported, IncidentLogged, ParticipantBody, PersonPrivate, PhotoAttached,
-    PrizeFundBody, RatingBody, RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    PrizeFundBody, RatingBody, RoundStartSet, RulingAppealed, RulingMade, SetupBody, SheetAttached,
 };
 use crate::ids::{
     BoardNo, EntrantId, GameId, IncidentId, PersonId, PhotoId, RoundNo, RulingId, Seq,
@@ -40,6 +40,8 @@ pub struct State {
     pub tournaments: BTreeMap<TournamentId, Tournament>,
     /// Decisions on claims.
     pub rulings: BTreeMap<RulingId, Ruling>,
+    /// Appeals, by the entry that wrote the decision: a ruling, an incident, an opened envelope.
+    pub appeals: BTreeMap<RulingId, Appeal>,
     /// What was written down about boards and players.
     pub incidents: BTreeMap<IncidentId, Incident>,
     /// Photos that were kept.
@@ -100,7 +102,7 @@ pub struct Tournament {
     /// What was brought in, with lines kept for writing back.
     pub imports: Vec<Imported>,
     /// Starts of rounds in the local time of the hall, where they are not as scheduled.
-    pub starts: BTreeMap<RoundNo, String>,
+    pub starts: BTreeMap<RoundNo, RoundStartSet>,
     /// Players who are awaited at their boards.
     pub awaited: BTreeSet<(GameId, Color)>,
     /// The prize fund, if there is one.
@@ -258,10 +260,55 @@ pub struct Ruling {
     pub id: RulingId,
     /// As frozen.
     pub body: RulingMade,
-    /// That it was appealed.
-    pub appeal: Option<RulingAppealed>,
-    /// How the appeal was decided.
+}
+
+/// An appeal against a decision of the arbiter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Appeal {
+    /// Who, and on what grounds.
+    pub made: RulingAppealed,
+    /// How it was decided.
     pub decision: Option<AppealDecided>,
+}
+
+/// A decision of the arbiter that can be appealed.
+#[derive(Clone, Copy, Debug)]
+pub enum Appealable<'a> {
+    /// A ruling.
+    Ruling(&'a Ruling),
+    /// An incident that was not withdrawn.
+    Incident(&'a Incident),
+    /// What came out of an envelope.
+    Envelope(&'a EnvelopeOpened),
+}
+
+impl Appealable<'_> {
+    /// The game that it is about.
+    pub fn game(self) -> Option<(TournamentId, GameId)> {
+        match self {
+            Appealable::Ruling(it) => it.body.tournament.zip(it.body.game),
+            Appealable::Incident(it) => it.body.tournament.zip(it.body.game),
+            Appealable::Envelope(it) => Some((it.tournament, it.game)),
+        }
+    }
+}
+
+impl State {
+    /// The decision that an entry wrote, if it stands.
+    pub fn appealable(&self, id: RulingId) -> Option<Appealable<'_>> {
+        if let Some(ruling) = self.rulings.get(&id) {
+            return Some(Appealable::Ruling(ruling));
+        }
+        if let Some(incident) = self.incidents.get(&IncidentId(id.0)) {
+            return incident.withdrawn.is_none().then_some(Appealable::Incident(incident));
+        }
+        let games = self.tournaments.values().flat_map(|it| it.games.values());
+        games
+            .filter_map(|game| game.adjournment.as_ref())
+            .find(|it| it.opened_at == Some(Seq(id.0)))
+            .and_then(|it| it.opened.as_ref())
+            .map(Appealable::Envelope)
+    }
 }
 
 /// Something that was written down.
@@ -295,6 +342,8 @@ pub struct Adjournment {
     pub details: Option<AdjournmentDetails>,
     /// What came out of the envelope.
     pub opened: Option<EnvelopeOpened>,
+    /// Entry that wrote what came out of it.
+    pub opened_at: Option<Seq>,
 }
 
 /// How a game stands.

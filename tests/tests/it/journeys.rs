@@ -146,7 +146,11 @@ fn c_the_next_round_is_drafted_changed_and_published() {
         .iter()
         .filter_map(|row| row["reason"].as_str().filter(|reason| !reason.is_empty()))
         .collect();
-    assert_eq!(reasons, ["rematch by mistake"], "the reason stays in the journal");
+    assert_eq!(
+        reasons,
+        ["rematch by mistake", "the arbiter of the match decided"],
+        "the reasons stay in the journal"
+    );
 }
 
 /// The players' list keeps the order of the rules, late entries go where their rating puts them.

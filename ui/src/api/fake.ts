@@ -148,7 +148,7 @@ export class FakeDesk {
     const games = this.rounds[round - 1];
     const boards = (games ?? []).map((game): W.BoardRow => ({
       game: game.id, board: game.board, white: this.side(game.white, round), black: this.side(game.black, round), state: game.state, outcome: game.outcome,
-      text: game.state === "adjourned" ? "? - ?" : game.outcome ? (TEXT[game.outcome] ?? "") : "", reports: game.reports, hasSheet: game.board === 4, hasRuling: game.board === 16,
+      text: game.state === "adjourned" ? "? - ?" : game.outcome ? (TEXT[game.outcome] ?? "") : "", reports: game.reports, hasSheet: game.board === 4, hasRuling: game.board === 16, remark: "",
     }));
     const missing = boards.filter((row) => !row.outcome).length;
     return {
@@ -281,7 +281,7 @@ export class FakeDesk {
   rule(asked: { claim: W.ClaimInput; note: string }): W.Changes {
     const verdict = this.examine(asked.claim);
     const id = 3000 + this.rulings.length;
-    this.rulings.unshift({ row: { id, at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite), appeal: null }, input: asked.claim, verdict });
+    this.rulings.unshift({ row: { id, kind: "claim", at: new Date().toISOString(), round: 6, board: 16, players: "Llobregón, Nico - Jarandol, Silvia", claim: asked.claim.kind, verdict: verdict.verdict, headline: verdict.headline, articles: verdict.articles.map((article) => article.cite), note: asked.note, appeal: null }, input: asked.claim, case: null, verdict });
     return { ...this.changes(), created: id, notice: "Ruling written" };
   }
 
@@ -350,10 +350,10 @@ export class FakeDesk {
       case "claim.list": return this.rulings.map((ruling) => ruling.row);
       case "ruling.get": return this.rulings.find((ruling) => ruling.row.id === p["id"]);
       case "report.list": return ["pairings", "results", "start-list", "standings", "crosstable", "crosstable-by-number", "ruling"].map((kind) => ({ kind, name: kind[0]?.toUpperCase() + kind.slice(1), byRound: ["pairings", "results", "standings"].includes(kind), blocked: kind === "ruling" && !this.rulings.length ? "No ruling yet" : "" }));
-      case "report.make": return { name: "report.html", mediaType: "text/html", base64: btoa(unescape(encodeURIComponent(`<html lang="en"><head><title>Report</title></head><body><main><h1>${p["kind"]}</h1><table>${this.players.map((one, i) => `<tr><td>${i + 1}</td><td>${one.input.name}</td></tr>`).join("")}</table></main></body></html>`))), saved: null };
+      case "report.make": return { name: "report.html", mediaType: "text/html", base64: btoa(unescape(encodeURIComponent(`<html lang="en"><head><title>Report</title></head><body><main><h1>${p["kind"]}</h1><table>${this.players.map((one, i) => `<tr><td>${i + 1}</td><td>${one.input.name}</td></tr>`).join("")}</table></main></body></html>`))), saved: null, notes: [] };
       case "charts.get": return { round: 1, leaders: [], leadersSvg: "<svg></svg>", bars: [] };
       case "site.make": return { folder: "site", index: "site/index.html", files: 5, bytes: 5000, written: ["index.html"], unchanged: 0, removed: [], text: "site: 5 files" };
-      case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null }];
+      case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null, notes: [] }];
       case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], problems: [] };
       case "import.progress": return { state: "none", file: "", permille: 0, games: 0 };
       case "import.cancel": return {};

@@ -14,7 +14,7 @@ export class FakeBoards {
     const game = rows[20] ?? rows[rows.length - 1];
     if (game)
       this.adjourned.push({
-        tournament: 2, game: game.game, round: 6, board: game.board, white: game.white.name, black: game.black.name, state: "sealed", written: "", outcome: "",
+        tournament: 2, game: game.game, round: 6, board: game.board, white: game.white.name, black: game.black.name, state: "sealed", written: "", outcome: "", ruling: null, appeal: null,
         envelope: { position: FEN, moves: [], whiteUsed: 4692, blackUsed: 4368, sealer: "white", moveNumber: 41, drawOffer: "black", resumesAt: "2026-11-30T10:00", venue: "hall 1", keptBy: "Chief arbiter, safe, 18:31", note: "" },
       });
     const seen: [number, "white" | "black", string, string, string, string, number][] = [
@@ -28,7 +28,7 @@ export class FakeBoards {
 
   private row(board: W.BoardRow | undefined, side: string, code: string, kind: string, consequence: string, cite: string, minutes: number, note: string): W.IncidentRow {
     const player = board ? (side === "black" ? board.black.name : side === "white" ? board.white.name : "") : "";
-    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null };
+    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, appeal: null };
   }
   private count(player: string, code: string) {
     return this.incidents.filter((row) => row.player === player && row.code === code && row.withdrawn === null).length;
@@ -49,12 +49,12 @@ export class FakeBoards {
     const opened = asked.envelope === "opened";
     const sealed: W.SealedView = {
       verdict: clear ? "ok" : "illegal", sentence: clear ? "The sealed move is clear: 41. Bf4" : "No legal move fits what is written", because: clear ? ["Read with Spanish letters."] : [], outcome: clear ? "The game goes on." : "White loses the game.", result: clear ? null : "0-1",
-      moves: clear ? ["c1f4"] : [], san: clear ? "Bf4" : "", endsGame: null, after: clear ? "2r3k1/pp3pp1/3p3p/3P4/2P1nB2/1P5P/P4PP1/4R1K1 b - - 1 41" : "", drawOffer: false, articles: [article("Laws 2023, I.8", "An ambiguous or illegal sealed move loses")], edition: "2023",
+      moves: clear ? ["c1f4"] : [], language: "es", san: clear ? "Bf4" : "", endsGame: null, after: clear ? "2r3k1/pp3pp1/3p3p/3P4/2P1nB2/1P5P/P4PP1/4R1K1 b - - 1 41" : "", drawOffer: false, articles: [article("Laws 2023, I.8", "An ambiguous or illegal sealed move loses")], edition: "2023",
     };
     const lost = opened && !clear;
     const both = asked.replier === "absent" && asked.sealer === "absent";
     return {
-      outcome: lost ? "black" : asked.replier === "late" ? "white" : "goesOn", sentence: lost ? "Black wins." : asked.replier === "late" ? "White wins." : "The game goes on.", steps: both ? ["Start Black's clock."] : asked.replier === "absent" ? ["Start Black's clock.", "Open the envelope when Black comes."] : ["Set up the position and the times of the record.", "Open the envelope.", "Make the sealed move on the board.", "Start Black's clock."],
+      outcome: lost ? "black" : asked.replier === "late" ? "white" : "goesOn", sentence: lost ? "Black wins." : asked.replier === "late" ? "White wins." : "The game goes on.", because: [], steps: both ? ["Start Black's clock."] : asked.replier === "absent" ? ["Start Black's clock.", "Open the envelope when Black comes."] : ["Set up the position and the times of the record.", "Open the envelope.", "Make the sealed move on the board.", "Start Black's clock."],
       sealed: opened ? sealed : null, result: lost ? "0-1" : asked.replier === "late" ? "1-0" : null, articles: [article(asked.replier === "absent" ? "Laws 2023, I.9.2" : "Laws 2023, I.9.1", "The envelope is opened when the player who must reply is there")], edition: "2023",
     };
   }
@@ -102,7 +102,7 @@ export class FakeBoards {
         const kept = this.adjourned.find((row) => row.game === p["game"]);
         const envelope = p["envelope"] as W.EnvelopeView;
         if (kept) Object.assign(kept, { envelope, state: "sealed" });
-        else if (board) this.adjourned.push({ tournament: 2, game: board.game, round: 6, board: board.board, white: board.white.name, black: board.black.name, state: "sealed", envelope, written: "", outcome: "" });
+        else if (board) this.adjourned.push({ tournament: 2, game: board.game, round: 6, board: board.board, white: board.white.name, black: board.black.name, state: "sealed", envelope, written: "", outcome: "", ruling: null, appeal: null });
         return helpers.changes();
       }
       case "resume.examine": return this.resume(p as unknown as W.ResumeInput);

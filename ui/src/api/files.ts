@@ -1,5 +1,5 @@
 // Files: by path in the window (native dialogs), by their bytes in a browser.
-import { isTauri } from "./client";
+import { client, isTauri } from "./client";
 import type { FileIn, FileOut } from "./types.gen";
 
 export interface Kind {
@@ -13,8 +13,24 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-function pickInBrowser(kinds: Kind[]): Promise<FileIn | null> {
-  return new Promise((resolve) => {
+/** Files above this are handed over piece by piece, each no longer than this. */
+const PIECE = 6 << 20;
+
+/** Hands a file over to the program; the answer is where it lies there. */
+async function upload(file: File): Promise<string> {
+  let path = "";
+  let at = 0;
+  do {
+    const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+    const taken = await client.call("file.upload", { name: file.name, base64: toBase64(bytes), ...(path ? { path } : {}) });
+    path = taken.path;
+    at += PIECE;
+  } while (at < file.size);
+  return path;
+}
+
+function pickInBrowser(kinds: Kind[], wanted: "path" | "any"): Promise<FileIn | null> {
+  return new Promise((resolve, reject) => {
     const input = document.createElement("input");
     input.type = "file";
     input.accept = kinds.flatMap((kind) => kind.extensions.map((ending) => `.${ending}`)).join(",");
@@ -22,15 +38,16 @@ function pickInBrowser(kinds: Kind[]): Promise<FileIn | null> {
     input.addEventListener("change", () => {
       const file = input.files?.[0];
       if (!file) return resolve(null);
-      void file.arrayBuffer().then((bytes) => resolve({ name: file.name, base64: toBase64(new Uint8Array(bytes)) }));
+      if (wanted === "path" || file.size > PIECE) upload(file).then((path) => resolve({ name: file.name, path }), reject);
+      else void file.arrayBuffer().then((bytes) => resolve({ name: file.name, base64: toBase64(new Uint8Array(bytes)) }));
     });
     input.click();
   });
 }
 
-/** Asks for a file; null if the arbiter thought better of it. */
-export async function pickFile(kinds: Kind[]): Promise<FileIn | null> {
-  if (!isTauri()) return pickInBrowser(kinds);
+/** Asks for a file; null if the arbiter thought better of it. `path`: the file must lie where the program can read it by path. */
+export async function pickFile(kinds: Kind[], wanted: "path" | "any" = "any"): Promise<FileIn | null> {
+  if (!isTauri()) return pickInBrowser(kinds, wanted);
   const { open } = await import("@tauri-apps/plugin-dialog");
   const path = await open({ multiple: false, directory: false, filters: kinds });
   return path === null ? null : { path };

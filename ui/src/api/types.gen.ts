@@ -70,7 +70,15 @@ written: string,
 /**
  * What came out of it, in one sentence; empty before.
  */
-outcome: string, };
+outcome: string, 
+/**
+ * The decision on what came out of it, once opened: it can be printed and appealed.
+ */
+ruling: Id | null, 
+/**
+ * The appeal against it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type AlternativeView = { 
 /**
@@ -119,7 +127,7 @@ others?: Array<Wording>, };
 
 export type AppealDecide = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -263,6 +271,8 @@ title: string,
  */
 bars: Array<Bar>, };
 
+export type BoardCase = { "kind": "touch" } & TouchInput | { "kind": "sealed" } & SealedInput | { "kind": "clock" } & ClockInput | { "kind": "mate" } & ClaimMate;
+
 export type BoardRow = { 
 /**
  * Game.
@@ -303,7 +313,11 @@ hasSheet: boolean,
 /**
  * A claim was ruled on.
  */
-hasRuling: boolean, };
+hasRuling: boolean, 
+/**
+ * What the arbiter must look at, in one sentence: a draw by agreement that came too early (Laws 2023, 9.1.1); or empty.
+ */
+remark: string, };
 
 export type ByeView = { 
 /**
@@ -541,7 +555,11 @@ pair?: PairInput,
  */
 announcedLanguage?: string, };
 
-export type ClaimList = Record<symbol, never>;
+export type ClaimList = { 
+/**
+ * Only of this game.
+ */
+game?: Id, };
 
 export type ClaimMate = { 
 /**
@@ -557,13 +575,13 @@ winner?: string,
  */
 limit?: number, 
 /**
- * Edition of the Laws; left out or empty: the section's, or the newest.
+ * Tournament whose Laws hold.
  */
-edition?: string, 
+tournament?: Id, 
 /**
- * Section whose edition holds.
+ * Edition of the Laws; empty: the tournament's, or the newest.
  */
-tournament?: Id, };
+edition: string, };
 
 export type ClaimMerge = { 
 /**
@@ -633,11 +651,12 @@ control: string,
  */
 unit: string, 
 /**
- * Time used per half-move, as `58`, `4:45`, `1:02:03`, or comments with `[%emt 0:0:58]`.
+ * A time for each half-move: used, as `58`, `4:45`, `1:02:03`, or a comment with `[%emt 0:0:58]` (used) or
+ * `[%clk 1:59:50]` (shown by the clock after it). Both kinds may be mixed.
  */
 used: Array<string>, 
 /**
- * The times are what the clocks showed after each half-move, as in `[%clk 1:59:50]`.
+ * Times without a command are what the clocks showed after each half-move; of a comment that has both, `[%clk]` holds.
  */
 shown: boolean, 
 /**
@@ -652,6 +671,10 @@ first: string,
  * Changes by the arbiter.
  */
 adjustments: Array<ClockAdjustment>, 
+/**
+ * Game whose clocks these are: what the arbiter wrote down about them (`clock-adjusted`) counts too.
+ */
+game?: Id, 
 /**
  * Tournament whose Laws hold.
  */
@@ -685,7 +708,11 @@ left: string,
 /**
  * Seconds left.
  */
-leftSeconds: number, };
+leftSeconds: number, 
+/**
+ * What is wrong with its time, in one sentence; or empty.
+ */
+problem: string, };
 
 export type ClockView = { 
 /**
@@ -889,7 +916,7 @@ notes: Array<string>, };
 
 export type Difference = { 
 /**
- * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`.
+ * `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`, `name`.
  */
 field: string, 
 /**
@@ -1194,7 +1221,15 @@ file: FileIn,
 /**
  * Event file to make; left out: a file named after the event in the documents folder.
  */
-path?: string, };
+path?: string, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type EventOpen = { 
 /**
@@ -1304,7 +1339,25 @@ base64: string,
 /**
  * Where it was written, if a path was given.
  */
-saved: string | null, };
+saved: string | null, 
+/**
+ * What the format has no place for, in words.
+ */
+notes: Array<string>, };
+
+export type FileUpload = { 
+/**
+ * Name of the file.
+ */
+name: string, 
+/**
+ * The piece, in base64.
+ */
+base64: string, 
+/**
+ * Path that the first piece was answered with; left out: this is the first.
+ */
+path?: string, };
 
 export type FindingView = { 
 /**
@@ -1371,6 +1424,16 @@ export type FolderList = {
  * Left out: the folder of events.
  */
 path?: string, };
+
+export type FormerList = { 
+/**
+ * Its id, to remove it.
+ */
+id: string, 
+/**
+ * Why it cannot be opened, and what to do.
+ */
+why: string, };
 
 export type FoundPlayer = { 
 /**
@@ -1562,7 +1625,19 @@ file: FileIn,
 /**
  * Section for games and players; left out: the only one.
  */
-tournament?: Id, };
+tournament?: Id, 
+/**
+ * Meaning of each column of a list of players, or `Heading=meaning` of some; left out: guessed.
+ */
+columns?: Array<string>, 
+/**
+ * Round of a table of results; left out: as the table says, else the last that is out.
+ */
+round?: number,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportLook = { 
 /**
@@ -1576,7 +1651,15 @@ tournament?: Id,
 /**
  * As an event of its own, whatever is open.
  */
-fresh: boolean, };
+fresh: boolean, 
+/**
+ * Meaning of each column of a list of players; left out: guessed.
+ */
+columns?: Array<string>,
+/**
+ * What the first row of a list is, where it is uncertain: `headings` or `player`.
+ */
+firstRow?: string, };
 
 export type ImportPreview = { 
 /**
@@ -1610,7 +1693,11 @@ encoding: string,
 /**
  * Encodings to choose from.
  */
-encodings: Array<string>, };
+encodings: Array<string>, 
+/**
+ * The columns of a list of players, to be looked at and changed.
+ */
+table?: TablePreview, };
 
 export type ImportProgress = Record<symbol, never>;
 
@@ -1811,7 +1898,11 @@ note: string,
 /**
  * Why it does not hold, if it was withdrawn.
  */
-withdrawn: string | null, };
+withdrawn: string | null, 
+/**
+ * The appeal against what followed from it, if there was one.
+ */
+appeal: AppealView | null, };
 
 export type IncidentView = { 
 /**
@@ -2241,11 +2332,11 @@ answers: Array<MateAnswer>,
  */
 dead: boolean, 
 /**
- * What follows under the edition, for each side asked about, and of a dead position.
+ * Articles with edition that the answer matters for.
  */
-uses: Array<MateUse>, 
+articles: Array<ArticleView>, 
 /**
- * Edition used.
+ * Edition asked for.
  */
 edition: string, };
 
@@ -3194,12 +3285,11 @@ group: number,
  */
 filter: CategoryFilter, 
 /**
- * What the members are ordered by: the final ranking (empty), `performance`, or `hand`: the order in which
- * the filter's `only` names them.
+ * What the members are ordered by
  */
 by: string, 
 /**
- * Cups and other things, best first; they go undivided and beside the money.
+ * Cups
  */
 goods: Array<string>, };
 
@@ -3491,7 +3581,11 @@ export type RatingListList = {
 /**
  * The newest month first.
  */
-lists: Array<RatingListView>, };
+lists: Array<RatingListView>, 
+/**
+ * Lists that this program cannot open, mostly those of a former form.
+ */
+former: Array<FormerList>, };
 
 export type RatingListView = { 
 /**
@@ -3689,30 +3783,6 @@ language: string,
  */
 start: string, };
 
-export type ReadingChoice = { 
-/**
- * Its name in [`Setup::readings`].
- */
-name: string, 
-/**
- * The question, with its article.
- */
-text: string, 
-/**
- * The answers; the first is the usual one.
- */
-values: Array<ReadingValue>, };
-
-export type ReadingValue = { 
-/**
- * As in [`Setup::readings`].
- */
-value: string, 
-/**
- * In words.
- */
-text: string, };
-
 export type Recent = { 
 /**
  * File.
@@ -3899,6 +3969,10 @@ outcome: string,
  */
 sentence: string, 
 /**
+ * Further sentences: that the edition does not say it, and which one does.
+ */
+because: Array<string>, 
+/**
  * What the arbiter does, in order.
  */
 steps: Array<string>, 
@@ -3998,6 +4072,10 @@ from: string,
  * The same in one sentence.
  */
 sentence: string, 
+/**
+ * Further sentences: what holds at boards where neither player is there.
+ */
+because: Array<string>, 
 /**
  * Articles with edition.
  */
@@ -4261,7 +4339,7 @@ b: Id, };
 
 export type RulingAppeal = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
 /**
@@ -4275,15 +4353,41 @@ reason: string, };
 
 export type RulingGet = { 
 /**
- * Ruling.
+ * Decision: a ruling, an incident, a resumption.
  */
 id: Id, };
 
+export type RulingRecord = { 
+/**
+ * Section.
+ */
+tournament?: Id, 
+/**
+ * Game.
+ */
+game?: Id, 
+/**
+ * What was asked.
+ */
+case: BoardCase, 
+/**
+ * The arbiter's reason or note.
+ */
+note: string, 
+/**
+ * Photos, kept with the ruling.
+ */
+photos: Array<FileIn>, };
+
 export type RulingRow = { 
 /**
- * Ruling.
+ * Decision, by the entry that wrote it.
  */
 id: Id, 
+/**
+ * `claim`, `touch`, `sealed`, `clock`, `mate`, `incident`, `adjourned`.
+ */
+kind: string, 
 /**
  * When, RFC 3339.
  */
@@ -4301,11 +4405,11 @@ board: number | null,
  */
 players: string, 
 /**
- * Claim in words.
+ * What it is about, in words: the claim, the incident, what was asked.
  */
 claim: string, 
 /**
- * `upheld`, `rejected`, `notPossible`.
+ * On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
  */
 verdict: string, 
 /**
@@ -4317,6 +4421,10 @@ headline: string,
  */
 articles: Array<string>, 
 /**
+ * The arbiter's own note.
+ */
+note: string, 
+/**
  * The appeal against it, if there was one.
  */
 appeal: AppealView | null, };
@@ -4327,11 +4435,15 @@ export type RulingView = {
  */
 row: RulingRow, 
 /**
- * What was asked.
+ * What was claimed; empty for what is no claim.
  */
 input: ClaimInput, 
 /**
- * The verdict as given then.
+ * What was asked, of a question that is no claim.
+ */
+case: BoardCase | null, 
+/**
+ * The verdict as given then, in the language of the call if it was kept in it.
  */
 verdict: VerdictView, };
 
@@ -4486,7 +4598,11 @@ result: string | null,
  */
 moves: Array<string>, 
 /**
- * The move in short notation, in the letters of the language; empty unless it is clear.
+ * Language of the letters that it was read in.
+ */
+language: string, 
+/**
+ * The move in short notation, in these letters; empty unless it is clear.
  */
 san: string, 
 /**
@@ -4668,8 +4784,7 @@ lotSeed: string,
  */
 handValues: Array<HandValue>, 
 /**
- * Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`. `tournament.get` tells all
- * there are.
+ * Readings
  */
 readings: { [key in string]: string }, 
 /**
@@ -4745,7 +4860,7 @@ line: number | null,
 column: number | null, 
 /**
  * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
- * `searchNarrowed`, `finalPosition`.
+ * `searchNarrowed`, `differentGames`, `finalPosition`.
  */
 kind: string, 
 /**
@@ -4849,7 +4964,7 @@ export type StandingView = {
  */
 rank: number, 
 /**
- * Rank as printed: `3`, or `3=` where shared, or a dash without a place; within a category the place in it.
+ * Rank as printed: `3`, or `3=` where shared; within a category the place in it.
  */
 rankText: string, 
 /**
@@ -5094,6 +5209,14 @@ code: string,
  */
 name: string, };
 
+export type ReadingChoice = { name: string, text: string, values: Array<ReadingValue>, };
+
+export type ReadingValue = { value: string, text: string, };
+
+export type TieBreakRead = { code: string, name: string, rule: string, note: string, };
+
+export type TournamentTieBreak = { tournament: Id, code: string, };
+
 export type TieBreakColumn = { 
 /**
  * Code, as `BH/C1`.
@@ -5108,24 +5231,6 @@ name: string,
  */
 article: string, };
 
-export type TieBreakRead = { 
-/**
- * As reports spell it.
- */
-code: string, 
-/**
- * Name in the language of the call.
- */
-name: string, 
-/**
- * What it is, with its article.
- */
-rule: string, 
-/**
- * Why it has no place in this event; empty if it has.
- */
-note: string, };
-
 export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings" | "library";
 
 export type TouchInput = { 
@@ -5134,7 +5239,8 @@ export type TouchInput = {
  */
 fen: string, 
 /**
- * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8).
+ * What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8). `~e2`: "I adjust"
+ * was said for this piece first.
  */
 touched: Array<string>, 
 /**
@@ -5268,16 +5374,6 @@ adjourned: number,
  */
 draftOpen: boolean, };
 
-export type TournamentTieBreak = { 
-/**
- * Section.
- */
-tournament: Id, 
-/**
- * As typed: `KS/L+2`, `bh-c1`, `OTHER_AGE`.
- */
-code: string, };
-
 export type TournamentUpdate = { 
 /**
  * Section.
@@ -5318,11 +5414,11 @@ numberingNote: string,
  */
 tieBreakChoices: Array<TieBreakChoice>, 
 /**
- * Tie-breaks of the list that have no place in this event, in words.
+ * x
  */
 tieBreakNotes: Array<string>, 
 /**
- * Where the text of C.07 can be read in two ways.
+ * y
  */
 readingChoices: Array<ReadingChoice>, 
 /**
@@ -5351,6 +5447,12 @@ status: string,
  * What the lists have; one, unless the arbiter must pick.
  */
 candidates: Array<Candidate>, };
+
+export type Uploaded = { 
+/**
+ * The file on the computer of the program, for every method that takes a path; also what the next piece names.
+ */
+path: string, };
 
 export type VerdictView = { 
 /**
@@ -5576,8 +5678,8 @@ export interface Methods {
   "settings.set": { params: SettingsSet; output: Changes };
   "messages.get": { params: MessagesGet; output: { [key in string]: string } };
   "folder.list": { params: FolderList; output: Folder };
-  "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
+  "tournament.get": { params: TournamentGet; output: TournamentView };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
   "setup.check": { params: SetupCheck; output: Array<CheckView> };
@@ -5635,6 +5737,7 @@ export interface Methods {
   "import.file": { params: ImportFile; output: Imported };
   "import.progress": { params: ImportProgress; output: ImportProgressView };
   "import.cancel": { params: ImportCancel; output: Nothing };
+  "file.upload": { params: FileUpload; output: Uploaded };
   "import.preview": { params: ImportLook; output: ImportPreview };
   "players.preview": { params: PlayersPreview; output: TablePreview };
   "players.import": { params: PlayerTable; output: Imported };
@@ -5648,6 +5751,7 @@ export interface Methods {
   "claim.merge": { params: ClaimMerge; output: MergedView };
   "claim.examineMerged": { params: ExamineMerged; output: MergedVerdict };
   "claim.rule": { params: ClaimRule; output: Changes };
+  "ruling.record": { params: RulingRecord; output: Changes };
   "claim.list": { params: ClaimList; output: Array<RulingRow> };
   "ruling.get": { params: RulingGet; output: RulingView };
   "article.search": { params: ArticleSearch; output: ArticlesFound };

@@ -25,4 +25,5 @@ export const UPDATE_FIELDS: Record<string, string> = {
   fideId: "ratings-update-field-fideId",
   sex: "ratings-update-field-sex",
   ratingSource: "ratings-update-field-ratingSource",
+  name: "ratings-update-field-name",
 };

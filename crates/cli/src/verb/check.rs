@@ -59,7 +59,7 @@ enum Round {
     /// The rules know no pairing of these players.
     NoLegalPairing,
     /// The system has no round here, for this reason.
-    NoRound(String),
+    Refused(String),
 }
 
 /// The rounds by the engine of the report. No record says whether the last rounds of a first cycle changed places: the
@@ -101,7 +101,7 @@ fn rounds(
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
             Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
                 let refused = refused(&why, history, round, &played.absent, session.messages);
-                vec![Round::NoRound(refused.told().0.join(" "))]
+                vec![Round::Refused(refused.told().0.join(" "))]
             }
             Err(why) => {
                 return Err(refused(&why, history, round, &played.absent, session.messages));
@@ -233,7 +233,7 @@ fn words(session: &Session<'_>, round: usize, difference: &Round, history: &Hist
         Round::NoLegalPairing => {
             session.words("cli-check-no-legal-pairing", &args! { "round" => round })
         }
-        Round::NoRound(why) => {
+        Round::Refused(why) => {
             session.words("cli-check-no-round", &args! { "round" => round, "why" => why.as_str() })
         }
         Round::Differs(Differs::Board { board, file, expected }) => {
@@ -295,7 +295,7 @@ fn difference(round: usize, difference: &Round) -> Value {
         |board: &Option<Board>| board.map(|it| json!({ "white": it.white.0, "black": it.black.0 }));
     match difference {
         Round::NoLegalPairing => json!({ "kind": "noLegalPairing", "round": round }),
-        Round::NoRound(why) => json!({ "kind": "noRound", "round": round, "why": why }),
+        Round::Refused(why) => json!({ "kind": "noRound", "round": round, "why": why }),
         Round::Differs(Differs::Board { board, file, expected }) => {
             let reversed =
                 matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));

@@ -66,7 +66,7 @@ fn say(session: &mut Session<'_>, view: &Value) -> Result<(), Failure> {
         session.say(&text(reason))?;
     }
     for article in view["articles"].as_array().into_iter().flatten() {
-        session.say(&format!("{}: {}", text(&article["cite"]), text(&article["text"])))?;
+        session.say(&super::article_line(session, article))?;
     }
     Ok(())
 }

@@ -73,10 +73,12 @@ pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Ans
         }
         let file = json!({ "path": absolute(file), "encoding": args.encoding });
         let asked = if event.exists() {
-            let params = json!({ "file": file, "tournament": tournament });
+            let params = json!({
+                "file": file, "tournament": tournament, "columns": args.columns, "round": args.round,
+            });
             session.ask_reading(&desk, "import.file", &params)
         } else {
-            let params = json!({ "file": file, "path": absolute(event) });
+            let params = json!({ "file": file, "path": absolute(event), "columns": args.columns });
             session.ask(&desk, "event.import", &params)
         };
         match asked {
@@ -182,8 +184,7 @@ fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> R
 /// An event's tournaments in open formats.
 pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Answer, Failure> {
     if let Err(error) = std::fs::create_dir_all(&args.folder) {
-        let args = args! { "path" => source::name(&args.folder), "why" => error.to_string() };
-        return Err(Failure::unusable(session.words("cli-file-unwritten", &args)));
+        return Err(source::unwritten(session, &args.folder, &error));
     }
     let desk = session.desk(Some(&args.event))?;
     let tournament = tournament(session, &desk, args.tournament.as_deref())?;
@@ -201,6 +202,11 @@ pub(crate) fn export(session: &mut Session<'_>, args: &ExportArgs) -> Result<Ans
         "redact": args.redact,
     });
     let files = session.ask(&desk, "export.make", &params)?;
+    for file in files.as_array().into_iter().flatten() {
+        for note in file["notes"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+            session.note(note);
+        }
+    }
     if args.json {
         let names: Vec<&Value> =
             files.as_array().into_iter().flatten().map(|file| &file["saved"]).collect();
@@ -315,8 +321,7 @@ pub(crate) fn example(session: &mut Session<'_>, args: &ExampleArgs) -> Result<A
     let copied = std::fs::copy(&made, target).and_then(|_| std::fs::remove_file(&made));
     session.ask(&desk, "home.forget", &json!({ "path": made.to_string_lossy() }))?;
     if let Err(error) = copied {
-        let args = args! { "path" => source::name(target), "why" => error.to_string() };
-        return Err(Failure::unusable(session.words("cli-file-unwritten", &args)));
+        return Err(source::unwritten(session, target, &error));
     }
     session.say(&source::name(target))?;
     Ok(Answer::Yes)

@@ -145,6 +145,10 @@ fn list(session: &mut Session<'_>, args: &LibraryListArgs) -> Result<Answer, Fai
         session.say_json(&lists)?;
         return Ok(Answer::Yes);
     }
+    for former in lists["former"].as_array().into_iter().flatten() {
+        let text = |key: &str| former[key].as_str().unwrap_or_default().to_owned();
+        session.note(&format!("{}: {}", text("id"), text("why")));
+    }
     let lists = lists["lists"].as_array().cloned().unwrap_or_default();
     if lists.is_empty() {
         session.note(&session.plain("cli-library-none"));

@@ -47,17 +47,22 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ScoresheetArgs) -> Result<An
     let mut cells = sheet["cells"].as_array().into_iter().flatten();
     let understood = cells
         .any(|cell| matches!(cell["status"].as_str(), Some("read" | "doubtful" | "ambiguous")));
-    if !source::looks_like_text(&bytes) || !understood {
+    let has_cells = sheet["cells"].as_array().is_some_and(|cells| !cells.is_empty());
+    let is_text = source::looks_like_text(&bytes) && has_cells;
+    if is_text && args.json {
+        session.say_json(&sheet)?;
+    } else if is_text {
+        say(session, &sheet, if understood { usize::MAX } else { N_WITHOUT_MOVES })?;
+    }
+    if !is_text || !understood {
         let args = args! { "path" => source::name(file) };
         return Err(Failure::unusable(session.words("cli-scoresheet-none", &args)));
     }
-    if args.json {
-        session.say_json(&sheet)?;
-    } else {
-        say(session, &sheet)?;
-    }
     Ok(Answer::Yes)
 }
+
+/// Cells shown of a text without moves.
+const N_WITHOUT_MOVES: usize = 40;
 
 /// A cell as a column shows it: no move is longer.
 fn cut(text: String) -> String {
@@ -68,12 +73,13 @@ fn cut(text: String) -> String {
     }
 }
 
-fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
+fn say(session: &mut Session<'_>, sheet: &Value, most: usize) -> Result<(), Failure> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let language =
         args! { "language" => text(&sheet["language"]), "letters" => text(&sheet["letters"]) };
     session.say(&session.words("cli-scoresheet-language", &language))?;
-    for cell in sheet["cells"].as_array().into_iter().flatten() {
+    let cells = sheet["cells"].as_array().map(Vec::as_slice).unwrap_or_default();
+    for cell in cells.iter().take(most) {
         let number = cell["number"].as_u64().unwrap_or_default();
         let dots = if cell["side"] == "black" { "..." } else { "." };
         let place = format!("{number}{dots}");
@@ -90,12 +96,21 @@ fn say(session: &mut Session<'_>, sheet: &Value) -> Result<(), Failure> {
                 .collect();
             if !nearest.is_empty() {
                 let args = args! { "moves" => nearest.join(", ") };
-                line.push_str(&format!("; {}", session.words("cli-scoresheet-nearest", &args)));
+                let key = if status == "after" {
+                    "cli-scoresheet-would-be"
+                } else {
+                    "cli-scoresheet-nearest"
+                };
+                line.push_str(&format!("; {}", session.words(key, &args)));
             }
         }
         session.say(line.trim_end())?;
     }
-    for problem in sheet["problems"].as_array().into_iter().flatten() {
+    if cells.len() > most {
+        let args = args! { "count" => cells.len() - most };
+        session.say(&session.words("cli-scoresheet-more-cells", &args))?;
+    }
+    for problem in sheet["problems"].as_array().into_iter().flatten().take(most) {
         session.say(&text(problem))?;
     }
     Ok(())
@@ -184,8 +199,9 @@ fn say_merged(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> 
 
 fn say_moves_made(session: &mut Session<'_>, merged: &Value) -> Result<(), Failure> {
     let found = &merged["movesMade"];
-    let part = |key: &str| found[key].as_str().unwrap_or_default().to_owned();
-    session.say(&format!("{} {}", part("text"), part("article")))
+    let text = found["text"].as_str().unwrap_or_default();
+    let article = super::cited(session, &found["articles"][0]);
+    session.say(&format!("{text} {article}"))
 }
 
 /// A line of a batch.
@@ -267,6 +283,7 @@ fn problem_json(problem: &Problem) -> Value {
             Mark::Written => ("several_games_and_more", Some(*n_listed)),
         },
         ProblemKind::SearchNarrowed => ("search_narrowed", None),
+        ProblemKind::DifferentGames => ("different_games", None),
         ProblemKind::FinalPositionNotReached => ("final_position_not_reached", None),
         ProblemKind::AddedToReachFinalPosition { n_plies } => {
             ("added_to_reach_final_position", Some(*n_plies))

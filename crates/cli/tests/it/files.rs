@@ -220,6 +220,53 @@ fn a_sheet_is_read_with_its_doubts() {
 }
 
 #[test]
+fn text_without_moves_is_shown_cell_by_cell() {
+    let shell = Shell::new();
+    let sheet = shell.file("n.txt", "💥💥 hello world nine kings");
+    let done = shell.run(&["scoresheet", &sheet]);
+    assert_eq!(done.code, 2);
+    assert!(done.out.contains("hello") && done.out.contains("cannot be read"), "{}", done.out);
+    assert!(done.err.contains("expected a scoresheet"), "{}", done.err);
+    let long = shell.file("l.txt", "word ".repeat(3000));
+    assert!(shell.run(&["scoresheet", &long]).out.lines().count() < 100);
+}
+
+#[test]
+fn an_illegal_move_may_stand_and_moves_are_written_again() {
+    let shell = Shell::new();
+    let text = "1. Nf3 Nf6 2. Ng1 Bf8-d6 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3 Ng8 6. Ng1 Nf6";
+    let sheet = shell.file("s.txt", text);
+    let done = shell.run(&["scoresheet", &sheet, "--stands", "2b", "--write", "long"]);
+    assert!(done.out.starts_with("1. Ng1-f3 Ng8-f6 2. Nf3-g1 Bf8-d6 3. Ng1-f3"), "{}", done.out);
+    let spanish = ["scoresheet", &sheet, "--write", "san", "--write-language", "es"];
+    assert_eq!(shell.run(&spanish).out.trim(), "1. Cf3 Cf6 2. Cg1");
+    assert_eq!(shell.run(&["scoresheet", &sheet, "--stands", "two"]).code, 2);
+    let game = shell.file("g.pgn", text);
+    let claim = ["claim", &game, "--kind", "threefold", "--stands", "2...", "--ply", "12"];
+    let done = shell.run(&claim);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("Bf8-d6 was illegal, was completed and stands"), "{}", done.out);
+}
+
+#[test]
+fn a_claim_tells_what_to_check_and_that_the_game_was_over() {
+    let shell = Shell::new();
+    let mate = shell.file(
+        "m.pgn",
+        "[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 149 120\"]\n\n120. Qg7# 1-0\n",
+    );
+    let done = shell.run(&["claim", &mate, "--kind", "fifty"]);
+    assert_eq!(done.code, 1, "{done:?}");
+    assert!(done.out.contains("5.1.1") && !done.out.contains("drawn"), "{}", done.out);
+    let quiet =
+        shell.file("q.pgn", "[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 99 120\"]\n\n*\n");
+    let spanish = ["claim", &quiet, "--kind", "fifty", "--intended", "Dg5-e5", "--edition", "1997"];
+    let done = shell.run(&spanish);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("check the printed edition"), "{}", done.out);
+}
+
+#[test]
 fn bad_files_give_words_and_two() {
     let shell = Shell::new();
     let folder = shell.path(".");

@@ -392,6 +392,9 @@ fn one_position_is_answered_with_reasons() {
         (&json!("black"), &json!("unwinnable"))
     );
     assert_eq!(shell.run(&["mate", "nonsense"]).code, 2);
+    let old = shell.run(&["mate", rook, "--winner", "black", "--edition", "2018"]).out;
+    assert!(old.contains("If White resigns, White loses. [Laws 2018, 5.1.2]"), "{old}");
+    assert!(old.contains("If White’s flag falls, the game is drawn. [Laws 2018, 6.9]"), "{old}");
     let done = shell.run(&[
         "mate",
         "4k3/8/8/8/8/8/8/4K2R w - - 0 1",

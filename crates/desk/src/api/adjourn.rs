@@ -2,18 +2,19 @@
 
 use ::tournament::decide::Command;
 use ::tournament::fact::{AdjournmentDetails, EnvelopeOpened, outcome_from_code};
-use ::tournament::ids::{GameId, TournamentId};
+use ::tournament::ids::{GameId, RulingId, TournamentId};
 use ::tournament::state::{Adjournment, Game, Tournament};
 use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::claim::ArticleView;
+use super::ruling::{AppealView, appeal};
 use super::touch::SealedView;
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::event::Extra;
-use crate::judge::{self, resume};
+use crate::judge::{self, kept, resume};
 use crate::words::Roster;
 use crate::{ApiError, judge::bad};
 
@@ -67,6 +68,9 @@ impl EnvelopeView {
     /// Checked, with what follows from the position filled in.
     fn details(self, messages: &Messages) -> Result<AdjournmentDetails, ApiError> {
         let (mut sealer, mut move_number) = (self.sealer, self.move_number);
+        if self.position.trim().is_empty() && sealer.is_empty() {
+            return Err(bad("claims-no-sealer", "position", "", &[], messages));
+        }
         if !self.position.trim().is_empty() {
             let game = judge::position(&self.position, messages)?;
             let position = game.last();
@@ -122,6 +126,10 @@ pub struct AdjournedRow {
     pub written: String,
     /// What came out of it, in one sentence; empty before.
     pub outcome: String,
+    /// The decision on what came out of it, once opened: it can be printed and appealed.
+    pub ruling: Option<Id>,
+    /// The appeal against it, if there was one.
+    pub appeal: Option<AppealView>,
 }
 
 /// Parameters of `resume.examine`, and of `game.resume`.
@@ -161,6 +169,8 @@ pub struct ResumeView {
     pub outcome: String,
     /// The outcome in one sentence.
     pub sentence: String,
+    /// Further sentences: that the edition does not say it, and which one does.
+    pub because: Vec<String>,
     /// What the arbiter does, in order.
     pub steps: Vec<String>,
     /// The sealed move, if the envelope is open.
@@ -236,8 +246,16 @@ method! {
             section(&event.state, tournament, messages)?;
             let (view, envelope) = resume::examine(&this.resume, Some(&event.state), messages)?;
             let sealed = view.sealed.clone().unwrap_or_default();
-            let printed = serde_json::to_value(&view)
-                .map_err(|error| ApiError::internal(messages, "game.resume", &error.to_string()))?;
+            let printed = kept::frozen(&view, messages)?;
+            // The letters of the move are those that were found out.
+            let language = match &view.sealed {
+                Some(sealed) => sealed.language.clone(),
+                None => this.resume.language.clone(),
+            };
+            let asked = ResumeInput { language, ..this.resume.clone() };
+            let also = kept::in_other_languages(call.language, |messages| {
+                Ok(resume::examine(&asked, Some(&event.state), messages)?.0)
+            })?;
             let outcome = view.result.as_deref().and_then(outcome_from_code);
             let opened = EnvelopeOpened {
                 tournament: TournamentId(tournament.0),
@@ -253,6 +271,7 @@ method! {
                 printed,
                 printed_language: call.language.code().to_owned(),
                 note: this.note,
+                also,
             };
             Ok((Command::OpenEnvelope { opened, outcome }, Extra::default()))
         })
@@ -284,5 +303,7 @@ fn row(
         envelope: adjournment.details.as_ref().map(EnvelopeView::of),
         written: opened.map_or_else(String::new, |it| it.written.clone()),
         outcome: opened.map_or_else(String::new, |it| resume::outcome_of(&it.outcome, messages)),
+        ruling: adjournment.opened_at.map(|at| Id(at.0)),
+        appeal: adjournment.opened_at.and_then(|at| appeal(RulingId(at.0), roster.state)),
     }
 }

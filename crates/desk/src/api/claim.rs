@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use ::tournament::decide::{Command, Refusal, decide};
 use ::tournament::fact::{RulingMade, SheetAttached, outcome_from_code};
 use ::tournament::ids::{GameId, RulingId, Seq};
-use ::tournament::state::{Game, Ruling, State, Tournament};
+use ::tournament::state::{Game, State, Tournament};
 use i18n::{Args, Messages};
 use laws::notation::read::with_standing;
 use serde::de::DeserializeOwned;
@@ -17,12 +17,15 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use super::photo::Kept;
+use super::result::early_draw;
+use super::sheets::PairJudged;
 use super::wire::{Changes, FileIn, Id};
 use super::{method, section, sheets};
 use crate::error::Code;
-use crate::event::{Extra, OpenEvent};
+use crate::event::Extra;
+use crate::judge::kept;
 use crate::judge::sheet::{Record, read_options, read_sheet, sheet_view};
-use crate::words::{self, Roster};
+use crate::words;
 use crate::{ApiError, Call, Desk, VERSION, judge};
 
 /// Parameters of `scoresheet.read`.
@@ -231,60 +234,6 @@ pub struct NearMissView {
     pub why: String,
 }
 
-/// One ruling in the list.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct RulingRow {
-    /// Ruling.
-    pub id: Id,
-    /// When, RFC 3339.
-    pub at: String,
-    /// Round, if of a game.
-    pub round: Option<u8>,
-    /// Board.
-    pub board: Option<u16>,
-    /// `White - Black`.
-    pub players: String,
-    /// Claim in words.
-    pub claim: String,
-    /// `upheld`, `rejected`, `notPossible`.
-    pub verdict: String,
-    /// Headline of the verdict as it was.
-    pub headline: String,
-    /// Articles cited.
-    pub articles: Vec<String>,
-    /// The appeal against it, if there was one.
-    pub appeal: Option<AppealView>,
-}
-
-/// An appeal against a ruling.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct AppealView {
-    /// Who appealed.
-    pub by: String,
-    /// On what grounds.
-    pub reason: String,
-    /// `upheld` (the ruling stands), `overturned`, or empty while it is open.
-    pub decision: String,
-    /// Who decided, or empty.
-    pub decided_by: String,
-    /// Why, or empty.
-    pub why: String,
-}
-
-/// Answer of `ruling.get`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct RulingView {
-    /// In the list.
-    pub row: RulingRow,
-    /// What was asked.
-    pub input: ClaimInput,
-    /// The verdict as given then.
-    pub verdict: VerdictView,
-}
-
 method! {
     for ReadSheet: "scoresheet.read" Viewer -> SheetView |this, _desk, call| {
         let messages = call.messages();
@@ -329,11 +278,13 @@ method! {
     } -> Changes |this, desk, call| {
         let messages = call.messages();
         let moves = read_sheet(&this.sheet, messages)?.game().uci();
-        desk.act_with(call, |event| {
+        let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
             let body = attached(section, GameId(this.game.0), this.sheet, moves);
             Ok((Command::AttachSheet(body), Extra::default()))
-        })
+        })?;
+        // A draw that was entered before its moves were known.
+        Ok(Changes { notice: early_draw(desk, call, this.tournament, this.game), ..changes })
     }
 }
 
@@ -366,6 +317,7 @@ pub(super) fn examine_claim(
 ) -> Result<VerdictView, ApiError> {
     let messages = call.messages();
     let (claim, pair) = of_both_sheets(claim, messages)?;
+    let pair = pair.map(|it| it.told);
     let asked = if claim.tournament.is_none() && claim.game.is_none() {
         judge::ask(&claim, None, None, messages)?
     } else {
@@ -378,10 +330,23 @@ pub(super) fn examine_claim(
 fn of_both_sheets<'a>(
     claim: &'a ClaimInput,
     messages: &Messages,
-) -> Result<(Cow<'a, ClaimInput>, Option<PairView>), ApiError> {
+) -> Result<(Cow<'a, ClaimInput>, Option<PairJudged>), ApiError> {
     let Some(pair) = &claim.pair else { return Ok((Cow::Borrowed(claim), None)) };
-    let (sheet, view) = sheets::of_pair(pair, messages)?;
-    Ok((Cow::Owned(ClaimInput { sheet, ..claim.clone() }), Some(view)))
+    let judged = sheets::of_pair(pair, messages)?;
+    let claim = ClaimInput { sheet: judged.sheet.clone(), ..claim.clone() };
+    Ok((Cow::Owned(claim), Some(judged)))
+}
+
+/// The same verdict in another language: the letters of the sheets are those that were found out before.
+fn in_language(
+    asked: &judge::Asked,
+    pair: Option<&PairJudged>,
+    place: &Place<'_>,
+    messages: &Messages,
+) -> Result<VerdictView, ApiError> {
+    let told = pair.map(|it| sheets::of_pair(&it.pair, messages)).transpose()?;
+    let again = place.ask(&asked.as_read(), messages)?;
+    Ok(VerdictView { pair: told.map(|it| it.told), ..judge::examine(&again, messages) })
 }
 
 method! {
@@ -403,7 +368,11 @@ method! {
             let (claim, pair) = of_both_sheets(&this.claim, messages)?;
             let place = Place::of(&claim, &event.state, messages)?;
             let asked = place.ask(&claim, messages)?;
-            let verdict = VerdictView { pair, ..judge::examine(&asked, messages) };
+            let told = pair.as_ref().map(|it| it.told.clone());
+            let verdict = VerdictView { pair: told, ..judge::examine(&asked, messages) };
+            let also = kept::in_other_languages(call.language, |messages| {
+                in_language(&asked, pair.as_ref(), &place, messages)
+            })?;
             let outcome = verdict.outcome.as_deref().and_then(outcome_from_code);
             let input = ClaimInput {
                 tournament: place.section.map(|it| Id(it.id.0)),
@@ -413,12 +382,15 @@ method! {
             let ruling = RulingMade {
                 tournament: place.section.map(|it| it.id),
                 game: place.game.map(|it| it.id),
-                input: frozen(&input, messages)?,
+                input: kept::frozen(&input, messages)?,
                 verdict: verdict.verdict.clone(),
-                printed: frozen(&verdict, messages)?,
+                printed: kept::frozen(&verdict, messages)?,
                 language: call.language.code().to_owned(),
                 program: VERSION.to_owned(),
                 note: this.note,
+                told: None,
+                kind: String::new(),
+                also,
             };
             let next = Seq(event.head().0 + 1);
             let section = place.section.map(|it| it.id);
@@ -445,36 +417,6 @@ method! {
                 }
             }
             Ok((facts, Extra { private: Vec::new(), attachments }))
-        })
-    }
-}
-
-method! {
-    /// All rulings, newest first.
-    "claim.list" Viewer ClaimList {} -> Vec<RulingRow> |_this, desk, call| {
-        let event = desk.event(call)?;
-        let rulings = event.state.rulings.values().rev();
-        Ok(rulings.map(|ruling| row(ruling, &event, call.messages())).collect())
-    }
-}
-
-method! {
-    /// A ruling as it was given.
-    "ruling.get" Viewer RulingGet {
-        /// Ruling.
-        id: Id,
-    } -> RulingView |this, desk, call| {
-        let messages = call.messages();
-        let event = desk.event(call)?;
-        let ruling = event
-            .state
-            .rulings
-            .get(&RulingId(this.id.0))
-            .ok_or_else(|| ApiError::not_found(messages, "ruling", &this.id.0.to_string()))?;
-        Ok(RulingView {
-            row: row(ruling, &event, messages),
-            input: thawed(&ruling.body.input, messages)?,
-            verdict: thawed(&ruling.body.printed, messages)?,
         })
     }
 }
@@ -535,49 +477,10 @@ fn attached(
     }
 }
 
-fn frozen<T: Serialize>(what: &T, messages: &Messages) -> Result<Value, ApiError> {
-    serde_json::to_value(what)
-        .map_err(|error| ApiError::internal(messages, "claim.rule", &error.to_string()))
-}
-
-fn thawed<T: DeserializeOwned>(kept: &Value, messages: &Messages) -> Result<T, ApiError> {
+pub(super) fn thawed<T: DeserializeOwned>(
+    kept: &Value,
+    messages: &Messages,
+) -> Result<T, ApiError> {
     T::deserialize(kept)
         .map_err(|_| ApiError::worded(Code::Refused, messages, "claims-bad-ruling", &Args::none()))
-}
-
-fn row(ruling: &Ruling, event: &OpenEvent, messages: &Messages) -> RulingRow {
-    let body = &ruling.body;
-    let section = body.tournament.and_then(|id| event.state.tournaments.get(&id));
-    let game = section.zip(body.game).and_then(|(section, id)| section.games.get(&id));
-    let players = section.zip(game).map_or_else(String::new, |(section, game)| {
-        let roster = Roster::new(&event.state, section, messages);
-        format!("{} - {}", roster.name(game.white), roster.name(game.black))
-    });
-    let entry = event.entries.iter().find(|entry| entry.seq.0 == ruling.id.0);
-    let verdict: VerdictView = thawed(&body.printed, messages).unwrap_or_default();
-    RulingRow {
-        id: Id(ruling.id.0),
-        at: entry.map_or_else(String::new, |it| event.at(it)),
-        round: game.map(|game| game.round.0),
-        board: game.map(|game| game.board.0),
-        players,
-        claim: thawed(&body.input, messages)
-            .map_or_else(|_| String::new(), |input| judge::claim_text(&input, messages)),
-        verdict: body.verdict.clone(),
-        headline: verdict.headline,
-        articles: verdict.articles.into_iter().map(|article| article.cite).collect(),
-        appeal: appeal(ruling),
-    }
-}
-
-fn appeal(ruling: &Ruling) -> Option<AppealView> {
-    let appeal = ruling.appeal.as_ref()?;
-    let decision = ruling.decision.as_ref();
-    Some(AppealView {
-        by: appeal.by.clone(),
-        reason: appeal.reason.clone(),
-        decision: decision.map_or_else(String::new, |it| it.decision.clone()),
-        decided_by: decision.map_or_else(String::new, |it| it.by.clone()),
-        why: decision.map_or_else(String::new, |it| it.reason.clone()),
-    })
 }

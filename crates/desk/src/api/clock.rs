@@ -37,6 +37,8 @@ pub struct RoundClockView {
     pub from: String,
     /// The same in one sentence.
     pub sentence: String,
+    /// Further sentences: what holds at boards where neither player is there.
+    pub because: Vec<String>,
     /// Articles with edition.
     pub articles: Vec<ArticleView>,
     /// Players who are awaited.
@@ -90,11 +92,29 @@ method! {
             };
             Some(AwaitedView { game: Id(game.id.0), side: side.to_owned() })
         });
-        let starts = set.unwrap_or(&scheduled).clone();
+        // Laws 2023, 6.7.2: with neither player there, White loses the time until he comes.
+        let both = section.awaited.iter().filter(|(_, side)| *side == Color::White);
+        let both = both.filter(|(game, _)| section.awaited.contains(&(*game, Color::Black)));
+        let mut boards: Vec<u16> = both
+            .filter_map(|(game, _)| section.live_game(*game).filter(|it| it.round == round))
+            .map(|game| game.board.0)
+            .collect();
+        boards.sort_unstable();
+        let (mut because, mut articles) = (Vec::new(), vec![holds.article]);
+        let absent = edition.both_absent_article().or(edition.where_silent().both_absent_article());
+        if let Some(article) = absent.filter(|_| !boards.is_empty()) {
+            let named: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            let args = args! { "count" => boards.len(), "boards" => named.join(", ") };
+            because.push(messages.text("laws-both-absent", &args));
+            because.extend(judge::board::silence(edition, &[article], messages));
+            articles.push(article);
+        }
+        let starts = set.map_or_else(|| scheduled.clone(), |it| it.starts.clone());
         let details = &event.state.details.0;
         let begins = hall_time::instant(details, &starts, desk.now());
         let in_zone = !details.zone.is_empty();
         Ok(RoundClockView {
+            because,
             starts_at: begins.map(rfc3339),
             hall_offset: in_zone.then(|| event.moment(desk.now()).offset_minutes),
             starts,
@@ -105,7 +125,7 @@ method! {
                 if holds.minutes.is_some() { "laws-default-time" } else { "laws-default-time-open" },
                 &told,
             ),
-            articles: words::cited(&[holds.article], messages)
+            articles: words::cited(&articles, messages)
                 .into_iter()
                 .chain(words::clauses(Some(&section.setup.local_clauses), messages))
                 .collect(),

@@ -550,7 +550,10 @@ pub struct FolderEntry {
 }
 
 /// Endings of files that can be opened or brought in.
-const ENDINGS: [&str; 8] = ["arbiter", "trf", "trfx", "txt", "csv", "xlsx", "ods", "pgn"];
+const ENDINGS: [&str; 13] = [
+    "arbiter", "trf", "trfx", "txt", "csv", "tsv", "xlsx", "xls", "ods", "pgn", "json", "veg",
+    "trf26",
+];
 
 method! {
     /// Folders and files that can be opened.

@@ -28,7 +28,7 @@ use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, Call, Desk, example, open_json, store, words};
 
 /// Rows that a preview shows.
-const SHOWN_ROWS: usize = 10;
+pub(crate) const SHOWN_ROWS: usize = 10;
 
 method! {
     /// A TRF becomes a tournament of the open event, or fills the one that is empty; games in PGN are attached to its boards; a list of
@@ -39,6 +39,15 @@ method! {
         /// Section for games and players; left out: the only one.
         #[serde(default)]
         tournament: Option<Id>,
+        /// Meaning of each column of a list of players, or `Heading=meaning` of some; left out: guessed.
+        #[serde(default)]
+        columns: Option<Vec<String>>,
+        /// Round of a table of results; left out: as the table says, else the last that is out.
+        #[serde(default)]
+        round: Option<u8>,
+        /// What the first row of a list is, where it is uncertain: `headings` or `player`.
+        #[serde(default)]
+        first_row: Option<String>,
     } -> Imported |this, desk, call| {
         import_file(this, desk, call)
     }
@@ -53,6 +62,10 @@ pub struct EventImport {
     pub file: FileIn,
     /// Event file to make; left out: a file named after the event in the documents folder.
     pub path: Option<String>,
+    /// Meaning of each column of a list of players; left out: guessed.
+    pub columns: Option<Vec<String>>,
+    /// What the first row of a list is, where it is uncertain: `headings` or `player`.
+    pub first_row: Option<String>,
 }
 
 method! {
@@ -63,14 +76,21 @@ method! {
             return event_of_json(source, this.path.as_deref(), desk, call);
         }
         let name = event_name(&source, messages);
-        let setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
+        // What the file does not say is not claimed in a report later.
+        let mut setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
+        setup.time_control.clear();
         let body = setup_body(&setup, messages)?;
         let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
             Some(path) => PathBuf::from(path),
             None => store::new_event_path(&desk.0.options.data_folder.join("events"), &name),
         };
         desk.create_event(&path, &name, body, call)?;
-        let imported = import_file(ImportFile { file: this.file, tournament: None }, desk, call);
+        let asked = ImportFile {
+            file: this.file, tournament: None, columns: this.columns,
+            round: None,
+            first_row: this.first_row,
+        };
+        let imported = import_file(asked, desk, call);
         // A file that gave nothing leaves no event behind.
         if !imported.as_ref().is_ok_and(|it| it.changed) {
             desk.close_event();
@@ -155,15 +175,15 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
         }),
         Format::Pgn => import_games(Games::Whole(source), this.tournament, desk, call),
         Format::Players => match bring_in::table_kind(&source) {
-            TableKind::Crosstable(report, odd) => take(desk, call, |event| {
+            TableKind::Crosstable(table) => take(desk, call, |event| {
                 let (state, head) = (&event.state, event.head());
-                let mut taken =
-                    bring_in::trf::take(report, state, head, this.tournament, messages)?;
-                taken.problems.extend(odd.iter().map(|it| bring_in::worded(it, messages)));
-                Ok(taken)
+                bring_in::trf::take_crosstable(table, state, head, this.tournament, messages)
             }),
-            TableKind::Results(rows, odd) => take(desk, call, |event| {
+            TableKind::Results(mut rows, odd) => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;
+                if let Some(round) = this.round {
+                    rows.iter_mut().for_each(|row| row.round = Some(round));
+                }
                 Ok(bring_in::results::take(&rows, &odd, &event.state, section, messages))
             }),
             TableKind::Players => {
@@ -171,7 +191,8 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
                     let event = desk.event(call)?;
                     section_or_only(&event.state, this.tournament, messages)?.id
                 };
-                enter(desk, call, Id(tournament.0), &source, &Chosen::default())
+                let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
+                enter(desk, call, Id(tournament.0), &source, &chosen)
             }
         },
     }
@@ -387,7 +408,7 @@ method! {
 
 /// A table with the columns that a person gave, else those confirmed before for the same heads, else a guess.
 /// True if they were remembered.
-fn remembered(
+pub(crate) fn remembered(
     desk: &Desk,
     source: &Source,
     chosen: &Chosen,
@@ -411,7 +432,7 @@ fn remembered(
     }
 }
 
-fn choices(messages: &Messages) -> Vec<ColumnChoice> {
+pub(crate) fn choices(messages: &Messages) -> Vec<ColumnChoice> {
     let choice = |key: &&str| ColumnChoice {
         key: (*key).to_owned(),
         name: messages.plain(&format!("output-column-{}", key.to_lowercase())),
@@ -471,10 +492,9 @@ fn enter(
         let known = section(&event.state, tournament, messages)?;
         let (table, _) = remembered(desk, source, chosen, &known.setup.pace, messages)?;
         // What a person confirmed holds for the next file with these heads.
-        if let (Some(columns), Some(key)) = (&chosen.columns, players::remembered_as(&table.heads))
-        {
+        if let (Some(_), Some(key)) = (&chosen.columns, players::remembered_as(&table.heads)) {
             crate::lock(&desk.0.store)
-                .set(&key, &columns.join(","))
+                .set(&key, &table.meanings.join(","))
                 .map_err(call.settings_trouble())?;
         }
         if table.rows(1).is_empty() {

@@ -12,11 +12,13 @@ use ts_rs::TS;
 
 use super::claim::ArticleView;
 use super::method;
+use super::ruling::{AppealView, appeal};
 use super::wire::{Changes, Id};
 use crate::event::{Extra, OpenEvent};
-use crate::judge::incident;
+use crate::judge;
+use crate::judge::{incident, kept};
 use crate::words::{self, Roster};
-use crate::{ApiError, judge};
+use crate::{ApiError, open_json};
 
 /// Parameters of `incident.examine`, and of `incident.add`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -163,6 +165,8 @@ pub struct IncidentRow {
     pub note: String,
     /// Why it does not hold, if it was withdrawn.
     pub withdrawn: Option<String>,
+    /// The appeal against what followed from it, if there was one.
+    pub appeal: Option<AppealView>,
 }
 
 method! {
@@ -185,9 +189,12 @@ method! {
         let messages = call.messages();
         desk.act_with(call, |event| {
             let ruled = incident::examine(&this.incident, Some(&event.state), messages)?;
-            let printed = serde_json::to_value(&ruled.view)
-                .map_err(|error| ApiError::internal(messages, "incident.add", &error.to_string()))?;
+            incident::needs_side(&this.incident, &ruled, messages)?;
+            let printed = kept::frozen(&ruled.view, messages)?;
             let outcome = ruled.view.result.as_deref().and_then(outcome_from_code);
+            let also = kept::in_other_languages(call.language, |messages| {
+                Ok(incident::examine(&this.incident, Some(&event.state), messages)?.view)
+            })?;
             let incident = IncidentLogged {
                 tournament: this.incident.tournament.map(|id| TournamentId(id.0)),
                 round: ruled.round,
@@ -203,6 +210,8 @@ method! {
                 language: call.language.code().to_owned(),
                 note: this.note,
                 clocks: ruled.clocks,
+                told: None,
+                also,
             };
             Ok((Command::LogIncident { incident, outcome }, Extra::default()))
         })
@@ -245,9 +254,9 @@ method! {
 }
 
 method! {
-    /// Appeals a ruling.
+    /// Appeals a decision: a ruling, what followed from an incident, what came out of an envelope.
     "ruling.appeal" Arbiter RulingAppeal {
-        /// Ruling.
+        /// Decision, by the entry that wrote it.
         id: Id,
         /// Who appeals.
         by: String,
@@ -263,7 +272,7 @@ method! {
 method! {
     /// Decides an appeal: the ruling stands or is overturned; a new result of the game is written with it.
     "ruling.decide" Arbiter AppealDecide {
-        /// Ruling.
+        /// Decision, by the entry that wrote it.
         id: Id,
         /// `upheld` (the ruling stands) or `overturned`.
         decision: String,
@@ -299,12 +308,11 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
     let player = section.zip(body.entrant).map_or_else(String::new, |(section, entrant)| {
         Roster::new(&event.state, section, messages).name(entrant)
     });
-    let at = event.entries.iter().position(|entry| entry.seq.0 == incident.id.0);
-    let entry = at.and_then(|at| event.entries.get(at));
+    let (at, by) = open_json::told(event, incident.id.0, body.told.as_ref());
     IncidentRow {
         id: Id(incident.id.0),
-        at: entry.map_or_else(String::new, |it| event.at(it)),
-        by: at.and_then(|at| event.marks.get(at)).map_or_else(String::new, |it| it.by.clone()),
+        at,
+        by,
         tournament: body.tournament.map(|id| Id(id.0)),
         section: section.map_or_else(String::new, |it| it.setup.name.clone()),
         round: body.round.map(|round| round.0),
@@ -326,5 +334,6 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         }),
         note: body.note.clone(),
         withdrawn: incident.withdrawn.clone(),
+        appeal: appeal(RulingId(incident.id.0), &event.state),
     }
 }

@@ -16,7 +16,7 @@ use super::players::{ColumnChoice, TablePreview};
 use super::wire::{Id, Nothing, ProblemView, Topic};
 use crate::error::Code;
 use crate::load_list::{self, MEANINGS, Wanted, list_error, list_fault, meaning};
-use crate::rating_lists::{Job, OpenList, Outcome, Typed, birth_text};
+use crate::rating_lists::{Job, OpenList, Outcome, Typed, birth_text, id_of};
 use crate::{ApiError, Changed, Desk, lock};
 
 /// Answer of `library.lists`.
@@ -25,6 +25,18 @@ use crate::{ApiError, Changed, Desk, lock};
 pub struct RatingListList {
     /// The newest month first.
     pub lists: Vec<RatingListView>,
+    /// Lists that this program cannot open, mostly those of a former form.
+    pub former: Vec<FormerList>,
+}
+
+/// A list that cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FormerList {
+    /// Its id, to remove it.
+    pub id: String,
+    /// Why it cannot be opened, and what to do.
+    pub why: String,
 }
 
 /// A rating list of this computer.
@@ -202,14 +214,20 @@ method! {
         let trouble = |error| list_error(&error, call.messages());
         let lists = desk.0.rating_lists.lists().map_err(trouble)?;
         let lists = lists.iter().map(|list| RatingListView::new(&list.id, &list.about)).collect();
-        Ok(RatingListList { lists })
+        let former = desk.0.rating_lists.former().map_err(trouble)?;
+        let former = former.into_iter().map(|(file, error)| {
+            let error = list_error(&error, call.messages());
+            let why = [Some(error.message), error.hint];
+            FormerList { id: id_of(&file), why: why.into_iter().flatten().collect::<Vec<_>>().join(". ") }
+        });
+        Ok(RatingListList { lists, former: former.collect() })
     }
 }
 
 /// A list is read from a file; a folder or a device is refused.
 fn plain_file(path: &Path, messages: &Messages) -> Result<(), ApiError> {
     let found = std::fs::metadata(path)
-        .map_err(|error| ApiError::file(messages, path, &error).about("path"))?;
+        .map_err(|error| ApiError::file(messages, path, &error).of_input().about("path"))?;
     match found.is_file() {
         true => Ok(()),
         false => {
@@ -228,7 +246,7 @@ method! {
         let messages = call.messages();
         let path = PathBuf::from(&this.path);
         let trouble =
-            |error: std::io::Error| ApiError::file(messages, &path, &error).about("path");
+            |error: std::io::Error| ApiError::file(messages, &path, &error).of_input().about("path");
         plain_file(&path, messages)?;
         let mut head = Vec::new();
         let file = std::fs::File::open(&path).map_err(trouble)?;
@@ -426,7 +444,11 @@ method! {
         let trouble = |error| list_error(&error, call.messages());
         let known = lists.lists().map_err(trouble)?;
         let file = known.iter().find(|list| list.id == this.list);
-        let file = file.map(|list| lock(&list.list).path.clone()).ok_or_else(|| {
+        let former = || {
+            let former = lists.former().ok()?;
+            former.into_iter().map(|(file, _)| file).find(|file| id_of(file) == this.list)
+        };
+        let file = file.map(|list| lock(&list.list).path.clone()).or_else(former).ok_or_else(|| {
             ApiError::plain(Code::NotFound, call.messages(), "library-no-such-list")
         })?;
         drop(known);

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
+use ::tournament::history::Scoring;
 use ::tournament::ids::{EntrantId, RoundNo};
 use ::tournament::state::{State, Tournament};
 use formats::trf::{Dialect, Letters};
@@ -18,9 +19,9 @@ use super::wire::{FileOut, Id};
 use super::{method, photo};
 use crate::error::Code;
 use crate::event::Extra;
-use crate::give_out::{self, Content, Wanted, file_name, file_out};
+use crate::give_out::{self, Content, Originals, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
-use crate::{ApiError, Call, Desk, open_json, redaction};
+use crate::{ApiError, Call, Desk, bring_in, open_json, redaction};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -264,11 +265,17 @@ fn paper(desk: &Desk, asked: &str, call: &Call) -> Result<Paper, ApiError> {
 method! {
     for MakeExport: "export.make" Arbiter -> Vec<FileOut> |this, desk, call| {
         let messages = call.messages();
+        let mut notes: Vec<String> = Vec::new();
         let files = {
             let event = desk.event(call)?;
             let kept_back = redaction::asked(&this.redact, messages)?;
             let state = redaction::applied(kept_back, &event.state);
-            let tournament = section_or_only(&state, this.tournament, messages)?;
+            // Open JSON holds all sections.
+            let whole = this.format == "json" && this.tournament.is_none();
+            let tournament = match state.tournaments.values().next().filter(|_| whole) {
+                Some(first) => first,
+                None => section_or_only(&state, this.tournament, messages)?,
+            };
             let round = this.round.map(RoundNo);
             if round.is_some_and(|round| tournament.round(round).is_none()) {
                 let asked = this.round.unwrap_or_default().to_string();
@@ -278,10 +285,20 @@ method! {
             let section = if several { tournament.setup.name.as_str() } else { "" };
             let name = |what: &str, ending: &str| file_name(&[event.name(), section, what], ending);
             let letters = if this.ascii { Letters::Ascii } else { Letters::Utf8 };
-            let trf = |dialect: Dialect, what: &str| {
+            let mut trf = |dialect: Dialect, what: &str| {
                 let mut file = give_out::trf(&state, tournament, messages);
                 give_out::note(&mut file, &event.entries, &state, tournament);
-                let (bytes, _cut) = give_out::trf_bytes(&file, dialect, letters);
+                let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
+                notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
+                // Record 162 came in 2026.
+                let scoring = file.header.scoring;
+                if dialect == Dialect::Trf16 && scoring != Scoring::default() {
+                    let args = args! {
+                        "win" => scoring.win.to_string(), "draw" => scoring.draw.to_string(),
+                        "loss" => scoring.loss.to_string(),
+                    };
+                    notes.push(messages.text("output-trf16-scoring", &args));
+                }
                 vec![(name(what, "trf"), TEXT, bytes)]
             };
             match this.format.as_str() {
@@ -290,7 +307,7 @@ method! {
                 "javafo" => trf(Dialect::Javafo, "JaVaFo"),
                 "json" => {
                     let mut document = open_json::document(&event.state, &event.entries);
-                    open_json::fill_photos(&mut document, &event);
+                    open_json::fill(&mut document, &event);
                     document.redact(kept_back, printing::day(event.moment(desk.now())));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)
@@ -314,7 +331,14 @@ method! {
                     if let Some(number) = this.player {
                         what = format!("{what} {number}").trim().to_owned();
                     }
-                    let bytes = give_out::games(&state, tournament, wanted, this.ascii, messages);
+                    // What a text says of people is not given out where names are kept back.
+                    let originals = if kept_back.is_any() || this.pairings {
+                        Originals::new()
+                    } else {
+                        give_out::originals(&event, &state, tournament, messages)
+                    };
+                    let bytes =
+                        give_out::games(&state, tournament, wanted, &originals, this.ascii, messages);
                     vec![(name(&what, "pgn"), "application/vnd.chess-pgn", bytes)]
                 }
                 "csv" => give_out::sheets(&state, tournament, messages)
@@ -346,7 +370,8 @@ method! {
             .into_iter()
             .map(|(name, media, bytes)| {
                 let path = folder.as_ref().map(|folder| folder.join(&name));
-                file_out(name, media, &bytes, path.as_deref(), messages)
+                let file = file_out(name, media, &bytes, path.as_deref(), messages)?;
+                Ok(FileOut { notes: std::mem::take(&mut notes), ..file })
             })
             .collect()
     }

@@ -141,6 +141,7 @@ method! {
             media_type: photo.body.media.clone(),
             base64: base64::engine::general_purpose::STANDARD.encode(&bytes),
             saved: path.map(|path| path.display().to_string()),
+            notes: Vec::new(),
         })
     }
 }

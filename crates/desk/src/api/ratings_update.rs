@@ -66,7 +66,7 @@ pub struct Candidate {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Difference {
-    /// `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`.
+    /// `rating`, `title`, `federation`, `birth`, `fideId`, `sex`, `ratingSource`, `name`.
     pub field: String,
     /// In the event.
     pub old: String,
@@ -274,6 +274,13 @@ impl Asked<'_> {
         differ("federation", &event.input.federation, &player.federation, false);
         differ("sex", &event.input.sex, &player.sex, !event.input.sex.is_empty());
         differ("fideId", &event.input.fide_id, &player.fide_id, !event.input.fide_id.is_empty());
+        // The same id with quite another name: one of the two is mistyped, and nothing of it is taken unseen.
+        let stranger = !event.input.fide_id.is_empty()
+            && event.input.fide_id == player.fide_id
+            && !shares_a_word(&event.input.name, &player.name);
+        if stranger {
+            differ("name", &event.input.name, &player.name, true);
+        }
         let (own, listed) = (event.input.birth.as_str(), player.birth.as_str());
         let same_year = own.get(..4) == listed.get(..4);
         // A year says less than a full date of the same year.
@@ -286,8 +293,18 @@ impl Asked<'_> {
         {
             differ("ratingSource", &event.source, &source(from), false);
         }
+        if stranger {
+            differences.iter_mut().for_each(|it| it.conflict = true);
+        }
         Candidate { player, differences, rating_from }
     }
+}
+
+/// Whether two names have a word of two letters or more in common.
+fn shares_a_word(one: &str, other: &str) -> bool {
+    let (one, other) = (search_key(one), search_key(other));
+    let mut words = one.split(' ').filter(|word| word.len() > 1);
+    words.any(|word| other.split(' ').any(|it| it == word))
 }
 
 /// `FIDE standard`; a list that is named for its kind is not named for it twice.

@@ -3,7 +3,7 @@
 use ::tournament::decide::{Command, ReportWhat};
 use ::tournament::fact::{outcome_from_code, outcome_to_code};
 use ::tournament::ids::{GameId, TournamentId};
-use ::tournament::round::Outcome;
+use ::tournament::round::{Color, Outcome, Score};
 use ::tournament::state::Standing;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -13,7 +13,7 @@ use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
 use crate::event::Extra;
-use crate::{ApiError, Call, Desk};
+use crate::{ApiError, Call, Desk, judge};
 
 /// Parameters of `result.enter`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -48,7 +48,7 @@ method! {
             "clear" => ReportWhat::Clear,
             code => ReportWhat::Outcome(outcome(code, call)?),
         };
-        desk.act_with(call, |event| {
+        let changes = desk.act_with(call, |event| {
             let tournament = section(&event.state, this.tournament, call.messages())?;
             let game = GameId(this.game.0);
             if let (Some(seen), Some(known)) = (&this.seen, tournament.live_game(game)) {
@@ -64,8 +64,16 @@ method! {
             let command =
                 Command::Report { tournament: tournament.id, game, what, source, pass: this.pass };
             Ok((command, Extra::default()))
-        })
+        })?;
+        Ok(Changes { notice: early_draw(desk, call, this.tournament, this.game), ..changes })
     }
+}
+
+/// That the draw of a game came before the move the event asks for, as far as its moves are known.
+pub(super) fn early_draw(desk: &Desk, call: &Call, tournament: Id, game: Id) -> Option<String> {
+    let event = desk.event(call).ok()?;
+    let section = section(&event.state, tournament, call.messages()).ok()?;
+    judge::agreed::too_early(section, GameId(game.0), call.messages())
 }
 
 /// How an arbiter says a game ended, and why.
@@ -104,6 +112,15 @@ method! {
         #[serde(flatten)]
         judged: Judged,
     } -> Changes |this, desk, call| {
+        let Judged { tournament, game, reason, .. } = &this.judged;
+        // What the regulations do not allow stands by the arbiter's word alone: he says why (Laws 2023, 9.1.1).
+        if reason.trim().is_empty()
+            && outcome(&this.judged.outcome, call)?.score_of(Color::White) == Some(Score::Draw)
+            && early_draw(desk, call, *tournament, *game).is_some()
+        {
+            let needs = ApiError::plain(Code::NeedsReason, call.messages(), "desk-refusal-needs-reason");
+            return Err(needs.about("reason"));
+        }
         this.judged.act(desk, call, |tournament, game, outcome, reason| {
             Command::Settle { tournament, game, outcome, reason }
         })

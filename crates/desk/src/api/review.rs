@@ -7,8 +7,9 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::import::Format;
+use super::import::{Format, SHOWN_ROWS, choices, remembered};
 use super::method;
+use super::players::TablePreview;
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
 use super::wire::{FileIn, Id, ProblemView};
@@ -40,6 +41,9 @@ pub struct ImportPreview {
     pub encoding: String,
     /// Encodings to choose from.
     pub encodings: Vec<String>,
+    /// The columns of a list of players, to be looked at and changed.
+    #[ts(optional)]
+    pub table: Option<TablePreview>,
 }
 
 /// A label and a value.
@@ -64,6 +68,12 @@ method! {
         /// As an event of its own, whatever is open.
         #[serde(default)]
         fresh: bool,
+        /// Meaning of each column of a list of players; left out: guessed.
+        #[serde(default)]
+        columns: Option<Vec<String>>,
+        /// What the first row of a list is, where it is uncertain: `headings` or `player`.
+        #[serde(default)]
+        first_row: Option<String>,
     } -> ImportPreview |this, desk, call| {
         let messages = call.messages();
         if let Some(large) = LargeGames::of(&this.file) {
@@ -95,6 +105,7 @@ method! {
             problems: taken.problems,
             encoding: encoding.clone(),
             encodings: encodings(),
+            table: None,
         };
         match format {
             Format::Trf => {
@@ -119,10 +130,10 @@ method! {
                 Ok(ImportPreview { target, encoding, ..looked })
             }
             Format::Players => match bring_in::table_kind(&source) {
-                TableKind::Crosstable(report, odd) => {
+                TableKind::Crosstable(table) => {
                     let given = this.tournament;
-                    let mut taken = bring_in::trf::take(report, &state, head, given, messages)?;
-                    taken.problems.extend(odd.iter().map(|it| bring_in::worded(it, messages)));
+                    let taken =
+                        bring_in::trf::take_crosstable(table, &state, head, given, messages)?;
                     let target = target(&taken, &state, messages);
                     Ok(preview("crosstable", taken, target))
                 }
@@ -135,8 +146,11 @@ method! {
                 TableKind::Players => {
                     let section = section_or_only(&state, this.tournament, messages)?;
                     let pace = &section.setup.pace;
-                    let table = bring_in::players::read(&source, &Chosen::default(), pace, messages)?;
+                    let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
+                    let (table, remembered) =
+                        remembered(desk, &source, &chosen, pace, messages)?;
                     let (ready, problems) = table.players(&state, section, messages);
+                    let count = u32::try_from(ready.len()).unwrap_or(u32::MAX);
                     let left = table.rows(usize::MAX).len().saturating_sub(ready.len());
                     let summary = args! { "taken" => ready.len(), "left" => left };
                     Ok(ImportPreview {
@@ -148,6 +162,18 @@ method! {
                         ready: !ready.is_empty(),
                         encoding: encoding.clone(),
                         encodings: encodings(),
+                        table: Some(TablePreview {
+                            rows: table.rows(SHOWN_ROWS),
+                            heads: table.heads,
+                            columns: table.meanings,
+                            choices: choices(messages),
+                            asked: table.asked,
+                            ready: count,
+                            remembered,
+                            encoding: String::new(),
+                            encodings: Vec::new(),
+                            problems: Vec::new(),
+                        }),
                     })
                 }
             },
@@ -173,6 +199,7 @@ fn look_at_games(
         problems: taken.problems,
         encoding: String::new(),
         encodings: encodings(),
+        table: None,
     })
 }
 

@@ -23,7 +23,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::findings::findings;
 use crate::words::{self, Roster, Telling};
-use crate::{ApiError, Call, Desk, explain, ranking};
+use crate::{ApiError, Call, Desk, explain, judge, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
 /// the forfeits `+--`, `--+`, `---`.
@@ -87,6 +87,8 @@ pub struct BoardRow {
     pub has_sheet: bool,
     /// A claim was ruled on.
     pub has_ruling: bool,
+    /// What the arbiter must look at, in one sentence: a draw by agreement that came too early (Laws 2023, 9.1.1); or empty.
+    pub remark: String,
 }
 
 /// A player without a game in the round.
@@ -323,6 +325,8 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         reports,
         has_sheet: game.sheet.is_some(),
         has_ruling: roster.state.rulings.values().any(|it| ruled(&it)),
+        remark: judge::agreed::too_early(roster.tournament, game.id, roster.messages)
+            .unwrap_or_default(),
     }
 }
 

@@ -147,7 +147,7 @@ pub struct SheetProblemView {
     /// Column in characters, from 1.
     pub column: Option<u32>,
     /// `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
-    /// `searchNarrowed`, `finalPosition`.
+    /// `searchNarrowed`, `differentGames`, `finalPosition`.
     pub kind: String,
     /// One sentence.
     pub text: String,
@@ -268,11 +268,18 @@ method! {
     }
 }
 
+/// Two sheets as they were judged.
+pub(crate) struct PairJudged {
+    /// The game that was chosen, as a sheet.
+    pub(crate) sheet: ReadSheet,
+    /// What is told of them.
+    pub(crate) told: PairView,
+    /// Both sheets, with the languages that were found out.
+    pub(crate) pair: PairInput,
+}
+
 /// The game of two sheets that is judged, and what is told of them.
-pub(crate) fn of_pair(
-    pair: &PairInput,
-    messages: &Messages,
-) -> Result<(ReadSheet, PairView), ApiError> {
+pub(crate) fn of_pair(pair: &PairInput, messages: &Messages) -> Result<PairJudged, ApiError> {
     let (merged, games) = Pair::of(&pair.white, &pair.black, None, messages)?.view(messages);
     let n_games = games.len();
     let chosen = usize::try_from(pair.chosen).ok().and_then(|at| games.into_iter().nth(at));
@@ -280,8 +287,11 @@ pub(crate) fn of_pair(
         let found = pair.chosen.to_string();
         return Err(ApiError::bad_value(messages, "chosen", &found));
     };
-    let view = told_of(&merged, &label, n_games, messages);
-    Ok((sheet, view))
+    let told = told_of(&merged, &label, n_games, messages);
+    let mut pair = pair.clone();
+    pair.white.language.clone_from(&merged.white_language);
+    pair.black.language.clone_from(&merged.black_language);
+    Ok(PairJudged { sheet, told, pair })
 }
 
 fn told_of(merged: &MergedView, label: &str, n_games: usize, messages: &Messages) -> PairView {
@@ -421,7 +431,7 @@ impl Pair {
             .map(|other| {
                 let there = Record { game: &other.game, letters, messages };
                 let args = args! {
-                    "move" => label_at(&there, other.differs_at),
+                    "move" => self.told_apart(&there, other.differs_at),
                     "best" => label_at(&record, other.differs_at),
                 };
                 AlternativeView {
@@ -456,6 +466,27 @@ impl Pair {
             moves_made: None,
         };
         (view, games)
+    }
+
+    /// The move in which a game differs, with as many of the next ones as tell it from the other games listed.
+    fn told_apart(&self, there: &Record<'_>, at: Ply) -> String {
+        const MOST: u32 = 12;
+        let others = self.merged.alternatives.iter().map(|it| &it.game);
+        let others: Vec<&Game> = others.filter(|it| it.moves() != there.game.moves()).collect();
+        let moves_to = |game: &Game, last: Ply| game.up_to(last).moves().to_vec();
+        let mut text = label_at(there, at);
+        for further in 1..=MOST {
+            let last = Ply(at.0 + further - 1);
+            let own = moves_to(there.game, last);
+            let next = Ply(at.0 + further);
+            let alike = others.iter().any(|it| moves_to(it, last) == own);
+            let Some(written) = there.written(next).filter(|_| alike) else { break };
+            match there.game.move_number(next) {
+                Some((number, Color::White)) => text.push_str(&format!(" {number}. {written}")),
+                _ => text.push_str(&format!(" {written}")),
+            }
+        }
+        text
     }
 
     fn moves(&self, record: &Record<'_>) -> Vec<MergedMove> {
@@ -550,6 +581,9 @@ impl Pair {
                 ("severalGames", text("claims-merge-several-games", &args))
             }
             ProblemKind::SearchNarrowed => ("searchNarrowed", text("claims-merge-narrowed", &base)),
+            ProblemKind::DifferentGames => {
+                ("differentGames", text("claims-merge-different-games", &base))
+            }
             ProblemKind::FinalPositionNotReached => {
                 ("finalPosition", text("claims-merge-final-not-reached", &base))
             }

@@ -133,6 +133,6 @@ fn refused(trouble: &Trouble, folder: &Path, call: &Call) -> ApiError {
             ApiError::worded(Code::Refused, messages, "desk-site-other-event", &args)
                 .about("folder")
         }
-        Trouble::Disk(path, error) => ApiError::file(messages, path, error),
+        Trouble::Disk(path, error) => ApiError::folder(messages, path, error).about("folder"),
     }
 }

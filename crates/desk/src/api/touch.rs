@@ -15,7 +15,8 @@ use crate::judge;
 pub struct TouchInput {
     /// Position as FEN.
     pub fen: String,
-    /// What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8).
+    /// What was touched, in order: `e2`, `xd5` (taken off), `e2-e4` (released), `a7-a8=Q` (and a queen touched a8). `~e2`: "I adjust"
+    /// was said for this piece first.
     pub touched: Vec<String>,
     /// `known` (also if empty), `unclear`, `atOnce`.
     pub order: String,
@@ -92,7 +93,9 @@ pub struct SealedView {
     pub result: Option<String>,
     /// Moves that fit, in UCI.
     pub moves: Vec<String>,
-    /// The move in short notation, in the letters of the language; empty unless it is clear.
+    /// Language of the letters that it was read in.
+    pub language: String,
+    /// The move in short notation, in these letters; empty unless it is clear.
     pub san: String,
     /// `checkmate`, `stalemate`, `dead`, or another end that the move brings; none if the game goes on.
     pub ends_game: Option<String>,
@@ -115,9 +118,10 @@ pub struct ClockInput {
     pub control: String,
     /// `minutes`, `seconds`; empty: minutes, unless a number shows that seconds are meant.
     pub unit: String,
-    /// Time used per half-move, as `58`, `4:45`, `1:02:03`, or comments with `[%emt 0:0:58]`.
+    /// A time for each half-move: used, as `58`, `4:45`, `1:02:03`, or a comment with `[%emt 0:0:58]` (used) or
+    /// `[%clk 1:59:50]` (shown by the clock after it). Both kinds may be mixed.
     pub used: Vec<String>,
-    /// The times are what the clocks showed after each half-move, as in `[%clk 1:59:50]`.
+    /// Times without a command are what the clocks showed after each half-move; of a comment that has both, `[%clk]` holds.
     pub shown: bool,
     /// The increment of a move comes after it, none before the first.
     pub increment_after: bool,
@@ -125,6 +129,8 @@ pub struct ClockInput {
     pub first: String,
     /// Changes by the arbiter.
     pub adjustments: Vec<ClockAdjustment>,
+    /// Game whose clocks these are: what the arbiter wrote down about them (`clock-adjusted`) counts too.
+    pub game: Option<Id>,
     /// Tournament whose Laws hold.
     pub tournament: Option<Id>,
     /// Edition of the Laws; empty: the tournament's, or the newest.
@@ -185,6 +191,8 @@ pub struct ClockRow {
     pub left: String,
     /// Seconds left.
     pub left_seconds: f64,
+    /// What is wrong with its time, in one sentence; or empty.
+    pub problem: String,
 }
 
 method! {

@@ -102,6 +102,9 @@ pub struct FileOut {
     pub base64: String,
     /// Where it was written, if a path was given.
     pub saved: Option<String>,
+    /// What the format has no place for, in words.
+    #[serde(default)]
+    pub notes: Vec<String>,
 }
 
 /// A file handed in: by path (window, command line), by its bytes (browser), or as pasted text.

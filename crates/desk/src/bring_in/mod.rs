@@ -7,6 +7,7 @@ pub(crate) mod results;
 pub(crate) mod shared_numbers;
 pub(crate) mod trf;
 
+use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::PathBuf;
 
@@ -14,6 +15,7 @@ use base64::Engine as _;
 use formats::problem::{Problem, Severity};
 use formats::table::{self, ReadResult};
 use i18n::{Args, Messages};
+use tournament::ids::Tpn;
 
 use crate::api::import::Format;
 use crate::api::wire::{FileIn, ProblemView};
@@ -71,11 +73,30 @@ pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiEr
             .ok_or_else(|| ApiError::bad_value(messages, "encoding", name))?;
         source.bytes = text.into_bytes();
     }
+    refuse_other_kinds(&source, messages)?;
     let blank = |byte: &u8| byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
     if source.bytes.iter().all(blank) {
         return Err(ApiError::plain(Code::BadInput, messages, "output-empty-file").about("file"));
     }
     Ok(source)
+}
+
+/// Refuses what no reader is for: bytes that are no text, and files that another program keeps for itself.
+fn refuse_other_kinds(source: &Source, messages: &Messages) -> Result<(), ApiError> {
+    if is_workbook(&source.bytes) {
+        return Ok(());
+    }
+    let text = formats::text::decode(&source.bytes).0;
+    if crate::plain::is_binary(&text) {
+        return Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("file"));
+    }
+    // Vega keeps its players in a table of its own inside; without it nothing can be read.
+    let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
+    let holds_players = || formats::text::lines(&text).any(|line| line.trim().starts_with("NAME;"));
+    if matches!(ending.as_str(), "veg" | "vegx") && !holds_players() {
+        return Err(ApiError::plain(Code::BadInput, messages, "output-file-of-vega").about("file"));
+    }
+    Ok(())
 }
 
 /// A zip (XLSX, ODS) or an old compound file (XLS).
@@ -125,30 +146,45 @@ fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
 
 /// What a table holds.
 pub(crate) enum TableKind {
-    /// Players with their rounds: as the lines of a report, and what is odd about its cells.
-    Crosstable(Source, Vec<Problem>),
+    /// Players with their rounds.
+    Crosstable(Crosstable),
     /// Games with their results.
     Results(Vec<ReadResult>, Vec<Problem>),
     /// Players.
     Players,
 }
 
-/// Looks at every sheet; a crosstable says most.
+/// A table of players with their rounds.
+pub(crate) struct Crosstable {
+    /// As the lines of a report.
+    pub(crate) report: Source,
+    /// What is odd about its cells.
+    pub(crate) odd: Vec<Problem>,
+    /// Clubs, for which a report has no place.
+    pub(crate) clubs: BTreeMap<Tpn, String>,
+}
+
+/// Looks at every sheet; a crosstable says most, and the others complete it.
 pub(crate) fn table_kind(source: &Source) -> TableKind {
     let grids = if is_workbook(&source.bytes) {
         table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids)
     } else {
         vec![table::read_text(&source.bytes).0]
     };
-    if let Some(found) = grids.iter().find_map(table::read_crosstable) {
+    if let Some(found) = table::read_event(&grids) {
         let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
         let report = Source { name: stem.to_owned(), bytes: found.report };
-        return TableKind::Crosstable(report, found.problems);
+        let (odd, clubs) = (found.problems, found.clubs);
+        return TableKind::Crosstable(Crosstable { report, odd, clubs });
     }
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
     for (more, odd) in grids.iter().filter_map(table::read_results) {
         rows.extend(more);
         problems.extend(odd);
+    }
+    let by_name = table::round_in(&source.name);
+    for row in rows.iter_mut().filter(|row: &&mut ReadResult| row.round.is_none()) {
+        row.round = by_name;
     }
     if rows.is_empty() { TableKind::Players } else { TableKind::Results(rows, problems) }
 }
@@ -159,10 +195,15 @@ pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
     let quoted = problem.found.split_whitespace().collect::<Vec<_>>().join(" ");
     for (name, value) in problem.args() {
         // Words of the readers are English; those that a message shows have a key.
-        let word = format!("problem-word-{}", value.to_lowercase().replace(' ', "-"));
-        let named = matches!(name, "read_as" | "side" | "field" | "column");
+        let word = format!("problem-word-{}", slug(&value));
+        let named =
+            matches!(name, "read_as" | "side" | "field" | "column" | "wanted" | "why" | "language");
         let value = if named && messages.has(&word) { messages.plain(&word) } else { value };
-        args.set(name, value);
+        match value.parse::<i64>() {
+            // Numbers that words are chosen by.
+            Ok(count) if matches!(name, "count" | "counted") => args.set(name, count),
+            _ => args.set(name, value),
+        }
     }
     let mut sentences = vec![messages.text(&format!("problem-{}", problem.key()), &args)];
     if !quoted.is_empty() {
@@ -180,6 +221,19 @@ pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
         kind: problem.key().to_owned(),
         text: sentences.join(" "),
     }
+}
+
+/// Letters and digits, one dash between words.
+fn slug(text: &str) -> String {
+    let mut slug = String::new();
+    for letter in text.to_lowercase().chars() {
+        if letter.is_ascii_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    slug.trim_matches('-').to_owned()
 }
 
 /// A problem that the desk itself found; its key is `problem-<kind>`.

@@ -14,7 +14,7 @@ use formats::pgn::{PgnGame, PgnResult, Stream};
 use i18n::{Messages, args};
 use journal::{Attachment, Sha};
 use tournament::fact::{Fact, Imported, SheetAttached};
-use tournament::ids::{BoardNo, GameId, RoundNo};
+use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo};
 use tournament::round::{Color, Outcome, Score};
 use tournament::state::{Game, State, Tournament};
 
@@ -25,6 +25,7 @@ use crate::Desk;
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
 use crate::event::Extra;
+use crate::give_out::first_move;
 use crate::words::{self, Roster};
 
 /// Where games come from.
@@ -143,7 +144,7 @@ impl<'a> Sifting<'a> {
 
     fn game(&mut self, game: PgnGame) {
         self.sifted.n_found += 1;
-        match self.taking.board_of(&game).map(|board| board.id) {
+        match self.taking.boards.of(&game).map(|board| board.id) {
             Some(board) => {
                 let n_kept = self.kept.entry(board).or_default();
                 if *n_kept < KEPT_OF_A_BOARD {
@@ -246,6 +247,7 @@ impl Told {
 struct Taking<'a> {
     tournament: &'a Tournament,
     roster: Roster<'a>,
+    boards: Boards<'a>,
     facts: Vec<Fact>,
     told: Told,
     taken: BTreeSet<GameId>,
@@ -253,9 +255,11 @@ struct Taking<'a> {
 
 impl<'a> Taking<'a> {
     fn new(state: &'a State, tournament: &'a Tournament, messages: &'a Messages) -> Taking<'a> {
+        let roster = Roster::new(state, tournament, messages);
         Taking {
             tournament,
-            roster: Roster::new(state, tournament, messages),
+            boards: Boards::new(&roster),
+            roster,
             facts: Vec::new(),
             told: Told::default(),
             taken: BTreeSet::new(),
@@ -267,7 +271,7 @@ impl<'a> Taking<'a> {
         self.told.extend(pgn.problems.iter().map(|it| super::worded(it, messages)));
         let players =
             format!("{} - {}", pgn.tag("White").unwrap_or("?"), pgn.tag("Black").unwrap_or("?"));
-        let Some(game) = self.board_of(pgn) else {
+        let Some(game) = self.boards.of(pgn) else {
             let round = pgn.tag("Round").unwrap_or("?");
             self.problem("no-such-game", pgn, &args! { "players" => players, "round" => round });
             return;
@@ -278,7 +282,8 @@ impl<'a> Taking<'a> {
         self.compare(pgn, game, &at);
         let sheet = self.sheet(pgn, game);
         let known = game.sheet.as_ref();
-        if sheet.moves.is_empty() {
+        // The text of a game is kept even where its first move cannot be replayed.
+        if pgn.moves.is_empty() || pgn.start().is_none() {
             return;
         }
         if known.is_some_and(|known| known.moves == sheet.moves) {
@@ -295,34 +300,6 @@ impl<'a> Taking<'a> {
         let line = Some(pgn.place.line).filter(|line| *line > 0);
         let problem = super::found(kind, line, args, self.roster.messages);
         self.told.extend([problem]);
-    }
-
-    /// By the names in the round of the tag, or in the only round where the two met; else by round and
-    /// board, if the names do not say otherwise.
-    fn board_of(&self, pgn: &PgnGame) -> Option<&'a Game> {
-        let (round, board) = place(pgn);
-        let names = [pgn.tag("White"), pgn.tag("Black")];
-        let keys = names.map(|name| name.map(name_key).filter(|key| !key.is_empty()));
-        let known = |entrant| name_key(&self.roster.name(entrant));
-        let live = |game: &&Game| self.tournament.live_game(game.id).is_some();
-        let in_round = |game: &&Game| round.is_none_or(|round| game.round == round);
-        if let [Some(white), Some(black)] = &keys {
-            let met = self.tournament.games.values().filter(live).filter(in_round);
-            let met: Vec<&Game> = met
-                .filter(|game| known(game.white) == *white && known(game.black) == *black)
-                .collect();
-            if let [only] = met.as_slice() {
-                return Some(only);
-            }
-        }
-        let (round, board) = (round?, board?);
-        let games = self.tournament.games_of(round);
-        let found = games.into_iter().find(|game| game.board == board)?;
-        let says_otherwise = |key: &Option<String>, entrant| {
-            key.as_ref().is_some_and(|key| !shares_a_word(key, &known(entrant)))
-        };
-        let other = says_otherwise(&keys[0], found.white) || says_otherwise(&keys[1], found.black);
-        (!other).then_some(found)
     }
 
     fn compare(&mut self, pgn: &PgnGame, game: &Game, at: &i18n::Args) {
@@ -352,16 +329,14 @@ impl<'a> Taking<'a> {
         let legal = pgn.legal_plies();
         let mut text = String::new();
         let start = pgn.tag("FEN").unwrap_or_default();
-        let mut words = start.split_whitespace().skip(1);
-        let black_first = words.next() == Some("b");
-        let first: usize = words.nth(3).and_then(|number| number.parse().ok()).unwrap_or(1);
+        let (first, black_first) = first_move(start);
         for (index, played) in pgn.moves.iter().enumerate() {
             let ply = index + usize::from(black_first);
             if !text.is_empty() {
                 text.push(' ');
             }
             if ply.is_multiple_of(2) {
-                text.push_str(&format!("{}. ", first + ply / 2));
+                text.push_str(&format!("{}. ", first.saturating_add(ply / 2)));
             } else if index == 0 {
                 text.push_str(&format!("{first}... "));
             }
@@ -375,6 +350,56 @@ impl<'a> Taking<'a> {
             start: start.to_owned(),
             moves: pgn.moves.iter().take(legal).filter_map(|played| played.uci.clone()).collect(),
         }
+    }
+}
+
+/// The boards of a section, to be found by what a game says of itself.
+pub(crate) struct Boards<'a> {
+    tournament: &'a Tournament,
+    keys: BTreeMap<EntrantId, String>,
+    /// Games by the names of White and Black.
+    by_names: BTreeMap<(String, String), Vec<&'a Game>>,
+}
+
+impl<'a> Boards<'a> {
+    pub(crate) fn new(roster: &Roster<'a>) -> Boards<'a> {
+        let tournament = roster.tournament;
+        let entrants = tournament.entrants.keys();
+        let keys: BTreeMap<EntrantId, String> =
+            entrants.map(|it| (*it, name_key(&roster.name(*it)))).collect();
+        let key = |entrant| keys.get(&entrant).cloned().unwrap_or_default();
+        let mut by_names: BTreeMap<_, Vec<&Game>> = BTreeMap::new();
+        for game in tournament.games.values() {
+            if tournament.live_game(game.id).is_some() {
+                by_names.entry((key(game.white), key(game.black))).or_default().push(game);
+            }
+        }
+        Boards { tournament, keys, by_names }
+    }
+
+    /// By the names in the round of the tag, or in the only round where the two met; else by round and
+    /// board, if the names do not say otherwise.
+    pub(crate) fn of(&self, pgn: &PgnGame) -> Option<&'a Game> {
+        let (round, board) = place(pgn);
+        let names = [pgn.tag("White"), pgn.tag("Black")];
+        let keys = names.map(|name| name.map(name_key).filter(|key| !key.is_empty()));
+        if let [Some(white), Some(black)] = &keys {
+            let met = self.by_names.get(&(white.clone(), black.clone()));
+            let in_round = |game: &&&Game| round.is_none_or(|round| game.round == round);
+            let met: Vec<_> = met.into_iter().flatten().filter(in_round).collect();
+            if let [only] = met.as_slice() {
+                return Some(only);
+            }
+        }
+        let (round, board) = (round?, board?);
+        let games = self.tournament.games_of(round);
+        let found = games.into_iter().find(|game| game.board == board)?;
+        let says_otherwise = |key: &Option<String>, entrant| {
+            let known = self.keys.get(&entrant).map_or("", String::as_str);
+            key.as_ref().is_some_and(|key| !shares_a_word(key, known))
+        };
+        let other = says_otherwise(&keys[0], found.white) || says_otherwise(&keys[1], found.black);
+        (!other).then_some(found)
     }
 }
 

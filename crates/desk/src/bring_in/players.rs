@@ -13,7 +13,7 @@ use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
 use super::{Source, found, worded};
-use crate::api::players::{FirstRowView, PlayerInput, odd_figures, this_year};
+use crate::api::players::{FirstRowView, PlayerInput, RatingFrom, odd_figures, this_year};
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
 use crate::field;
@@ -21,12 +21,13 @@ use crate::plain::is_no_text;
 use crate::words::Roster;
 
 /// Meanings of columns on the wire, in the order they are offered.
-pub(crate) const MEANINGS: [&str; 12] = [
+pub(crate) const MEANINGS: [&str; 13] = [
     "name",
     "surname",
     "given",
     "title",
     "rating",
+    "national",
     "federation",
     "fideId",
     "birth",
@@ -72,6 +73,8 @@ pub(crate) struct Table {
     /// The first row, where it is uncertain what it is.
     pub(crate) asked: Option<FirstRowView>,
     problems: Vec<Problem>,
+    /// Columns that the guess leaves out: their place, heading and first cell.
+    left_out: Vec<(usize, String, String)>,
     /// Encoding that the text was read in; empty for workbooks.
     pub(crate) encoding: &'static str,
 }
@@ -92,14 +95,26 @@ pub(crate) fn read(
     let (grid, problems) = grid(source, messages)?;
     let preview = table::preview_as(&grid, chosen.first_row);
     let mut meanings = guessed(&preview.mapping.columns, pace);
-    if let Some(given) = &chosen.columns {
+    let given = chosen.columns.as_deref();
+    let by_heading = given.filter(|given| given.iter().any(|it| it.contains('=')));
+    if let Some(given) = by_heading {
+        for pair in given {
+            named(pair, &preview, &mut meanings)
+                .ok_or_else(|| ApiError::bad_value(messages, "columns", pair))?;
+        }
+    } else if let Some(given) = given {
         if let Some(unknown) = given.iter().find(|it| !MEANINGS.contains(&it.as_str())) {
             return Err(ApiError::bad_value(messages, "columns", unknown));
         }
-        meanings = given.clone();
+        meanings = given.to_vec();
         meanings.resize(preview.columns.len().max(given.len()), "ignore".to_owned());
     }
+    let left_out = match given {
+        Some(_) if by_heading.is_none() => Vec::new(),
+        _ => left_out(&preview, &meanings),
+    };
     Ok(Table {
+        left_out,
         heads: preview.columns.iter().map(|column| column.heading.clone()).collect(),
         heading_row: preview.mapping.heading_row,
         asked: asked(&preview, &grid),
@@ -115,6 +130,33 @@ fn asked(preview: &table::TablePreview, grid: &Grid) -> Option<FirstRowView> {
     let taken_for = if preview.mapping.heading_row.is_some() { "headings" } else { "player" };
     let cells = grid.rows.first().map(|row| row.cells.clone()).unwrap_or_default();
     Some(FirstRowView { cells, taken_for: taken_for.to_owned() })
+}
+
+/// `Heading=meaning` or `3=meaning` for one column; `None` if there is no such column or meaning.
+fn named(pair: &str, preview: &table::TablePreview, meanings: &mut [String]) -> Option<()> {
+    let (heading, meaning) = pair.rsplit_once('=')?;
+    let (key, meaning) = (search_key(heading), meaning.trim());
+    let meaning = MEANINGS.iter().find(|known| known.eq_ignore_ascii_case(meaning))?;
+    let by_name = preview.columns.iter().position(|it| search_key(&it.heading) == key);
+    let by_place = || heading.trim().parse::<usize>().ok()?.checked_sub(1);
+    let slot = meanings.get_mut(by_name.or_else(by_place)?)?;
+    (*meaning).clone_into(slot);
+    Some(())
+}
+
+/// Columns with anything in them that nobody said to leave out. Numbers are given by the program.
+fn left_out(preview: &table::TablePreview, meanings: &[String]) -> Vec<(usize, String, String)> {
+    let columns = preview.columns.iter().zip(meanings).enumerate();
+    let silent = columns.filter(|(_, (column, meaning))| {
+        *meaning == "ignore" && column.column != Some(Column::Number)
+    });
+    silent
+        .filter_map(|(index, (column, _))| {
+            let rows = preview.rows.iter().filter_map(|row| row.cells.get(index));
+            let sample = rows.into_iter().find(|cell| !cell.is_empty())?;
+            Some((index + 1, column.heading.clone(), sample.clone()))
+        })
+        .collect()
 }
 
 fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), ApiError> {
@@ -157,6 +199,8 @@ fn guessed(columns: &[Option<Column>], pace: &str) -> Vec<String> {
             Some(Column::GivenName) => "given",
             Some(Column::Title) => "title",
             Some(Column::Rating(_)) if rating == Some(index) => "rating",
+            // Who has no rating of FIDE goes by the national one.
+            Some(Column::Rating(RatingColumn::National)) => "national",
             Some(Column::Federation) => "federation",
             Some(Column::FideId) => "fideId",
             Some(Column::Birth) => "birth",
@@ -184,6 +228,7 @@ fn column(meaning: &str, taken: &mut Vec<Column>) -> Option<Column> {
         "given" => Column::GivenName,
         "title" => Column::Title,
         "rating" => Column::Rating(RatingColumn::Unnamed),
+        "national" => Column::Rating(RatingColumn::National),
         "federation" => Column::Federation,
         "fideId" => Column::FideId,
         "birth" => Column::Birth,
@@ -244,12 +289,24 @@ impl Table {
             .filter(told)
             .map(|it| worded(it, messages))
             .collect();
+        for (column, heading, sample) in &self.left_out {
+            let kind = match heading.is_empty() {
+                true => "column-left-out-unnamed",
+                false => "column-left-out",
+            };
+            let args = args! {
+                "column" => *column, "heading" => heading.as_str(), "sample" => sample.as_str()
+            };
+            let mut problem = found(kind, None, &args, messages);
+            problem.column = u32::try_from(*column).ok();
+            problems.push(problem);
+        }
         let mut seen = Seen::of(state, tournament, messages);
         let mut ready = Vec::new();
         let year = field::year(state, tournament).unwrap_or_else(this_year);
         for player in players {
             let line = player.row;
-            let input = input(&player);
+            let input = input(&player, messages);
             for why in odd_figures(&input, year, messages) {
                 let why = args! { "why" => why };
                 problems.push(found("odd-value", Some(line), &why, messages));
@@ -282,7 +339,14 @@ impl Table {
     }
 }
 
-fn input(player: &ReadPlayer) -> PlayerInput {
+fn input(player: &ReadPlayer, messages: &Messages) -> PlayerInput {
+    let national = |it: &&(RatingColumn, u16)| it.0 == RatingColumn::National;
+    let own = player.ratings.iter().find(|it| !national(it));
+    let rating = own.or(player.ratings.iter().find(national));
+    let from = rating.filter(national).map(|_| RatingFrom {
+        list: messages.plain("output-column-national"),
+        ..RatingFrom::default()
+    });
     let contact = [player.email.as_str(), player.phone.as_str()];
     let contact: Vec<&str> = contact.into_iter().filter(|it| !it.is_empty()).collect();
     PlayerInput {
@@ -297,12 +361,12 @@ fn input(player: &ReadPlayer) -> PlayerInput {
         }
         .to_owned(),
         federation: player.federation.clone(),
-        rating: player.ratings.first().map_or_else(String::new, |(_, value)| value.to_string()),
+        rating: rating.map_or_else(String::new, |(_, value)| value.to_string()),
         fide_id: player.fide_id.map_or_else(String::new, |id| id.to_string()),
         birth: player.birth.map_or_else(String::new, |birth| birth.to_string()),
         club: player.club.clone(),
         contact: contact.join(" "),
-        rating_from: None,
+        rating_from: from,
     }
 }
 

@@ -46,7 +46,7 @@ use tournament::round::{ByeKind, Color};
 use tournament::state::State;
 use tournament::tiebreak::{Code, Edition};
 
-use super::Source;
+use super::{Crosstable, Source};
 use crate::api::players::this_year;
 use crate::api::tournament::default_setup;
 use crate::api::wire::{Id, ProblemView};
@@ -77,6 +77,31 @@ pub(crate) fn take(
     given: Option<Id>,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
+    take_with(source, &BTreeMap::new(), state, head, given, messages)
+}
+
+/// The same of a crosstable, which may say more than a report.
+pub(crate) fn take_crosstable(
+    table: Crosstable,
+    state: &State,
+    head: Seq,
+    given: Option<Id>,
+    messages: &Messages,
+) -> Result<Taken, ApiError> {
+    let Crosstable { report, odd, clubs } = table;
+    let mut taken = take_with(report, &clubs, state, head, given, messages)?;
+    taken.problems.extend(odd.iter().map(|it| super::worded(it, messages)));
+    Ok(taken)
+}
+
+fn take_with(
+    source: Source,
+    clubs: &BTreeMap<Tpn, String>,
+    state: &State,
+    head: Seq,
+    given: Option<Id>,
+    messages: &Messages,
+) -> Result<Taken, ApiError> {
     let reading = formats::trf::read_in(&source.bytes, Some(this_year()));
     let mut history = reading.file.history();
     let teams = reading.file.competitors() == Competitors::Teams;
@@ -102,6 +127,7 @@ pub(crate) fn take(
         problems,
         boards: Vec::new(),
         games: 0,
+        clubs,
     };
     let count = reading.line_count();
     // A file without one line of a report makes no tournament.
@@ -161,6 +187,8 @@ struct Taking<'a> {
     /// White and Black by round, in board order.
     boards: Vec<Vec<(Tpn, Tpn)>>,
     games: usize,
+    /// Clubs that another sheet names.
+    clubs: &'a BTreeMap<Tpn, String>,
 }
 
 impl<'a> Taking<'a> {
@@ -403,7 +431,12 @@ impl<'a> Taking<'a> {
             } else {
                 "fide-dutch-2026"
             };
-            self.problem("system-not-stated", &args! { "system" => system });
+            let name = format!("desk-system-{system}");
+            let name = match self.messages.has(&name) {
+                true => self.messages.plain(&name),
+                false => system.to_owned(),
+            };
+            self.problem("system-not-stated", &args! { "system" => name });
             return system.to_owned();
         };
         // Without a first day it is the edition in force.
@@ -501,7 +534,7 @@ impl<'a> Taking<'a> {
                 .and_then(|it| it.birth)
                 .map_or_else(String::new, |birth| birth.to_string()),
             fide_id: record.map_or_else(String::new, fide_id),
-            club: String::new(),
+            club: self.clubs.get(&row.tpn).cloned().unwrap_or_default(),
             contact: String::new(),
         };
         let sealed = PrivateBody::seal(&private.encode()).map_err(|error| {

@@ -2,7 +2,7 @@
 //! by hand or against a warning, rounds taken back, late corrections, settings and numbers changed during the event,
 //! full-point byes, expulsions. Always in English, for whoever rates the event.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use formats::trf::{KeptLine, TrfFile};
 use i18n::{Args, Language, Messages, args};
@@ -12,13 +12,29 @@ use tournament::log::{Entry, dead_batches};
 use tournament::round::ByeKind;
 use tournament::state::{State, Tournament};
 
+use crate::open_json::REMARKS;
+
 /// Adds the lines that are not there yet.
 pub(crate) fn note(file: &mut TrfFile, entries: &[Entry], state: &State, tournament: &Tournament) {
-    for text in lines(entries, state, tournament) {
+    for text in remarks(entries, state, tournament) {
         if !file.kept.iter().any(|kept| kept.text == text) {
             file.kept.push(KeptLine { code: "###".to_owned(), text });
         }
     }
+}
+
+/// The lines that another file brought, then those of this journal that are not among them.
+pub(crate) fn remarks(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<String> {
+    let kept = tournament.imports.iter().filter(|it| it.format == REMARKS);
+    let mut remarks: Vec<String> = kept.flat_map(|it| it.kept.iter().cloned()).collect();
+    let reports = tournament.imports.iter().filter(|it| it.format == "trf");
+    let reports: BTreeSet<&String> = reports.flat_map(|it| &it.kept).collect();
+    for line in lines(entries, state, tournament) {
+        if !remarks.contains(&line) && !reports.contains(&line) {
+            remarks.push(line);
+        }
+    }
+    remarks
 }
 
 fn lines(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<String> {

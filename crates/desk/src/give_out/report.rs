@@ -69,11 +69,15 @@ fn write_back<'a>(
             "092" => header.kind = String::new(),
             "122" | "123" if !header.time_control.is_empty() => header.allotted_times.clear(),
             "222" if line.len() > 4 => header.time_control = String::new(),
-            // The value of a game without a result.
+            // The value of a game without a result, or of a bye to a team.
             "162" => {
                 let read = trf::read(line.as_bytes());
                 if read.line_count().listed == 0 {
-                    header.scoring.unknown = read.file.header.scoring.unknown;
+                    let scoring = read.file.header.scoring;
+                    match line.contains('P') {
+                        true => header.scoring.pab = scoring.pab,
+                        false => header.scoring.unknown = scoring.unknown,
+                    }
                     continue;
                 }
             }

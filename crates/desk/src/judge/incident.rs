@@ -12,6 +12,7 @@ use tournament::fact::{ClocksBody, ParticipantBody};
 use tournament::ids::{EntrantId, GameId, IncidentId, RoundNo};
 use tournament::state::{Game, Incident, State, Tournament};
 
+use super::board::silence;
 use super::sheet::{read_sheet, side as side_name};
 use super::{as_typed, bad, claimant, clauses, edition, mate, pace, section_of, words};
 use crate::api::incident::{IncidentInput, IncidentView};
@@ -72,6 +73,11 @@ pub(crate) fn examine(
             None => about.other(input, messages),
         },
     };
+    let whose = about.entrant.is_some() || about.side.is_some();
+    if !whose && kind.is_somebodys() {
+        view.consequence.clear();
+        view.steps.push(messages.plain("laws-incident-who"));
+    }
     view.kind = crate::words::incident_kind(&input.kind, messages);
     view.edition = edition.code().to_owned();
     let clauses = clauses(section, None);
@@ -88,6 +94,18 @@ pub(crate) fn examine(
         view.result = Some(input.result.clone());
     }
     Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant, clocks })
+}
+
+/// What ends a game or counts against a player must be somebody's before it is written down.
+pub(crate) fn needs_side(
+    input: &IncidentInput,
+    ruled: &Ruled,
+    messages: &Messages,
+) -> Result<(), ApiError> {
+    if ruled.entrant.is_none() && kind(&input.kind, messages)?.is_somebodys() {
+        return Err(bad("claims-incident-who", "side", &input.side, &[], messages));
+    }
+    Ok(())
 }
 
 /// What was done to the clocks, read.
@@ -182,6 +200,9 @@ fn chance(
     messages: &Messages,
 ) -> Result<Chance, ApiError> {
     let given = input.position.as_deref().map_or("", str::trim);
+    if !matches!(given, "" | "sheet") {
+        super::position(given, messages).map_err(|error| error.about("position"))?;
+    }
     let (None, Some(side), false) = (input.opponent_can_mate, side, given.is_empty()) else {
         return Ok(Chance { can: input.opponent_can_mate, told: Vec::new() });
     };
@@ -209,11 +230,22 @@ fn chance(
     Ok(Chance { can, told: vec![answer.headline, answer.text] })
 }
 
+#[derive(Clone, Copy)]
 enum Kind {
     Ending(Ending),
     Fault(Fault),
     Conduct(Conduct),
     Other,
+}
+
+impl Kind {
+    /// Whether it means nothing without the player.
+    fn is_somebodys(self) -> bool {
+        match self {
+            Kind::Ending(_) | Kind::Fault(_) => true,
+            Kind::Conduct(_) | Kind::Other => false,
+        }
+    }
 }
 
 fn kind(code: &str, messages: &Messages) -> Result<Kind, ApiError> {
@@ -355,14 +387,16 @@ impl About<'_> {
             | Consequence::DefaultTime
             | Consequence::SetRight => None,
         };
+        let mut steps = match ruling.consequence {
+            Consequence::Lost => self.chance.told.clone(),
+            _ => Vec::new(),
+        };
+        steps.extend(silence(self.edition, &ruling.articles, messages));
         IncidentView {
             count: self.of_kind_before(&input.kind).saturating_add(1),
             consequence: consequence.to_owned(),
             sentence: messages.plain(key),
-            steps: match ruling.consequence {
-                Consequence::Lost => self.chance.told.clone(),
-                _ => Vec::new(),
-            },
+            steps,
             result,
             articles: words::cited(&ruling.articles, messages),
             ..IncidentView::default()
@@ -381,6 +415,7 @@ impl About<'_> {
             steps: Some(clocks_text(clocks, messages))
                 .filter(|it| !it.is_empty())
                 .into_iter()
+                .chain(silence(self.edition, &articles, messages))
                 .collect(),
             articles: words::cited(&articles, messages),
             ..IncidentView::default()
@@ -392,6 +427,10 @@ impl About<'_> {
         IncidentView {
             count: self.of_kind_before(&input.kind).saturating_add(1),
             sentence: messages.plain("laws-conduct-noted"),
+            steps: match input.kind.as_str() {
+                "other" => Vec::new(),
+                _ => silence(self.edition, &articles, messages).into_iter().collect(),
+            },
             articles: if input.kind == "other" {
                 Vec::new()
             } else {

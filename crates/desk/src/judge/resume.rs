@@ -41,7 +41,13 @@ pub(crate) fn examine(
             })?;
             let (reading, language) =
                 sealed::read(board, &input.written, &input.language, edition, messages)?;
-            read = Some(sealed::view(board, &reading, language, edition, messages));
+            read = Some(sealed::view(
+                board,
+                &reading,
+                (language, sealed::Said::of(&input.language)),
+                edition,
+                messages,
+            ));
             Envelope::Opened(Box::new(reading))
         }
         "missing" => Envelope::Missing,
@@ -61,6 +67,7 @@ pub(crate) fn examine(
     let view = ResumeView {
         outcome: outcome_code(ruling.outcome).to_owned(),
         sentence: sealed::outcome(ruling.outcome, messages),
+        because: super::board::silence(edition, &ruling.articles, messages).into_iter().collect(),
         steps: ruling.steps.iter().map(|it| step(*it, messages)).collect(),
         sealed: read,
         result: sealed::result(ruling.outcome).map(str::to_owned),

@@ -27,9 +27,28 @@ pub(crate) fn examine(
     let edition = edition(&input.edition, section, messages)?;
     let game = position(&input.fen, messages)?;
     let (reading, language) = read(&game, &input.written, &input.language, edition, messages)?;
-    let mut view = view(&game, &reading, language, edition, messages);
+    let said = Said::of(&input.language);
+    let mut view = view(&game, &reading, (language, said), edition, messages);
     view.because.splice(0..0, left_out_of(&input.fen, messages));
     Ok(view)
+}
+
+/// Whether the arbiter said in which language the move is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// He did.
+    Language,
+    /// It is found out.
+    Nothing,
+}
+
+impl Said {
+    pub(crate) fn of(language: &str) -> Said {
+        match language.trim() {
+            "" | "auto" => Said::Nothing,
+            _ => Said::Language,
+        }
+    }
 }
 
 /// Reads a sealed move in the language given, else in that of the call, else in English, else in any in which it is one
@@ -75,7 +94,7 @@ pub(crate) fn read(
 pub(crate) fn view(
     game: &Game,
     reading: &SealedReading,
-    language: Language,
+    (language, said): (Language, Said),
     edition: Edition,
     messages: &Messages,
 ) -> SealedView {
@@ -100,10 +119,11 @@ pub(crate) fn view(
     SealedView {
         verdict: reading.meaning.code().to_owned(),
         sentence: sentence(game, reading, &san, language, messages),
-        because: because(game, reading, (&san, language), edition, messages),
+        because: because(game, reading, (&san, language, said), edition, messages),
         outcome: outcome(ruling.outcome, messages),
         result: result(ruling.outcome).map(str::to_owned),
         moves: reading.meaning.moves(),
+        language: language.code().to_owned(),
         san,
         ends_game: reading
             .already
@@ -129,7 +149,7 @@ fn sentence(
     }
     let (key, moves) = match &reading.meaning {
         Meaning::Clear { .. } => ("laws-sealed-ok", san.to_owned()),
-        Meaning::Ambiguous { fits } => {
+        Meaning::Ambiguous { fits } | Meaning::Languages { fits } => {
             let sans: Vec<String> =
                 fits.iter().map(|(_, san)| super::relettered(san, game, language)).collect();
             ("laws-sealed-ambiguous", sans.join(", "))
@@ -154,7 +174,7 @@ fn sentence(
 fn because(
     game: &Game,
     reading: &SealedReading,
-    (san, language): (&str, Language),
+    (san, language, said): (&str, Language, Said),
     edition: Edition,
     messages: &Messages,
 ) -> Vec<String> {
@@ -164,7 +184,10 @@ fn because(
         told.push(messages.text("laws-sealed-does-not-count", &args! { "written" => written }));
         return told;
     }
-    told.extend(with_other_letters(game, reading, language, messages));
+    let is_settled = said == Said::Language && matches!(reading.meaning, Meaning::Clear { .. });
+    if !is_settled {
+        told.extend(with_other_letters(game, reading, language, messages));
+    }
     if let Meaning::Clear { remarks, ends, .. } = &reading.meaning {
         told.extend(remarks.iter().map(|it| remark(*it, san, messages)));
         told.extend(ends.as_ref().map(|end| words::end_kind(end, messages)));

@@ -338,6 +338,7 @@ fn problems(reading: &SheetReading, record: &Record<'_>) -> Vec<String> {
         reading.problems.iter().map(|it| sheet_problem(it, messages)).collect();
     for cell in &reading.cells {
         problems.extend(cell_problem(cell, record));
+        problems.extend(goes_on(cell, record));
         let label = as_written(cell);
         let signs = cell.remarks.iter().filter(|it| contradicts(**it));
         problems.extend(signs.map(|it| remark(*it, &label, messages)));
@@ -417,6 +418,23 @@ fn cell_problem(cell: &CellReading, record: &Record<'_>) -> Option<String> {
         Some(taken) => record.messages.text(&format!("{key}-taken"), &args.with("taken", taken)),
         None => record.messages.text(key, &args),
     })
+}
+
+/// Moves with which the cells after an open one can be read.
+fn goes_on(cell: &CellReading, record: &Record<'_>) -> Option<String> {
+    let most = cell.nearest.iter().map(|it| it.fits_next).max().filter(|it| *it > 0)?;
+    if cell.played.is_some() {
+        return None;
+    }
+    let moves = cell.nearest.iter().filter(|it| it.fits_next == most);
+    let moves: Vec<&str> = moves.map(|it| it.text.as_str()).collect();
+    let args = args! {
+        "number" => cell.place.move_number,
+        "side" => side(cell.place.color),
+        "moves" => moves.join(", "),
+        "count" => most,
+    };
+    Some(record.messages.text("claims-sheet-goes-on", &args))
 }
 
 /// Whether checkmate or stalemate stands on the board where a cell wants a move.

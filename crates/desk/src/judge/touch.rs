@@ -26,8 +26,12 @@ pub(crate) fn examine(
     let edition = edition(&input.edition, section, messages)?;
     let game = position(&input.fen, messages)?;
     let mut case = TouchCase::new(&game, Vec::new(), edition);
+    let mut adjusted = Vec::new();
     for text in &input.touched {
-        case.touched.push(touch::parse(text).map_err(|error| fault(&error, messages))?);
+        let said = text.trim().strip_prefix(['~', '≈']);
+        let touched =
+            touch::parse(said.unwrap_or(text)).map_err(|error| fault(&error, messages))?;
+        if said.is_some() { &mut adjusted } else { &mut case.touched }.push(touched);
     }
     case.order = match input.order.as_str() {
         "" | "known" => TouchOrder::Known,
@@ -58,19 +62,49 @@ pub(crate) fn examine(
     if input.opponent_touched {
         case.since = OpponentSince::TouchedPiece;
     }
+    // "I adjust" frees the pieces that it was said for, and no others (2023, 4.2.1).
+    let freed = match adjusted.as_slice() {
+        [] => None,
+        _ => {
+            let freed =
+                TouchCase { touched: adjusted, contact: Contact::Adjusting, ..case.clone() };
+            Some((touch::judge(&freed).map_err(|error| fault(&error, messages))?, freed))
+        }
+    };
+    if let Some((_, freed)) = freed.as_ref().filter(|_| case.touched.is_empty()) {
+        case = freed.clone();
+    }
     let ruling = touch::judge(&case).map_err(|error| fault(&error, messages))?;
     let told = Told { game: &game, case: &case, ruling: &ruling, messages };
+    let mixed = freed.filter(|(_, freed)| freed.touched != case.touched);
+    let free: Vec<String> = mixed
+        .iter()
+        .flat_map(|(_, freed)| &freed.touched)
+        .map(|it| {
+            messages.text("laws-touch-piece-adjusted", &args! { "piece" => told.piece(it.square) })
+        })
+        .collect();
+    let mut articles = cited(&ruling, messages);
+    for article in mixed.iter().flat_map(|(ruling, _)| cited(ruling, messages)) {
+        if !articles.contains(&article) {
+            articles.push(article);
+        }
+    }
     let moves = ruling.moves.iter().map(|&played| told.written(played)).collect();
     Ok(TouchView {
         kind: ruling.kind.code().to_owned(),
         sentence: told.sentence(),
-        because: left_out_of(&input.fen, messages).into_iter().chain(told.because()).collect(),
+        because: left_out_of(&input.fen, messages)
+            .into_iter()
+            .chain(free)
+            .chain(told.because())
+            .collect(),
         obligation: ruling.uci(game.castling_mode()),
         moves,
         free_choice: ruling.choice == touch::Choice::Free,
         can_claim: ruling.claim == ClaimRight::Open,
         discretion: ruling.discretion == Discretion::Arbiter,
-        articles: cited(&ruling, messages),
+        articles,
         edition: edition.code().to_owned(),
         local_clauses: words::clauses(Some(&super::clauses(section, None)), messages)
             .map_or_else(String::new, |it| it.text),

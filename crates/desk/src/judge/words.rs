@@ -185,6 +185,9 @@ impl Told<'_> {
         let (key, moves) = match fault {
             WrittenMoveFault::Unreadable(_) => ("laws-reason-written-unreadable", String::new()),
             WrittenMoveFault::Illegal { .. } => ("laws-reason-written-illegal", String::new()),
+            WrittenMoveFault::Languages { fits } => {
+                ("laws-reason-written-languages", self.relettered(fits))
+            }
             WrittenMoveFault::Ambiguous { fits } => {
                 ("laws-reason-written-ambiguous", self.relettered(fits))
             }
@@ -204,6 +207,7 @@ impl Told<'_> {
             }
             WrittenMoveFault::Unreadable(_)
             | WrittenMoveFault::Illegal { .. }
+            | WrittenMoveFault::Languages { .. }
             | WrittenMoveFault::Ambiguous { .. } => None,
         }
     }
@@ -297,7 +301,8 @@ impl Told<'_> {
         let messages = self.messages();
         let how = messages.plain(end_key(end.kind));
         let label = self.record.label(end.ply);
-        let args = args! { "move" => label, "end" => how, "article" => end.article.number };
+        let args =
+            args! { "move" => label, "end" => how, "article" => named(end.article, messages) };
         let key = if end.ply == Ply::START { "claims-end-at-start" } else { "laws-end-at" };
         messages.text(key, &args)
     }
@@ -389,6 +394,15 @@ pub(crate) fn clauses(text: Option<&str>, messages: &Messages) -> Option<Article
     })
 }
 
+/// Clauses that are worded already, as they stand beside the articles.
+pub(crate) fn clauses_told(text: Option<String>, messages: &Messages) -> Option<ArticleView> {
+    Some(ArticleView {
+        cite: messages.plain("claims-cite-clauses"),
+        text: text?,
+        check_printed: false,
+    })
+}
+
 /// Articles as cited, each once, in their order.
 pub(crate) fn cited(articles: &[Article], messages: &Messages) -> Vec<ArticleView> {
     let mut views: Vec<ArticleView> = Vec::with_capacity(articles.len());
@@ -416,7 +430,16 @@ pub(crate) fn was_over(end: &AutomaticEnd, messages: &Messages) -> String {
 /// How a move ends the game.
 pub(crate) fn end_kind(end: &AutomaticEnd, messages: &Messages) -> String {
     let how = messages.plain(end_key(end.kind));
-    messages.text("laws-sealed-ends", &args! { "end" => how, "article" => end.article.number })
+    let article = named(end.article, messages);
+    messages.text("laws-sealed-ends", &args! { "end" => how, "article" => article })
+}
+
+/// `article 5.1.1` within a sentence; the old summary has subjects and no numbers.
+fn named(article: Article, messages: &Messages) -> String {
+    match article.edition {
+        Edition::OldEs => self::article(article, messages).cite,
+        _ => messages.text("claims-article-number", &args! { "number" => article.number }),
+    }
 }
 
 fn end_key(kind: EndKind) -> &'static str {
@@ -472,6 +495,12 @@ pub(crate) fn claim(kind: ClaimKind, claimant: Color, messages: &Messages) -> St
     messages.text("laws-claim-by", &args! { "side" => by, "claim" => what })
 }
 
+/// Whether the edition upholds a claim and is silent on what another one refuses it for: a piece that was touched first.
+pub(crate) fn leaves_open(verdict: &Verdict) -> bool {
+    let silent = |it: &Reason| matches!(it, Reason::EditionSilent { .. });
+    verdict.is_upheld() && verdict.because.iter().any(silent)
+}
+
 /// The ruling of a verdict in one line.
 pub(crate) fn headline(
     verdict: &Verdict,
@@ -479,6 +508,9 @@ pub(crate) fn headline(
     messages: &Messages,
 ) -> String {
     use laws::verdict::Ruling;
+    if leaves_open(verdict) {
+        return messages.plain("laws-verdict-upheld-silent");
+    }
     messages.plain(match (verdict.ruling, possible) {
         (Ruling::Upheld, _) => match verdict.claim {
             ClaimKind::Threefold | ClaimKind::Fifty => "laws-verdict-upheld-draw",

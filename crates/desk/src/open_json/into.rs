@@ -2,7 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use formats::json::{Document, Entry, Game, GameRef, Player, Round, Tournament};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use formats::json::{
+    Appeal, Decision, Document, Entry, Game, GameRef, Player, Round, Tournament, wanted,
+};
 use formats::problem::{Kind, Place, Problem};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody, Sha};
@@ -14,8 +18,8 @@ use tournament::fact::{
     Imported, IncidentLogged, IncidentWithdrawn, MissedBody, NumberBody, NumbersAssigned,
     ParticipantBody, PersonAdded, PersonErased, PersonPrivate, PrizeFundBody, PrizesSet,
     RatingBody, ResultCorrected, ResultReported, ResultSettled, Returned, RoundPublished,
-    RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached, TournamentAdded,
-    Withdrawn, bye_from_code, outcome_from_code,
+    RoundStartSet, RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached,
+    ToldBody, TournamentAdded, Withdrawn, WordedBody, bye_from_code, outcome_from_code,
 };
 use tournament::ids::{
     BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
@@ -23,7 +27,7 @@ use tournament::ids::{
 use tournament::round::{ByeKind, Outcome};
 use tournament::state::State;
 
-use super::{Depth, body, entries_in_prizes, entries_in_setup};
+use super::{Depth, REMARKS, body, entries_in_prizes, entries_in_setup};
 use crate::api::photo::Kept;
 use crate::api::tournament::{default_setup, setup_body};
 use crate::api::wire::{FileIn, Id};
@@ -171,9 +175,16 @@ impl Taking<'_> {
             self.bad(&format!("{at}/id"), "an id of its own, from 1");
             return Ok(());
         }
+        let birth = match formats::date::birth(&player.birth) {
+            Ok(_) => player.birth.clone(),
+            Err(_) => {
+                self.bad(&format!("{at}/birth"), "a date that there is, as 1990-05-31 or 1990");
+                String::new()
+            }
+        };
         let private = PersonPrivate {
             name: player.name.clone(),
-            birth: player.birth.clone(),
+            birth,
             fide_id: player.fide_id.clone(),
             club: player.club.clone(),
             contact: player.contact.clone(),
@@ -231,14 +242,48 @@ impl Taking<'_> {
         if let Some(prizes) = &given.prizes {
             self.prizes(prizes, SectionHere { tournament, section: given.id }, at);
         }
+        for (index, start) in given.starts.iter().enumerate() {
+            let (round, starts) = (RoundNo(start.round), start.starts.clone());
+            let set = RoundStartSet { tournament, round, starts, reason: start.reason.clone() };
+            if set.starts.is_empty() {
+                self.bad(
+                    &format!("{at}/starts/{index}/starts"),
+                    "a local time as 2026-11-29T16:10",
+                );
+            } else {
+                self.push(set);
+            }
+        }
         for note in &given.imports {
-            let attachment = self.attachment.clone();
+            let bytes = Some(&note.base64).filter(|coded| !coded.is_empty());
+            let bytes = bytes.and_then(|coded| STANDARD.decode(coded).ok());
+            if bytes.is_none() && !note.base64.is_empty() {
+                self.bad(&format!("{at}/imports"), "a file in base64");
+            }
+            let attachment = match bytes {
+                Some(bytes) => {
+                    let sha = Sha::of(&bytes).to_string();
+                    self.photos.push(Attachment { media: note.media.clone(), bytes });
+                    sha
+                }
+                None => self.attachment.clone(),
+            };
             self.push(Imported {
                 tournament: Some(tournament),
                 name: note.name.clone(),
                 format: note.format.clone(),
                 attachment,
                 kept: note.kept.clone(),
+            });
+        }
+        if !given.remarks.is_empty() {
+            let attachment = self.attachment.clone();
+            self.push(Imported {
+                tournament: Some(tournament),
+                name: String::new(),
+                format: REMARKS.to_owned(),
+                attachment,
+                kept: given.remarks.clone(),
             });
         }
         Ok(())
@@ -311,7 +356,7 @@ impl Taking<'_> {
             let one = serde_json::Map::from_iter([(name.clone(), value.clone())]);
             match body(&one, &setup, Depth::All) {
                 Ok(with) => setup = with,
-                Err(error) => self.bad(&format!("{at}/{name}"), &error.to_string()),
+                Err(error) => self.bad(&format!("{at}/{name}"), wanted(&error.to_string())),
             }
         }
         setup
@@ -499,15 +544,22 @@ impl Taking<'_> {
             let details = match details.transpose() {
                 Ok(details) => details.map(|details| details.kept()),
                 Err(error) => {
-                    self.bad(&format!("{at}/adjournment/details"), &error.to_string());
+                    self.bad(&format!("{at}/adjournment/details"), wanted(&error.to_string()));
                     None
                 }
             };
             self.push(GameAdjourned { tournament, game, details });
             if let Some(opened) = &adjournment.opened {
                 match body(opened, &envelope(here), Depth::Top) {
-                    Ok(opened) => self.push(EnvelopeOpened { tournament, game, ..opened }),
-                    Err(error) => self.bad(&format!("{at}/adjournment/opened"), &error.to_string()),
+                    Ok(opened) => {
+                        let id = RulingId(self.next());
+                        self.push(EnvelopeOpened { tournament, game, ..opened });
+                        let (made, decided) = (&adjournment.appeal, &adjournment.decision);
+                        self.appeal(id, made.as_ref(), decided.as_ref());
+                    }
+                    Err(error) => {
+                        self.bad(&format!("{at}/adjournment/opened"), wanted(&error.to_string()))
+                    }
                 }
             }
         }
@@ -523,6 +575,10 @@ impl Taking<'_> {
             self.push(ResultSettled { tournament, game, outcome, reason: String::new() });
         }
         let alone = last.is_none() && given.corrections.is_empty();
+        if !alone && let Some(code) = given.result.as_deref() {
+            // What follows says it; still it must be a result.
+            self.outcome(code, &format!("{at}/result"));
+        }
         if alone && let Some(outcome) = given.result.as_deref().and_then(|it| self.outcome(it, at))
         {
             last = Some(outcome);
@@ -560,7 +616,7 @@ impl Taking<'_> {
                 });
                 self.push(PrizesSet { tournament: section.tournament, fund });
             }
-            Err(error) => self.bad(&format!("{at}/prizes"), &error.to_string()),
+            Err(error) => self.bad(&format!("{at}/prizes"), wanted(&error.to_string())),
         }
     }
 
@@ -582,19 +638,32 @@ impl Taking<'_> {
                 language: given.language.clone(),
                 program: given.program.clone(),
                 note: given.note.clone(),
+                told: told(&given.at, &given.by),
+                kind: given.kind.clone(),
+                also: given
+                    .also
+                    .iter()
+                    .map(|it| WordedBody {
+                        language: it.language.clone(),
+                        printed: it.printed.clone(),
+                    })
+                    .collect(),
             });
-            if let Some(appeal) = &given.appeal {
-                let (by, reason) = (appeal.by.clone(), appeal.reason.clone());
-                self.push(RulingAppealed { ruling, by, reason });
-            }
-            if let Some(decided) = &given.decision {
-                self.push(AppealDecided {
-                    ruling,
-                    decision: decided.decision.clone(),
-                    by: decided.by.clone(),
-                    reason: decided.reason.clone(),
-                });
-            }
+            self.appeal(ruling, given.appeal.as_ref(), given.decision.as_ref());
+        }
+    }
+
+    fn appeal(&mut self, ruling: RulingId, made: Option<&Appeal>, decided: Option<&Decision>) {
+        let Some(made) = made else { return };
+        let (by, reason) = (made.by.clone(), made.reason.clone());
+        self.push(RulingAppealed { ruling, by, reason });
+        if let Some(decided) = decided {
+            self.push(AppealDecided {
+                ruling,
+                decision: decided.decision.clone(),
+                by: decided.by.clone(),
+                reason: decided.reason.clone(),
+            });
         }
     }
 
@@ -634,19 +703,29 @@ impl Taking<'_> {
                 given.entry.and_then(|entry| self.entries.get(&(section, entry)).copied());
             let game = self.game_of(given.game.as_ref());
             let logged = match body(&given.body, &incident(), Depth::Top) {
-                Ok(logged) => IncidentLogged { tournament, game, entrant, ..logged },
+                Ok(logged) => {
+                    let told = told(&given.at, &given.by);
+                    IncidentLogged { tournament, game, entrant, told, ..logged }
+                }
                 Err(error) => {
-                    self.bad(&format!("/incidents/{index}/body"), &error.to_string());
+                    self.bad(&format!("/incidents/{index}/body"), wanted(&error.to_string()));
                     continue;
                 }
             };
             let id = IncidentId(self.next());
             self.push(logged);
+            let ruling = RulingId(id.0);
+            self.appeal(ruling, given.appeal.as_ref(), given.decision.as_ref());
             if let Some(reason) = &given.withdrawn {
                 self.push(IncidentWithdrawn { incident: id, reason: reason.clone() });
             }
         }
     }
+}
+
+fn told(at: &str, by: &str) -> Option<ToldBody> {
+    let told = ToldBody { at: at.to_owned(), by: by.to_owned() };
+    (!told.at.is_empty() || !told.by.is_empty()).then_some(told)
 }
 
 /// A section under way: its id and its number in the document.
@@ -677,6 +756,7 @@ fn envelope(here: GameHere) -> EnvelopeOpened {
         printed: Value::Null,
         printed_language: String::new(),
         note: String::new(),
+        also: Vec::new(),
     }
 }
 
@@ -696,5 +776,7 @@ fn incident() -> IncidentLogged {
         language: String::new(),
         note: String::new(),
         clocks: None,
+        told: None,
+        also: Vec::new(),
     }
 }

@@ -1,8 +1,9 @@
 //! An event as open JSON ([`formats::json`]), both ways: [`document`] gives it out, [`take`] reads it in.
 //!
 //! Given out is what stands: people, entries, published rounds, games with their reports, rulings,
-//! incidents, photos; and the rounds that were taken back, with the reasons. Not given out: who did what when (the
-//! journal itself), a draft under way, other attached files. Entities have numbers of the document in place of those of the journal, so that an event
+//! incidents, photos, the files brought in; and the rounds that were taken back, with the reasons. Not given out: the
+//! journal itself (only who wrote down rulings and incidents, and what touched the pairing, as remarks), a draft under
+//! way. Entities have numbers of the document in place of those of the journal, so that an event
 //! read in gives the same document again.
 
 mod into;
@@ -14,7 +15,7 @@ use journal::{Journal as _, Sha};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tournament::fact::{PrizeFundBody, SetupBody};
+use tournament::fact::{PrizeFundBody, SetupBody, ToldBody};
 use tournament::ids::EntrantId;
 
 use crate::event::OpenEvent;
@@ -22,14 +23,52 @@ use crate::event::OpenEvent;
 pub(crate) use into::{Target, take};
 pub(crate) use out::document;
 
-/// Puts the files of the photos into a document; one that cannot be read is left out.
-pub(crate) fn fill_photos(document: &mut formats::json::Document, event: &OpenEvent) {
+/// What an [`Imported`](tournament::fact::Imported) that carries the remarks of another file says of its format.
+pub(crate) const REMARKS: &str = "remarks";
+
+/// Puts into a document what lies outside the state: the files of photos and imports, who wrote down what
+/// and when, remarks on the pairing. A file that cannot be read is left out.
+pub(crate) fn fill(document: &mut formats::json::Document, event: &OpenEvent) {
+    let attached = |sha: &str| {
+        let sha = Sha::from_hex(sha)?;
+        event.journal().attachment(&sha).ok().flatten()
+    };
     document.photos.retain_mut(|photo| {
-        let sha = Sha::from_hex(&photo.sha256);
-        let found = sha.and_then(|sha| event.journal().attachment(&sha).ok().flatten());
+        let found = attached(&photo.sha256);
         photo.base64 = found.as_ref().map_or_else(String::new, |it| STANDARD.encode(&it.bytes));
         found.is_some()
     });
+    let state = &event.state;
+    for (given, tournament) in document.tournaments.iter_mut().zip(state.tournaments.values()) {
+        let imports = tournament.imports.iter().filter(|it| it.format != REMARKS);
+        for (note, import) in given.imports.iter_mut().zip(imports) {
+            // A whole event in JSON would stand in itself.
+            let file = attached(&import.attachment).filter(|it| it.media != "application/json");
+            if let Some(file) = file {
+                note.base64 = STANDARD.encode(&file.bytes);
+                note.media = file.media;
+            }
+        }
+        given.remarks = crate::give_out::remarks(&event.entries, state, tournament);
+    }
+    for (given, ruling) in document.rulings.iter_mut().zip(state.rulings.values()) {
+        (given.at, given.by) = told(event, ruling.id.0, ruling.body.told.as_ref());
+    }
+    for (given, incident) in document.incidents.iter_mut().zip(state.incidents.values()) {
+        (given.at, given.by) = told(event, incident.id.0, incident.body.told.as_ref());
+    }
+}
+
+/// When and by whom something was written down: as another file said it, else by its entry.
+pub(crate) fn told(event: &OpenEvent, seq: u64, told: Option<&ToldBody>) -> (String, String) {
+    if let Some(told) = told {
+        return (told.at.clone(), told.by.clone());
+    }
+    let at = event.entries.iter().position(|entry| entry.seq.0 == seq);
+    let entry = at.and_then(|at| event.entries.get(at));
+    let mark = at.and_then(|at| event.marks.get(at));
+    let time = entry.map_or_else(String::new, |it| event.at(it));
+    (time, mark.map_or_else(String::new, |it| it.by.clone()))
 }
 
 /// How deep names are turned: what was told to people is kept as it is.

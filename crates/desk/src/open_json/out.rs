@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use formats::json::{
     self, Absent, Adjournment, Appeal, Arbiter, Correction, Decision, Departure, Document, Engine,
     Entry, Event, Game, GameRef, ImportNote, Incident, Photo, Player, Rating, Report, Round,
-    RoundBye, Ruling, Sheet, TakenBack, Tournament,
+    RoundBye, RoundStart, Ruling, Sheet, TakenBack, Tournament, Worded,
 };
 use tournament::fact::{
     CorrectionEffect, Fact, ParticipantBody, RoundPublished, bye_to_code, outcome_to_code,
@@ -15,7 +15,7 @@ use tournament::log;
 use tournament::round::ByeKind;
 use tournament::state::{self, DepartureKind, State};
 
-use super::{Depth, entries_in_prizes, entries_in_setup, object};
+use super::{Depth, REMARKS, entries_in_prizes, entries_in_setup, object};
 use crate::VERSION;
 
 /// The whole event as it stands, and from its entries the publications that were taken back.
@@ -61,8 +61,8 @@ pub(crate) fn document(state: &State, entries: &[log::Entry]) -> Document {
     }
 }
 
-/// Photos without their files, which lie outside the state: [`super::fill_photos`] puts them in.
-fn photos(state: &State, numbers: &Numbers) -> Vec<Photo> {
+/// Photos without their files, which lie outside the state: [`super::fill`] puts them in.
+fn photos(state: &State, numbers: &Numbers<'_>) -> Vec<Photo> {
     let rulings: Vec<RulingId> = state.rulings.keys().copied().collect();
     let place = |id: RulingId| {
         let at = rulings.iter().position(|it| *it == id)?;
@@ -83,16 +83,18 @@ fn photos(state: &State, numbers: &Numbers) -> Vec<Photo> {
 }
 
 /// Numbers of the document.
-struct Numbers {
+struct Numbers<'a> {
+    appeals: &'a BTreeMap<RulingId, state::Appeal>,
     people: BTreeMap<PersonId, u32>,
     tournaments: BTreeMap<TournamentId, u32>,
     entries: BTreeMap<EntrantId, u32>,
     games: BTreeMap<GameId, GameRef>,
 }
 
-impl Numbers {
-    fn of(state: &State) -> Numbers {
+impl Numbers<'_> {
+    fn of(state: &State) -> Numbers<'_> {
         let mut numbers = Numbers {
+            appeals: &state.appeals,
             people: state.people.keys().copied().zip(1..).collect(),
             tournaments: state.tournaments.keys().copied().zip(1..).collect(),
             entries: BTreeMap::new(),
@@ -119,6 +121,18 @@ impl Numbers {
         self.entries.get(&entrant).map(|number| EntrantId(u64::from(*number)))
     }
 
+    /// The appeal against what an entry decided, and how it was decided.
+    fn appeal(&self, id: RulingId) -> (Option<Appeal>, Option<Decision>) {
+        let Some(found) = self.appeals.get(&id) else { return (None, None) };
+        let appeal = Appeal { by: found.made.by.clone(), reason: found.made.reason.clone() };
+        let decision = found.decision.as_ref().map(|it| Decision {
+            decision: it.decision.clone(),
+            by: it.by.clone(),
+            reason: it.reason.clone(),
+        });
+        (Some(appeal), decision)
+    }
+
     fn ruling(&self, ruling: &state::Ruling) -> Ruling {
         let body = &ruling.body;
         Ruling {
@@ -130,21 +144,22 @@ impl Numbers {
             language: body.language.clone(),
             program: body.program.clone(),
             note: body.note.clone(),
-            appeal: ruling
-                .appeal
-                .as_ref()
-                .map(|it| Appeal { by: it.by.clone(), reason: it.reason.clone() }),
-            decision: ruling.decision.as_ref().map(|it| Decision {
-                decision: it.decision.clone(),
-                by: it.by.clone(),
-                reason: it.reason.clone(),
-            }),
+            at: String::new(),
+            by: String::new(),
+            kind: body.kind.clone(),
+            also: body
+                .also
+                .iter()
+                .map(|it| Worded { language: it.language.clone(), printed: it.printed.clone() })
+                .collect(),
+            appeal: self.appeal(ruling.id).0,
+            decision: self.appeal(ruling.id).1,
         }
     }
 
     fn incident(&self, incident: &state::Incident) -> Incident {
         let mut body = object(&incident.body, Depth::Top);
-        for name in ["tournament", "game", "entrant"] {
+        for name in ["tournament", "game", "entrant", "told"] {
             body.remove(name);
         }
         let said = &incident.body;
@@ -154,6 +169,10 @@ impl Numbers {
             entry: said.entrant.and_then(|id| self.entries.get(&id).copied()),
             body,
             withdrawn: incident.withdrawn.clone(),
+            at: String::new(),
+            by: String::new(),
+            appeal: self.appeal(RulingId(incident.id.0)).0,
+            decision: self.appeal(RulingId(incident.id.0)).1,
         }
     }
 }
@@ -180,7 +199,7 @@ fn player(state: &State, id: PersonId, number: u32) -> Player {
     }
 }
 
-fn section(tournament: &state::Tournament, numbers: &Numbers) -> Tournament {
+fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament {
     let mut setup = tournament.setup.clone();
     entries_in_setup(&mut setup, &mut |id| numbers.entrant(id));
     let prizes = tournament.prizes.clone().map(|mut fund| {
@@ -196,18 +215,30 @@ fn section(tournament: &state::Tournament, numbers: &Numbers) -> Tournament {
         imports: tournament
             .imports
             .iter()
+            .filter(|it| it.format != REMARKS)
             .map(|it| ImportNote {
                 name: it.name.clone(),
                 format: it.format.clone(),
                 kept: it.kept.clone(),
+                ..ImportNote::default()
             })
             .collect(),
         prizes,
+        remarks: Vec::new(),
+        starts: tournament
+            .starts
+            .values()
+            .map(|it| RoundStart {
+                round: it.round.0,
+                starts: it.starts.clone(),
+                reason: it.reason.clone(),
+            })
+            .collect(),
     }
 }
 
 /// What was published and taken back, with the reasons.
-fn taken_back(id: TournamentId, live: &[&Fact], numbers: &Numbers) -> Vec<TakenBack> {
+fn taken_back(id: TournamentId, live: &[&Fact], numbers: &Numbers<'_>) -> Vec<TakenBack> {
     let mut last: Option<&RoundPublished> = None;
     let mut found = Vec::new();
     for fact in live.iter().filter(|fact| fact.tournament() == Some(id)) {
@@ -228,7 +259,7 @@ fn taken_back(id: TournamentId, live: &[&Fact], numbers: &Numbers) -> Vec<TakenB
 }
 
 /// Who sat where when a round was out, without results.
-fn boards(published: &RoundPublished, numbers: &Numbers) -> Round {
+fn boards(published: &RoundPublished, numbers: &Numbers<'_>) -> Round {
     let games = published.games.iter().map(|it| Game {
         board: it.board.0,
         white: numbers.entry(it.white),
@@ -252,7 +283,7 @@ fn boards(published: &RoundPublished, numbers: &Numbers) -> Round {
     }
 }
 
-fn entry(entrant: &state::Entrant, numbers: &Numbers) -> Entry {
+fn entry(entrant: &state::Entrant, numbers: &Numbers<'_>) -> Entry {
     let (player, team) = match &entrant.participant {
         ParticipantBody::Player(id) => (numbers.people.get(id).copied(), None),
         ParticipantBody::Team(name) => (None, Some(name.clone())),
@@ -295,7 +326,7 @@ fn entry(entrant: &state::Entrant, numbers: &Numbers) -> Entry {
     }
 }
 
-fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers) -> Round {
+fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers<'_>) -> Round {
     let games = round.games.iter().filter_map(|id| tournament.games.get(id));
     let absent = round.absentees.iter().map(|(entrant, kind)| Absent {
         entry: numbers.entry(*entrant),
@@ -314,7 +345,7 @@ fn round(round: &state::Round, tournament: &state::Tournament, numbers: &Numbers
     }
 }
 
-fn game(game: &state::Game, numbers: &Numbers) -> Game {
+fn game(game: &state::Game, numbers: &Numbers<'_>) -> Game {
     let code = |outcome| outcome_to_code(outcome).to_owned();
     Game {
         board: game.board.0,
@@ -348,6 +379,8 @@ fn game(game: &state::Game, numbers: &Numbers) -> Game {
                 opened.remove("game");
                 opened
             }),
+            appeal: it.opened_at.and_then(|at| numbers.appeal(RulingId(at.0)).0),
+            decision: it.opened_at.and_then(|at| numbers.appeal(RulingId(at.0)).1),
         }),
         sheet: game.sheet.as_ref().map(|it| Sheet {
             text: it.text.clone(),

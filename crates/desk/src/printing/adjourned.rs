@@ -37,8 +37,16 @@ impl Printing<'_> {
         let missing = |id: &str| ApiError::not_found(messages, "game", id);
         let waiting = || {
             let games = adjourned_games(self.tournament);
-            let sealed = games.iter().rev().find(|(game, _)| game.adjourned);
-            sealed.or(games.last()).map(|(game, _)| *game)
+            // One that waits before one that is over, and one that is filled in before a blank one.
+            let rank = |(game, it): &&(&Game, &Adjournment)| {
+                (
+                    game.adjourned && it.opened.is_none(),
+                    it.details.is_some(),
+                    game.adjourned,
+                    it.seq,
+                )
+            };
+            games.iter().max_by_key(rank).map(|(game, _)| *game)
         };
         let game = match asked.game {
             Some(id) => {

@@ -1,17 +1,18 @@
 //! The incident log as a print: incidents and rulings in the order in which they happened.
 
-use i18n::{Language, args};
+use i18n::args;
 use reports::documents::{self, IncidentRow, Incidents};
-use tournament::ids::{EntrantId, GameId, RoundNo};
-use tournament::log::Entry;
-use tournament::state::{Game, Incident, Ruling};
+use tournament::fact::{EnvelopeOpened, ToldBody};
+use tournament::ids::{EntrantId, GameId, RoundNo, RulingId};
+use tournament::state::{Appealable, Game, Incident, Ruling};
 
 use super::{Made, Printing, ruling};
-use crate::api::claim::{ClaimInput, VerdictView};
+use crate::api::claim::ClaimInput;
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::{self, incident::clocks_text, words as law_words};
-use crate::words;
+use crate::judge::incident::clocks_text;
+use crate::judge::{kept, words as law_words};
+use crate::{open_json, words};
 
 /// What the log is about.
 #[derive(Clone, Copy, Default)]
@@ -72,7 +73,14 @@ impl Printing<'_> {
                 range.holds(it.body.game, game.map(|it| it.round))
             })
             .map(|it| (it.id.0, self.ruling_row(it)));
-        let mut rows: Vec<(u64, IncidentRow)> = incidents.chain(rulings).collect();
+        let resumed = kept::all(state).into_iter().filter_map(|(id, decision)| {
+            let Appealable::Envelope(opened) = decision else { return None };
+            let game = self.game(Some(opened.game))?;
+            let ours = opened.tournament == self.tournament.id;
+            let wanted = ours && range.holds(Some(game.id), Some(game.round));
+            wanted.then(|| (id.0, self.resumed_row(id, decision, opened, game)))
+        });
+        let mut rows: Vec<(u64, IncidentRow)> = incidents.chain(rulings).chain(resumed).collect();
         rows.sort_by_key(|(seq, _)| *seq);
         rows.into_iter().map(|(_, row)| row).collect()
     }
@@ -81,18 +89,26 @@ impl Printing<'_> {
         self.tournament.games.get(&id?)
     }
 
-    fn place(&self, seq: u64, game: Option<&Game>, round: Option<RoundNo>) -> IncidentRow {
-        let at = self.event.entries.iter().position(|entry| entry.seq.0 == seq);
-        let entry = at.and_then(|at| self.event.entries.get(at));
-        let by = at.and_then(|at| self.event.marks.get(at)).map(|it| it.by.clone());
+    fn place(
+        &self,
+        seq: u64,
+        told: Option<&ToldBody>,
+        game: Option<&Game>,
+        round: Option<RoundNo>,
+    ) -> IncidentRow {
+        let (at, by) = open_json::told(self.event, seq, told);
+        let at = chrono::DateTime::parse_from_rfc3339(&at).ok().map(|it| journal::Moment {
+            utc_ms: it.timestamp_millis(),
+            offset_minutes: i16::try_from(it.offset().local_minus_utc() / 60).unwrap_or(0),
+        });
         let number = |it: u16| it.to_string();
         IncidentRow {
-            at: entry.map_or_else(String::new, |it| self.short_time(it)),
+            at: at.map_or_else(String::new, |it| self.short_time(it)),
             round: round.map_or_else(String::new, |it| number(u16::from(it.0))),
             board: game.map_or_else(String::new, |it| number(it.board.0)),
             result: game
                 .map_or_else(String::new, |it| words::standing_text(it.standing()).to_owned()),
-            by: by.unwrap_or_default(),
+            by,
             ..IncidentRow::default()
         }
     }
@@ -120,28 +136,34 @@ impl Printing<'_> {
                 count => messages
                     .text("output-incident-nth", &args! { "kind" => kind, "count" => count }),
             },
-            articles: self.cited(&body.articles),
+            articles: self.cited(Appealable::Incident(incident), &body.articles),
             ruling: ruled.join(", "),
             appeal: match &incident.withdrawn {
-                None => String::new(),
+                None => self.appealed(RulingId(incident.id.0)),
                 Some(why) if why.trim().is_empty() => messages.plain("output-incident-withdrawn"),
                 Some(why) => {
                     messages.text("output-incident-withdrawn-why", &args! { "why" => why.trim() })
                 }
             },
             note: body.note.clone(),
-            ..self.place(incident.id.0, game, body.round)
+            ..self.place(incident.id.0, body.told.as_ref(), game, body.round)
         }
     }
 
     fn ruling_row(&self, ruled: &Ruling) -> IncidentRow {
         let messages = self.call.messages();
         let game = self.game(ruled.body.game);
+        let decision = Appealable::Ruling(ruled);
+        let verdict = kept::told(decision, Some(self.tournament), self.call.language).verdict;
+        let subject = kept::subject(decision, &self.event.state, messages);
         let input: ClaimInput =
             serde_json::from_value(ruled.body.input.clone()).unwrap_or_default();
-        let verdict = self.worded(ruled, &input);
-        let claimant = game.map(|it| if input.claimant == "black" { it.black } else { it.white });
-        let articles: Vec<String> = verdict.articles.into_iter().map(|it| it.cite).collect();
+        let claimant = game.and_then(|it| match input.claimant.as_str() {
+            "black" => Some(it.black),
+            "white" => Some(it.white),
+            _ => None,
+        });
+        let articles: Vec<String> = verdict.articles.iter().map(|it| it.cite.clone()).collect();
         let minutes = match verdict.minutes_added {
             0 => String::new(),
             minutes => messages.text("output-incident-minutes", &args! { "minutes" => minutes }),
@@ -150,36 +172,57 @@ impl Printing<'_> {
             [verdict.headline, minutes].into_iter().filter(|it| !it.is_empty()).collect();
         IncidentRow {
             player: claimant.map_or_else(String::new, |it| self.who(it, game)),
-            what: messages.text(
-                "output-incident-claim",
-                &args! { "claim" => judge::claim_text(&input, messages) },
-            ),
-            articles: self.cited(&articles),
+            what: match claimant {
+                Some(_) => messages.text("output-incident-claim", &args! { "claim" => subject }),
+                None => subject,
+            },
+            articles: self.cited(decision, &articles),
             ruling: told.join(" "),
-            appeal: ruling::appeal(ruled, messages)
-                .iter()
-                .map(|it| ended(it))
-                .collect::<Vec<_>>()
-                .join(" "),
+            appeal: self.appealed(ruled.id),
             note: ruled.body.note.clone(),
-            ..self.place(ruled.id.0, game, game.map(|it| it.round))
+            ..self.place(ruled.id.0, ruled.body.told.as_ref(), game, game.map(|it| it.round))
         }
     }
 
-    /// Articles in the language of the document, each once.
-    fn cited(&self, articles: &[String]) -> String {
-        let told = articles.iter().map(|it| law_words::cited_again(it, self.call.messages()));
+    /// What came out of an envelope.
+    fn resumed_row(
+        &self,
+        id: RulingId,
+        decision: Appealable<'_>,
+        opened: &EnvelopeOpened,
+        game: &Game,
+    ) -> IncidentRow {
+        let messages = self.call.messages();
+        let told = kept::told(decision, Some(self.tournament), self.call.language).verdict;
+        IncidentRow {
+            what: kept::subject(decision, &self.event.state, messages),
+            articles: self.cited(decision, &opened.articles),
+            ruling: told.headline,
+            appeal: self.appealed(id),
+            note: opened.note.clone(),
+            ..self.place(id.0, None, Some(game), Some(game.round))
+        }
+    }
+
+    /// The appeal against a decision, in one paragraph.
+    fn appealed(&self, id: RulingId) -> String {
+        let told = ruling::appeal(id, &self.event.state, self.call.messages());
+        told.iter().map(|it| ended(it)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Articles in the language of the document, each once; those that rest on memory say so.
+    fn cited(&self, decision: Appealable<'_>, articles: &[String]) -> String {
+        let messages = self.call.messages();
+        let kept = kept::told(decision, Some(self.tournament), self.call.language).verdict;
+        let told = articles.iter().map(|it| {
+            let cite = law_words::cited_again(it, messages);
+            let known = kept.articles.iter().find(|article| article.cite == cite);
+            match known.is_some_and(|article| article.check_printed) {
+                true => messages.text("output-cite-check-printed", &args! { "cite" => cite }),
+                false => cite,
+            }
+        });
         told.collect::<Vec<_>>().join("; ")
-    }
-
-    /// A ruling in the language of the document, where the claim still gets the same verdict; else as it was given.
-    fn worded(&self, ruled: &Ruling, input: &ClaimInput) -> VerdictView {
-        let kept: VerdictView =
-            serde_json::from_value(ruled.body.printed.clone()).unwrap_or_default();
-        if Language::from_locale(&ruled.body.language) == Some(self.call.language) {
-            return kept;
-        }
-        ruling::worded_anew(self, input, &kept, self.call.messages()).unwrap_or(kept)
     }
 
     /// A player, with the color in the game.
@@ -193,9 +236,9 @@ impl Printing<'_> {
         self.call.messages().text("output-incident-who", &args! { "name" => name, "side" => side })
     }
 
-    /// `29/11 18:40`: day and time of an entry.
-    fn short_time(&self, entry: &Entry) -> String {
-        let at = super::local_moment(self.event.moment_of(entry));
+    /// `29/11 18:40`: day and time.
+    fn short_time(&self, moment: journal::Moment) -> String {
+        let at = super::local_moment(moment);
         self.call.messages().text(
             "output-short-time",
             &args! { "day" => at.day, "month" => at.month, "time" => format!("{}:{:02}", at.hour, at.minute) },

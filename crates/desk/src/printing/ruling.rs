@@ -3,74 +3,136 @@
 use i18n::{Language, Messages, args};
 use reports::documents::{self, Article, EvidenceRow, MoveText};
 use reports::model::Diagram;
-use tournament::ids::EntrantId;
+use tournament::ids::{EntrantId, RulingId};
 use tournament::round::Color;
-use tournament::state::{Game, Ruling};
+use tournament::state::{Appealable, Game, Ruling, State};
 
 use super::{Made, Printing, rulings};
 use crate::api::claim::{ClaimInput, VerdictView};
 use crate::api::output::MakeReport;
-use crate::api::{photo, sheets};
+use crate::api::photo;
+use crate::api::ruling::section_of;
 use crate::error::ApiError;
-use crate::judge;
+use crate::judge::{self, kept};
 use crate::words::Roster;
 
 impl Printing<'_> {
-    /// A ruling as it was frozen, in the language it was given in. In another language, where that is asked for, it is worded
-    /// anew, if the claim then gets the same verdict still.
+    /// A decision as it was frozen, in the language asked for where it was kept in it, else in the one it was given in.
     pub(super) fn ruling(&self, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
-        let mut all = rulings(&self.event.state, self.tournament);
+        let state = &self.event.state;
+        let ours = |decision: &Appealable<'_>| {
+            section_of(*decision, state).is_none_or(|it| it.id == self.tournament.id)
+        };
         let found = match asked.ruling {
-            Some(id) => all.find(|ruling| ruling.id.0 == id.0),
-            None => all.last(),
+            Some(id) => {
+                let id = RulingId(id.0);
+                state.appealable(id).map(|decision| (id, decision))
+            }
+            // The last ruling, or where there is none the last decision of any kind.
+            None => {
+                let all = kept::all(state).into_iter().filter(|(_, it)| ours(it));
+                all.max_by_key(|(id, it)| (matches!(it, Appealable::Ruling(_)), *id))
+            }
         };
         let named = asked.ruling.map_or_else(String::new, |id| id.0.to_string());
-        let ruling = found.ok_or_else(|| ApiError::not_found(messages, "ruling", &named))?;
-        let given = Language::from_locale(&ruling.body.language).unwrap_or(self.call.language);
-        let language = match asked.language.as_deref() {
-            None | Some("") => given,
+        let (id, decision) = found
+            .filter(|(_, it)| ours(it))
+            .ok_or_else(|| ApiError::not_found(messages, "ruling", &named))?;
+        let wanted = match asked.language.as_deref() {
+            None | Some("") => given(decision).unwrap_or(self.call.language),
             Some(_) => self.call.language,
         };
-        let game = ruling.body.game.and_then(|id| self.tournament.games.get(&id));
+        let game = decision.game().and_then(|(_, id)| self.tournament.games.get(&id));
         let heading = self.heading(game.map(|game| game.round));
-        let printed = ruling_rows(self, ruling, game, (given, language));
+        let printed = ruling_rows(self, (id, decision), game, wanted);
         Ok(Made {
-            document: documents::ruling(language, &heading, &printed),
+            document: documents::ruling(wanted, &heading, &printed),
             round: game.map(|game| game.round),
         })
     }
 }
 
+/// The language that a decision was given in.
+fn given(decision: Appealable<'_>) -> Option<Language> {
+    Language::from_locale(match decision {
+        Appealable::Ruling(it) => &it.body.language,
+        Appealable::Incident(it) => &it.body.language,
+        Appealable::Envelope(it) => &it.printed_language,
+    })
+}
+
 fn ruling_rows(
     printing: &Printing,
-    ruling: &Ruling,
+    (id, decision): (RulingId, Appealable<'_>),
     game: Option<&Game>,
-    (given, language): (Language, Language),
+    language: Language,
 ) -> documents::Ruling {
     let messages = Messages::get(language);
-    let input: ClaimInput = serde_json::from_value(ruling.body.input.clone()).unwrap_or_default();
-    let roster = Roster::new(&printing.event.state, printing.tournament, messages);
+    let state = &printing.event.state;
+    let roster = Roster::new(state, printing.tournament, messages);
     let name = |entrant: EntrantId| roster.name(entrant);
-    let side =
-        messages.plain(if input.claimant == "black" { "common-black" } else { "common-white" });
-    let claim = messages.plain(&format!("laws-claim-{}", input.kind));
     let mut rows = documents::Ruling {
-        number: game.map_or_else(|| ruling.id.to_string(), |game| number(printing, ruling, game)),
+        number: number(printing, id, decision, game),
         board: game.map(|game| game.board.0),
         white: game.map_or_else(String::new, |game| name(game.white)),
         black: game.map_or_else(String::new, |game| name(game.black)),
-        claim: messages.text("laws-claim-by", &args! { "side" => side, "claim" => claim }),
-        manner: match input.announced.trim() {
-            "" => messages.plain("laws-manner-on-board"),
-            announced => messages.text("laws-manner-announced", &args! { "move" => announced }),
-        },
-        entry: ruling.id.0,
+        entry: id.0,
+        appeal: appeal(id, state, messages),
         ..documents::Ruling::default()
     };
-    rows.note.clone_from(&ruling.body.note);
-    rows.appeal = appeal(ruling, messages);
-    rows.photos = photo::of_ruling(ruling, printing.event, messages);
+    let subject = kept::subject(decision, state, messages);
+    let mut announced = String::new();
+    rows.note = match decision {
+        Appealable::Ruling(ruling) => {
+            rows.photos = photo::of_ruling(ruling, printing.event, messages);
+            ruling.body.note.clone()
+        }
+        Appealable::Incident(incident) => incident.body.note.clone(),
+        Appealable::Envelope(opened) => opened.note.clone(),
+    };
+    match decision {
+        Appealable::Ruling(ruling) if ruling.body.kind.is_empty() => {
+            let input: ClaimInput =
+                serde_json::from_value(ruling.body.input.clone()).unwrap_or_default();
+            input.announced.trim().clone_into(&mut announced);
+            claim_rows(&mut rows, &input, subject, messages);
+        }
+        _ => rows.case = subject,
+    }
+    let told = kept::told(decision, Some(printing.tournament), language);
+    let mut verdict = told.verdict;
+    if let Appealable::Envelope(_) = decision
+        && let Some(details) = game.and_then(|it| it.adjournment.as_ref()?.details.as_ref())
+    {
+        let start = judge::position(&details.position, messages).ok();
+        let record = start.as_ref().map(|game| {
+            let letters = judge::sheet::letters_of(messages);
+            judge::sheet::Record { game, letters, messages }.positions()
+        });
+        verdict.sheet.positions = record.unwrap_or_default();
+    }
+    verdict_rows(&mut rows, &verdict, &announced, Messages::get(told.language));
+    rows
+}
+
+/// What was claimed, by whom and how.
+fn claim_rows(
+    rows: &mut documents::Ruling,
+    input: &ClaimInput,
+    subject: String,
+    messages: &Messages,
+) {
+    if matches!(input.kind.as_str(), "threefold" | "fifty") {
+        rows.claim = subject;
+        rows.manner = match input.announced.trim() {
+            "" => messages.plain("laws-manner-on-board"),
+            announced => messages.text("laws-manner-announced", &args! { "move" => announced }),
+        };
+    } else {
+        // Nobody claims an end that comes by itself.
+        rows.case = subject;
+    }
     if let Some(pair) = &input.pair {
         rows.written = [("white", &pair.white), ("black", &pair.black)]
             .map(|(side, sheet)| {
@@ -79,46 +141,17 @@ fn ruling_rows(
             })
             .to_vec();
     }
-    let printed = &ruling.body.printed;
-    let Ok(kept) = serde_json::from_value::<VerdictView>(printed.clone()) else {
-        rows.verdict = printed["headline"].as_str().unwrap_or_default().to_owned();
-        return rows;
-    };
-    let anew =
-        (given != language).then(|| worded_anew(printing, &input, &kept, messages)).flatten();
-    let in_given =
-        if given != language && anew.is_none() { Messages::get(given) } else { messages };
-    verdict_rows(&mut rows, &anew.unwrap_or(kept), input.announced.trim(), in_given);
-    rows
-}
-
-/// The verdict in another language than it was given in: only if it is the same one.
-pub(super) fn worded_anew(
-    printing: &Printing,
-    input: &ClaimInput,
-    kept: &VerdictView,
-    messages: &Messages,
-) -> Option<VerdictView> {
-    let asked = judge::ask(input, Some(printing.tournament), None, messages).ok()?;
-    let pair = input.pair.as_ref().and_then(|pair| sheets::of_pair(pair, messages).ok());
-    let anew = VerdictView { pair: pair.map(|it| it.1), ..judge::examine(&asked, messages) };
-    let same = anew.verdict == kept.verdict
-        && anew.outcome == kept.outcome
-        && anew.minutes_added == kept.minutes_added
-        && anew.edition == kept.edition
-        && anew.occurrences.len() == kept.occurrences.len();
-    same.then_some(anew)
 }
 
 /// Who appealed and on what grounds; who decided, how and why.
-pub(super) fn appeal(ruling: &Ruling, messages: &Messages) -> Vec<String> {
-    let Some(appeal) = &ruling.appeal else { return Vec::new() };
+pub(super) fn appeal(id: RulingId, state: &State, messages: &Messages) -> Vec<String> {
+    let Some(appeal) = state.appeals.get(&id) else { return Vec::new() };
     let of = |key: &str, by: &str, reason: &str| {
         let key = if reason.trim().is_empty() { format!("{key}-bare") } else { key.to_owned() };
         messages.text(&key, &args! { "by" => by, "reason" => reason.trim() })
     };
-    let mut told = vec![of("output-appeal-made", &appeal.by, &appeal.reason)];
-    told.push(match &ruling.decision {
+    let mut told = vec![of("output-appeal-made", &appeal.made.by, &appeal.made.reason)];
+    told.push(match &appeal.decision {
         None => messages.plain("output-appeal-open"),
         Some(decided) if decided.decision == "overturned" => {
             of("output-appeal-overturned", &decided.by, &decided.reason)
@@ -128,8 +161,14 @@ pub(super) fn appeal(ruling: &Ruling, messages: &Messages) -> Vec<String> {
     told
 }
 
-/// `6-16-1`: round, board, and which ruling of that game.
-pub(super) fn number(printing: &Printing, ruling: &Ruling, game: &Game) -> String {
+/// `6-16-1`: round, board, and which ruling of that game; else the entry that wrote it.
+fn number(
+    printing: &Printing,
+    id: RulingId,
+    decision: Appealable<'_>,
+    game: Option<&Game>,
+) -> String {
+    let (Appealable::Ruling(ruling), Some(game)) = (decision, game) else { return id.to_string() };
     let same = |other: &&Ruling| other.body.game == ruling.body.game && other.id <= ruling.id;
     let nth = rulings(&printing.event.state, printing.tournament).filter(same).count();
     format!("{}-{}-{nth}", game.round, game.board)
@@ -218,6 +257,10 @@ fn cite(verdict: &VerdictView, cite: &str, messages: &Messages) -> String {
 fn diagrams(verdict: &VerdictView, announced: &str, messages: &Messages) -> Vec<Diagram> {
     let positions = &verdict.sheet.positions;
     let mut plies: Vec<u32> = match (verdict.occurrences.as_slice(), positions.last()) {
+        // A position, and what one move made of it.
+        ([], Some(last)) if verdict.verdict == "answered" && positions.len() == 2 => {
+            vec![0, last.ply]
+        }
         ([], last) => last.map(|it| it.ply).into_iter().collect(),
         ([first, .., last], _) => vec![first.ply, last.ply],
         ([only], _) => vec![only.ply],

@@ -5,7 +5,7 @@ mod folder;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use i18n::{Language, Messages};
+use i18n::{Language, Messages, args};
 use laws::notation::letters::Language as PieceLanguage;
 use laws::notation::write::{WriteOptions as MoveOptions, written};
 use reports::site::{
@@ -186,6 +186,15 @@ impl Rows<'_> {
             .and_then(|it| it.rows.iter().find(|row| places.get(&id) == Some(&row.player)));
         let status = self.roster.tournament.entrants.get(&id).map_or("playing", tables::status);
         let lines = rating.map_or(&[][..], |row| row.lines.as_slice());
+        // The rounds below may be more than those that the standings count.
+        let after = self.counted();
+        let counted = |value: &str| match after < self.roster.tournament.published() {
+            true => {
+                let args = args! { "value" => value, "round" => after.0 };
+                messages.text("report-site-after", &args)
+            }
+            false => value.to_owned(),
+        };
         Player {
             id: id.0,
             number: side.number,
@@ -198,8 +207,8 @@ impl Rows<'_> {
                 "playing" => String::new(),
                 left => messages.plain(&format!("report-unpaired-{left}")),
             },
-            rank: row.map_or_else(String::new, |row| row.rank.clone()),
-            points: row.map_or_else(String::new, |row| row.points.clone()),
+            rank: row.map_or_else(String::new, |row| counted(&row.rank)),
+            points: row.map_or_else(String::new, |row| counted(&row.points)),
             performance: rating.and_then(|row| row.performance),
             change: rating.map_or_else(String::new, |row| {
                 if row.first.is_empty() { row.change.clone() } else { row.first.clone() }

@@ -2,7 +2,9 @@
 
 #[path = "../boards/mod.rs"]
 mod boards;
+mod decided;
 mod hall;
+mod letters;
 mod rulings;
 mod sheets;
 
@@ -327,7 +329,7 @@ fn a_wrong_claim_costs_by_edition() {
     assert_snapshot!(told(&examine("es", claim("old-es"))), @r#"
     rejected: Reclamación rechazada. La partida continúa.
     Tras 2. Cf3, la jugada anotada por las blancas, la posición se da por primera vez, no por tercera.
-    - Esta edición no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
+    - El resumen no dice qué sigue. Lo dice el artículo 9.5 (Leyes del Ajedrez en vigor desde el 1/7/1997).
     § Resumen de las reglas antiguas, tablas
     § Leyes 1997, 9.5 (check)
     = 3 2. Cf3 anotada, no jugada
@@ -508,6 +510,8 @@ fn ends_that_need_no_claim_have_the_same_shape() {
 
     upheld: The claim is correct. The game was over.
     The game was over in the first position of the record: dead position (article 5.2.2).
+    - White cannot checkmate by any series of legal moves. The pieces left cannot give checkmate in any position.
+    - Black cannot checkmate by any series of legal moves. The pieces left cannot give checkmate in any position.
     § Laws 2023, 5.2.2
     ! The game is drawn: ½ - ½.
     outcome "=-="

@@ -63,6 +63,7 @@ fn what_is_wrong_on_a_sheet_is_told_with_place_and_cure() {
     18 white Some("") after
     18 black Some("") after
     17... Rc8 can mean Rac8, Rfc8 (line 1, column 184).
+    With Rac8, Rfc8 as Black’s move 17, the 2 moves after it can be read. Write in the cell what was played.
     2 moves after that are not read.
 
     3 white Some("Bb5") doubtful
@@ -110,6 +111,7 @@ fn bad_moves_on_the_sheet_of_a_claim() {
     § Leyes 2023, 9.2.1
     ! Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
     ? 17... Rc8 puede ser Rac8, Rfc8 (línea 1, columna 184).
+    ? Con Rac8, Rfc8 como jugada 17 de las negras se pueden leer las 11 jugadas siguientes. Anote en la casilla lo que se jugó.
     ? 11 jugadas posteriores no se han leído.
     "#);
     assert_eq!(stopped["minutesAdded"], 0);

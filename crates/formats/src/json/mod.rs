@@ -34,6 +34,7 @@ use take::Taker;
 
 pub use redact::Redaction;
 pub use shape::*;
+pub use take::wanted;
 
 /// What the field `format` says.
 pub const FORMAT: &str = "arbiters-desk-event";
@@ -61,8 +62,11 @@ pub fn read(bytes: &[u8]) -> JsonReading {
         Err(error) => {
             let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
             let place = Place::at(number(error.line()), number(error.column()));
-            let why = error.to_string();
-            let why = why.split(" at line ").next().unwrap_or_default().to_owned();
+            let why = match error.classify() {
+                serde_json::error::Category::Eof => "the text ends too early",
+                _ => "a sign is missing or too many",
+            };
+            let why = why.to_owned();
             problems.push(Problem::new(place, Kind::NoJson { why }, ""));
             return JsonReading { problems, ..JsonReading::default() };
         }

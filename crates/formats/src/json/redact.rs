@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde_json::Value;
 use tournament::player::Birth;
 
-use super::shape::{Document, Player};
+use super::shape::{Appeal, Decision, Document, Player};
 
 /// What to take out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,6 +82,10 @@ impl Document {
         }
         for import in self.tournaments.iter_mut().flat_map(|it| &mut it.imports) {
             import.kept.clear();
+            import.base64.clear();
+        }
+        for tournament in &mut self.tournaments {
+            tournament.remarks.clear();
         }
         self.photos.clear();
         if redaction.minors {
@@ -94,28 +98,37 @@ impl Document {
         for ruling in &mut self.rulings {
             (ruling.input, ruling.printed) = (Value::Null, Value::Null);
             ruling.note.clear();
-            if let Some(appeal) = &mut ruling.appeal {
-                appeal.by.clear();
-                appeal.reason.clear();
-            }
-            if let Some(decision) = &mut ruling.decision {
-                decision.reason.clear();
-            }
+            ruling.also.clear();
+            redact_appeal(&mut ruling.appeal, &mut ruling.decision);
         }
         for incident in &mut self.incidents {
-            for name in ["printed", "note"] {
+            for name in ["printed", "also", "note"] {
                 incident.body.remove(name);
             }
+            redact_appeal(&mut incident.appeal, &mut incident.decision);
         }
         for taken_back in self.tournaments.iter_mut().flat_map(|it| &mut it.taken_back) {
             taken_back.reason.clear();
         }
         let tournaments = self.tournaments.iter_mut();
         let games = tournaments.flat_map(|it| &mut it.rounds).flat_map(|it| &mut it.games);
-        for opened in games.filter_map(|game| game.adjournment.as_mut()?.opened.as_mut()) {
-            for name in ["printed", "note"] {
-                opened.remove(name);
+        for adjournment in games.filter_map(|game| game.adjournment.as_mut()) {
+            if let Some(opened) = &mut adjournment.opened {
+                for name in ["printed", "also", "note"] {
+                    opened.remove(name);
+                }
             }
+            redact_appeal(&mut adjournment.appeal, &mut adjournment.decision);
         }
+    }
+}
+
+fn redact_appeal(appeal: &mut Option<Appeal>, decision: &mut Option<Decision>) {
+    if let Some(appeal) = appeal {
+        appeal.by.clear();
+        appeal.reason.clear();
+    }
+    if let Some(decision) = decision {
+        decision.reason.clear();
     }
 }

@@ -112,6 +112,20 @@ shape! {
         imports: Vec<ImportNote>,
         /// The prize fund; null if there is none.
         prizes: Option<Map<String, Value>>,
+        /// What touched the integrity of the pairing, as the `###` lines of a report.
+        remarks: Vec<String>,
+        /// Starts of rounds that are not as scheduled.
+        starts: Vec<RoundStart>,
+    }
+
+    /// The start of a round as the arbiter set it.
+    RoundStart {
+        /// Round.
+        round: u8,
+        /// Local time of the hall, `2026-11-29T16:10`.
+        starts: String,
+        /// Why, or empty.
+        reason: String,
     }
 
     /// A participant: a player or a team.
@@ -264,6 +278,10 @@ shape! {
         details: Option<Map<String, Value>>,
         /// What came out of it, or null.
         opened: Option<Map<String, Value>>,
+        /// That what came out of it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How that appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A scoresheet.
@@ -286,6 +304,10 @@ shape! {
         format: String,
         /// Lines that are not modelled.
         kept: Vec<String>,
+        /// Media type of the file.
+        media: String,
+        /// The file itself, in base64; empty where anything was taken out of the document.
+        base64: String,
     }
 
     /// A game of a published round.
@@ -298,7 +320,7 @@ shape! {
         board: u16,
     }
 
-    /// A decision on a claim.
+    /// A decision at the board.
     Ruling {
         /// Section, or null.
         tournament: Option<u32>,
@@ -306,7 +328,7 @@ shape! {
         game: Option<GameRef>,
         /// What was asked.
         input: Value,
-        /// `upheld`, `rejected`, `notPossible`.
+        /// On a claim `upheld`, `rejected`, `notPossible`; else `answered`.
         verdict: String,
         /// The verdict with its reasons as told.
         printed: Value,
@@ -316,10 +338,26 @@ shape! {
         program: String,
         /// The arbiter's own note.
         note: String,
+        /// When it was made, as RFC 3339, or empty.
+        at: String,
+        /// Who made it, or empty.
+        by: String,
+        /// What it is about: empty for a claim, `touch`, `sealed`, `clock`, `mate`.
+        kind: String,
+        /// The verdict in the other languages.
+        also: Vec<Worded>,
         /// That it was appealed, or null.
         appeal: Option<Appeal>,
         /// How the appeal was decided, or null.
         decision: Option<Decision>,
+    }
+
+    /// A verdict in another language.
+    Worded {
+        /// Language.
+        language: String,
+        /// The verdict with its reasons as told.
+        printed: Value,
     }
 
     /// An appeal.
@@ -352,6 +390,14 @@ shape! {
         body: Map<String, Value>,
         /// Why it does not hold, or null.
         withdrawn: Option<String>,
+        /// When it was written down, as RFC 3339, or empty.
+        at: String,
+        /// Who wrote it down, or empty.
+        by: String,
+        /// That what followed from it was appealed, or null.
+        appeal: Option<Appeal>,
+        /// How the appeal was decided, or null.
+        decision: Option<Decision>,
     }
 
     /// A photo that was kept.

@@ -99,11 +99,11 @@ impl Taker {
                 .iter()
                 .find_map(|(name, value)| alone(name, value).map(|error| (name.clone(), error)));
             let Some((name, error)) = found else {
-                self.bad(at, &error.to_string());
+                self.bad(at, wanted(&error.to_string()));
                 return None;
             };
             object.remove(&name);
-            self.bad(&format!("{at}/{}", escaped(&name)), &expected(&error.to_string()));
+            self.bad(&format!("{at}/{}", escaped(&name)), wanted(&error.to_string()));
         };
         if let Ok(known) = serde_json::to_value(&taken) {
             self.unknown(&Value::Object(object), &known, at);
@@ -142,9 +142,22 @@ impl Taker {
     }
 }
 
-/// What serde expected, without what it found.
-fn expected(error: &str) -> String {
-    error.split("expected ").nth(1).unwrap_or(error).trim().to_owned()
+/// What a reader of JSON expected, in one of a few words that can be said in any language.
+pub fn wanted(error: &str) -> &'static str {
+    let expected = error.split("expected ").nth(1).unwrap_or(error);
+    let kinds = [
+        ("a string", "a string"),
+        ("string", "a string"),
+        ("a boolean", "true or false"),
+        ("a sequence", "a list"),
+        ("a map", "an object"),
+        ("struct", "an object"),
+    ];
+    if let Some((_, word)) = kinds.iter().find(|(start, _)| expected.starts_with(start)) {
+        return word;
+    }
+    let number = expected.starts_with(['u', 'i']) || error.contains("invalid value: integer");
+    if number { "a whole number in range" } else { "another form" }
 }
 
 /// RFC 6901: `~` and `/` in a name.

@@ -13,7 +13,10 @@
 //! | long notation, `:` or no sign for a capture, a sign without a capture, `e8Q`, `e8(Q)`, `e.p.`, figurines | the move, if one legal move fits | nothing |
 //! | `xd5` without a file | the capture, if only one pawn can take | nothing |
 //! | a move that fits two pieces | ends the part that is replayed | error: ambiguous, with line and column |
-//! | an illegal or unreadable move, a null move, letters of other languages | ends the part that is replayed; all moves stay as text | error with line and column |
+//! | pieces in small letters (`nf3`), squares alone (`g1f3`), `e5=`, `ch`, `mate`, the glyph `D` | the move | nothing |
+//! | piece letters of one of 35 other languages in a whole game (`Cf3`, `Кf3`) | the moves, if one language goes furthest | a note which |
+//! | kings put into the centre at the end (electronic boards) | a comment: it signals the result | a note |
+//! | an illegal, unreadable or null move (`--`) | ends the part that is replayed; all moves stay as text | error with line and column |
 //! | move numbers with any dots, none, `0.`, skipped | read over | nothing |
 //! | quotes inside a value, a tag not closed, a tag twice, no tag at all | the value as far as it goes; the first counts | warning with line |
 //! | a position that cannot be | the moves stay as text | error |

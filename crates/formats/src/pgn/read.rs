@@ -1,10 +1,12 @@
 //! The reader: tags, moves, comments, variations, one game after the other.
 
+use laws::notation::letters::Language;
 use shakmaty::fen::Fen;
 use shakmaty::san::{San, SanError, SanPlus};
+use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, File, FromSetup, Move, Position, PositionError, Role, Square};
 
-use super::token::{Word, normalized, word};
+use super::token::{Word, is_null, normalized, small_piece, translated, word};
 use super::{PgnGame, PgnMove, PgnResult, Tag};
 use crate::problem::{Kind, Place, Problem};
 
@@ -24,6 +26,8 @@ pub struct Games<'a> {
     brace: Option<usize>,
     /// Where the last game begins, if it would go on with the tags of a line `[Event ` after this text.
     pub(super) going_on: Option<Begin>,
+    /// The language of the last game whose pieces were not in English.
+    language: Option<Language>,
 }
 
 /// Where a game begins.
@@ -44,7 +48,17 @@ impl<'a> Games<'a> {
     /// Games of a part from a place in it on, after so many games.
     pub(super) fn after(text: &'a str, begin: Begin, n_games: u32) -> Games<'a> {
         let Begin { at, line, column } = begin;
-        Games { text, at, line, column, counted: at, n_games, brace: None, going_on: None }
+        Games {
+            text,
+            at,
+            line,
+            column,
+            counted: at,
+            n_games,
+            brace: None,
+            going_on: None,
+            language: None,
+        }
     }
 
     /// Place of an offset not before any asked for earlier.
@@ -386,6 +400,12 @@ impl<'a> GameReader<'_, 'a> {
     }
 
     fn finish(mut self) -> PgnGame {
+        if self.game.is_marked() {
+            king_signal(&mut self.game);
+        }
+        if self.game.is_marked() {
+            self.games.language = other_language(&mut self.game, self.games.language);
+        }
         let tag = self.game.tag("Result").map(str::to_owned);
         let by_tag = tag.as_deref().and_then(PgnResult::read);
         let place = self.game.place.clone();
@@ -459,26 +479,129 @@ pub(super) fn start(game: &PgnGame) -> Option<Chess> {
         .ok()
 }
 
+/// Electronic boards take the kings that are put into the centre to signal the result for moves.
+fn king_signal(game: &mut PgnGame) {
+    let legal = game.legal_plies();
+    let is_signal = |played: &PgnMove| {
+        matches!(normalized(&played.text).as_ref(), "Kd4" | "Kd5" | "Ke4" | "Ke5")
+    };
+    let rest = &game.moves[legal..];
+    if legal == 0 || rest.len() > 2 || !rest.iter().all(is_signal) {
+        return;
+    }
+    let rest = game.moves.split_off(legal);
+    game.problems.retain(|problem| !is_of_move(&problem.kind));
+    let text: Vec<&str> = rest.iter().map(|played| played.text.as_str()).collect();
+    let text = text.join(" ");
+    let place = rest.first().map_or_else(Place::whole, |played| played.place.clone());
+    game.problems.push(Problem::new(place, Kind::KingSignal {}, &text));
+    if let Some(last) = game.moves.last_mut() {
+        last.comments.push(text);
+        for played in rest {
+            last.comments.extend(played.comments);
+        }
+    }
+}
+
+fn is_of_move(kind: &Kind) -> bool {
+    matches!(
+        kind,
+        Kind::IllegalMove { .. }
+            | Kind::UnreadableMove { .. }
+            | Kind::AmbiguousMove { .. }
+            | Kind::NullMove { .. }
+    )
+}
+
+/// How far a game can be read in a language.
+struct Read {
+    language: Language,
+    moves: Vec<(String, String)>,
+    /// Why it goes no further.
+    fault: Option<Kind>,
+}
+
+/// Reads a game again with the piece letters of other languages, and takes the one that goes furthest: further
+/// than English, with letters that English does not have, and without another that gives other moves.
+fn other_language(game: &mut PgnGame, last: Option<Language>) -> Option<Language> {
+    let legal = game.legal_plies();
+    let own = last.into_iter().filter_map(|language| read_in(game, language));
+    let whole = own.into_iter().find(|it| it.moves.len() == game.moves.len());
+    let best = match whole {
+        Some(whole) => Some(whole),
+        None => {
+            let all = Language::ALL.into_iter().filter(|it| *it != Language::English);
+            let read: Vec<Read> = all.filter_map(|language| read_in(game, language)).collect();
+            let furthest = read.iter().map(|it| it.moves.len()).max().unwrap_or(0);
+            let mut best = read.into_iter().filter(|it| it.moves.len() == furthest);
+            let first = best.next();
+            let others: Vec<Read> = best.collect();
+            first.filter(|first| others.iter().all(|other| other.moves == first.moves))
+        }
+    };
+    let Some(found) = best.filter(|found| found.moves.len() > legal) else { return last };
+    let place = game.moves.first().map_or_else(Place::whole, |played| played.place.clone());
+    let stop = game.moves.get(found.moves.len());
+    let stop = stop.map(|played| (played.place.clone(), played.text.clone()));
+    for (played, (san, uci)) in game.moves.iter_mut().zip(found.moves) {
+        played.san = Some(san);
+        played.uci = Some(uci);
+    }
+    game.problems.retain(|problem| !is_of_move(&problem.kind));
+    let kind = Kind::ForeignLetters { language: found.language.name() };
+    game.problems.push(Problem::new(place, kind, ""));
+    if let (Some(kind), Some((place, text))) = (found.fault, stop) {
+        game.problems.push(Problem::new(place, kind, &text));
+    }
+    Some(found.language)
+}
+
+fn read_in(game: &PgnGame, language: Language) -> Option<Read> {
+    let mut position = start(game)?;
+    let mut read = Read { language, moves: Vec::new(), fault: None };
+    let mut foreign = false;
+    for played in &game.moves {
+        let text = normalized(&played.text);
+        let found = match translated(&text, language.letters()) {
+            Some((text, other)) => {
+                foreign |= other;
+                replay(&mut position, &text)
+            }
+            None => Err(unreadable(&position)),
+        };
+        match found {
+            Ok(done) => read.moves.push(done),
+            Err(kind) => {
+                read.fault = Some(kind);
+                break;
+            }
+        }
+    }
+    foreign.then_some(read)
+}
+
+fn side(position: &Chess) -> &'static str {
+    if position.turn() == shakmaty::Color::White { "White" } else { "Black" }
+}
+
+fn unreadable(position: &Chess) -> Kind {
+    Kind::UnreadableMove { number: position.fullmoves().get(), side: side(position) }
+}
+
 /// Plays a move; gives standard and UCI notation.
 fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
-    let number = position.fullmoves().get();
-    let side = if position.turn() == shakmaty::Color::White { "White" } else { "Black" };
-    let text = normalized(text).replace(['(', ')'], "");
-    let text =
-        if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
-    let san = match San::from_ascii(text.as_bytes()) {
-        Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
-        Ok(san) => san,
-    };
-    let played = match san.to_move(position) {
-        Ok(played) => played,
-        Err(SanError::AmbiguousSan) => return Err(Kind::AmbiguousMove { number, side }),
-        Err(SanError::IllegalSan) => match loosely(position, &san).as_slice() {
-            [] => return Err(Kind::IllegalMove { number, side }),
-            [only] => *only,
-            _ => return Err(Kind::AmbiguousMove { number, side }),
+    if is_null(text) {
+        return Err(Kind::NullMove { number: position.fullmoves().get(), side: side(position) });
+    }
+    let found = match the_move(position, text) {
+        Ok(played) => Ok(played),
+        // `g1f3`; then a piece in a small letter.
+        Err(kind) => match by_squares(position, text) {
+            Some(played) => Ok(played),
+            None => small_piece(text).and_then(|text| the_move(position, &text).ok()).ok_or(kind),
         },
     };
+    let played = found?;
     let mode = if position.castles().mode().is_chess960() {
         CastlingMode::Chess960
     } else {
@@ -487,6 +610,36 @@ fn replay(position: &mut Chess, text: &str) -> Result<(String, String), Kind> {
     let uci = played.to_uci(mode).to_string();
     let san = SanPlus::from_move_and_play_unchecked(position, played).to_string();
     Ok((san, uci))
+}
+
+/// A move named by its two squares alone.
+fn by_squares(position: &Chess, text: &str) -> Option<Move> {
+    let text = normalized(text).replace('=', "").to_ascii_lowercase();
+    if !matches!(text.len(), 4 | 5) {
+        return None;
+    }
+    text.parse::<UciMove>().ok()?.to_move(position).ok()
+}
+
+fn the_move(position: &Chess, text: &str) -> Result<Move, Kind> {
+    let number = position.fullmoves().get();
+    let side = side(position);
+    let text = normalized(text).replace(['(', ')'], "");
+    let text =
+        if text.ends_with(['Q', 'R', 'B', 'N']) { normalized(&text).into_owned() } else { text };
+    let san = match San::from_ascii(text.as_bytes()) {
+        Ok(San::Null) | Err(_) => return Err(Kind::UnreadableMove { number, side }),
+        Ok(san) => san,
+    };
+    match san.to_move(position) {
+        Ok(played) => Ok(played),
+        Err(SanError::AmbiguousSan) => Err(Kind::AmbiguousMove { number, side }),
+        Err(SanError::IllegalSan) => match loosely(position, &san).as_slice() {
+            [] => Err(Kind::IllegalMove { number, side }),
+            [only] => Ok(*only),
+            _ => Err(Kind::AmbiguousMove { number, side }),
+        },
+    }
 }
 
 /// Legal moves that a text means if its capture sign is not held against it, a pawn move may say where it

@@ -2,6 +2,10 @@
 
 use std::borrow::Cow;
 
+use laws::notation::letters::Language::English;
+use laws::notation::letters::Letters;
+use shakmaty::Role;
+
 /// A word of the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Word<'a> {
@@ -20,8 +24,9 @@ pub(super) fn word(text: &str) -> Word<'_> {
         return Word::Nothing;
     }
     let is_null_move = text == "--";
-    // `N`: a novelty.
-    if text == "N" || (!is_null_move && !text.chars().any(char::is_alphanumeric)) {
+    // `N`: a novelty; `D`: a diagram; check and mate in words.
+    let is_word = matches!(text, "N" | "D" | "ch" | "ch." | "check" | "mate" | "dis" | "dbl");
+    if is_word || (!is_null_move && !text.chars().any(char::is_alphanumeric)) {
         return Word::Signs(text);
     }
     let bare = text.trim_end_matches(['!', '?', '‼', '⁇', '⁉', '⁈', '□']);
@@ -38,7 +43,7 @@ fn without_number(text: &str) -> &str {
 /// Standard notation from near relatives: zeros and small letters in castling, long notation,
 /// figurines, a promotion without its sign, `e.p.`, `++`.
 pub(super) fn normalized(text: &str) -> Cow<'_, str> {
-    let bare = text.trim_end_matches(['+', '#', '†', '‡']);
+    let bare = without_check(text);
     let bare = bare.strip_suffix("e.p.").or_else(|| bare.strip_suffix("ep")).unwrap_or(bare);
     if let Some(castling) = castling(bare) {
         return Cow::Borrowed(castling);
@@ -52,6 +57,70 @@ pub(super) fn normalized(text: &str) -> Cow<'_, str> {
         return Cow::Owned(rewritten(bare));
     }
     Cow::Borrowed(bare)
+}
+
+/// A move without signs or words of check and mate and without the sign of a draw offer.
+fn without_check(text: &str) -> &str {
+    let mut bare = text.trim_end_matches(['+', '#', '†', '‡']);
+    for word in ["dblch", "disch", "ch.", "ch", "mate"] {
+        if let Some(rest) = bare.strip_suffix(word).filter(|rest| ends_in_square(rest)) {
+            bare = rest;
+        }
+    }
+    let offered = bare.strip_suffix("(=)").or_else(|| bare.strip_suffix('='));
+    offered.filter(|rest| ends_in_square(rest)).unwrap_or(bare)
+}
+
+fn ends_in_square(text: &str) -> bool {
+    matches!(text.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8'])
+}
+
+/// A move of nobody: `--`, `Z0`.
+pub(super) fn is_null(text: &str) -> bool {
+    matches!(text, "--" | "Z0" | "z0" | "0000" | "null" | "pass")
+}
+
+/// `nf3`, `qxd5`, `bc4`: a piece in a small letter.
+pub(super) fn small_piece(text: &str) -> Option<String> {
+    let mut letters = text.chars();
+    let first = letters.next().filter(|letter| "nrqkb".contains(*letter))?;
+    let rest = letters.as_str();
+    rest.starts_with(|letter: char| matches!(letter, 'a'..='h' | '1'..='8' | 'x'))
+        .then(|| format!("{}{rest}", first.to_ascii_uppercase()))
+}
+
+/// The same move with the letters of a language in place of those of English; `None` if it begins with a letter
+/// that is no piece of that language. True if a letter is none of English.
+pub(super) fn translated(text: &str, letters: &Letters) -> Option<(String, bool)> {
+    let mut text = text.to_owned();
+    let mut foreign = false;
+    let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+    // A promotion: `e8=D`, `e8D`.
+    let piece_at_end = roles.into_iter().find_map(|role| {
+        let rest = text.strip_suffix(letters.of(role))?;
+        let rest = rest.strip_suffix('=').unwrap_or(rest);
+        matches!(rest.as_bytes(), [.., b'1' | b'8']).then(|| (rest.to_owned(), role))
+    });
+    if let Some((rest, role)) = piece_at_end {
+        foreign |= letters.of(role) != English.letters().of(role);
+        text = format!("{rest}={}", English.letters().of(role));
+    }
+    let is_plain = text.starts_with(|letter: char| matches!(letter, 'a'..='h' | 'O' | '0'));
+    if is_plain {
+        return Some((text, foreign));
+    }
+    // The longest letter first: `Кр` is a king, `К` a knight.
+    let mut ordered = roles;
+    ordered.sort_by_key(|role| std::cmp::Reverse(letters.of(*role).len()));
+    for role in ordered {
+        if let Some(rest) = text.strip_prefix(letters.of(role)) {
+            let english = English.letters().of(role);
+            foreign |= !"KQRBN".contains(letters.of(role));
+            return Some((format!("{english}{rest}"), foreign));
+        }
+    }
+    let pawn = Some(letters.pawn).filter(|pawn| !pawn.is_empty())?;
+    text.strip_prefix(pawn).map(|rest| (rest.to_owned(), foreign))
 }
 
 fn castling(text: &str) -> Option<&'static str> {
@@ -118,6 +187,11 @@ mod tests {
             ("exd6e.p.", "exd6"),
             ("R:e5", "Rxe5"),
             ("Qh7++", "Qh7"),
+            ("Qh7mate", "Qh7"),
+            ("Bb5ch", "Bb5"),
+            ("e5=", "e5"),
+            ("Nf3(=)", "Nf3"),
+            ("e8=Q", "e8=Q"),
         ] {
             assert_eq!(normalized(text), expected);
         }

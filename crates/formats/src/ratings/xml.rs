@@ -19,12 +19,14 @@ pub(super) struct Fields {
     /// Where the reader is.
     column: usize,
     guessed: bool,
+    /// Rows were read, and the list has not been closed since.
+    open: bool,
 }
 
 impl Fields {
     pub(super) fn new(kind: RatingKind, combined: bool) -> Fields {
         let began = Place::whole();
-        Fields { kind, combined, body: Vec::new(), began, column: 1, guessed: false }
+        Fields { kind, combined, body: Vec::new(), began, column: 1, guessed: false, open: false }
     }
 
     pub(super) fn kinds(&self) -> Vec<RatingKind> {
@@ -77,6 +79,10 @@ impl Fields {
                 if inside {
                     problems.push(self.unclosed());
                 }
+                if std::mem::take(&mut self.open) {
+                    let place = at(source.line, self.column);
+                    problems.push(Problem::new(place, Kind::ListCutShort {}, ""));
+                }
                 return Ok(false);
             }
             if self.body[start..].ends_with(b"<player>") {
@@ -88,11 +94,13 @@ impl Fields {
                 }
                 self.count_body(&mut source.line);
                 inside = true;
+                self.open = true;
                 self.body.clear();
                 self.began = at(source.line, self.column);
                 continue;
             }
             if !inside {
+                self.open &= !self.body.ends_with(b"</playerslist>");
                 self.count_body(&mut source.line);
                 continue;
             }

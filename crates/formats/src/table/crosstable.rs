@@ -6,6 +6,9 @@
 //! | `12w1`, `5b½`, `7s0`, `3n=`, `9w+`, `4b-`, `8w*` | a game; letters of colors in English, German, Spanish, French, Italian, Portuguese and Slavic use | nothing |
 //! | `-1`, `+`, `-½`, `-0`, `-`, nothing | a bye, worth so much | how many, and what they were taken for |
 //! | numbers that are ranks and not starting numbers | finds out which by looking which fit each other | nothing |
+//! | `+4W`, `=3B`, `-2B` (Vega) | a game: the sign is the result, the letter the color | nothing |
+//! | points | compares them with the results, as for reports | row, both values |
+//! | other sheets of the same workbook: a list of players, pairings of later rounds | birth dates, ids, sexes, clubs; those rounds too | nothing |
 //! | a cell that is none of these | takes it for absence | row and column |
 //! | two rows that contradict each other | what the reader of reports does | row, both sides |
 
@@ -13,11 +16,14 @@ use std::collections::BTreeMap;
 
 use tournament::ids::Tpn;
 use tournament::player::Title;
-use tournament::round::{ByeKind, Color};
+use tournament::points::Points;
+use tournament::round::{ByeKind, Color, Outcome, Score};
 
-use super::headings::{Column, Mapping, preview};
+use super::headings::{Column, Mapping, is_points, preview};
 use super::players::{ReadPlayer, read_players};
+use super::results::read_results;
 use super::{Grid, GridRow};
+use crate::fold::search_key;
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::{TrfCell, TrfFile, TrfPlayer, TrfResult, WriteOptions, write};
 
@@ -28,10 +34,40 @@ pub struct Crosstable {
     pub report: Vec<u8>,
     /// Cells that are no cells of a crosstable.
     pub problems: Vec<Problem>,
+    /// Clubs by starting number: a report has no place for them.
+    pub clubs: BTreeMap<Tpn, String>,
 }
 
 /// Reads a crosstable; `None` if the table is none.
 pub fn read_crosstable(grid: &Grid) -> Option<Crosstable> {
+    let (table, name) = read(grid)?;
+    let by = table.reference();
+    Some(table.report(&name, by))
+}
+
+/// Reads the crosstable of a workbook with what its other sheets say more: lists of players, rounds after
+/// those of the table. `None` if no sheet is a crosstable.
+pub fn read_event(grids: &[Grid]) -> Option<Crosstable> {
+    let (index, (mut table, name)) =
+        grids.iter().enumerate().find_map(|(index, grid)| Some((index, read(grid)?)))?;
+    let by = table.reference();
+    let others = || grids.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, grid)| grid);
+    let mut rounds: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
+    for grid in others() {
+        match read_round(grid) {
+            Some((round, seats)) => {
+                rounds.insert(round, seats);
+            }
+            None => table.complete(grid),
+        }
+    }
+    if by == Reference::Number || table.rows.iter().all(|row| row.number.is_some()) {
+        table.later_rounds(&rounds, by);
+    }
+    Some(table.report(&name, by))
+}
+
+fn read(grid: &Grid) -> Option<(Table, String)> {
     let mapping = preview(grid).mapping;
     let heading_row = mapping.heading_row?;
     let heads = &grid.rows.get(heading_row)?.cells;
@@ -41,8 +77,8 @@ pub fn read_crosstable(grid: &Grid) -> Option<Crosstable> {
         return None;
     }
     let colors = Colors::of(body, &rounds);
-    let mut table = Table { rows: Vec::new(), problems: Vec::new() };
-    let (players, _) = read_players(grid, &mapping);
+    let (players, problems) = read_players(grid, &mapping);
+    let mut table = Table { rows: Vec::new(), problems };
     for player in players {
         let Some(row) = body.iter().find(|row| row.line == player.row) else { continue };
         table.row(row, player, &rounds, colors, &mapping, heads);
@@ -52,9 +88,67 @@ pub fn read_crosstable(grid: &Grid) -> Option<Crosstable> {
     if table.rows.len() < 2 {
         return None;
     }
-    let name = title_of(grid, heading_row);
-    let by = table.reference();
-    Some(table.report(&name, by))
+    let last = table.rows.iter().map(|row| row.player.row).max().unwrap_or(0);
+    table.problems.retain(|problem| problem.place.line <= last);
+    Some((table, title_of(grid, heading_row)))
+}
+
+/// Somebody in a round: who, by starting number, and what for.
+type Seat = (u16, Raw, Option<Color>);
+
+/// The pairings of a round as one of our sheets has them: games, then byes below them.
+fn read_round(grid: &Grid) -> Option<(u8, Vec<Seat>)> {
+    let (games, _) = read_results(grid)?;
+    let round = games.iter().find_map(|game| game.round)?;
+    let mut seats = Vec::new();
+    for game in &games {
+        let (white, black) = game.numbers?;
+        let (mine, theirs) = both_sides(game.outcome);
+        let seat = |number, result| Raw::Game { number, color: None, result };
+        seats.push((white, seat(black, mine), Some(Color::White)));
+        seats.push((black, seat(white, theirs), Some(Color::Black)));
+    }
+    for row in &grid.rows {
+        let filled: Vec<&String> = row.cells.iter().filter(|cell| !cell.is_empty()).collect();
+        let number = filled.first().and_then(|cell| cell.parse().ok());
+        let bye = filled.last().and_then(|cell| bye_in_words(cell));
+        if let (Some(number), Some(bye), true) = (number, bye, filled.len() > 2) {
+            seats.push((number, bye, None));
+        }
+    }
+    Some((round, seats))
+}
+
+/// The words of the program for byes, in its languages.
+fn bye_in_words(text: &str) -> Option<Raw> {
+    Some(match search_key(text).as_str() {
+        "bye" | "descanso" => Raw::Bye(ByeKind::PairingAllocated),
+        "full point bye" | "bye de un punto" => Raw::Bye(ByeKind::FullPoint),
+        "half point bye" | "bye de medio punto" => Raw::Bye(ByeKind::HalfPoint),
+        "absent" | "ausente" => Raw::Bye(ByeKind::ZeroPoint),
+        _ => return None,
+    })
+}
+
+fn both_sides(outcome: Option<Outcome>) -> (TrfResult, TrfResult) {
+    let played = |score, rated| match (score, rated) {
+        (Score::Win, true) => TrfResult::Win,
+        (Score::Draw, true) => TrfResult::Draw,
+        (Score::Loss, true) => TrfResult::Loss,
+        (Score::Win, false) => TrfResult::WinUnrated,
+        (Score::Draw, false) => TrfResult::DrawUnrated,
+        (Score::Loss, false) => TrfResult::LossUnrated,
+    };
+    let forfeit = |wins: bool| if wins { TrfResult::ForfeitWin } else { TrfResult::ForfeitLoss };
+    match outcome {
+        None => (TrfResult::Unfinished, TrfResult::Unfinished),
+        Some(Outcome::Played { white, black, rated }) => {
+            (played(white, rated), played(black, rated))
+        }
+        Some(Outcome::Forfeit { winner }) => {
+            (forfeit(winner == Some(Color::White)), forfeit(winner == Some(Color::Black)))
+        }
+    }
 }
 
 /// Columns of the rounds in order: headings such as `1.Rd`, `Rd. 1`, `R1`, `Ronda 1`, `1`, above cells of games.
@@ -95,6 +189,9 @@ enum Raw {
 
 fn raw(text: &str) -> Option<Raw> {
     let text: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    if let Some(game) = signed_first(&text) {
+        return Some(game);
+    }
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = text.split_at(digits);
     let mut letters = rest.chars();
@@ -111,6 +208,20 @@ fn raw(text: &str) -> Option<Raw> {
             _ => None,
         },
     }
+}
+
+/// `+4W`: won against 4 with White.
+fn signed_first(text: &str) -> Option<Raw> {
+    let result = match text.chars().next()? {
+        '+' => TrfResult::Win,
+        '=' => TrfResult::Draw,
+        '-' => TrfResult::Loss,
+        _ => return None,
+    };
+    let rest = text.get(1..)?;
+    let color = rest.chars().last().filter(|letter| matches!(letter, 'W' | 'B' | 'w' | 'b'))?;
+    let number = rest.get(..rest.len() - 1)?.parse().ok().filter(|number| *number > 0)?;
+    Some(Raw::Game { number, color: Some(color.to_ascii_lowercase()), result })
 }
 
 fn result(text: &str) -> Option<TrfResult> {
@@ -161,6 +272,8 @@ struct Row {
     number: Option<u16>,
     /// Rank, if the table has one.
     rank: Option<u16>,
+    /// Points, if the table has them.
+    points: Option<Points>,
     cells: Vec<(Raw, Option<Color>)>,
 }
 
@@ -188,6 +301,8 @@ impl Table {
     ) {
         let rank = heads.iter().position(|head| is_rank(head)).and_then(|at| row.cells.get(at));
         let rank = rank.and_then(|cell| cell.trim_end_matches('.').parse().ok());
+        let points = heads.iter().position(|head| is_points(head)).and_then(|at| row.cells.get(at));
+        let points = points.and_then(|cell| points_in(cell));
         // Titles stand under no heading in some tables.
         if player.title.is_none() && !mapping.columns.contains(&Some(Column::Title)) {
             let unnamed = heads.iter().zip(&row.cells).filter(|(head, _)| head.trim().is_empty());
@@ -209,7 +324,58 @@ impl Table {
             };
             cells.push((found, color));
         }
-        self.rows.push(Row { number: player.number, rank, player, cells });
+        self.rows.push(Row { number: player.number, rank, points, player, cells });
+    }
+
+    /// What a list of the same players says more of them.
+    fn complete(&mut self, grid: &Grid) {
+        let mapping = preview(grid).mapping;
+        let (players, _) = read_players(grid, &mapping);
+        let known: BTreeMap<(Option<u16>, String), ReadPlayer> = players
+            .into_iter()
+            .filter(|player| player.number.is_some())
+            .map(|player| ((player.number, search_key(&player.full_name())), player))
+            .collect();
+        for row in &mut self.rows {
+            let own = &mut row.player;
+            let Some(more) = known.get(&(row.number, search_key(&own.full_name()))) else {
+                continue;
+            };
+            own.birth = own.birth.or(more.birth);
+            own.sex = own.sex.or(more.sex);
+            own.fide_id = own.fide_id.or(more.fide_id);
+            own.title = own.title.or(more.title);
+            if own.club.is_empty() {
+                own.club.clone_from(&more.club);
+            }
+            if own.ratings.is_empty() {
+                own.ratings.clone_from(&more.ratings);
+            }
+        }
+    }
+
+    /// Adds rounds that follow those of the table, each with all its players.
+    fn later_rounds(&mut self, rounds: &BTreeMap<u8, Vec<Seat>>, by: Reference) {
+        let keys: BTreeMap<u16, u16> =
+            self.rows.iter().filter_map(|row| Some((row.number?, Self::key(row, by)?))).collect();
+        let mut n_rounds = self.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        while let Some(seats) = u8::try_from(n_rounds + 1).ok().and_then(|at| rounds.get(&at)) {
+            for row in &mut self.rows {
+                row.cells.resize(n_rounds, (Raw::Bye(ByeKind::ZeroPoint), None));
+                let seat = seats.iter().find(|(number, ..)| Some(*number) == row.number);
+                let cell = seat.map(|(_, raw, color)| match raw {
+                    Raw::Game { number, result, .. } => {
+                        let number = keys.get(number).copied().unwrap_or(*number);
+                        (Raw::Game { number, color: None, result: *result }, *color)
+                    }
+                    other => (*other, *color),
+                });
+                row.cells.push(cell.unwrap_or((Raw::Bye(ByeKind::ZeroPoint), None)));
+                // The points of the table are those before these rounds.
+                row.points = None;
+            }
+            n_rounds += 1;
+        }
     }
 
     fn key(row: &Row, by: Reference) -> Option<u16> {
@@ -272,18 +438,23 @@ impl Table {
         let mut file = TrfFile::default();
         file.header.name = name.to_owned();
         let mut rows_of = BTreeMap::new();
+        let mut clubs = BTreeMap::new();
         for row in &self.rows {
             let Some(number) = number_of(row) else { continue };
             rows_of.insert(number, row.player.row);
+            if !row.player.club.is_empty() {
+                clubs.insert(Tpn(number), row.player.club.clone());
+            }
             let cells = row.cells.iter().enumerate();
             file.players.push(TrfPlayer {
                 rounds: cells.map(|(round, (raw, color))| cell(round, *raw, *color)).collect(),
+                points: row.points,
                 ..person(&row.player, Tpn(number))
             });
         }
         let mut bytes = Vec::new();
         write(&file, WriteOptions::default(), &mut bytes).expect("writing to memory cannot fail");
-        Crosstable { report: in_rows(&bytes, &rows_of), problems: self.problems }
+        Crosstable { report: in_rows(&bytes, &rows_of), problems: self.problems, clubs }
     }
 }
 
@@ -321,6 +492,19 @@ fn in_rows(report: &[u8], rows_of: &BTreeMap<u16, u32>) -> Vec<u8> {
     }
     lines.extend(others);
     lines.join("\r\n").into_bytes()
+}
+
+/// `4½`, `4.5`, `4,5`, `½`.
+fn points_in(text: &str) -> Option<Points> {
+    let text = text.trim().replace(',', ".").replace('½', ".5");
+    let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
+    let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let tenths: i32 = tenths
+        .trim_end_matches('0')
+        .parse()
+        .ok()
+        .or_else(|| tenths.bytes().all(|byte| byte == b'0').then_some(0))?;
+    ((0..1000).contains(&whole) && (0..10).contains(&tenths)).then_some(Points(whole * 10 + tenths))
 }
 
 fn is_rank(head: &str) -> bool {

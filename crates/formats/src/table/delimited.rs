@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Grid, GridRow, lines};
+use super::headings::is_known_head;
+use super::{Grid, GridRow, lines, ruled};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;
 
@@ -39,6 +40,8 @@ impl Delimiter {
 pub(crate) const MAX_LINES_IN_CELL: usize = 10;
 /// Lines looked at to find the delimiter.
 const LINES_SEEN: usize = 30;
+/// Lines in which headings are looked for.
+const HEADING_LINES: usize = 60;
 
 /// Reads delimited text. Delimiter and encoding are found out.
 pub fn read_text(bytes: &[u8]) -> (Grid, Vec<Problem>) {
@@ -55,7 +58,14 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
         Some("sep=\t") => (Some(Delimiter::Tab), &content[5..]),
         _ => (None, content.as_str()),
     };
-    let delimiter = chosen.or(declared).or_else(|| find_delimiter(body));
+    let named = chosen.or(declared).or_else(|| delimiter_of_heads(body));
+    if named.is_none()
+        && let Some(rows) = ruled::rows(body)
+    {
+        let grid = Grid { name: None, rows, encoding: Some(encoding), delimiter: None };
+        return (grid, problems);
+    }
+    let delimiter = named.or_else(|| find_delimiter(body));
     let mut rows = split_rows(body, delimiter.map(Delimiter::letter), &mut problems);
     if delimiter.is_none() {
         lines::take_apart(&mut rows);
@@ -63,7 +73,9 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
     (Grid { name: None, rows, encoding: Some(encoding), delimiter }, problems)
 }
 
-/// The delimiter that stands equally often on most lines, and most often on each of them.
+/// Where no headings say it: the delimiter that stands equally often on most lines, and most
+/// often on each of them. A comma may also be a decimal sign or stand between two names: where another
+/// delimiter is on nearly every line, it is that one.
 fn find_delimiter(content: &str) -> Option<Delimiter> {
     let lines: Vec<&str> =
         text::lines(content).filter(|line| !line.trim().is_empty()).take(LINES_SEEN).collect();
@@ -75,17 +87,30 @@ fn find_delimiter(content: &str) -> Option<Delimiter> {
         counts.remove(&0);
         let (per_line, agreeing) =
             counts.into_iter().max_by_key(|(per_line, n)| (*n, *per_line))?;
-        Some((agreeing * 2 >= lines.len(), per_line, agreeing))
+        let steady = delimiter != Delimiter::Comma && agreeing * 5 >= lines.len() * 4;
+        Some((agreeing * 2 >= lines.len(), steady, per_line, agreeing))
     };
     let scored =
         Delimiter::ALL.into_iter().filter_map(|delimiter| Some((score(delimiter)?, delimiter)));
-    let best = scored.max_by_key(|((most, per_line, agreeing), delimiter)| {
-        (*most, *per_line, *agreeing, std::cmp::Reverse(*delimiter))
+    let best = scored.max_by_key(|((most, steady, per_line, agreeing), delimiter)| {
+        (*most, *steady, *per_line, *agreeing, std::cmp::Reverse(*delimiter))
     });
-    let ((_, per_line, _), delimiter) = best?;
+    let ((_, _, per_line, _), delimiter) = best?;
     let is_name_list =
         delimiter == Delimiter::Comma && per_line == 1 && lines.iter().all(|line| is_name(line));
     (!is_name_list).then_some(delimiter)
+}
+
+/// The delimiter that makes most known headings, at least two, of one of the first lines.
+fn delimiter_of_heads(content: &str) -> Option<Delimiter> {
+    let lines = text::lines(content).filter(|line| !line.trim().is_empty()).take(HEADING_LINES);
+    let known = |line: &str, delimiter: Delimiter| {
+        let cells = line.split(delimiter.letter()).map(|cell| cell.trim().trim_matches('"'));
+        cells.filter(|cell| is_known_head(cell)).count()
+    };
+    let scored = lines.flat_map(|line| Delimiter::ALL.map(|it| (known(line, it), it)));
+    let best = scored.max_by_key(|(known, delimiter)| (*known, std::cmp::Reverse(*delimiter)));
+    best.filter(|(known, _)| *known > 1).map(|(_, delimiter)| delimiter)
 }
 
 /// `Surname, Given` in a list of names: the comma belongs to the name.

@@ -142,7 +142,10 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
                     (true, false) => {
                         by_content(body, index).filter(|column| *column == Column::Title)
                     }
-                    (false, _) if known => by_heading(cell),
+                    (false, _) if known => by_heading(cell).or_else(|| {
+                        let is_date = DATES.contains(&key(cell).as_str());
+                        by_content(body, index).filter(|it| is_date && *it == Column::Birth)
+                    }),
                     // Of headings that nobody here can read the cells below tell more.
                     (false, _) => by_heading(cell).or_else(|| by_content(body, index)),
                 })
@@ -151,6 +154,7 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
         None => (0..width).map(|index| by_content(body, index)).collect(),
     };
     columns.resize(width, None);
+    settle_numbers(&mut columns, body);
     settle_names(&mut columns, heading_row.is_some() && known);
     drop_repeated(&mut columns);
     let cell = |row: &GridRow, index: usize| row.cells.get(index).cloned().unwrap_or_default();
@@ -207,17 +211,33 @@ fn unknown_headings(grid: &Grid) -> Option<FirstRow> {
     Some(if any_numbers { FirstRow::Headings } else { FirstRow::Player })
 }
 
-/// The row with most known headings, if they are two, or all that the row has.
+/// The row with most known headings of players, if two of any table are in it, or if they are all that the row has.
 fn find_headings(grid: &Grid) -> Option<usize> {
     let known = |row: &GridRow| {
         let n_known = row.cells.iter().filter(|cell| by_heading(cell).is_some()).count();
         let n_cells = row.cells.iter().filter(|cell| !cell.is_empty()).count();
         let numbers = row.cells.iter().any(|cell| cell.len() > 2 && cell.parse::<f64>().is_ok());
-        if numbers || (n_known < 2 && n_known < n_cells) { 0 } else { n_known }
+        let n_other = row.cells.iter().filter(|cell| is_known_head(cell)).count();
+        if numbers || (n_other < 2 && n_known < n_cells) { 0 } else { n_known }
     };
     let rows = grid.rows.iter().take(HEADING_ROWS).map(known).enumerate();
     let (row, n_known) = rows.max_by_key(|(row, n_known)| (*n_known, std::cmp::Reverse(*row)))?;
     (n_known > 0).then_some(row)
+}
+
+/// An `ID` of at most four digits is the number of the list.
+fn settle_numbers(columns: &mut [Option<Column>], body: &[GridRow]) {
+    let Some(at) = columns.iter().position(|column| *column == Some(Column::FideId)) else {
+        return;
+    };
+    let cells = || {
+        let cells = body.iter().filter_map(|row| row.cells.get(at));
+        cells.filter(|cell| !cell.is_empty()).take(1000)
+    };
+    let short = |cell: &String| cell.len() <= 4 && cell.bytes().all(|byte| byte.is_ascii_digit());
+    if !columns.contains(&Some(Column::Number)) && cells().next().is_some() && cells().all(short) {
+        columns[at] = Some(Column::Number);
+    }
 }
 
 /// `Nombre` is the given name beside `Apellidos` and the whole name alone; so are `Nom`, `Name`.
@@ -292,6 +312,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
         Column::Number,
         &[
             "no",
+            "n o",
             "nr",
             "n",
             "num",
@@ -306,6 +327,11 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "tpn",
             "numero",
             "n inicial",
+            "n o inicial",
+            "no ini",
+            "n ini",
+            "n o ini",
+            "no inicial",
             "numero inicial",
             "ini",
             "orden",
@@ -426,6 +452,9 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "elofide",
             "irtg",
             "rtgi",
+            "rating int",
+            "rating i",
+            "int rating",
             "elo i",
             "eloi",
             "rtg i",
@@ -459,7 +488,17 @@ const HEADINGS: &[(Column, &[&str])] = &[
     ),
     (
         Column::Rating(RatingColumn::Blitz),
-        &["blitz", "blitz rating", "rating blitz", "elo blitz", "blz", "brtng", "fide blitz"],
+        &[
+            "blitz",
+            "blitz rating",
+            "rating blitz",
+            "elo blitz",
+            "blz",
+            "brtng",
+            "fide blitz",
+            "elo relampago",
+            "relampago",
+        ],
     ),
     (
         Column::Rating(RatingColumn::National),
@@ -519,6 +558,17 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "id nacional",
             "id nac",
             "nat id",
+            "id no",
+            "codigo feda",
+            "id feda",
+            "feda id",
+            "feda",
+            "numero feda",
+            "n feda",
+            "n o feda",
+            "codigo nacional",
+            "code national",
+            "carnet",
             "licencia",
             "licence",
             "license",
@@ -579,7 +629,21 @@ const HEADINGS: &[(Column, &[&str])] = &[
     ),
     (
         Column::Sex,
-        &["sex", "gender", "sexo", "genero", "geschlecht", "sexe", "genre", "s", "m w", "m f"],
+        &[
+            "sex",
+            "gender",
+            "sexo",
+            "genero",
+            "geschlecht",
+            "geslacht",
+            "sexe",
+            "genre",
+            "s",
+            "g",
+            "m w",
+            "m f",
+            "h m",
+        ],
     ),
     (
         Column::Club,
@@ -641,17 +705,85 @@ const HEADINGS: &[(Column, &[&str])] = &[
     ),
 ];
 
-fn by_heading(text: &str) -> Option<Column> {
+/// Headings that are birth dates where the cells below them are dates.
+const DATES: &[&str] = &[
+    "fecha",
+    "date",
+    "datum",
+    "data",
+    "data rozhdeniya",
+    "data rozhdeniia",
+    "data rojdeniya",
+    "data nascimento",
+    "data di nascita",
+    "data de nascimento",
+    "geboortedatum",
+];
+
+/// Headings of tables of results, standings and crosstables that name no property of a player.
+const OTHER_HEADS: &[&str] = &[
+    "white",
+    "blancas",
+    "weiss",
+    "blancs",
+    "black",
+    "negras",
+    "schwarz",
+    "noirs",
+    "result",
+    "resultado",
+    "ergebnis",
+    "resultat",
+    "board",
+    "bo",
+    "mesa",
+    "brett",
+    "table",
+    "round",
+    "ronda",
+    "runde",
+    "points",
+    "pts",
+    "puntos",
+    "ptos",
+    "pkt",
+    "punkte",
+    "pos",
+    "rk",
+    "rank",
+    "rg",
+    "puesto",
+    "clas",
+    "place",
+    "platz",
+    "k",
+];
+
+/// Whether a text heads a column that is known from any table.
+pub(super) fn is_known_head(text: &str) -> bool {
+    by_heading(text).is_some() || OTHER_HEADS.contains(&key(text).as_str())
+}
+
+/// Whether a column holds points.
+pub(super) fn is_points(text: &str) -> bool {
+    ["points", "pts", "puntos", "ptos", "pkt", "punkte", "pt"].contains(&key(text).as_str())
+}
+
+fn key(text: &str) -> String {
+    // The signs of "Nº" and "N°" are no letters of the word.
+    search_key(&text.replace(['º', '°'], "o "))
+}
+
+/// What a heading says of its column.
+pub(super) fn by_heading(text: &str) -> Option<Column> {
     if matches!(text.trim(), "#" | "№" | "№ п/п" | "№ з/п") {
         return Some(Column::Number);
     }
     if text.chars().count() > LONGEST_HEADING {
         return None;
     }
-    // The signs of "Nº" and "N°" are no letters of the word.
-    let key = search_key(&text.replace(['º', '°'], "o "));
     let in_words = |all: &[(Column, &[&str])], key: &str| {
         all.iter().find(|(_, words)| words.contains(&key)).map(|(column, _)| *column)
     };
-    in_words(HEADINGS, &key).or_else(|| in_words(WORDS, &native_key(text)))
+    in_words(HEADINGS, &key(text)).or_else(|| in_words(WORDS, &native_key(text)))
 }

@@ -2,7 +2,8 @@
 //!
 //! | It meets | It does | The arbiter sees |
 //! |---|---|---|
-//! | comma, semicolon, tab, bar, plain lines | finds out which | the columns, before anything is entered |
+//! | comma, semicolon, tab, bar, plain lines | finds out which, by the headings first | the columns, before anything is entered |
+//! | columns set in blanks, with or without a rule (Vega) | takes them apart by the letters under each head | the columns |
 //! | another encoding than UTF-8 | guesses it ([`crate::text`]) | which, and the others to choose from |
 //! | a quote that is never closed | takes it for a letter | line and column |
 //! | lines above the headings, no headings | finds them, else looks at the cells | the meaning of each column, to change |
@@ -37,10 +38,11 @@ mod lines;
 mod ods;
 mod players;
 mod results;
+mod ruled;
 mod workbook;
 mod write;
 
-pub use crosstable::{Crosstable, read_crosstable};
+pub use crosstable::{Crosstable, read_crosstable, read_event};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{
@@ -50,7 +52,7 @@ pub use headings::{
 pub use ods::write_ods;
 pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};
-pub use results::{ReadResult, read_results};
+pub use results::{ReadResult, read_results, round_in};
 pub use workbook::{WorkbookFault, read_workbook};
 pub use write::{Cell, CsvOptions, Decimal, Mark, Sheet, XlsxFault, write_csv, write_xlsx};
 

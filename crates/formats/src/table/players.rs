@@ -75,6 +75,7 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
     let first = mapping.heading_row.map_or(0, |row| row.saturating_add(1));
     let mut reader = RowReader::new(grid.name.as_deref(), mapping, headings);
     let mut players = Vec::new();
+    reader.letters_of(grid.rows.get(first..).unwrap_or_default());
     for row in grid.rows.iter().skip(first) {
         players.extend(reader.player(row));
     }
@@ -92,6 +93,7 @@ pub(crate) struct RowReader<'a> {
     part: Option<&'a str>,
     mapping: &'a Mapping,
     headings: Option<&'a GridRow>,
+    letters: SexLetters,
     /// What was odd so far.
     pub(crate) problems: Vec<Problem>,
 }
@@ -102,7 +104,16 @@ impl<'a> RowReader<'a> {
         mapping: &'a Mapping,
         headings: Option<&'a GridRow>,
     ) -> RowReader<'a> {
-        RowReader { part, mapping, headings, problems: Vec::new() }
+        RowReader { part, mapping, headings, letters: SexLetters::default(), problems: Vec::new() }
+    }
+
+    /// What the letters of the column of sexes mean, by the rows of the list.
+    pub(crate) fn letters_of(&mut self, rows: &[GridRow]) {
+        let Some(at) = self.mapping.columns.iter().position(|it| *it == Some(Column::Sex)) else {
+            return;
+        };
+        let cells = rows.iter().filter_map(|row| row.cells.get(at)).map(String::as_str);
+        self.letters = SexLetters::of(&self.heading(at), cells);
     }
 
     fn place(&self, line: u32, column: usize) -> Place {
@@ -122,7 +133,7 @@ impl<'a> RowReader<'a> {
         for (index, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
             let column = self.mapping.columns.get(index).copied().flatten();
             let kind = match column {
-                Some(column) => fill(&mut player, column, cell),
+                Some(column) => fill(&mut player, column, cell, self.letters),
                 None => {
                     player.extra.push((self.heading(index), cell.clone()));
                     None
@@ -176,22 +187,34 @@ impl<'a> RowReader<'a> {
 
     /// Both rows are kept: the arbiter decides which is right.
     fn duplicate_ids(&mut self, players: &[ReadPlayer]) {
-        let mut seen: HashMap<u32, u32> = HashMap::new();
+        let mut seen: HashMap<(Column, String), u32> = HashMap::new();
         for player in players {
-            let Some(id) = player.fide_id else { continue };
-            if let Some(line) = seen.get(&id).copied() {
-                let kind = Kind::DuplicateId { id: id.to_string(), line };
-                let place = self.place(player.row, 0);
-                self.problems.push(Problem::new(place, kind, &player.full_name()));
-            } else {
-                seen.insert(id, player.row);
+            let national = Some(player.national_id.trim()).filter(|id| !is_blank_word(id));
+            let national = national.filter(|id| !id.is_empty());
+            let ids = [
+                player.fide_id.map(|id| (Column::FideId, id.to_string())),
+                national.map(|id| (Column::NationalId, id.to_owned())),
+            ];
+            for key in ids.into_iter().flatten() {
+                if let Some(line) = seen.get(&key).copied() {
+                    let kind = Kind::DuplicateId { id: key.1, line };
+                    let place = self.place(player.row, 0);
+                    self.problems.push(Problem::new(place, kind, &player.full_name()));
+                } else {
+                    seen.insert(key, player.row);
+                }
             }
         }
     }
 }
 
 /// Puts a cell into its field, or says why not.
-fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'static str)> {
+fn fill(
+    player: &mut ReadPlayer,
+    column: Column,
+    cell: &str,
+    letters: SexLetters,
+) -> Option<(Kind, &'static str)> {
     let text = cell.to_owned();
     match column {
         Column::Surname => player.surname = unnumbered(player, cell),
@@ -250,8 +273,9 @@ fn fill(player: &mut ReadPlayer, column: Column, cell: &str) -> Option<(Kind, &'
             Err(_) if is_blank_word(cell) => {}
             Err(fault) => return Some((birth_kind(fault), "YYYY-MM-DD, DD.MM.YYYY or YYYY")),
         },
-        Column::Sex => match sex(cell) {
+        Column::Sex => match letters.sex(cell) {
             Some(sex) => player.sex = Some(sex),
+            None if is_blank_word(cell) => {}
             None => return Some((Kind::UnknownSex {}, "m or w")),
         },
     }
@@ -308,14 +332,66 @@ fn is_blank_word(text: &str) -> bool {
     )
 }
 
-/// `M`/`W`/`F` and the words of four languages. A bare `H` is *hombre* or *homme*; `D` and `V` stay
-/// unknown.
-fn sex(text: &str) -> Option<Sex> {
-    match text.trim().to_lowercase().as_str() {
-        "m" | "male" | "h" | "hombre" | "masculino" | "mannlich" | "männlich" | "homme"
-        | "masculin" | "man" => Some(Sex::Male),
-        "w" | "f" | "female" | "woman" | "mujer" | "femenino" | "weiblich" | "femme"
-        | "féminin" | "feminin" => Some(Sex::Female),
-        _ => None,
+/// What the single letters of a column of sexes mean: an `M` beside `H` (*hombre*) is *mujer*, beside `F` it is male.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum SexLetters {
+    /// `M` is male, `W` and `F` female, a bare `H` is *hombre* or *homme*; `D` and `V` stay unknown.
+    #[default]
+    Usual,
+    /// Spanish: `H` or `V` is male, `M` is *mujer*.
+    Mujer,
+    /// `V` is *varón* beside `F`.
+    Varon,
+    /// Dutch: `M` is *man*, `V` is *vrouw*.
+    Vrouw,
+    /// `H`, `F` and `M` in one column: nobody can say what the `M` is.
+    Unclear,
+}
+
+impl SexLetters {
+    fn of<'c>(heading: &str, cells: impl Iterator<Item = &'c str>) -> SexLetters {
+        let (mut h, mut f, mut v) = (false, false, false);
+        for cell in cells {
+            match cell.trim().to_lowercase().as_str() {
+                "h" | "hombre" => h = true,
+                "v" | "varon" | "varón" => v = true,
+                "f" | "w" => f = true,
+                _ => {}
+            }
+        }
+        let heading = crate::fold::search_key(heading);
+        let dutch = matches!(heading.as_str(), "geslacht" | "m v");
+        match (h, f, v) {
+            (true, true, _) => SexLetters::Unclear,
+            (true, false, _) => SexLetters::Mujer,
+            (false, _, true) if dutch => SexLetters::Vrouw,
+            (false, true, true) => SexLetters::Varon,
+            (false, false, true) if matches!(heading.as_str(), "sexo" | "genero" | "v m") => {
+                SexLetters::Mujer
+            }
+            _ if heading == "h m" => SexLetters::Mujer,
+            _ => SexLetters::Usual,
+        }
+    }
+
+    /// `M`/`W`/`F` and the words of four languages.
+    fn sex(self, text: &str) -> Option<Sex> {
+        match text.trim().to_lowercase().as_str() {
+            "m" => match self {
+                SexLetters::Mujer => Some(Sex::Female),
+                SexLetters::Unclear => None,
+                SexLetters::Usual | SexLetters::Varon | SexLetters::Vrouw => Some(Sex::Male),
+            },
+            "v" => match self {
+                SexLetters::Mujer | SexLetters::Varon => Some(Sex::Male),
+                SexLetters::Vrouw => Some(Sex::Female),
+                SexLetters::Usual | SexLetters::Unclear => None,
+            },
+            "male" | "h" | "hombre" | "varon" | "varón" | "masculino" | "mannlich" | "männlich"
+            | "homme" | "masculin" | "man" => Some(Sex::Male),
+            "w" | "f" | "female" | "woman" | "mujer" | "femenino" | "weiblich" | "femme"
+            | "féminin" | "feminin" | "vrouw" => Some(Sex::Female),
+            _ => None,
+        }
     }
 }

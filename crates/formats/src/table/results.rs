@@ -2,13 +2,15 @@
 //!
 //! | It meets | It does | The arbiter sees |
 //! |---|---|---|
-//! | `1-0`, `1 - 0`, `½ - ½`, `1/2-1/2`, `=-=`, `0:1`, `+ - -`, `- - +`, `1-0 F`, `- - -` | a result | nothing |
+//! | `1-0`, `1 - 0`, `½ - ½`, `1/2-1/2`, `=-=`, `0:1`, `+ - -`, `+/-`, `- - +`, `1-0 F`, `1F-0F`, `- - -`, `1 - 0 u` | a result | nothing |
+//! | no `White` and `Black`, but two columns `Name` with the result between them (Swiss-Manager) | White, Black | nothing |
 //! | no result, `*` | leaves the game open | nothing |
 //! | any other result | leaves the game open | row and column |
 //! | a row with one player | leaves it out: byes are no results | nothing |
 
 use tournament::round::{Color, Outcome, Score};
 
+use super::headings::{Column, by_heading};
 use super::{Grid, GridRow};
 use crate::fold::search_key;
 use crate::problem::{Kind, Place, Problem};
@@ -28,6 +30,8 @@ pub struct ReadResult {
     pub black: String,
     /// How it ended; `None` if it is open.
     pub outcome: Option<Outcome>,
+    /// Starting numbers of White and Black, if the row has both.
+    pub numbers: Option<(u16, u16)>,
 }
 
 /// Where a table has what.
@@ -38,6 +42,8 @@ struct Columns {
     white: usize,
     black: usize,
     result: usize,
+    /// Starting numbers of White and Black.
+    numbers: Option<(usize, usize)>,
 }
 
 const WHITE: &[&str] = &["white", "blancas", "weiss", "blancs", "bianco", "brancas", "name white"];
@@ -84,6 +90,9 @@ pub fn read_results(grid: &Grid) -> Option<(Vec<ReadResult>, Vec<Problem>)> {
             white: white.to_owned(),
             black: black.to_owned(),
             outcome,
+            numbers: columns.numbers.and_then(|(white, black)| {
+                Some((cell(white).parse().ok()?, cell(black).parse().ok()?))
+            }),
         });
     }
     Some((results, problems))
@@ -91,22 +100,42 @@ pub fn read_results(grid: &Grid) -> Option<(Vec<ReadResult>, Vec<Problem>)> {
 
 fn columns(heading_row: usize, row: &GridRow) -> Option<Columns> {
     let at = |words: &[&str]| row.cells.iter().position(|cell| is_heading(cell, words));
+    let result = at(RESULT)?;
+    let (white, black) = match (at(WHITE), at(BLACK)) {
+        (Some(white), Some(black)) => (white, black),
+        _ => names_around(row, result)?,
+    };
+    let is_number = |cell: &String| by_heading(cell) == Some(Column::Number);
+    let before = row.cells.get(..white)?.iter().rposition(is_number);
+    let after = row.cells.get(black..)?.iter().position(is_number).map(|at| black + at);
     Some(Columns {
         heading_row,
         round: at(ROUND),
         board: at(BOARD),
-        white: at(WHITE)?,
-        black: at(BLACK)?,
-        result: at(RESULT)?,
+        white,
+        black,
+        result,
+        numbers: before.zip(after),
     })
+}
+
+/// The only column of names on each side of the result.
+fn names_around(row: &GridRow, result: usize) -> Option<(usize, usize)> {
+    let names: Vec<usize> = (0..row.cells.len())
+        .filter(|at| by_heading(&row.cells[*at]) == Some(Column::FullName))
+        .collect();
+    match names.as_slice() {
+        [white, black] if *white < result && result < *black => Some((*white, *black)),
+        _ => None,
+    }
 }
 
 fn is_heading(cell: &str, words: &[&str]) -> bool {
     cell.len() < 30 && words.contains(&search_key(cell).as_str())
 }
 
-/// `Round 3 on 2026/05/01`, `Ronda 3`, `3. Runde`.
-fn round_in(text: &str) -> Option<u8> {
+/// The round that a title or the name of a file says: `Round 3 on 2026/05/01`, `Ronda 3`, `3. Runde`.
+pub fn round_in(text: &str) -> Option<u8> {
     let key = search_key(text);
     let words: Vec<&str> = key.split(' ').collect();
     let at = words.iter().position(|word| ROUND.contains(word))?;
@@ -115,23 +144,31 @@ fn round_in(text: &str) -> Option<u8> {
 }
 
 /// `None` for a text that is no result; `Some(None)` for an open game.
-fn outcome(text: &str) -> Option<Option<Outcome>> {
+pub(super) fn outcome(text: &str) -> Option<Option<Outcome>> {
     let compact: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
     let compact = compact.replace("1/2", "½").replace(['–', '—', '−', ':'], "-").to_lowercase();
     let compact = compact.replace("0.5", "½").replace("0,5", "½").replace('=', "½");
-    let played = |white, black| Some(Some(Outcome::Played { white, black, rated: true }));
+    let (compact, rated) = match compact.strip_suffix('u') {
+        Some(rest) if rest.starts_with(['0', '1', '½']) => (rest.to_owned(), false),
+        _ => (compact, true),
+    };
+    let played = |white, black| Some(Some(Outcome::Played { white, black, rated }));
     let forfeit = |winner| Some(Some(Outcome::Forfeit { winner }));
     match compact.as_str() {
-        "" | "*" | "-" | "?" | "?-?" => Some(None),
+        "" | "*" | "-" | "?" | "?-?" | "*-*" => Some(None),
         "1-0" => played(Score::Win, Score::Loss),
         "0-1" => played(Score::Loss, Score::Win),
         "½-½" | "½" | "½½" | "remis" | "tablas" | "draw" => played(Score::Draw, Score::Draw),
         "½-0" => played(Score::Draw, Score::Loss),
         "0-½" => played(Score::Loss, Score::Draw),
         "0-0" => played(Score::Loss, Score::Loss),
-        "+--" | "+-" | "1-0f" | "1-0k" | "1-0ff" | "+-0" => forfeit(Some(Color::White)),
-        "--+" | "-+" | "0-1f" | "0-1k" | "0-1ff" | "0-+" => forfeit(Some(Color::Black)),
-        "---" | "--" | "0-0f" | "0-0k" | "0-0ff" => forfeit(None),
+        "+--" | "+-" | "+/-" | "1-0f" | "1f-0" | "1f-0f" | "1-0k" | "1k-0k" | "1-0ff" | "+-0" => {
+            forfeit(Some(Color::White))
+        }
+        "--+" | "-+" | "-/+" | "0-1f" | "0f-1" | "0f-1f" | "0-1k" | "0k-1k" | "0-1ff" | "0-+" => {
+            forfeit(Some(Color::Black))
+        }
+        "---" | "--" | "-/-" | "0-0f" | "0f-0f" | "0-0k" | "0k-0k" | "0-0ff" => forfeit(None),
         _ => None,
     }
 }

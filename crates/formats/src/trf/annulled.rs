@@ -72,7 +72,8 @@ impl TrfFile {
             TrfCell::Bye(_) | TrfCell::Empty => true,
         };
         let cells = player.rounds.iter().take(rounds).filter(counts);
-        cells.map(|cell| worth(&self.header.scoring, *cell)).sum()
+        let scoring = self.player_scoring();
+        cells.map(|cell| worth(&scoring, *cell)).sum()
     }
 }
 

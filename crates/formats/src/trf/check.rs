@@ -193,11 +193,8 @@ impl Check<'_> {
 
     /// Points under record 162. Byes that are only announced may be in the sum or not.
     ///
-    /// In team tournaments (310) the individual points are informative and follow other rules.
+    /// In team tournaments (310) the individual points are informative; 162 still says what a game is worth.
     fn points(&mut self) {
-        if self.file.competitors() == Competitors::Teams {
-            return;
-        }
         let abnormal: BTreeSet<Tpn> =
             self.file.abnormal.iter().flat_map(|entry| entry.numbers.iter().copied()).collect();
         let annulled = self.file.annulled();

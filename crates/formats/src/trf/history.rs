@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use tournament::history::{Acceleration, Cell, History, Row};
+use tournament::history::{Acceleration, Cell, History, Row, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color, Score};
@@ -40,6 +40,15 @@ impl TrfFile {
         }
     }
 
+    /// What results are worth to players. In a team event record 162 says what a bye is worth to the team: the
+    /// players who did not play have nothing of it.
+    pub fn player_scoring(&self) -> Scoring {
+        match self.competitors() {
+            Competitors::Players => self.header.scoring,
+            Competitors::Teams => Scoring { pab: Points::ZERO, ..self.header.scoring },
+        }
+    }
+
     /// The competition as numbers, without rounds that are only announced.
     ///
     /// Rows are in order of pairing number, each number once (the first record counts), all of one
@@ -67,7 +76,7 @@ impl TrfFile {
             });
         History {
             rounds_planned,
-            scoring: self.header.scoring,
+            scoring: self.player_scoring(),
             initial_color: self.header.initial_color,
             players,
             acceleration: acceleration.collect(),

@@ -292,6 +292,7 @@ impl Reader {
         let announced = self.file.announced();
         let raw = std::mem::take(&mut self.raw);
         let by_number = self.file.by_number();
+        let won = self.file.won_by_forfeit();
         for (index, row) in raw.iter().enumerate() {
             let number = self.file.players[index].number;
             let line = self.player_lines[index];
@@ -311,6 +312,9 @@ impl Reader {
                     None if round >= n_paired && cell == RawCell::BLANK => TrfCell::Empty,
                     None => match granted.filter(|_| cell.result == ' ') {
                         Some(kind) => TrfCell::Bye(kind),
+                        None if cell.result == '+' && won.contains(&(number, round)) => {
+                            TrfCell::Bye(ByeKind::FullPoint)
+                        }
                         None => TrfCell::Bye(odd.bye(cell, byes.is_only(round), place)),
                     },
                 });

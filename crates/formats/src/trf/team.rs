@@ -1,8 +1,12 @@
 //! Team records: kept as lines; the teams and their players understood.
 
+use std::collections::BTreeSet;
+
+use tournament::ids::Tpn;
+
 use super::columns::Columns;
 use super::read::{Reader, numbers, points};
-use super::{KeptLine, LineUse, Team};
+use super::{KeptLine, LineUse, Team, TrfFile};
 use crate::problem::{Kind, Place, Problem};
 
 /// Order in which team lines are written.
@@ -54,6 +58,33 @@ impl Reader {
             let kind = Kind::OldTeamsIgnored { count: n_old };
             self.problems.push(Problem::new(Place::whole(), kind, ""));
         }
+    }
+}
+
+impl TrfFile {
+    /// Who is in a team that won a match by forfeit, and in which round, from 0: record 330. Such a player may
+    /// have the point without an opponent, `0000 - +`.
+    pub(super) fn won_by_forfeit(&self) -> BTreeSet<(Tpn, usize)> {
+        let of = |code: &'static str| self.teams.lines.iter().filter(move |it| it.code == code);
+        let teams: Vec<Team> =
+            of("310").filter_map(|line| team_310(&Columns::new(&line.text, 0))).collect();
+        let mut won = BTreeSet::new();
+        for line in of("330") {
+            let line = Columns::new(&line.text, 0);
+            let winner = match line.field(5, 6) {
+                "+-" => line.field(12, 14),
+                "-+" => line.field(16, 18),
+                _ => continue,
+            };
+            let (Ok(team), Ok(round @ 1..)) = (winner.parse::<u16>(), line.field(8, 10).parse())
+            else {
+                continue;
+            };
+            let round: usize = round;
+            let players = teams.iter().filter(|it| it.number == team).flat_map(|it| &it.players);
+            won.extend(players.map(|player| (*player, round - 1)));
+        }
+        won
     }
 }
 

@@ -245,6 +245,7 @@ impl Writer {
         players.sort_by_key(|player| player.number);
         let n_rounds = players.iter().map(|player| player.rounds.len()).max().unwrap_or(0);
         let paired = usize::from(file.paired_rounds().0);
+        let won = file.won_by_forfeit();
         for player in players {
             let mut line = self.person("001", player);
             for round in 0..n_rounds {
@@ -253,7 +254,13 @@ impl Writer {
                     None => TrfCell::Empty,
                     Some(cell) => *cell,
                 };
-                push_cell(&mut line, cell);
+                match cell {
+                    // A match won by forfeit is no bye.
+                    TrfCell::Bye(ByeKind::FullPoint) if won.contains(&(player.number, round)) => {
+                        line.push_str("  0000 - +");
+                    }
+                    cell => push_cell(&mut line, cell),
+                }
             }
             self.line(&line);
         }

@@ -100,7 +100,7 @@ fn a_bad_value_costs_only_itself() {
 fn no_json_and_no_event_are_told_apart() {
     let first = |text: &str| problems(text).1.first().cloned().unwrap_or_default();
     assert!(
-        first("{\n  \"format\": ,").starts_with("2:13: no JSON: expected value"),
+        first("{\n  \"format\": ,").starts_with("2:13: no JSON: a sign is missing"),
         "{}",
         first("{\n  \"format\": ,")
     );

@@ -257,15 +257,16 @@ fn every_fault_kind_of_real_reports() {
         // Null moves.
         ("1. e4 -- 2. d4 *", "e4 <--> <d4>"),
         ("1. e4 Z0 2. d4 *", "e4 <Z0> <d4>"),
-        // Hungarian letters, and lower-case pieces: not guessed.
+        // One letter of another language: a knight in Hungarian, a queen in Polish, so not guessed.
         ("1. e4 e5 2. Hf3 *", "e4 e5 <Hf3>"),
-        ("1. e4 e5 2. nf3 *", "e4 e5 <nf3>"),
+        // Lower-case pieces.
+        ("1. e4 e5 2. nf3 *", "e4 e5 Nf3"),
         // Glyphs as text, diagram marks.
         ("1. e4 += e5 N {[#]} 2. Nf3 *", "e4 e5 Nf3"),
         // Move number 0, numbers skipped.
         ("0. e4 7. e5 *", "e4 e5"),
-        // Kings in the centre as the result signal of electronic boards.
-        ("1. e4 e5 2. Ke4 Ke5 1-0", "e4 e5 <Ke4> <Ke5>"),
+        // Kings in the centre as the result signal of electronic boards: a comment.
+        ("1. e4 e5 2. Ke4 Ke5 1-0", "e4 e5"),
     ] {
         assert_eq!(moves(&one(written)), understood, "{written}");
     }
@@ -283,4 +284,58 @@ fn every_fault_kind_of_real_reports() {
     let game =
         one("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1\"]\n[TimeControl \"60 mins\"]\n\n1. e4 *");
     assert_eq!((moves(&game).as_str(), game.tag("TimeControl")), ("e4", Some("60 mins")));
+}
+
+/// Moves of a text in UCI, then its problems.
+fn replayed(moves: &str) -> String {
+    let reading = formats::pgn::read(format!("[Event \"Cup\"]\n\n{moves} *\n").as_bytes());
+    let game = &reading.games[0];
+    let uci: Vec<&str> = game.moves.iter().map(|it| it.uci.as_deref().unwrap_or("?")).collect();
+    let problems = game.problems.iter().map(|it| format!("\n{it}"));
+    uci.join(" ") + &problems.collect::<String>()
+}
+
+#[test]
+fn kinds_of_notation_that_people_and_boards_write() {
+    assert_eq!(
+        replayed("1. e4 e5= 2. nf3 nc6 3. bc4 b5 4. bxb5"),
+        "e2e4 e7e5 g1f3 b8c6 f1c4 b7b5 c4b5"
+    );
+    assert_eq!(replayed("1. e2e4 e7-e5 2. g1f3 D b8-c6 3. Bb5ch"), "e2e4 e7e5 g1f3 b8c6 f1b5");
+    assert_eq!(replayed("1. f3 e5 2. g4 Qh4mate"), "f2f3 e7e5 g2g4 d8h4");
+    assert_eq!(replayed("1. f3 e5 2. g4 Qh4 mate"), "f2f3 e7e5 g2g4 d8h4");
+    insta::assert_snapshot!(replayed("1. e4 -- 2. d4"), @r#"
+e2e4 ? ?
+1:3:7: move 1 of Black is a null move, moves from here are kept as text, found "--"; compare with the original
+"#);
+    insta::assert_snapshot!(replayed("1. e4 e5 2. Nf3 Nc6 3. Ke4 Kd5"), @r#"
+e2e4 e7e5 g1f3 b8c6
+1:3:24: kings were put into the centre to signal the result, this is no move, found "Ke4 Kd5"
+"#);
+}
+
+#[test]
+fn piece_letters_of_other_languages_are_found_out_by_the_game() {
+    let ruy = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1g1 d8f6";
+    for moves in [
+        "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Axc6 dxc6 5. O-O Df6",
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. 0-0 Df6",
+        "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. Fxc6 dxc6 5. 0-0 Vf6",
+        "1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. Сxc6 dxc6 5. 0-0 Фf6",
+    ] {
+        let found = replayed(moves);
+        assert!(found.starts_with(ruy), "{found}");
+        assert!(found.contains("piece letters of"), "{found}");
+    }
+    // A slip in English is no other language: B is a pawn in German.
+    insta::assert_snapshot!(replayed("1. e4 e5 2. Ba4 d6 3. Nf3 Nc6"), @r#"
+e2e4 e7e5 ? ? ? ?
+1:3:13: move 2 of White is illegal, moves from here are kept as text, found "Ba4"; compare with the original
+"#);
+    // An illegal move ends a game in Spanish as any other.
+    insta::assert_snapshot!(replayed("1. e4 e5 2. Cf3 Cc6 3. Ah8 a6"), @r#"
+e2e4 e7e5 g1f3 b8c6 ? ?
+1:3:4: moves read with the piece letters of Spanish
+1:3:24: move 3 of White is illegal, moves from here are kept as text, found "Ah8"; compare with the original
+"#);
 }

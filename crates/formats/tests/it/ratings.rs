@@ -127,7 +127,8 @@ fn xml_rows_stand_alone() {
             .replace(" - -/-/- -/-/- -/-/- -/-/- -\n", "  -/-/- -/-/- -/-/- -/-/- -\n")
             + "! 4:9: row is not closed, row left out, found \"<fideid>8</fideid><name>\"; correct the line and read the file again\n\
                ! 5:17: no usable id in this row, row left out, expected digits, found \"x\"; correct the line and read the file again\n\
-               ! 6:79: row is not closed, row left out, found \"<fideid>10\"; correct the line and read the file again\n"
+               ! 6:79: row is not closed, row left out, found \"<fideid>10\"; correct the line and read the file again\n\
+               ! 6:79: the list is not closed: its end is missing, and players may be; compare with the original\n"
     );
 }
 
@@ -203,4 +204,14 @@ fn layouts_are_told_apart() {
     assert_eq!(layout(&format!("{HEADING}\n")), Layout::Fixed);
     assert_eq!(layout("\u{feff}<playerslist><player></player>"), Layout::Xml);
     assert_eq!(layout("Name,Elo\nAna,2000\n"), Layout::Delimited);
+}
+
+#[test]
+fn a_list_that_is_cut_says_so() {
+    let player = "<player><fideid>100001</fideid><name>Ibarra, Ana</name><country>ESP</country><sex>F</sex><rating>2000</rating><birthday>1990</birthday></player>\n";
+    let head = "<?xml version=\"1.0\"?>\n<playerslist>\n";
+    let told =
+        |text: String| read(text.as_bytes(), Options::default()).matches("not closed").count();
+    assert_eq!(told(format!("{head}{player}</playerslist>\n")), 0);
+    assert_eq!(told(format!("{head}{player}{player}")), 1, "the end is missing");
 }

@@ -4,6 +4,7 @@ use formats::table::{self, Cell, Column, CsvOptions, Decimal, Delimiter, Mark, R
 use formats::text::Encoding;
 use proptest::prelude::*;
 use tournament::points::Points;
+use tournament::round::Outcome;
 
 /// Reads a list with the guessed mapping: one line a player, then the problems.
 fn shown(bytes: &[u8]) -> String {
@@ -438,6 +439,156 @@ fn quotes_around_ids_are_told() {
 }
 
 #[test]
+fn headings_say_the_delimiter_where_commas_stand_in_names_and_points() {
+    let results = "Mesa;Blancas;Resultado;Negras\n1;Peña, Ana;0,5-0,5;Soto, Luis\n2;Rey, Juan;0,5-0,5;Núñez, Eva\n";
+    let (grid, _) = table::read_text(results.as_bytes());
+    assert_eq!(grid.delimiter, Some(Delimiter::Semicolon));
+    let (rows, problems) = table::read_results(&grid).expect("a table of results");
+    let named: Vec<_> = rows.iter().map(|it| (it.white.as_str(), it.outcome.is_some())).collect();
+    assert_eq!((named, problems.len()), (vec![("Peña, Ana", true), ("Rey, Juan", true)], 0));
+    insta::assert_snapshot!(shown("Jugador;Puntos\nPeña, Ana;0,5\nRuiz, Juan;1,5\n".as_bytes()), @r"
+2 Peña, Ana | Puntos=0,5
+3 Ruiz, Juan | Puntos=1,5
+");
+    // Without headings, the delimiter that is on every line.
+    insta::assert_snapshot!(shown("Peña, Ana;2100;1,5\nRuiz, Juan;2000;0,5\n".as_bytes()), @r"
+1 Peña, Ana | Unnamed 2100 | 3=1,5
+2 Ruiz, Juan | Unnamed 2000 | 3=0,5
+");
+}
+
+#[test]
+fn swiss_manager_and_vega_name_their_ratings() {
+    let list = "No.;Name;Rating nat;Rating int;Fed\n1;Ibarra, Ana;0;2400;ESP\n2;Soto, Luis;1800;0;ESP\n3;Mix, M;1700;1750;ESP\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r"
+2 Ibarra, Ana | no 1 | Standard 2400 | ESP
+3 Soto, Luis | no 2 | National 1800 | ESP
+4 Mix, M | no 3 | National 1700 | Standard 1750 | ESP
+");
+    let list = "NAME;COUNTRY;BIRTHDAY;SEX;TITLE;ID-FIDE;ELO-FIDE;ELO-NAT;K\nIbarra Ana;ESP;1990;F;WGM;2200001;2400;2350;10\nSoto Luis;ESP;1985-02-03;M;;2200002;0;1800;20\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r"
+2 Ibarra Ana | WGM | Standard 2400 | National 2350 | id 2200001 | 1990/00/00 | Female | ESP | K=10
+3 Soto Luis | National 1800 | id 2200002 | 1985/02/03 | Male | ESP | K=20
+");
+}
+
+#[test]
+fn sexes_are_decided_by_the_whole_column() {
+    let sexes = |heading: &str, cells: &[&str]| {
+        let rows: String = cells.iter().map(|cell| format!("Ana;{cell}\n")).collect();
+        let (grid, _) = table::read_text(format!("Nombre;{heading}\n{rows}").as_bytes());
+        let (players, _) = table::read_players(&grid, &table::preview(&grid).mapping);
+        players
+            .iter()
+            .map(|it| {
+                it.sex.map_or("?", |sex| {
+                    if sex == tournament::player::Sex::Male { "male" } else { "female" }
+                })
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(sexes("Sexo", &["H", "M"]), "male female", "hombre, mujer");
+    assert_eq!(sexes("Sexo", &["M", "F", "w"]), "male female female");
+    assert_eq!(sexes("Sexo", &["V", "M", "Varón", "Mujer"]), "male female male female");
+    assert_eq!(sexes("Sex", &["V", "F"]), "male female");
+    assert_eq!(sexes("Geslacht", &["V", "M"]), "female male");
+    assert_eq!(sexes("Sex", &["H", "M", "F"]), "male ? female", "nobody can say what M is");
+}
+
+#[test]
+fn national_ids_that_stand_twice_are_said() {
+    let list = "Nombre;Código FEDA;Fecha\nAna;123;1990-01-02\nBea;123;1991-02-03\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r#"
+2 Ana | 1990/01/02
+3 Bea | 1991/02/03
+3: id 123 stands in row 2 too, found "Bea"; compare with the original
+"#);
+    let (grid, _) = table::read_text(list.as_bytes());
+    let columns = table::preview(&grid).mapping.columns;
+    assert_eq!(columns[1..], [Some(Column::NationalId), Some(Column::Birth)]);
+}
+
+const STANDINGS_OF_VEGA: &str = "Test Open
+LEON, 01/05/2026 - 05/05/2026
+Standings at round 3
+
+Pos ID   Name                           Rtg  Fed  Pts  Buc1  BucT
+--------------------------------------------------------------------
+ 1   2 GM Ibarra, Ana                   2400 ESP  3.0   4.0   4.5
+ 2   1    Soto, Luis                    2350 ESP  2.0   4.0   5.0
+ 3   4 IM Núñez, Eva                    2250 POR  1.0   3.5   4.5
+ 4   3    Rey, Juan                     2200 ESP  0.0   3.0   4.0
+";
+
+#[test]
+fn tables_set_in_blanks_are_taken_apart() {
+    insta::assert_snapshot!(shown(STANDINGS_OF_VEGA.as_bytes()), @r"
+7 Ibarra, Ana | no 2 | GM | Unnamed 2400 | ESP | Pos=1 | Pts=3.0 | Buc1=4.0 | BucT=4.5
+8 Soto, Luis | no 1 | Unnamed 2350 | ESP | Pos=2 | Pts=2.0 | Buc1=4.0 | BucT=5.0
+9 Núñez, Eva | no 4 | IM | Unnamed 2250 | POR | Pos=3 | Pts=1.0 | Buc1=3.5 | BucT=4.5
+10 Rey, Juan | no 3 | Unnamed 2200 | ESP | Pos=4 | Pts=0.0 | Buc1=3.0 | BucT=4.0
+");
+    let crosstable = "Test Open
+Cross Table at round 3
+
+ID   NAME                          Rtg  Fed  Pts |   1      2      3
+-----------------------------------------------------------------------
+   2 Ibarra, Ana                   2400 ESP  3.0 |  +4W    +1B    +3W
+   1 Soto, Luis                    2350 ESP  2.5 |  +3W    -2W    +4B
+   4 Núñez, Eva                    2250 POR  1.0 |  -2B    +3B    -1W
+   3 Rey, Juan                     2200 ESP  0.0 |  -1B    -4W    -2B
+";
+    let (grid, _) = table::read_text(crosstable.as_bytes());
+    let found = table::read_crosstable(&grid).expect("a crosstable");
+    let reading = formats::trf::read(&found.report);
+    insta::assert_snapshot!(String::from_utf8_lossy(&found.report).replace('\r', ""), @r"
+001    2      Ibarra, Ana                       2400 ESP                         3.0          4 w 1     1 b 1     3 w 1
+001    1      Soto, Luis                        2350 ESP                         2.5          3 w 1     2 w 0     4 b 1
+001    4      Núñez, Eva                        2250 POR                         1.0          2 b 0     3 b 1     1 w 0
+001    3      Rey, Juan                         2200 ESP                         0.0          1 b 0     4 w 0     2 b 0
+012 Test Open
+");
+    let problems: Vec<String> = reading.problems.iter().map(ToString::to_string).collect();
+    insta::assert_snapshot!(problems.join("\n"), @"7:81: file says 1 has 2.5, results give 2.0; the results count");
+}
+
+#[test]
+fn pairings_of_swiss_manager_name_both_players_name() {
+    let list = "Round 1 on 2026/05/01 at 16:00\nBo.;No.;;Name;Rtg;Pts.;Result;Pts.;;Name;Rtg;No.\n1;1;WGM;Ibarra, Ana;2400;0;1 - 0;0;;Núñez, Eva;1800;2\n";
+    let (grid, _) = table::read_text(list.as_bytes());
+    let (rows, _) = table::read_results(&grid).expect("pairings");
+    insta::assert_debug_snapshot!(rows, @r#"
+[
+    ReadResult {
+        row: 3,
+        round: Some(
+            1,
+        ),
+        board: Some(
+            1,
+        ),
+        white: "Ibarra, Ana",
+        black: "Núñez, Eva",
+        outcome: Some(
+            Played {
+                white: Win,
+                black: Loss,
+                rated: true,
+            },
+        ),
+        numbers: Some(
+            (
+                1,
+                2,
+            ),
+        ),
+    },
+]
+"#);
+}
+
+#[test]
 fn headings_in_other_scripts_and_languages() {
     for (list, expected) in [
         (
@@ -505,4 +656,26 @@ fn unknown_words_in_the_first_row_are_asked_about() {
     assert_eq!(names(None), ["Ibarra, Ana"], "the cells tell what the columns are");
     assert_eq!(names(Some(FirstRow::Headings)), ["Ibarra, Ana"]);
     assert_eq!(names(Some(FirstRow::Player)), ["Ainm", "Ibarra, Ana"]);
+}
+
+#[test]
+fn results_of_games_not_played_are_known_in_many_forms() {
+    for (text, expected) in [
+        ("+/-", "forfeit White"),
+        ("1F-0F", "forfeit White"),
+        ("-/+", "forfeit Black"),
+        ("0F-1F", "forfeit Black"),
+        ("1 - 0 u", "unrated"),
+        ("½ - ½ u", "unrated"),
+    ] {
+        let list = format!("White;Result;Black\nIbarra;{text};Soto\n");
+        let (grid, _) = table::read_text(list.as_bytes());
+        let (rows, _) = table::read_results(&grid).expect("results");
+        let found = match rows[0].outcome {
+            Some(Outcome::Forfeit { winner: Some(color) }) => format!("forfeit {color:?}"),
+            Some(Outcome::Played { rated: false, .. }) => "unrated".to_owned(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
 }

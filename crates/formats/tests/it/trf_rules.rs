@@ -100,7 +100,7 @@ file: tournament has 1 rounds, file holds 2; correct the line and read the file 
 2:99: 1 has 1 in round 1, 2 has 1; correct the line and read the file again
 2:102: blank rounds, 5 in all, read as zero-point byes, expected 0000 - Z
 4:92: 3 is paired with himself in round 1; counts as missed; correct the line and read the file again
-5:81: file says 4 has 2.0, results give 1.0; choose one of the two
+5:81: file says 4 has 2.0, results give 1.0; the results count
 5:92: 4 met 5 in round 1, but 5 has 0000; correct the line and read the file again
 6:102: 5 met 9 in round 2, but there is no such player; counts as missed; correct the line and read the file again
 7:5: lines 6 and 7 have the same number 5 (Player 5, Test; Player 5, Test); the first counts; correct the line and read the file again
@@ -223,4 +223,42 @@ fn a_history_becomes_a_report_and_back() {
     assert!(again.problems.is_empty(), "{:?}", again.problems);
     let game = Cell::Game { opponent: Tpn(2), color: Color::White, score: Score::Win, rated: true };
     assert_eq!(cells(&history, 1)[0], game);
+}
+
+#[test]
+fn titles_of_french_programs_are_known() {
+    for (written, title) in [("gf", "WGM"), ("mf", "WIM"), ("ff", "WFM"), ("cf", "WCM")] {
+        let line =
+            player(1, "0.0", &[]).replace(" m    Player", &format!(" w {written:>2} Player"));
+        let title_read = read(&line).file.players[0].title.map(|it| it.to_string());
+        assert_eq!(title_read.as_deref(), Some(title), "{line}");
+    }
+}
+
+#[test]
+fn a_bye_of_a_team_gives_its_players_nothing_and_a_match_won_by_forfeit_is_no_bye() {
+    let team = |number: u16, name: &str, players: &[u16]| {
+        let head = format!("310 {number:>3} {name:<32}");
+        let players: String = players.iter().map(|it| format!(" {it:>4}")).collect();
+        format!("{head:<72}{players}\n")
+    };
+    let text = player(1, "1.0", &["0000 - U", "0000 - +"])
+        + &player(2, "0.0", &["3 w =", "0000 - -"])
+        + &player(3, "1.5", &["2 b =", "4 w 1"])
+        + &player(4, "0.0", &["0000 - Z", "3 b 0"])
+        + "162  P 5.0\n"
+        + &team(1, "A", &[1])
+        + &team(2, "B", &[2])
+        + "330 +-   2   1   2\n";
+    let reading = read(&text);
+    assert_eq!(cells(&reading.file.history(), 1)[1], Cell::Bye(ByeKind::FullPoint));
+    assert_eq!(reading.file.history().scoring.pab, tournament::points::Points::ZERO);
+    assert_eq!(reading.file.header.scoring.pab, tournament::points::Points::whole(5));
+    // The points of the lines fit: 1 without the bye; number 2 lacks his draw.
+    let told: Vec<String> =
+        problems(&text).into_iter().filter(|it| it.contains("results give")).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    let out = written(&text);
+    assert!(out.lines().any(|it| it.starts_with("001    1") && it.ends_with("0000 - +")), "{out}");
+    assert!(out.contains("P 5.0"), "{out}");
 }

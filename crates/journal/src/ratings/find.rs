@@ -1,4 +1,4 @@
-//! Finding players by what somebody has typed so far.
+//! Finding players by what somebody has typed so far, and, where that gives few, by other spellings of it.
 //!
 //! Every word typed must be found: as the beginning of a word of the name, from one letter on, or
 //! inside one, from three letters on; in any order. Answers come nearest first, and by name within
@@ -51,7 +51,92 @@ const INSIDE: usize = 3;
 /// Fewest digits that are looked for in ids.
 const ID_DIGITS: usize = 4;
 
+/// Finds players as the words stand, then, while there is room, by other spellings of them.
 pub(super) fn find(names: &Index, query: &Query) -> Vec<Hit> {
+    let mut hits = as_typed(names, query);
+    for words in spellings(&query.words) {
+        if hits.len() >= query.limit {
+            break;
+        }
+        let other = Query { words, ..query.clone() };
+        let mut search = Search::new(names, &other);
+        // Only words that somebody has: nothing is looked for inside others.
+        if search.nothing || search.words.iter().any(|word| word.from == word.to) {
+            continue;
+        }
+        search.by_words();
+        for hit in search.hits() {
+            if hits.len() < query.limit && hits.iter().all(|known| known.row != hit.row) {
+                hits.push(hit);
+            }
+        }
+    }
+    hits
+}
+
+/// Parts of words that lists and people write in several ways, most of them from Cyrillic.
+const SPELLINGS: [(&str, &str, At); 18] = [
+    ("y", "iy", At::End),
+    ("iy", "y", At::End),
+    ("i", "iy", At::End),
+    ("sch", "shch", At::Any),
+    ("shch", "sch", At::Any),
+    ("yo", "e", At::Any),
+    ("ye", "e", At::Any),
+    ("e", "ye", At::Start),
+    ("kh", "h", At::Any),
+    ("h", "kh", At::Any),
+    ("ia", "ya", At::Any),
+    ("ya", "ia", At::Any),
+    ("iu", "yu", At::Any),
+    ("yu", "iu", At::Any),
+    ("x", "ks", At::Any),
+    ("ks", "x", At::Any),
+    ("tz", "ts", At::Any),
+    ("j", "zh", At::Any),
+];
+
+/// Where in a word.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    Start,
+    End,
+    Any,
+}
+
+/// Most other spellings that are tried.
+const MAX_SPELLINGS: usize = 24;
+
+/// The words typed with one of them written otherwise: `evgeny` as `evgeniy`, `obrien` as `o brien`.
+fn spellings(words: &[String]) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    for (at, word) in words.iter().enumerate().take(MAX_WORDS).filter(|(_, it)| it.len() >= INSIDE)
+    {
+        let mut other = |parts: Vec<String>| {
+            let mut changed = words.to_vec();
+            changed.splice(at..=at, parts);
+            all.push(changed);
+        };
+        let first = ["o", "d", "l"].into_iter().find_map(|start| {
+            Some((start, word.strip_prefix(start).filter(|rest| rest.len() >= INSIDE)?))
+        });
+        if let Some((start, rest)) = first {
+            other(vec![start.to_owned(), rest.to_owned()]);
+        }
+        for (from, to, place) in SPELLINGS {
+            let changed = match place {
+                At::Start => word.strip_prefix(from).map(|rest| format!("{to}{rest}")),
+                At::End => word.strip_suffix(from).map(|rest| format!("{rest}{to}")),
+                At::Any => word.contains(from).then(|| word.replace(from, to)),
+            };
+            changed.into_iter().for_each(|changed| other(vec![changed]));
+        }
+    }
+    all.truncate(MAX_SPELLINGS);
+    all
+}
+
+fn as_typed(names: &Index, query: &Query) -> Vec<Hit> {
     let mut search = Search::new(names, query);
     if search.nothing {
         return Vec::new();

@@ -205,3 +205,23 @@ fn a_list_of_another_form_is_told_to_be_so() {
         ));
     }
 }
+
+#[test]
+fn other_spellings_find_who_is_meant() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::in_folder(folder.path());
+    let keys =
+        ["o brien fionn", "shcherbakov ruslan", "elkin evgeniy", "brown ann", "evgenyev petr"];
+    let mut writer = shelf.begin().unwrap();
+    for (id, key) in (1..).zip(keys) {
+        writer.add(&player(id, key, "IRL", 0), key, "").unwrap();
+    }
+    let about = About { name: "FIDE".into(), month: "2026-11".into(), ..About::default() };
+    let list = shelf.open(&shelf.put(writer.finish(about).unwrap()).unwrap()).unwrap();
+    assert_eq!(names(&list, "obrien"), ["o brien fionn"]);
+    assert_eq!(names(&list, "scherbakov"), ["shcherbakov ruslan"]);
+    assert_eq!(names(&list, "yolkin"), ["elkin evgeniy"]);
+    assert_eq!(names(&list, "yolkin evgeny"), [] as [&str; 0], "one word is written otherwise");
+    // As typed comes first.
+    assert_eq!(names(&list, "evgeny"), ["evgenyev petr", "elkin evgeniy"]);
+}

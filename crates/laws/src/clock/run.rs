@@ -42,11 +42,33 @@ pub struct Adjustment {
     pub reason: String,
 }
 
+#[derive(Clone, Copy)]
 struct Side {
     left: u64,
     in_period: u32,
     completed: u32,
     period: usize,
+}
+
+/// What is known of one half-move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// The time used for it (`[%emt]`).
+    Used(Millis),
+    /// What the clock showed after it (`[%clk]`).
+    Shows(Millis),
+    /// Nothing: it counts as made in no time.
+    Unknown,
+}
+
+/// A half-move whose reading was followed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Followed {
+    /// Time used for it. `None` where the clock shows more than it can, so that time must have been added, and where nothing
+    /// is known.
+    pub used: Option<Millis>,
+    /// What the player has left.
+    pub left: Millis,
 }
 
 /// Runs the clocks. White moves first in the record unless `first` says otherwise.
@@ -57,47 +79,139 @@ pub fn run(
     used: &[Millis],
     adjustments: &[Adjustment],
 ) -> ClockRun {
-    let start = |period: Option<&Period>| {
-        let Some(period) = period else { return 0 };
-        match (period.bonus, convention) {
+    let mut clocks = Clocks::new(control, convention, first);
+    let mut remaining = Vec::with_capacity(used.len());
+    for &used in used {
+        clocks.adjust(adjustments);
+        match clocks.press(used) {
+            Pressed::Left(left) => remaining.push(left),
+            Pressed::Fell(flag) => {
+                remaining.push(Millis(0));
+                return ClockRun { remaining, flag: Some(flag) };
+            }
+            Pressed::NoPeriod => break,
+        }
+    }
+    ClockRun { remaining, flag: None }
+}
+
+/// Follows times of both kinds, one reading a half-move: used where they are used, shown where they are shown. What a clock
+/// shows sets it right, whatever was known before.
+pub fn follow(
+    control: &TimeControl,
+    convention: FirstIncrement,
+    first: Color,
+    readings: &[Reading],
+    adjustments: &[Adjustment],
+) -> (Vec<Followed>, Option<Flag>) {
+    let mut clocks = Clocks::new(control, convention, first);
+    let mut followed = Vec::with_capacity(readings.len());
+    for &reading in readings {
+        clocks.adjust(adjustments);
+        let used = match reading {
+            Reading::Used(used) => Some(used),
+            Reading::Shows(shown) => clocks.used_to_show(shown),
+            Reading::Unknown => None,
+        };
+        let mover = clocks.mover;
+        match clocks.press(used.unwrap_or_default()) {
+            Pressed::Left(left) => {
+                let left = match reading {
+                    Reading::Shows(shown) => shown,
+                    Reading::Used(_) | Reading::Unknown => left,
+                };
+                clocks.sides.get_mut(mover).left = left.0;
+                followed.push(Followed { used, left });
+            }
+            Pressed::Fell(flag) => {
+                followed.push(Followed { used, left: Millis(0) });
+                return (followed, Some(flag));
+            }
+            Pressed::NoPeriod => break,
+        }
+    }
+    (followed, None)
+}
+
+/// Both clocks at work.
+#[derive(Clone)]
+struct Clocks<'a> {
+    control: &'a TimeControl,
+    convention: FirstIncrement,
+    sides: shakmaty::ByColor<Side>,
+    mover: Color,
+    played: u32,
+}
+
+/// What a move came to.
+enum Pressed {
+    /// So much is left.
+    Left(Millis),
+    /// The flag fell.
+    Fell(Flag),
+    /// The control has no period any more.
+    NoPeriod,
+}
+
+impl<'a> Clocks<'a> {
+    fn new(control: &'a TimeControl, convention: FirstIncrement, first: Color) -> Clocks<'a> {
+        let left = control.period(0).map_or(0, |period| match (period.bonus, convention) {
             (Bonus::Increment(bonus), FirstIncrement::Before) => {
                 period.base.0.saturating_add(bonus.0)
             }
             _ => period.base.0,
-        }
-    };
-    let fresh = || Side { left: start(control.period(0)), in_period: 0, completed: 0, period: 0 };
-    let mut sides = shakmaty::ByColor { white: fresh(), black: fresh() };
-    let mut remaining = Vec::with_capacity(used.len());
-    let mut mover = first;
-    for (played, &used) in (0u32..).zip(used) {
-        for adjustment in adjustments.iter().filter(|adjustment| adjustment.after == Ply(played)) {
-            let side = sides.get_mut(adjustment.side);
+        });
+        let fresh = Side { left, in_period: 0, completed: 0, period: 0 };
+        let sides = shakmaty::ByColor { white: fresh, black: fresh };
+        Clocks { control, convention, sides, mover: first, played: 0 }
+    }
+
+    /// What the arbiter changed after so many half-moves.
+    fn adjust(&mut self, adjustments: &[Adjustment]) {
+        for adjustment in adjustments.iter().filter(|it| it.after == Ply(self.played)) {
+            let side = self.sides.get_mut(adjustment.side);
             side.left = side.left.saturating_add_signed(adjustment.millis);
         }
-        let side = sides.get_mut(mover);
-        let Some(&period) = control.period(side.period) else { break };
+    }
+
+    /// The player to move makes his move in so much time.
+    fn press(&mut self, used: Millis) -> Pressed {
+        let side = self.sides.get_mut(self.mover);
+        let Some(&period) = self.control.period(side.period) else { return Pressed::NoPeriod };
         let counts = match period.bonus {
             Bonus::Delay(delay) => used.0.saturating_sub(delay.0),
             Bonus::None | Bonus::Increment(_) | Bonus::Bronstein(_) => used.0,
         };
         if counts >= side.left {
-            remaining.push(Millis(0));
-            let flag = Flag {
-                ply: Ply(played).next(),
-                side: mover,
+            return Pressed::Fell(Flag {
+                ply: Ply(self.played).next(),
+                side: self.mover,
                 moves_completed: side.completed,
                 period: u16::try_from(side.period + 1).unwrap_or(u16::MAX),
                 moves_required: period.moves,
-            };
-            return ClockRun { remaining, flag: Some(flag) };
+            });
         }
         side.left -= counts;
-        press(side, control, convention, &period, used);
-        remaining.push(Millis(side.left));
-        mover = !mover;
+        press(side, self.control, self.convention, &period, used);
+        let left = Millis(side.left);
+        self.mover = !self.mover;
+        self.played += 1;
+        Pressed::Left(left)
     }
-    ClockRun { remaining, flag: None }
+
+    /// The time used if the clock shows this after the move of the player to move; `None` if it shows more than it can.
+    fn used_to_show(&self, shown: Millis) -> Option<Millis> {
+        let mut trial = self.clone();
+        let Pressed::Left(most) = trial.press(Millis(0)) else { return Some(Millis(0)) };
+        let spent = most.0.checked_sub(shown.0)?;
+        let bonus = self.control.period(self.sides.get(self.mover).period).map(|it| it.bonus);
+        // What a delay covers or Bronstein's clock gives back does not show.
+        let covered = match bonus {
+            Some(Bonus::Delay(amount) | Bonus::Bronstein(amount)) if spent > 0 => amount.0,
+            _ => 0,
+        };
+        Some(Millis(spent.saturating_add(covered)))
+    }
 }
 
 /// The move is completed: the period may change, and the bonus comes. An increment that stands before the move is that of
@@ -140,29 +254,9 @@ pub fn used_from_remaining(
     first: Color,
     remaining: &[Millis],
 ) -> Vec<Option<Millis>> {
-    let mut used: Vec<Millis> = Vec::with_capacity(remaining.len());
-    let mut found = Vec::with_capacity(remaining.len());
-    let mut shift = shakmaty::ByColor { white: 0i64, black: 0i64 };
-    let mut mover = first;
-    for &shown in remaining {
-        // With nothing used the clock would show this much.
-        let mut trial = used.clone();
-        trial.push(Millis(0));
-        let most = run(control, convention, first, &trial, &[]).remaining.last().copied();
-        let most = most.filter(|_| true).map_or(0, |most| most.0);
-        let most = most.saturating_add_signed(*shift.get(mover));
-        match most.checked_sub(shown.0) {
-            Some(spent) => {
-                used.push(Millis(spent));
-                found.push(Some(Millis(spent)));
-            }
-            None => {
-                used.push(Millis(0));
-                *shift.get_mut(mover) += i64::try_from(shown.0 - most).unwrap_or(i64::MAX);
-                found.push(None);
-            }
-        }
-        mover = !mover;
-    }
-    found
+    let readings: Vec<Reading> = remaining.iter().copied().map(Reading::Shows).collect();
+    let (followed, _) = follow(control, convention, first, &readings, &[]);
+    let mut used: Vec<Option<Millis>> = followed.into_iter().map(|it| it.used).collect();
+    used.resize(remaining.len(), Some(Millis(0)));
+    used
 }

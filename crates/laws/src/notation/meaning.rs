@@ -33,6 +33,14 @@ pub enum NotMeant {
     /// It is no move in any language.
     #[error("{0}")]
     Unreadable(SyntaxError),
+    /// Languages give different legal moves, and it does not say in which one it is written.
+    #[error("expected one legal move, and languages give {}", fits.len())]
+    Languages {
+        /// The text taken apart.
+        written: Box<WrittenMove>,
+        /// What they give.
+        fits: Vec<Move>,
+    },
     /// No legal move fits, or more than one.
     #[error("{error}")]
     NotOne {
@@ -126,7 +134,7 @@ pub(super) fn settle(
                     match abroad(text, position, own, guests) {
                         Abroad::One(meant) => Ok(meant),
                         Abroad::Several(fits) => {
-                            Err(not_one(written, LegalityError::Ambiguous { fits }))
+                            Err(NotMeant::Languages { written: Box::new(written.clone()), fits })
                         }
                         Abroad::None => Err(not_one(written, error)),
                     }
@@ -140,7 +148,7 @@ pub(super) fn settle(
             Abroad::Several(fits) => {
                 let first = guests.of(text).first().map(|it| it.1.clone());
                 match first {
-                    Some(written) => Err(not_one(&written, LegalityError::Ambiguous { fits })),
+                    Some(written) => Err(NotMeant::Languages { written: Box::new(written), fits }),
                     None => Err(NotMeant::Unreadable(syntax.clone())),
                 }
             }
@@ -168,25 +176,17 @@ fn with_doubt(
         }
         Meant { played, written: written.clone(), language: own, remarks }
     };
-    let ambiguous = |mut fits: Vec<Move>| {
-        let mut seen: Vec<Move> = Vec::new();
-        fits.retain(|it| {
-            !seen.contains(it) && {
-                seen.push(*it);
-                true
-            }
-        });
-        NotMeant::NotOne {
-            written: Box::new(written.clone()),
-            error: LegalityError::Ambiguous { fits },
-        }
+    let several_languages = |own: &[Move], abroad: &[Move]| {
+        let mut fits = own.to_vec();
+        fits.extend(abroad.iter().filter(|it| !own.contains(it)));
+        NotMeant::Languages { written: Box::new(written.clone()), fits }
     };
     match (abroad(text, position, own, guests), as_pawn.as_slice()) {
         (Abroad::One(meant), []) => Ok(meant),
         (Abroad::One(meant), _) if twice => Ok(meant),
         (Abroad::One(meant), [only]) if meant.played == *only => Ok(pawn(*only)),
-        (Abroad::One(meant), several) => Err(ambiguous([several, &[meant.played]].concat())),
-        (Abroad::Several(fits), several) => Err(ambiguous([several, &fits].concat())),
+        (Abroad::One(meant), several) => Err(several_languages(several, &[meant.played])),
+        (Abroad::Several(fits), several) => Err(several_languages(several, &fits)),
         (Abroad::None, [only]) => Ok(pawn(*only)),
         (Abroad::None, []) => {
             let nearest = matching::nearest(text, position, own, matching::N_NEAREST);
@@ -195,7 +195,10 @@ fn with_doubt(
                 error: LegalityError::Illegal { nearest },
             })
         }
-        (Abroad::None, several) => Err(ambiguous(several.to_vec())),
+        (Abroad::None, several) => Err(NotMeant::NotOne {
+            written: Box::new(written.clone()),
+            error: LegalityError::Ambiguous { fits: several.to_vec() },
+        }),
     }
 }
 

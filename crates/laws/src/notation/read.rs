@@ -109,7 +109,8 @@ pub struct CellReading {
     pub written: Option<WrittenMove>,
     /// Departures from the Laws' notation that leave the move clear.
     pub remarks: Vec<Remark>,
-    /// In a bad cell, the nearest legal moves, best first; if ambiguous, all that fit.
+    /// In a bad cell, the nearest legal moves, best first; if ambiguous, all that fit. In a cell after one that is open, the
+    /// move that it would be if the first of those were played there.
     pub nearest: Vec<NearMove>,
     /// Comments, evaluation signs and clock times beside the move.
     pub notes: Vec<String>,

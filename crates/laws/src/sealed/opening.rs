@@ -421,6 +421,9 @@ fn opened(case: &Resumption, reading: &SealedReading, rule: Make<'_>) -> Opening
     let lost = |with| rule(Outcome::Won(replier), &[with], vec![Step::RecordResult]);
     match &reading.meaning {
         Meaning::Ambiguous { .. } => lost(ResumptionRule::Ambiguous),
+        Meaning::Languages { .. } => {
+            rule(Outcome::ArbiterDecides, &[ResumptionRule::NotEstablished], Vec::new())
+        }
         Meaning::Illegal { .. } => lost(ResumptionRule::Illegal),
         Meaning::Unreadable(_) => lost(ResumptionRule::NotEstablished),
         Meaning::NotAlgebraic => rule(

@@ -110,9 +110,12 @@ impl Merged {
 
     /// Whether games were dropped that might have come in.
     fn is_narrowed(&self) -> bool {
-        use super::ProblemKind::{SearchNarrowed, SeveralGames};
+        use super::ProblemKind::{DifferentGames, SearchNarrowed, SeveralGames};
         self.problems.iter().any(|problem| {
-            matches!(problem.kind, SearchNarrowed | SeveralGames { more: Mark::Written, .. })
+            matches!(
+                problem.kind,
+                DifferentGames | SearchNarrowed | SeveralGames { more: Mark::Written, .. }
+            )
         })
     }
 

@@ -90,13 +90,15 @@ pub(super) struct Found {
 pub(super) struct Outcome {
     /// Cheapest first.
     pub(super) found: Vec<Found>,
-    /// A lower bound of the price of games that were dropped for want of room.
+    /// What the cheapest game that was dropped for want of room would cost in the end, if what was left of the sheets had
+    /// cost it as much as the best game.
     pub(super) cheapest_dropped: Cost,
 }
 
 struct Node {
     before: u32,
     played: Option<Move>,
+    cost: Cost,
 }
 
 /// A game as far as it is followed.
@@ -126,8 +128,8 @@ struct Search<'l> {
     ends: Vec<(Cost, u32, Chess)>,
     best_end: Cost,
     positions_left: usize,
-    /// The cheapest game that was dropped for want of room. It would have cost as much at least in the end.
-    dropped: Cost,
+    /// By ply, the cheapest game that was dropped for want of room.
+    dropped: Vec<Cost>,
 }
 
 /// Searches the games of one or two sheets.
@@ -136,11 +138,11 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
     let mut search = Search {
         lanes,
         bounds,
-        nodes: vec![Node { before: 0, played: None }],
+        nodes: vec![Node { before: 0, played: None, cost: Cost::FREE }],
         ends: Vec::new(),
         best_end: Cost::NEVER,
         positions_left: POSITIONS + POSITIONS_PER_CELL * n_cells,
-        dropped: Cost::NEVER,
+        dropped: Vec::new(),
     };
     let mut followers = vec![Follower {
         node: 0,
@@ -216,7 +218,8 @@ impl Search<'_> {
             best.plus(self.bounds.margin).min(self.best_end.plus(self.bounds.margin_at_end));
         children.retain(|child| child.cost <= limit);
         children.sort_by_key(|child| child.cost);
-        self.narrow(&mut children);
+        let dropped = self.narrow(&mut children);
+        self.dropped.push(dropped);
         children
             .into_iter()
             .map(|child| {
@@ -233,7 +236,11 @@ impl Search<'_> {
                     .map(|((row, lane), offers)| row.after(lane, offers, child.index, starts_row))
                     .collect();
                 let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
-                self.nodes.push(Node { before: parent.node, played: Some(played) });
+                self.nodes.push(Node {
+                    before: parent.node,
+                    played: Some(played),
+                    cost: child.cost,
+                });
                 Follower {
                     node,
                     position,
@@ -247,10 +254,10 @@ impl Search<'_> {
     }
 
     /// Keeps the cheapest, which stand sorted. Games in which no sheet has one of the last moves are many and cheap, so
-    /// they have room of their own.
-    fn narrow(&mut self, children: &mut Vec<Child>) {
+    /// they have room of their own. Returns the price of the cheapest that had no room.
+    fn narrow(&self, children: &mut Vec<Child>) -> Cost {
         let Some(first) = children.first() else {
-            return;
+            return Cost::NEVER;
         };
         let (width, most) = match self.positions_left {
             0 => (2, 2),
@@ -259,7 +266,7 @@ impl Search<'_> {
         };
         let edge = first.cost.plus(EQUALS);
         let mut room = [(0, width, most), (0, width / 2 + 1, most / 2 + 1)];
-        let mut dropped = self.dropped;
+        let mut dropped = Cost::NEVER;
         children.retain(|child| {
             let (n, width, most) = &mut room[usize::from(child.since_unwritten < RECENT)];
             let keeps = *n < *width || child.cost <= edge && *n < *most;
@@ -270,7 +277,28 @@ impl Search<'_> {
             }
             keeps
         });
-        self.dropped = dropped;
+        dropped
+    }
+
+    /// The estimate of [`Outcome::cheapest_dropped`]: ply by ply against the best game as it stood then.
+    fn cheapest_dropped(&self) -> Cost {
+        let Some((end, node, _)) = self.ends.first() else {
+            return self.dropped.iter().copied().min().unwrap_or(Cost::NEVER);
+        };
+        let mut costs: Vec<Cost> = Vec::new();
+        let mut at = *node;
+        while let Some(Node { before, played: Some(_), cost }) =
+            usize::try_from(at).ok().and_then(|at| self.nodes.get(at))
+        {
+            costs.push(*cost);
+            at = *before;
+        }
+        costs.reverse();
+        let in_the_end = |(dropped, here): (&Cost, &Cost)| {
+            Cost(dropped.0.saturating_add(end.0).saturating_sub(here.0))
+        };
+        let dropped = self.dropped.iter().zip(&costs).filter(|it| *it.0 < Cost::NEVER);
+        dropped.map(in_the_end).min().unwrap_or(Cost::NEVER)
     }
 
     fn outcome(mut self) -> Outcome {
@@ -286,13 +314,14 @@ impl Search<'_> {
                 cost: *cost,
             })
             .collect();
-        Outcome { found, cheapest_dropped: self.dropped }
+        let cheapest_dropped = self.cheapest_dropped();
+        Outcome { found, cheapest_dropped }
     }
 
     fn moves_to(&self, node: u32) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut at = node;
-        while let Some(Node { before, played: Some(played) }) =
+        while let Some(Node { before, played: Some(played), .. }) =
             usize::try_from(at).ok().and_then(|at| self.nodes.get(at))
         {
             moves.push(*played);

@@ -71,8 +71,13 @@ pub(super) fn settle(
         }
     }
     let same = alike.into_iter().find(|it| it.0 == best.0);
-    equal.extend(same.into_iter().flat_map(|it| it.1));
-    equal.extend(Language::ALL.into_iter().filter(|&it| it != best.0 && same_letters(it, best.0)));
+    let alike = same.into_iter().flat_map(|it| it.1);
+    let letters = Language::ALL.into_iter().filter(|&it| same_letters(it, best.0));
+    for language in alike.chain(letters) {
+        if language != best.0 && !equal.contains(&language) {
+            equal.push(language);
+        }
+    }
     (best.0, equal)
 }
 

@@ -81,8 +81,8 @@ fn an_illegal_move_that_nothing_decides_stops_cleanly() {
     assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Kd1 Nf6 5. d3"), @r"
     en: e4 e5 Nf3 Nc6 Bb5 a6
     4. at 1:34 `Kd1`: illegal; nearest Kf1 Ke2 Ng1
-    4... at 1:38 `Nf6`: unread; nearest 
-    5. at 1:45 `d3`: unread; nearest
+    4... at 1:38 `Nf6`: unread; nearest Nf6
+    5. at 1:45 `d3`: unread; nearest d3
     ");
 }
 
@@ -154,10 +154,10 @@ fn gaps_by_number() {
     assert_snapshot!(check("1. e4 e5 2. Nf3 Nc6 3. Bb5 4. Ba4 Nf6 5. 0-0 Be7"), @r"
     en: e4 e5 Nf3 Nc6 Bb5
     3... ``: missing; nearest a6 b6 d6
-    4. at 1:31 `Ba4`: unread; nearest 
-    4... at 1:35 `Nf6`: unread; nearest 
-    5. at 1:42 `0-0`: unread; nearest 
-    5... at 1:46 `Be7`: unread; nearest
+    4. at 1:31 `Ba4`: unread; nearest Ba4
+    4... at 1:35 `Nf6`: unread; nearest Nf6
+    5. at 1:42 `0-0`: unread; nearest O-O
+    5... at 1:46 `Be7`: unread; nearest Be7
     ");
     assert_snapshot!(check("1. e4 e5 2. Nf3 ? 3. Bb5 a6 4. Bxc6 dxc6 5. ... f6"), @r"
     en: e4 e5 Nf3
@@ -201,7 +201,7 @@ fn several_moves_fit() {
     assert_snapshot!(check("1. d4 d5 2. Nf3 Nf6 3. e3 e6 4. Nd2 Be7"), @r"
     en: d4 d5 Nf3 Nf6 e3 e6
     4. at 1:33 `Nd2`: ambiguous; nearest Nbd2 Nfd2
-    4... at 1:37 `Be7`: unread; nearest
+    4... at 1:37 `Be7`: unread; nearest Be7
     ");
 }
 

@@ -7,7 +7,7 @@ use laws::notation::letters::Language;
 use laws::notation::matching::Remark;
 use laws::notation::read::{CellStatus, ReadOptions, read};
 use laws::notation::write::{WriteOptions, movetext};
-use laws::sealed::read_sealed;
+use laws::sealed::{Meaning, read_sealed};
 use laws::sheets::{MergeOptions, ProblemKind, Sheet, Slip, merge};
 use shakmaty::Role;
 
@@ -103,8 +103,14 @@ fn a_sealed_move_in_another_language_is_clear_and_marked() {
         let reading = read_sealed(&game, written, language, Edition::Laws2023);
         assert_eq!(reading.meaning.moves(), [uci], "{written} in {language}");
     }
+    // Two languages give two moves: the player is asked, and nothing is lost before.
+    let game = Game::from_fen("4k2r/8/5n2/8/8/8/8/4K3 b k - 0 1").unwrap();
+    let several = read_sealed(&game, "Hg8", Language::English, Edition::Laws2023);
+    assert_eq!(several.meaning.moves(), ["f6g8", "h8g8"], "Hungarian knight, Icelandic rook");
+    assert!(matches!(several.meaning, Meaning::Languages { .. }));
     // The letter belongs to the language: it is not read in another one.
-    let own = read_sealed(&game, "Bd5", Language::English, Edition::Laws2023);
+    let own =
+        read_sealed(&Game::from_fen(OPEN).unwrap(), "Bd5", Language::English, Edition::Laws2023);
     assert_eq!(own.meaning.code(), "illegal");
 }
 

@@ -1,7 +1,7 @@
 //! scoresheets.jsonl: both sheets of a game put together.
 
-use laws::notation::read::LanguageChoice;
-use laws::sheets::{MergeOptions, Merged, Sheet, merge};
+use laws::notation::read::{LanguageChoice, ReadOptions, read};
+use laws::sheets::{MergeOptions, Merged, ProblemKind, Sheet, merge};
 use serde::Deserialize;
 
 use crate::oracle;
@@ -104,4 +104,32 @@ fn the_true_game_comes_first() {
     }
     println!("{}", given.check("languages given", 88, 95));
     println!("{}", inferred.check("languages inferred", 88, 95));
+}
+
+const OWN: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7";
+
+#[test]
+fn a_flawless_sheet_is_not_bent_by_an_unrelated_one() {
+    let other = "1. d4 Nf6 2. c4 e6 3. Nc3 Bb4 4. Qc2 O-O 5. a3 Bxc3+ 6. Qxc3 b6 7. Bg5 Bb7 8. e3 d6 9. f3 Nbd7 10. Bd3 c5";
+    let own = read(OWN, &ReadOptions::default()).game();
+    let unrelated = read(other, &ReadOptions::default()).game();
+    let merged = merge(&Sheet::of_text(OWN), &Sheet::of_text(other), &MergeOptions::default());
+    assert_eq!(merged.game.uci(), own.uci());
+    assert!(merged.problems.iter().any(|it| it.kind == ProblemKind::DifferentGames));
+    // The other game is not hidden.
+    assert!(merged.alternatives.iter().any(|it| it.game.uci() == unrelated.uci()));
+    let nonsense = "1. kk zz 2. h9 qq 3. u u 4. v v 5. w w 6. 1 1 7. 8 8 8. 9 9 9. p p 10. q q";
+    let merged = merge(&Sheet::of_text(OWN), &Sheet::of_text(nonsense), &MergeOptions::default());
+    assert_eq!(merged.game.uci(), own.uci());
+    assert!(!merged.problems.is_empty());
+}
+
+#[test]
+fn the_search_is_called_narrow_only_where_it_may_have_missed_a_game() {
+    let white = OWN.replace("Ba4", "Ba5").replace("Re1", "Rd1");
+    let black = OWN.replace("Nf6", "Nf5").replace("h3", "h5");
+    let merged = merge(&Sheet::of_text(&white), &Sheet::of_text(&black), &MergeOptions::default());
+    assert_eq!(merged.game.uci(), read(OWN, &ReadOptions::default()).game().uci());
+    let narrow = merged.problems.iter().any(|it| it.kind == ProblemKind::SearchNarrowed);
+    assert!(!narrow, "{:?}", merged.problems);
 }

@@ -19,6 +19,8 @@ pub struct Ruling {
     pub white: String,
     /// Who has Black.
     pub black: String,
+    /// What was asked or happened, where nobody claims anything: `Touched pieces: e2, d5`.
+    pub case: String,
     /// What is claimed, and by whom: `Black: draw, same position three times`.
     pub claim: String,
     /// How it was claimed: `Move written: 23... Qc7, not played`.
@@ -138,6 +140,9 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
     blocks.push(signatures(&words, heading, ruling));
     blocks.extend(annex(&words, ruling));
     let mut document = words.document(Kind::Ruling, heading, blocks);
+    if !ruling.case.is_empty() {
+        document.title = words.text("report-ruling-title-case");
+    }
     board_line(&words, &mut document, ruling.board);
     if !ruling.number.is_empty() {
         document
@@ -180,6 +185,7 @@ fn facts(words: &Words, ruling: &Ruling) -> Block {
     let pairs = [
         ("common-white", &ruling.white),
         ("common-black", &ruling.black),
+        ("report-ruling-case", &ruling.case),
         ("report-ruling-claim", &ruling.claim),
         ("report-ruling-manner", &ruling.manner),
         ("report-ruling-clocks", &ruling.clocks),

@@ -4,6 +4,7 @@ use crate::fonts::{Face, pieces, printable, wrapped};
 use crate::model::{Align, Block, Diagram, Span, SpanStyle};
 use crate::pieces::outline;
 
+use super::fit::Diagrams;
 use super::flow::{Flow, Slot};
 use super::{Shape, table};
 
@@ -172,6 +173,8 @@ pub(crate) fn key_values(flow: &mut Flow, pairs: &[(String, String)]) {
 
 /// Side of the board of a diagram.
 pub(super) const DIAGRAM: f32 = 152.0;
+/// The same where room is short.
+const SMALL_DIAGRAM: f32 = 118.0;
 const COORDINATE: f32 = 6.5;
 const CAPTION: f32 = 8.5;
 /// How far a caption may reach beyond the board.
@@ -180,36 +183,46 @@ const OVERHANG: f32 = 11.0;
 /// Positions side by side, three at most in a row.
 pub(crate) fn diagrams(flow: &mut Flow, diagrams: &[Diagram]) {
     for row in diagrams.chunks(3) {
-        let captions: Vec<Vec<String>> = row.iter().map(caption_of).collect();
-        let height = captioned_height(captions.iter().map(Vec::len).max().unwrap_or(0));
+        let board = match flow.diagrams {
+            Diagrams::Large => DIAGRAM,
+            Diagrams::Small => SMALL_DIAGRAM,
+        };
+        let captions: Vec<Vec<String>> = row.iter().map(|it| caption_of(it, board)).collect();
+        let height = captioned_height(board, captions.iter().map(Vec::len).max().unwrap_or(0));
         flow.need(height);
         let top = flow.y + 2.0;
         for (at, (diagram, caption)) in row.iter().zip(&captions).enumerate() {
-            let left = flow.left() + 12.0 + at as f32 * (DIAGRAM + 24.0);
-            captioned(flow, diagram, caption, (left, top));
+            let left = flow.left() + 12.0 + at as f32 * (board + 24.0);
+            captioned(flow, diagram, caption, (left, top, board));
         }
         flow.y += height;
     }
 }
 
 /// The lines of a caption.
-fn caption_of(diagram: &Diagram) -> Vec<String> {
-    let room = DIAGRAM + 2.0 * OVERHANG;
+fn caption_of(diagram: &Diagram, board: f32) -> Vec<String> {
+    let room = board + 2.0 * OVERHANG;
     wrapped(&printable(&diagram.caption), Face::REGULAR, CAPTION, room)
 }
 
-fn captioned(flow: &mut Flow, diagram: &Diagram, caption: &[String], (left, top): (f32, f32)) {
-    board(flow, diagram, (left, top));
+/// A board of a size at a place, and what stands below it.
+fn captioned(
+    flow: &mut Flow,
+    diagram: &Diagram,
+    caption: &[String],
+    (left, top, size): (f32, f32, f32),
+) {
+    board(flow, diagram, (left, top, size));
     for (line, text) in caption.iter().take(4).enumerate() {
-        let baseline = top + DIAGRAM + 21.0 + line as f32 * 12.0;
-        let slot = Slot { left: left - OVERHANG, right: left + DIAGRAM + OVERHANG, baseline };
+        let baseline = top + size + 21.0 + line as f32 * 12.0;
+        let slot = Slot { left: left - OVERHANG, right: left + size + OVERHANG, baseline };
         flow.put(text, Face::REGULAR, CAPTION, slot, Align::Center);
     }
 }
 
 /// Height of a diagram with its caption.
-fn captioned_height(caption_lines: usize) -> f32 {
-    DIAGRAM + 14.0 + caption_lines.min(4) as f32 * 12.0 + 8.0
+fn captioned_height(board: f32, caption_lines: usize) -> f32 {
+    board + 14.0 + caption_lines.min(4) as f32 * 12.0 + 8.0
 }
 
 /// How much of the right of the body a single diagram takes.
@@ -217,14 +230,14 @@ pub(super) const AT_RIGHT: f32 = DIAGRAM + 2.0 * OVERHANG + 12.0;
 
 /// One position at the right edge from the pen on; gives back how far down it goes.
 pub(super) fn at_right(flow: &mut Flow, diagram: &Diagram) -> f32 {
-    let caption = caption_of(diagram);
+    let caption = caption_of(diagram, DIAGRAM);
     let top = flow.y + 2.0;
-    captioned(flow, diagram, &caption, (flow.right() - OVERHANG - DIAGRAM, top));
-    flow.y + captioned_height(caption.len())
+    captioned(flow, diagram, &caption, (flow.right() - OVERHANG - DIAGRAM, top, DIAGRAM));
+    flow.y + captioned_height(DIAGRAM, caption.len())
 }
 
-fn board(flow: &mut Flow, diagram: &Diagram, (left, top): (f32, f32)) {
-    let side = DIAGRAM / 8.0;
+fn board(flow: &mut Flow, diagram: &Diagram, (left, top, size): (f32, f32, f32)) {
+    let side = size / 8.0;
     let corner =
         |file: u8, rank: u8| (left + f32::from(file) * side, top + f32::from(7 - rank) * side);
     for (file, rank) in (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank))) {
@@ -241,10 +254,10 @@ fn board(flow: &mut Flow, diagram: &Diagram, (left, top): (f32, f32)) {
         let corner = corner(placed.file, placed.rank);
         flow.shape(Shape::Piece { corner, side, outline: outline(placed.letter) });
     }
-    flow.shape(Shape::Frame { corner: (left, top), size: (DIAGRAM, DIAGRAM), thickness: 0.8 });
+    flow.shape(Shape::Frame { corner: (left, top), size: (size, size), thickness: 0.8 });
     for (at, file) in ["a", "b", "c", "d", "e", "f", "g", "h"].into_iter().enumerate() {
         let x = left + at as f32 * side;
-        let slot = Slot { left: x, right: x + side, baseline: top + DIAGRAM + 8.0 };
+        let slot = Slot { left: x, right: x + side, baseline: top + size + 8.0 };
         flow.put(file, Face::REGULAR, COORDINATE, slot, Align::Center);
         let rank = (at + 1).to_string();
         let baseline = top + (7.5 - at as f32) * side + COORDINATE * 0.36;

@@ -3,6 +3,7 @@
 use crate::fonts::{CAP_HEIGHT, Face, Set, ellipsized, printable, wrapped};
 use crate::model::{Align, Document, Weight};
 
+use super::fit::Diagrams;
 use super::{Layout, MARGIN, Mark, Page, Run, Shape};
 
 /// Pages being filled.
@@ -16,6 +17,8 @@ pub(crate) struct Flow {
     top: f32,
     /// How far right of the margin the left edge is: past the strips of a table that are full.
     pub(crate) indent: f32,
+    /// How large diagrams side by side are.
+    pub(crate) diagrams: Diagrams,
     running_head: String,
 }
 
@@ -45,6 +48,7 @@ impl Flow {
             y: MARGIN,
             top: MARGIN,
             indent: 0.0,
+            diagrams: Diagrams::Large,
             running_head,
         };
         flow.head(document);

@@ -5,6 +5,7 @@
 //! landscape; only then names go on in further lines, and only a table whose numbers alone are too wide is split in parts.
 
 mod blocks;
+mod fit;
 mod flow;
 mod form;
 mod photos;
@@ -12,6 +13,7 @@ mod table;
 
 use i18n::{Messages, args};
 
+use crate::Kind;
 use crate::fonts::Face;
 use crate::model::{Block, Document};
 use crate::pieces::Outline;
@@ -180,9 +182,17 @@ pub fn is_upright(document: &Document, options: PageOptions) -> bool {
 
 /// Lays a document out.
 pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
-    let (short, long) = options.paper.sides();
-    let (width, height) = if is_upright(document, options) { (short, long) } else { (long, short) };
+    match document.kind {
+        Kind::Ruling => fit::one_page(document, options),
+        _ => place(document, options, fit::Setting::PLAIN),
+    }
+}
+
+/// From top to bottom, page by page.
+fn place(document: &Document, options: PageOptions, setting: fit::Setting) -> Layout {
+    let (width, height) = fit::size(document, options, setting);
     let mut flow = Flow::new(document, width, height);
+    flow.diagrams = setting.diagrams;
     for (at, block) in document.blocks.iter().enumerate() {
         let next = document.blocks.get(at + 1);
         // The lines to sign on stand at the foot of the page.

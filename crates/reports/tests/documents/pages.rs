@@ -447,6 +447,52 @@ fn photos_stand_behind_the_signed_page() {
     assert!(reports::pdf(&ruling(language, &heading(), &sheet), PageOptions::default()).is_ok());
 }
 
+/// The page on which a ruling is signed, from 1, and what else stands on it.
+fn signed(document: &Document, options: PageOptions) -> (usize, usize) {
+    let layout = lay_out(document, options);
+    assert_on_paper(document, &layout);
+    let line = |page: &reports::layout::Page| {
+        page.runs.iter().any(|run| run.text.contains("Jarandol") && run.size < 9.5)
+            && page.runs.iter().any(|run| run.text.contains("Arbiter"))
+    };
+    let at = layout.pages.iter().rposition(line).expect("it is signed");
+    (at + 1, layout.pages[at].runs.len())
+}
+
+/// A ruling on a long game is one page still: diagrams and letters give way.
+#[test]
+fn a_ruling_on_sixty_moves_is_one_page() {
+    for (language, paper) in
+        LANGUAGES.into_iter().flat_map(|it| [(it, Paper::A4), (it, Paper::Letter)])
+    {
+        let mut sheet = ruling_rows(language);
+        let one = sheet.moves.clone();
+        sheet.moves = one.iter().cycle().take(120).cloned().collect();
+        sheet.evidence.push(sheet.evidence[0].clone());
+        sheet.note = "Both players agreed on the moves.".into();
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions { paper, ..PageOptions::default() });
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "{language:?} {paper:?}");
+        let smallest = layout.pages[0].runs.iter().map(|run| run.size).fold(99.0, f32::min);
+        assert!(smallest >= 4.9, "{smallest} points can be read");
+    }
+}
+
+/// What is too long for a page runs on; who signs sees what he signs.
+#[test]
+fn the_lines_to_sign_on_never_stand_alone() {
+    for plies in (400..1600).step_by(60) {
+        let mut sheet = ruling_rows(Language::English);
+        let one = sheet.moves.clone();
+        sheet.moves = one.iter().cycle().take(plies).cloned().collect();
+        let document = ruling(Language::English, &heading(), &sheet);
+        let (page, runs) = signed(&document, PageOptions::default());
+        // Head, foot and the names: a page with nothing else has fewer than a dozen texts.
+        assert!(page == 1 || runs > 14, "{plies} half-moves: alone on page {page} ({runs} texts)");
+    }
+}
+
 /// Who looks up what `TB3` is finds all of them on one page.
 #[test]
 fn the_names_of_the_tie_breaks_stay_together() {

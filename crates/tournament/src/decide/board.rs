@@ -27,7 +27,11 @@ pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refus
             if !game.adjourned {
                 return Err(Refusal::NotAdjourned);
             }
-            let result = results::ruled(section, opened.game, outcome)?;
+            // An envelope is opened once: to say otherwise afterwards takes a reason.
+            if game.adjournment.as_ref().is_some_and(|it| it.opened.is_some()) {
+                reason(&opened.note)?;
+            }
+            let result = results::ruled(section, opened.game, outcome, &opened.note)?;
             Ok(std::iter::once(opened.into()).chain(result).collect())
         }
         Command::LogIncident { incident, outcome } => log(state, incident, outcome),
@@ -69,7 +73,7 @@ fn log(
             if incident.entrant.is_some_and(|entrant| !plays(entrant)) {
                 return Err(Refusal::Missing("player"));
             }
-            result = results::ruled(section, game_id, outcome)?;
+            result = results::ruled(section, game_id, outcome, &incident.note)?;
             result.extend(hall::has_come(section, game, &incident));
         }
     }
@@ -84,8 +88,8 @@ fn log(
 }
 
 fn appeal(state: &State, mut body: RulingAppealed) -> Result<Vec<Fact>, Refusal> {
-    let ruling = state.rulings.get(&body.ruling).ok_or(Refusal::Missing("ruling"))?;
-    if ruling.appeal.is_some() && ruling.decision.is_none() {
+    state.appealable(body.ruling).ok_or(Refusal::Missing("ruling"))?;
+    if state.appeals.get(&body.ruling).is_some_and(|it| it.decision.is_none()) {
         return Err(Refusal::NothingToDo);
     }
     body.reason = reason(&body.reason)?;
@@ -97,11 +101,9 @@ fn decide_appeal(
     mut decided: AppealDecided,
     outcome: Option<Outcome>,
 ) -> Result<Vec<Fact>, Refusal> {
-    let ruling = state.rulings.get(&decided.ruling).ok_or(Refusal::Missing("ruling"))?;
-    if ruling.appeal.is_none() {
-        return Err(Refusal::NotAppealed);
-    }
-    if ruling.decision.is_some() {
+    let ruling = state.appealable(decided.ruling).ok_or(Refusal::Missing("ruling"))?;
+    let appeal = state.appeals.get(&decided.ruling).ok_or(Refusal::NotAppealed)?;
+    if appeal.decision.is_some() {
         return Err(Refusal::NothingToDo);
     }
     if !matches!(decided.decision.as_str(), "upheld" | "overturned") {
@@ -109,9 +111,7 @@ fn decide_appeal(
     }
     decided.reason = reason(&decided.reason)?;
     let mut result = Vec::new();
-    if let (Some(id), Some(game_id), Some(outcome)) =
-        (ruling.body.tournament, ruling.body.game, outcome)
-    {
+    if let (Some((id, game_id)), Some(outcome)) = (ruling.game(), outcome) {
         let section = tournament(state, id)?;
         let game = game(section, game_id)?;
         let older = section.is_older(game.round) && game.standing().outcome().is_some();
@@ -120,9 +120,9 @@ fn decide_appeal(
             true if game.standing().outcome() == Some(outcome) => Vec::new(),
             true => results::decide(
                 state,
-                Command::Correct { tournament: id, game: game_id, outcome, reason: why },
+                Command::Correct { tournament: id, game: game_id, outcome, reason: why.clone() },
             )?,
-            false => results::ruled(section, game_id, Some(outcome))?,
+            false => results::ruled(section, game_id, Some(outcome), &why)?,
         };
     }
     Ok(std::iter::once(decided.into()).chain(result).collect())

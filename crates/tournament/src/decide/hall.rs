@@ -55,7 +55,7 @@ fn set_start(state: &State, body: RoundStartSet) -> Result<Vec<Fact>, Refusal> {
     if !body.starts.is_empty() && !is_local_time(&body.starts) {
         return Err(Refusal::BadValue { field: "starts", found: body.starts });
     }
-    let stands = section.starts.get(&body.round).map_or("", String::as_str);
+    let stands = section.starts.get(&body.round).map_or("", |it| it.starts.as_str());
     if stands == body.starts { Err(Refusal::NothingToDo) } else { Ok(vec![body.into()]) }
 }
 

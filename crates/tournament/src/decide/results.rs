@@ -63,7 +63,12 @@ fn settle(
         {
             return Err(Refusal::OlderRound { round: game.round });
         }
-        Standing::Checked(stands) if stands == outcome => return Err(Refusal::NothingToDo),
+        // With a reason the arbiter takes responsibility for a result that two reports gave.
+        Standing::Checked(stands)
+            if stands == outcome && (game.settled.is_some() || reason.trim().is_empty()) =>
+        {
+            return Err(Refusal::NothingToDo);
+        }
         Standing::Differs
         | Standing::Entered(_)
         | Standing::Checked(_)
@@ -77,23 +82,29 @@ fn settle(
 fn rule(state: &State, ruling: RulingMade, outcome: Option<Outcome>) -> Result<Vec<Fact>, Refusal> {
     let mut facts = vec![ruling.clone().into()];
     if let (Some(id), Some(game_id)) = (ruling.tournament, ruling.game) {
-        facts.extend(ruled(tournament(state, id)?, game_id, outcome)?);
+        facts.extend(ruled(tournament(state, id)?, game_id, outcome, &ruling.note)?);
     } else if let Some(id) = ruling.tournament {
         tournament(state, id)?;
     }
     Ok(facts)
 }
 
-/// The result that a decision of the arbiter gives a game; nothing where it has it already.
+/// The result that a decision of the arbiter gives a game; nothing where it has it already. A result that stands is changed
+/// only with a reason.
 pub(super) fn ruled(
     tournament: &Tournament,
     game_id: GameId,
     outcome: Option<Outcome>,
+    why: &str,
 ) -> Result<Vec<Fact>, Refusal> {
     let standing = game(tournament, game_id)?.standing();
     let Some(outcome) = outcome.filter(|it| standing.outcome() != Some(*it)) else {
         return Ok(Vec::new());
     };
+    let why = why.trim();
+    if let Some(stands) = standing.outcome().filter(|_| why.is_empty()) {
+        return Err(Refusal::ResultStands { stands, would_be: outcome });
+    }
     match standing {
         Standing::Open | Standing::Adjourned => {
             report(tournament, game_id, ReportWhat::Outcome(outcome), "ruling".to_owned(), 1)
@@ -101,7 +112,7 @@ pub(super) fn ruled(
         Standing::Differs
         | Standing::Entered(_)
         | Standing::Checked(_)
-        | Standing::Corrected(_) => settle(tournament, game_id, outcome, String::new()),
+        | Standing::Corrected(_) => settle(tournament, game_id, outcome, why.to_owned()),
     }
 }
 

@@ -577,6 +577,17 @@ body! {
         printed_language: String,
         /// The arbiter's own note.
         note: String,
+        /// The same ruling in the other languages.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<WordedBody>,
+    }
+
+    /// What was told at the time, in another language.
+    WordedBody {
+        /// Language.
+        language: String,
+        /// What was told.
+        printed: Value,
     }
 
     /// Something that happened at a board, written down. Its id is the number of this entry.
@@ -612,6 +623,12 @@ body! {
         /// What was done to the clocks (`clock-adjusted`).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         clocks: Option<ClocksBody>,
+        /// When and by whom it was written down, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
+        /// What was told in the other languages.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<WordedBody>,
     }
 
     /// What was written down does not hold: it happened otherwise, or to somebody else.
@@ -624,7 +641,7 @@ body! {
 
     /// A ruling was appealed.
     RulingAppealed {
-        /// Which.
+        /// Which, by the entry that wrote it: a ruling, an incident, or an envelope that was opened.
         ruling: RulingId,
         /// Who appealed.
         by: String,
@@ -660,15 +677,16 @@ body! {
         moves: Vec<String>,
     }
 
-    /// A decision on a claim, frozen as it was given.
+    /// A decision at the board, frozen as it was given.
     RulingMade {
         /// Section, if the game belongs to one.
         tournament: Option<TournamentId>,
         /// Game.
         game: Option<GameId>,
-        /// What was asked: sheet as typed, kind, claimant, mode, announced move, ply, edition.
+        /// What was asked, edition and clauses included. On a claim: sheet as typed, kind, claimant, mode, announced move,
+        /// ply.
         input: Value,
-        /// `upheld`, `rejected`, `notPossible`.
+        /// On a claim: `upheld`, `rejected`, `notPossible`; else `answered`.
         verdict: String,
         /// The verdict with its reasons as printed.
         printed: Value,
@@ -678,6 +696,23 @@ body! {
         program: String,
         /// The arbiter's own note.
         note: String,
+        /// What it is about: empty for a claim, `touch`, `sealed`, `clock`, `mate`; open for more.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        kind: String,
+        /// The verdict in the other languages, as it would have been told.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        also: Vec<WordedBody>,
+        /// When and by whom it was made, where that was in another file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<ToldBody>,
+    }
+
+    /// When and by whom something was written down that came from another file.
+    ToldBody {
+        /// RFC 3339, with the offset of the hall.
+        at: String,
+        /// Name, or empty.
+        by: String,
     }
 
     /// A document was given out.

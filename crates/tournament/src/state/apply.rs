@@ -1,7 +1,7 @@
 //! One fact at a time.
 
 use super::{
-    Adjournment, Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game,
+    Adjournment, Appeal, Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game,
     HandSession, HandStepTaken, Incident, Person, Photo, Report, Round, Ruling, State, Tournament,
 };
 use crate::fact::{
@@ -58,18 +58,15 @@ impl State {
             }
             Fact::RulingMade(body) => {
                 let id = RulingId(seq.0);
-                let ruling = Ruling { id, body: body.clone(), appeal: None, decision: None };
-                self.rulings.insert(id, ruling);
+                self.rulings.insert(id, Ruling { id, body: body.clone() });
             }
             Fact::RulingAppealed(body) => {
-                if let Some(ruling) = self.rulings.get_mut(&body.ruling) {
-                    ruling.appeal = Some(body.clone());
-                    ruling.decision = None;
-                }
+                let appeal = Appeal { made: body.clone(), decision: None };
+                self.appeals.insert(body.ruling, appeal);
             }
             Fact::AppealDecided(body) => {
-                if let Some(ruling) = self.rulings.get_mut(&body.ruling) {
-                    ruling.decision = Some(body.clone());
+                if let Some(appeal) = self.appeals.get_mut(&body.ruling) {
+                    appeal.decision = Some(body.clone());
                 }
             }
             Fact::IncidentLogged(body) => {
@@ -237,7 +234,7 @@ impl Tournament {
                 self.starts.remove(&body.round);
             }
             Fact::RoundStartSet(body) => {
-                self.starts.insert(body.round, body.starts.clone());
+                self.starts.insert(body.round, body.clone());
             }
             Fact::ArrivalMarked(body) => {
                 let side = if body.side == "black" { Color::Black } else { Color::White };
@@ -325,11 +322,13 @@ impl Tournament {
                 game.adjourned = true;
                 game.corrections.clear();
                 let details = AdjournmentDetails::of(body);
-                game.adjournment = Some(Adjournment { seq, details, opened: None });
+                game.adjournment =
+                    Some(Adjournment { seq, details, opened: None, opened_at: None });
             }
             Fact::EnvelopeOpened(body) => {
                 if let Some(adjournment) = &mut game.adjournment {
                     adjournment.opened = Some(body.clone());
+                    adjournment.opened_at = Some(seq);
                 }
             }
             Fact::SheetAttached(body) => {

@@ -61,11 +61,10 @@ impl State {
                 }
             }
             Fact::RulingAppealed(body) => {
-                check(self.rulings.contains_key(&body.ruling), Misfit::Changed)?;
+                check(self.appealable(body.ruling).is_some(), Misfit::Changed)?;
             }
             Fact::AppealDecided(body) => {
-                let appealed = self.rulings.get(&body.ruling).is_some_and(|it| it.appeal.is_some());
-                check(appealed, Misfit::Changed)?;
+                check(self.appeals.contains_key(&body.ruling), Misfit::Changed)?;
             }
             Fact::IncidentLogged(body) => {
                 if let Some(tournament) = tournament {

@@ -449,6 +449,9 @@ fn sheets_and_rulings() {
             language: s("es"),
             program: s("1.0"),
             note: s(""),
+            told: None,
+            kind: s(""),
+            also: Vec::new(),
         },
         "ruling-made",
         r#"{"tournament":2,"game":null,"input":{"claim":"repetition"},"verdict":"upheld","printed":["because"],"language":"es","program":"1.0","note":""}"#,
@@ -476,6 +479,8 @@ impl InIncident for ClocksBody {
             language: s("en"),
             note: s("arbiter's slip"),
             clocks: Some(self),
+            told: None,
+            also: Vec::new(),
         }
     }
 }
@@ -535,6 +540,7 @@ fn boards() {
             printed: json!({ "sentence": "x" }),
             printed_language: s("es"),
             note: s(""),
+            also: Vec::new(),
         },
         "envelope-opened",
         r#"{"tournament":2,"game":90001,"envelope":"opened","written":"Ac1-f4","language":"es","meaning":"ok","uci":"c1f4","outcome":"goesOn","edition":"2023","articles":["I.7"],"printed":{"sentence":"x"},"printed_language":"es","note":""}"#,
@@ -555,6 +561,8 @@ fn boards() {
             language: s("en"),
             note: s("n"),
             clocks: None,
+            told: None,
+            also: Vec::new(),
         },
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,

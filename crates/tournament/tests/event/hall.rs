@@ -85,7 +85,7 @@ fn a_round_starts_when_the_arbiter_says() {
     let ten = start(&day, "2026-11-29T16:10", 1);
     assert_eq!(day.command("desk", ten.clone()), Ok(()));
     assert_eq!(day.command("desk", ten), Err(Refusal::NothingToDo));
-    assert_eq!(section(&day).starts[&RoundNo(1)], "2026-11-29T16:10");
+    assert_eq!(section(&day).starts[&RoundNo(1)].starts, "2026-11-29T16:10");
     let nonsense = start(&day, "soon", 1);
     assert!(matches!(day.command("desk", nonsense), Err(Refusal::BadValue { .. })));
     let beyond = start(&day, "2026-11-29T16:10", 200);
@@ -134,6 +134,8 @@ fn incident(day: &Day, game: GameId, kind: &str, clocks: Option<ClocksBody>) -> 
         language: "en".to_owned(),
         note: String::new(),
         clocks,
+        told: None,
+        also: Vec::new(),
     }
 }
 

@@ -337,21 +337,34 @@ fn ruling(day: &Day) -> RulingMade {
         language: "en".to_owned(),
         program: "1".to_owned(),
         note: String::new(),
+        told: None,
+        kind: String::new(),
+        also: Vec::new(),
     }
 }
 
 #[test]
 fn a_ruling_brings_its_result_in_the_same_action() {
-    for (before, expected) in [
-        ("", "entered =-="),
-        ("result Ana-Carla =-=", "entered =-="),
-        ("result Ana-Carla 1-0", "checked =-="),
-        ("result Ana-Carla 1-0\nresult Ana-Carla 0-1 slip 2", "checked =-="),
-        ("adjourn Ana-Carla", "entered =-="),
+    for (before, why, expected) in [
+        ("", "", "entered =-="),
+        ("result Ana-Carla =-=", "", "entered =-="),
+        ("result Ana-Carla 1-0", "three times, seen by the arbiter", "checked =-="),
+        ("result Ana-Carla 1-0\nresult Ana-Carla 0-1 slip 2", "", "checked =-="),
+        ("adjourn Ana-Carla", "", "entered =-="),
     ] {
         let mut day = day(FOUR);
         day.then(PAIRED).then(before);
-        let rule = Command::Rule { ruling: ruling(&day), outcome: Some(Outcome::DRAW) };
+        let rule = |note: &str, day: &Day| Command::Rule {
+            ruling: RulingMade { note: note.to_owned(), ..ruling(day) },
+            outcome: Some(Outcome::DRAW),
+        };
+        if !why.is_empty() {
+            let (stands, would_be) = (Outcome::WHITE_WINS, Outcome::DRAW);
+            let refused = Err(Refusal::ResultStands { stands, would_be });
+            let command = rule(" ", &day);
+            assert_eq!(day.command("desk", command), refused, "a result changes for a reason");
+        }
+        let rule = rule(why, &day);
         let first = day.next();
         day.command("desk", rule).unwrap();
         assert_eq!(day.say("standing Ana-Carla"), expected, "after {before:?}");
@@ -368,7 +381,7 @@ fn an_envelope_brings_its_result_in_the_same_action() {
     let mut day = day(FOUR);
     day.then(PAIRED);
     let (tournament, game) = (ruling(&day).tournament.unwrap(), first_game(&day));
-    let open = |outcome: Option<Outcome>| Command::OpenEnvelope {
+    let open = |outcome: Option<Outcome>, why: &str| Command::OpenEnvelope {
         opened: EnvelopeOpened {
             tournament,
             game,
@@ -382,19 +395,31 @@ fn an_envelope_brings_its_result_in_the_same_action() {
             articles: vec!["I.8.2".to_owned()],
             printed: serde_json::json!(null),
             printed_language: "en".to_owned(),
-            note: String::new(),
+            note: why.to_owned(),
+            also: Vec::new(),
         },
         outcome,
     };
-    assert_eq!(day.command("desk", open(None)), Err(Refusal::NotAdjourned));
+    assert_eq!(day.command("desk", open(None, "")), Err(Refusal::NotAdjourned));
     let details = AdjournmentDetails { sealer: "white".to_owned(), ..Default::default() };
     let adjourn = Command::Adjourn { tournament, game, details: details.clone() };
     day.command("desk", adjourn.clone()).unwrap();
     assert_eq!(day.command("desk", adjourn), Err(Refusal::NothingToDo));
     assert_eq!(day.say("standing Ana-Carla"), "adjourned");
-    day.command("desk", open(None)).unwrap();
+    let opened = day.next();
+    day.command("desk", open(None, "")).unwrap();
     assert_eq!(day.say("standing Ana-Carla"), "adjourned", "until it has a result");
-    day.command("desk", open(Some(Outcome::BLACK_WINS))).unwrap();
+    let again = open(Some(Outcome::BLACK_WINS), " ");
+    assert_eq!(day.command("desk", again), Err(Refusal::NeedsReason), "an envelope is opened once");
+    // What came out of it can be appealed, by the entry that wrote it.
+    let appeal = |id: u64| {
+        let (by, reason) = ("Ana".to_owned(), "it says Qd8".to_owned());
+        Command::Appeal(RulingAppealed { ruling: RulingId(id), by, reason })
+    };
+    assert_eq!(day.command("desk", appeal(opened.0 - 1)), Err(Refusal::Missing("ruling")));
+    day.command("desk", appeal(opened.0)).unwrap();
+    assert!(day.state().appeals.contains_key(&RulingId(opened.0)));
+    day.command("desk", open(Some(Outcome::BLACK_WINS), "read again")).unwrap();
     assert_eq!(day.say("standing Ana-Carla"), "entered 0-1");
     let nobody = Command::Adjourn {
         tournament,
@@ -438,7 +463,8 @@ fn an_appeal_is_decided_once_and_may_change_the_result() {
 fn a_ruling_does_not_change_a_finished_older_round() {
     let mut day = day(FOUR);
     day.then(ROUND_ONE).then(TWO_ROUNDS);
-    let rule = Command::Rule { ruling: ruling(&day), outcome: Some(Outcome::DRAW) };
+    let noted = RulingMade { note: "too late".to_owned(), ..ruling(&day) };
+    let rule = Command::Rule { ruling: noted, outcome: Some(Outcome::DRAW) };
     assert!(matches!(day.command("desk", rule), Err(Refusal::OlderRound { .. })));
     let same = Command::Rule { ruling: ruling(&day), outcome: Some(Outcome::WHITE_WINS) };
     assert_eq!(day.command("desk", same), Ok(()));

@@ -44,10 +44,10 @@ export class Entry {
     return this.queue.run(async () => {
       const seen = this.written.get(row.game) ?? seenOf(row);
       try {
-        await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
+        const changes = await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
-        desk.did(outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome }));
+        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome })));
       } catch (raw) {
         const error = raw as ApiError;
         if (this.pending[row.game] === outcome) delete this.pending[row.game];

@@ -93,7 +93,13 @@ impl Looking<'_> {
                 line: None,
                 column: None,
                 kind: format!("round-{key}"),
-                text: self.messages.text("problem-round-breaks-rules", &said(self.messages)),
+                text: self.messages.text(
+                    match at.is_empty() {
+                        true => "problem-round-breaks-rules-of-byes",
+                        false => "problem-round-breaks-rules",
+                    },
+                    &said(self.messages),
+                ),
             });
             let english = Messages::get(Language::English);
             let args = said(english).with("key", key);

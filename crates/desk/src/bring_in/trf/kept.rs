@@ -32,6 +32,10 @@ pub(super) fn lines(reading: &TrfReading, bytes: &[u8], setup: &SetupBody) -> Ve
     if scoring.unknown != scoring.draw {
         kept.push(format!("162  X{:>4}", scoring.unknown));
     }
+    // What a bye is worth to a team is not what it is worth to its players.
+    if reading.file.competitors() == Competitors::Teams {
+        kept.push(format!("162  P{:>4}", scoring.pab));
+    }
     kept
 }
 

@@ -46,29 +46,56 @@ pub(super) fn follow(
     let mut search = Search { written: &written, positions_left: MAX_POSITIONS };
     let mut position = start.clone();
     let mut followed = Vec::with_capacity(cells.len());
-    let mut stopped = false;
     for (index, cell) in cells.iter().enumerate() {
-        if stopped {
-            followed.push(unread(&written[index]));
-            continue;
-        }
         let here = match meant(cell, written[index].as_ref(), &position, language, guests) {
             Ok(meant) => read_as(meant, &cell.text, &position, language),
-            Err(not_meant) if cell.stands == Mark::Written => {
-                match standing::illegal_move(&cell.text, &position, language) {
+            Err(not_meant) => {
+                let standing = (cell.stands == Mark::Written)
+                    .then(|| standing::illegal_move(&cell.text, &position, language))
+                    .flatten();
+                match standing {
                     Some(played) => left_standing(played, written[index].as_ref().ok()),
                     None => bridge(&mut search, &position, index, cell, language, not_meant),
                 }
             }
-            Err(not_meant) => bridge(&mut search, &position, index, cell, language, not_meant),
         };
-        match here.played {
-            Some(played) => position.play_unchecked(played),
-            None => stopped = true,
-        }
+        let suggested = here.nearest.first().filter(|it| it.fits_next > 0).map(|it| it.played);
+        let played = here.played;
         followed.push(here);
+        if let Some(played) = played {
+            position.play_unchecked(played);
+            continue;
+        }
+        if let Some(suggested) = suggested {
+            position.play_unchecked(suggested);
+            suggest(&written[index + 1..], &mut position, language, &mut followed);
+        }
+        followed.extend(written[followed.len()..].iter().map(unread));
+        break;
     }
     followed
+}
+
+/// The cells after one that is open, as they would be read after the move that is suggested for it: nothing is taken, each
+/// says what it would be.
+fn suggest(
+    written: &[Result<WrittenMove, SyntaxError>],
+    position: &mut Chess,
+    language: Language,
+    followed: &mut Vec<Followed>,
+) {
+    let options = WriteOptions::short(language);
+    for cell in written {
+        let fits = match cell {
+            Ok(written) => matching::fits(written, &position.legal_moves()),
+            Err(_) => Vec::new(),
+        };
+        let [only] = fits.as_slice() else { return };
+        let text = write::written(position, *only, &options);
+        position.play_unchecked(*only);
+        let nearest = vec![NearMove { played: *only, text, fits_next: 0 }];
+        followed.push(Followed { nearest, ..unread(cell) });
+    }
 }
 
 fn meant(
@@ -149,6 +176,9 @@ fn bridge(
 ) -> Followed {
     let failed = match not_meant {
         NotMeant::Unreadable(_) => None,
+        NotMeant::Languages { written, fits } => {
+            Some((*written, LegalityError::Ambiguous { fits }))
+        }
         NotMeant::NotOne { written, error } => Some((*written, error)),
     };
     let status = match (&failed, cell.kind) {

@@ -1,0 +1,65 @@
+// What was asked on the tabs that are no claim: it stays while other tabs and pages are looked at, and comes back with a ruling.
+import type { BoardCase } from "../../api/types.gen";
+import type { Position } from "./position.svelte";
+
+export type Winner = "both" | "white" | "black";
+
+export class Cases {
+  /** The game that the question is about. */
+  game = $state<number | undefined>();
+  /** Why the arbiter ruled so. */
+  note = $state("");
+  /** The ruling that was written for exactly this question. */
+  recorded = $state<{ id: number; asked: string } | undefined>();
+
+  touched = $state("");
+  order = $state("known");
+  contact = $state("deliberate");
+  player = $state("");
+  opponentTouched = $state(false);
+
+  written = $state("");
+  language = $state("");
+
+  control = $state("");
+  unit = $state("");
+  times = $state("");
+  shown = $state(false);
+  incrementAfter = $state(false);
+  first = $state("white");
+
+  winner = $state<Winner>("both");
+
+  /** Puts what a ruling was asked about on the desk again. */
+  fill(asked: BoardCase, position: Position, game: number | undefined) {
+    this.game = game;
+    this.note = "";
+    switch (asked.kind) {
+      case "touch":
+        position.fen = asked.fen;
+        this.touched = asked.touched.join(" ");
+        this.order = asked.order || "known";
+        this.contact = asked.contact || "deliberate";
+        this.player = asked.player;
+        this.opponentTouched = asked.opponentTouched;
+        break;
+      case "sealed":
+        position.fen = asked.fen;
+        this.written = asked.written;
+        this.language = asked.language;
+        break;
+      case "clock":
+        this.control = asked.control;
+        this.unit = asked.unit;
+        this.times = asked.used.join(" ");
+        this.shown = asked.shown;
+        this.incrementAfter = asked.incrementAfter;
+        this.first = asked.first || "white";
+        break;
+      case "mate":
+        position.fen = asked.fen;
+        this.winner = asked.winner === "white" || asked.winner === "black" ? asked.winner : "both";
+        break;
+    }
+  }
+}
