@@ -87,6 +87,7 @@ methods![
     api::frame::MessagesGet,
     api::frame::FolderList,
     api::tournament::TournamentGet,
+    api::tournament::TournamentTieBreak,
     api::tournament::TournamentCreate,
     api::tournament::TournamentUpdate,
     api::check::SetupCheck,

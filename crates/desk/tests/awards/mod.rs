@@ -96,10 +96,10 @@ fn prizes_are_set_previewed_told_and_undone() {
     let params = json!({"tournament": section, "fund": fund, "round": 1});
     let list = hall.ask("prizes.preview", params);
     insta::assert_snapshot!(table(&list["rows"], &["name", "points", "prize", "paid", "because", "not"]), @r"
-    Carla, C | 1 | Place 1 | 100 EUR | Place 1, 100 EUR: the prize of the place | 
+    Carla, C | 1 | Place 1 | 100 EUR | Place 1, 100 EUR: the prize of the place | Not Under 2150: has Place 1, worth as much or more
     Bruno, B | ½ | Place 2 | 50.25 EUR | Place 2, 50.25 EUR: shared by 2 on the same points, places 2 to 3: 100.50 / 2 | Not Under 2150: has Place 2, worth as much or more
     Dino, D | ½ | Place 3 | 50.25 EUR | Place 3, 50.25 EUR: shared by 2 on the same points, places 2 to 3: 100.50 / 2 | Not Under 2150: does not belong to it (rating 2150 and under; no unrated players)
-    Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes
+    Ana, A | 0 |  |  |  | Not Place 4: the place is beyond the prizes Not Under 2150: does not belong to it (rating 2150 and under; no unrated players)
     ");
     assert_eq!(
         (&list["paid"], &list["total"], &list["left"]),
@@ -172,7 +172,7 @@ fn a_shared_rank_shares_and_who_left_is_told() {
     insta::assert_snapshot!(told, @r"
     1 | Carla, C | Cup (Best) |  | Cup (Best): first in the order of its category, undivided
     2= | Bruno, B | Not the first | 20.50 EUR | Not the first, 20.50 EUR: same rank, shared by 2: 41 / 2
-    2= | Dino, D | Not the first, Book (Best game) | 20.50 EUR | Not the first, 20.50 EUR: same rank, shared by 2: 41 / 2; Book (Best game): first in the order of its category, undivided
+    2= | Dino, D | Not the first, Book (Best game) | 20.50 EUR | Not the first, 20.50 EUR: same rank, shared by 2: 41 / 2 Book (Best game): first in the order of its category, undivided
     – | Ana, A |  |  | 
     ");
     assert!(list["rows"][3]["not"].to_string().contains("Expelled"), "{list}");

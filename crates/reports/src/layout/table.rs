@@ -56,7 +56,7 @@ const LONGEST: f32 = 26.0;
 
 /// A name that is too long even when it is set smaller goes on so many lines, and is cut then: a row keeps
 /// its place on the page whatever was pasted into it.
-const NAME_LINES: usize = 2;
+const NAME_LINES: usize = 4;
 
 /// Texts that go on in the next line ask for a column of so many times the size at most.
 const WRAPPED: f32 = 11.0;
@@ -256,8 +256,6 @@ impl NaturalColumn {
                 let usual = self.usual.min(LONGEST) * small;
                 // Lines are never filled to the end, so two of them hold less than twice their width.
                 let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 0.6;
-                // One that is longer than all others is cut rather than that the other columns give way.
-                let rare = rare.min(usual * 1.5);
                 most.max(usual).max(rare)
             }
         };
