@@ -143,11 +143,13 @@ fn what_is_odd_about_a_sheet_is_told() {
     ");
     insta::assert_snapshot!(problems("es", "1. e4 e5 2. Cf3 3. Ab5 a6 4. d3 d6 5. 0-0 h6"), @r"
     Falta la jugada 2 de las negras.
+    Con c6, Cc6, Re7 como jugada 2 de las negras se pueden leer las 6 jugadas siguientes. Anote en la casilla lo que se jugó.
     6 jugadas posteriores no se han leído.
     ");
     insta::assert_snapshot!(problems("en", "1. e4 e5 2. Nf3 Nc6 3. Smith"), @"3. Smith cannot be read (line 1, column 24).");
     insta::assert_snapshot!(problems("en", "1. e4 e5 2. ??? Nc6"), @r"
     2. ??? cannot be read (line 1, column 13).
+    With a3, b3, c3, d3, f3, g3 as White’s move 2, the move after it can be read. Write in the cell what was played.
     1 move after that is not read.
     ");
 }

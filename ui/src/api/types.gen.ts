@@ -575,13 +575,13 @@ winner?: string,
  */
 limit?: number, 
 /**
- * Tournament whose Laws hold.
+ * Edition of the Laws; left out or empty: the section's, or the newest.
  */
-tournament?: Id, 
+edition?: string, 
 /**
- * Edition of the Laws; empty: the tournament's, or the newest.
+ * Section whose edition holds.
  */
-edition: string, };
+tournament?: Id, };
 
 export type ClaimMerge = { 
 /**
@@ -1225,7 +1225,7 @@ path?: string,
 /**
  * Meaning of each column of a list of players; left out: guessed.
  */
-columns?: Array<string>,
+columns?: Array<string>, 
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
@@ -1633,7 +1633,7 @@ columns?: Array<string>,
 /**
  * Round of a table of results; left out: as the table says, else the last that is out.
  */
-round?: number,
+round?: number, 
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
@@ -1655,7 +1655,7 @@ fresh: boolean,
 /**
  * Meaning of each column of a list of players; left out: guessed.
  */
-columns?: Array<string>,
+columns?: Array<string>, 
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
@@ -2332,11 +2332,11 @@ answers: Array<MateAnswer>,
  */
 dead: boolean, 
 /**
- * Articles with edition that the answer matters for.
+ * What follows under the edition, for each side asked about, and of a dead position.
  */
-articles: Array<ArticleView>, 
+uses: Array<MateUse>, 
 /**
- * Edition asked for.
+ * Edition used.
  */
 edition: string, };
 
@@ -3285,11 +3285,12 @@ group: number,
  */
 filter: CategoryFilter, 
 /**
- * What the members are ordered by
+ * What the members are ordered by: the final ranking (empty), `performance`, or `hand`: the order in which
+ * the filter's `only` names them.
  */
 by: string, 
 /**
- * Cups
+ * Cups and other things, best first; they go undivided and beside the money.
  */
 goods: Array<string>, };
 
@@ -3782,6 +3783,30 @@ language: string,
  * FEN of the first position; empty for the normal start.
  */
 start: string, };
+
+export type ReadingChoice = { 
+/**
+ * Its name in [`Setup::readings`].
+ */
+name: string, 
+/**
+ * The question, with its article.
+ */
+text: string, 
+/**
+ * The answers; the first is the usual one.
+ */
+values: Array<ReadingValue>, };
+
+export type ReadingValue = { 
+/**
+ * As in [`Setup::readings`].
+ */
+value: string, 
+/**
+ * In words.
+ */
+text: string, };
 
 export type Recent = { 
 /**
@@ -4784,7 +4809,8 @@ lotSeed: string,
  */
 handValues: Array<HandValue>, 
 /**
- * Readings
+ * Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`. `tournament.get` tells all
+ * there are.
  */
 readings: { [key in string]: string }, 
 /**
@@ -4964,7 +4990,7 @@ export type StandingView = {
  */
 rank: number, 
 /**
- * Rank as printed: `3`, or `3=` where shared; within a category the place in it.
+ * Rank as printed: `3`, or `3=` where shared, or a dash without a place; within a category the place in it.
  */
 rankText: string, 
 /**
@@ -5209,14 +5235,6 @@ code: string,
  */
 name: string, };
 
-export type ReadingChoice = { name: string, text: string, values: Array<ReadingValue>, };
-
-export type ReadingValue = { value: string, text: string, };
-
-export type TieBreakRead = { code: string, name: string, rule: string, note: string, };
-
-export type TournamentTieBreak = { tournament: Id, code: string, };
-
 export type TieBreakColumn = { 
 /**
  * Code, as `BH/C1`.
@@ -5230,6 +5248,24 @@ name: string,
  * Article, as `C.07 8.1`.
  */
 article: string, };
+
+export type TieBreakRead = { 
+/**
+ * As reports spell it.
+ */
+code: string, 
+/**
+ * Name in the language of the call.
+ */
+name: string, 
+/**
+ * What it is, with its article.
+ */
+rule: string, 
+/**
+ * Why it has no place in this event; empty if it has.
+ */
+note: string, };
 
 export type Topic = "frame" | "setup" | "players" | "rounds" | "standings" | "claims" | "journal" | "settings" | "library";
 
@@ -5374,6 +5410,16 @@ adjourned: number,
  */
 draftOpen: boolean, };
 
+export type TournamentTieBreak = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * As typed: `KS/L+2`, `bh-c1`, `OTHER_AGE`.
+ */
+code: string, };
+
 export type TournamentUpdate = { 
 /**
  * Section.
@@ -5414,11 +5460,11 @@ numberingNote: string,
  */
 tieBreakChoices: Array<TieBreakChoice>, 
 /**
- * x
+ * Tie-breaks of the list that have no place in this event, in words.
  */
 tieBreakNotes: Array<string>, 
 /**
- * y
+ * Where the text of C.07 can be read in two ways.
  */
 readingChoices: Array<ReadingChoice>, 
 /**
@@ -5678,8 +5724,8 @@ export interface Methods {
   "settings.set": { params: SettingsSet; output: Changes };
   "messages.get": { params: MessagesGet; output: { [key in string]: string } };
   "folder.list": { params: FolderList; output: Folder };
-  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.get": { params: TournamentGet; output: TournamentView };
+  "tournament.tieBreak": { params: TournamentTieBreak; output: TieBreakRead };
   "tournament.create": { params: TournamentCreate; output: Changes };
   "tournament.update": { params: TournamentUpdate; output: Changes };
   "setup.check": { params: SetupCheck; output: Array<CheckView> };

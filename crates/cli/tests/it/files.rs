@@ -256,7 +256,7 @@ fn a_claim_tells_what_to_check_and_that_the_game_was_over() {
         "[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 149 120\"]\n\n120. Qg7# 1-0\n",
     );
     let done = shell.run(&["claim", &mate, "--kind", "fifty"]);
-    assert_eq!(done.code, 1, "{done:?}");
+    assert_eq!(done.code, 3, "{done:?}");
     assert!(done.out.contains("5.1.1") && !done.out.contains("drawn"), "{}", done.out);
     let quiet =
         shell.file("q.pgn", "[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 99 120\"]\n\n*\n");

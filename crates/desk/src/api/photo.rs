@@ -173,8 +173,7 @@ pub(crate) struct Kept {
 impl Kept {
     /// Looks at what was handed in.
     pub(crate) fn of(file: &FileIn, messages: &Messages) -> Result<Kept, ApiError> {
-        let plain = FileIn { encoding: None, ..file.clone() };
-        let source = bring_in::source(&plain, messages)?;
+        let source = bring_in::anything(file, messages)?;
         let refused = |key: &str| {
             let args = args! {
                 "name" => crate::plain::one_line(&source.name),

@@ -63,7 +63,7 @@ impl LargeGames {
     }
 }
 
-/// The bytes of a file that was handed in. A file without a letter is refused.
+/// The bytes of a file that was handed in to be read. A file without a letter is refused.
 pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
     let mut source = bytes(file, messages)?;
     // From here on the text is UTF-8. A workbook knows its own encoding.
@@ -73,12 +73,24 @@ pub(crate) fn source(file: &FileIn, messages: &Messages) -> Result<Source, ApiEr
             .ok_or_else(|| ApiError::bad_value(messages, "encoding", name))?;
         source.bytes = text.into_bytes();
     }
+    refuse_empty(&source, messages)?;
     refuse_other_kinds(&source, messages)?;
+    Ok(source)
+}
+
+/// The bytes of a file that was handed in to be kept, whatever is in it.
+pub(crate) fn anything(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
+    let source = bytes(file, messages)?;
+    refuse_empty(&source, messages)?;
+    Ok(source)
+}
+
+fn refuse_empty(source: &Source, messages: &Messages) -> Result<(), ApiError> {
     let blank = |byte: &u8| byte.is_ascii_whitespace() || b"\xEF\xBB\xBF".contains(byte);
     if source.bytes.iter().all(blank) {
         return Err(ApiError::plain(Code::BadInput, messages, "output-empty-file").about("file"));
     }
-    Ok(source)
+    Ok(())
 }
 
 /// Refuses what no reader is for: bytes that are no text, and files that another program keeps for itself.

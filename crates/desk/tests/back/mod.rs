@@ -127,7 +127,37 @@ fn issue_a22_a_game_goes_out_with_all_that_its_text_brought() {
         String::from_utf8(bytes).expect("UTF-8")
     };
     let out = export();
-    insta::assert_snapshot!(out, @"");
+    insta::assert_snapshot!(out, @r#"
+    [Event "Open Villa"]
+    [Site "?"]
+    [Date "????.??.??"]
+    [Round "1.1"]
+    [White "Ana, A"]
+    [Black "Carla, C"]
+    [Result "1-0"]
+    [WhiteElo "2200"]
+    [BlackElo "2000"]
+    [Board "1"]
+    [ECO "C20"]
+    [Annotator "Noor, N"]
+
+    {Start} 1. e4 $1 {[%clk 1:59:50]} {[%emt 00:00:58]} 1... e5 (1... c5 2. Nf3
+    {Sic}) 2. Nf3! {[%emt 0:0:2]} 2... Nc6 1-0
+
+    [Event "Open Villa"]
+    [Site "?"]
+    [Date "????.??.??"]
+    [Round "1.2"]
+    [White "Dino, D"]
+    [Black "Bruno, B"]
+    [Result "1/2-1/2"]
+    [WhiteElo "1900"]
+    [BlackElo "2100"]
+    [Board "2"]
+
+    1. d4 d5 {[%clk 0:10:00]} {Not replayed from here on: 2. Kd7 $2 sic ( Nf6 (2...
+    c6) 3. c4} 1/2-1/2
+    "#);
     let redacted = hall.ask("export.make", json!({"format": "pgn", "redact": ["minors"]}));
     let coded = redacted[0]["base64"].as_str().expect("bytes");
     let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
@@ -137,6 +167,6 @@ fn issue_a22_a_game_goes_out_with_all_that_its_text_brought() {
     assert_eq!(again.games[0].moves[0].comments, ["[%clk 1:59:50]", "[%emt 00:00:58]"]);
     assert!(again.games.iter().all(|game| game.problems.is_empty()), "{again:?}");
     // A sheet put in afterwards wins over the file.
-    hall.ask("history.undo", json!({}));
+    hall.ask("journal.undo", json!({}));
     assert!(!export().contains("C20"), "an import taken back gives nothing");
 }

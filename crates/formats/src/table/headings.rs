@@ -154,7 +154,7 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
         None => (0..width).map(|index| by_content(body, index)).collect(),
     };
     columns.resize(width, None);
-    settle_numbers(&mut columns, body);
+    settle_numbers(&mut columns, heading_row.and_then(|row| grid.rows.get(row)), body);
     settle_names(&mut columns, heading_row.is_some() && known);
     drop_repeated(&mut columns);
     let cell = |row: &GridRow, index: usize| row.cells.get(index).cloned().unwrap_or_default();
@@ -225,11 +225,14 @@ fn find_headings(grid: &Grid) -> Option<usize> {
     (n_known > 0).then_some(row)
 }
 
-/// An `ID` of at most four digits is the number of the list.
-fn settle_numbers(columns: &mut [Option<Column>], body: &[GridRow]) {
+/// A column headed `ID` and no more, of at most four digits, is the number of the list.
+fn settle_numbers(columns: &mut [Option<Column>], headings: Option<&GridRow>, body: &[GridRow]) {
     let Some(at) = columns.iter().position(|column| *column == Some(Column::FideId)) else {
         return;
     };
+    if headings.and_then(|row| row.cells.get(at)).is_none_or(|cell| key(cell) != "id") {
+        return;
+    }
     let cells = || {
         let cells = body.iter().filter_map(|row| row.cells.get(at));
         cells.filter(|cell| !cell.is_empty()).take(1000)

@@ -162,10 +162,10 @@ fn gaps_by_number() {
     assert_snapshot!(check("1. e4 e5 2. Nf3 ? 3. Bb5 a6 4. Bxc6 dxc6 5. ... f6"), @r"
     en: e4 e5 Nf3
     2... at 1:17 `?`: expected a move, found an empty place; nearest b6 c6 f6
-    3. at 1:22 `Bb5`: unread; nearest 
-    3... at 1:26 `a6`: unread; nearest 
-    4. at 1:32 `Bxc6`: unread; nearest 
-    4... at 1:37 `dxc6`: unread; nearest 
+    3. at 1:22 `Bb5`: unread; nearest Bb5
+    3... at 1:26 `a6`: unread; nearest a6
+    4. at 1:32 `Bxc6`: unread; nearest Bc6
+    4... at 1:37 `dxc6`: unread; nearest dxc6
     5. ``: unread; nearest 
     5... at 1:49 `f6`: unread; nearest
     ");
