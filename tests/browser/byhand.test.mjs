@@ -95,9 +95,9 @@ test("a locked board whose player leaves is named, and drawing again frees it", 
     const draft = await call("round.draft", { tournament });
     const { entrant, name } = draft.boards[0].white;
     await call("players.withdraw", { tournament, entrant, fromRound: 1, reason: "ill" });
-    await page.getByText(`${name} is away in this round and stands on board 1`).waitFor();
+    await page.getByText(`${name} is away in this round and stands on board 1`).first().waitFor();
     await page.keyboard.press("F6");
-    await page.getByText(`${name} is away in this round and stands on board 1`).waitFor({ state: "detached" });
+    await page.getByText(`${name} is away in this round and stands on board 1`).first().waitFor({ state: "detached" });
     const after = await call("round.draft", { tournament });
     assert.deepEqual([after.boards.length, after.bye !== null], [2, true]);
     assert.deepEqual(await page.locator("main .note.bad").allInnerTexts(), []);

@@ -208,6 +208,9 @@ test("C: the next round is drafted, changed by hand, looked at and published", l
     assert.equal((await call("round.get", { tournament, round: 2 })).state, "draft", "a warning holds the round back");
     for (const box of await asked.all()) await box.check();
     await page.keyboard.press("Control+Enter");
+    await shows(page.locator("main"), "Write the reason on the right first");
+    await page.getByLabel("Why you decide so (stays in the journal)").fill("Both asked to play again");
+    await page.keyboard.press("Control+Enter");
     await page.keyboard.press("Control+Enter");
     await shows(page.locator("header"), "Published");
     await shows(hall.locator("header"), "Round 2");

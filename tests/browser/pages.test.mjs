@@ -96,7 +96,8 @@ function cutWords() {
   if (main.scrollWidth > main.clientWidth + 1) found.push(`main is ${main.scrollWidth} of ${main.clientWidth} px wide`);
   for (const one of document.querySelectorAll("h1, h2, h3, button, label, legend, th, dt, a, .lab, .state, .foot span, p")) {
     const box = one.getBoundingClientRect();
-    if (!box.width || one.closest(".vh, [hidden]")) continue;
+    // What is there for readers of the screen only takes no room.
+    if (box.width <= 1 || one.closest(".vh, [hidden]")) continue;
     if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") found.push(`${one.tagName} "${one.textContent.trim()}" is cut`);
     if (box.right > innerWidth + 1 && !one.closest("[role=grid], .scroll, .sheet")) found.push(`${one.tagName} "${one.textContent.trim()}" leaves the window`);
   }

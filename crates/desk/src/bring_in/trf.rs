@@ -17,6 +17,7 @@
 //! | rounds that are not as the rules pair them | keeps them as they were ([`against`]) | round, boards, article |
 
 mod against;
+mod apart;
 mod kept;
 mod outcome;
 #[cfg(test)]
@@ -32,19 +33,20 @@ use formats::trf::{
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
 use pairing::board_order;
-use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
     Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
-    ProhibitedInBody, RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody,
-    SetupBody, TournamentAdded, TournamentSetupChanged, VirtualPointsBody, Withdrawn,
+    RatingBody, ResultReported, RoundPublished, ScheduleBody, ScoringBody, SetupBody,
+    TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
-use tournament::history::{Acceleration, Cell, History, Prohibition, Row};
+use tournament::history::{Cell, History, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId, Tpn};
 use tournament::player::Sex;
 use tournament::round::{ByeKind, Color};
 use tournament::state::State;
 use tournament::tiebreak::{Code, Edition};
+
+use apart::{expected_baku, says_baku};
 
 use super::{Crosstable, Source};
 use crate::api::players::this_year;
@@ -456,56 +458,6 @@ impl<'a> Taking<'a> {
         system
     }
 
-    /// Whether the virtual points are those of Baku; others are given as they are.
-    fn virtual_points(&self) -> (&'static str, Vec<VirtualPointsBody>) {
-        if self.history.acceleration.is_empty() {
-            return (if says_baku(self.file) { "baku" } else { "none" }, Vec::new());
-        }
-        let expected = expected_baku(self.history);
-        let points = |parts: &[Acceleration]| {
-            let each = |tpn: Tpn, round: u8| -> i32 {
-                let holds = |it: &&Acceleration| {
-                    (it.first_round.0..=it.last_round.0).contains(&round)
-                        && (it.first..=it.last).contains(&tpn)
-                };
-                parts.iter().filter(holds).map(|it| it.points.0).sum()
-            };
-            let rounds = 1..=self.history.rounds_planned.0;
-            let rows = self.history.players.iter();
-            rows.flat_map(|row| rounds.clone().map(move |round| each(row.tpn, round)))
-                .collect::<Vec<_>>()
-        };
-        if points(&expected) == points(&self.history.acceleration) {
-            return ("baku", Vec::new());
-        }
-        let entrants = |first: Tpn, last: Tpn| -> Vec<EntrantId> {
-            self.entrants.range(first..=last).map(|(_, entrant)| *entrant).collect()
-        };
-        let given = self.history.acceleration.iter().filter(|it| it.first <= it.last);
-        let given = given.map(|it| VirtualPointsBody {
-            first_round: it.first_round,
-            last_round: it.last_round,
-            points: it.points.0,
-            entrants: entrants(it.first, it.last),
-        });
-        ("given", given.collect())
-    }
-
-    /// Groups who may not be paired: in all rounds, and in some only.
-    fn prohibited(&self, rounds: RoundNo) -> (Vec<Vec<EntrantId>>, Vec<ProhibitedInBody>) {
-        let (mut always, mut sometimes) = (Vec::new(), Vec::new());
-        for Prohibition { first_round, last_round, group } in &self.history.prohibited {
-            let group = group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect();
-            if first_round.0 <= 1 && *last_round >= rounds {
-                always.push(group);
-            } else {
-                let (first_round, last_round) = (*first_round, *last_round);
-                sometimes.push(ProhibitedInBody { first_round, last_round, group });
-            }
-        }
-        (always, sometimes)
-    }
-
     /// Record 222, else the first 122, in the way of arbiters if it can be read.
     fn time_control(&self) -> String {
         let header = &self.file.header;
@@ -754,25 +706,6 @@ fn late(row: &Row) -> (RoundNo, Vec<MissedBody>) {
     let missed = rounds.map(|round| MissedBody { round: RoundNo(round), kind: ByeKind::ZeroPoint });
     let missed: Vec<MissedBody> = missed.collect();
     (RoundNo(u8::try_from(missed.len() + 1).unwrap_or(u8::MAX)), missed)
-}
-
-/// By record 192, or what some programs wrote into 092 in its place.
-fn says_baku(file: &TrfFile) -> bool {
-    let said = [&file.header.system, &file.header.kind];
-    said.iter().any(|text| text.trim().to_uppercase().ends_with("_BAKU"))
-}
-
-/// The virtual points that C.04.7 gives to those who were there in round 1.
-fn expected_baku(history: &History) -> Vec<Acceleration> {
-    let away = |row: &&Row| {
-        matches!(
-            row.rounds.first(),
-            Some(Cell::Bye(ByeKind::ZeroPoint | ByeKind::HalfPoint | ByeKind::FullPoint))
-        )
-    };
-    let present = history.players.iter().filter(|row| !away(row));
-    let present: Vec<Tpn> = present.map(|row| row.tpn).collect();
-    baku::acceleration(&present, history.rounds_planned, history.scoring.win)
 }
 
 /// The id, or the text that stood in its place.
