@@ -302,3 +302,38 @@ fn a_knock_out_tells_round_one_and_empty_places_in_its_own_words() {
         (Some("goes through without a game"), Some(""))
     );
 }
+
+#[test]
+fn drawing_again_beside_locked_boards_leaves_the_one_who_waits_the_bye() {
+    let systems = [
+        "fide-dutch-2026",
+        "fide-dubov-2026",
+        "fide-burstein-2026",
+        "fide-lim-2026",
+        "fide-double-swiss-2026",
+        "keizer",
+    ];
+    for system in systems {
+        for players in [4, 5] {
+            let hall = Hall::with_event(system, 6);
+            let names = ["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"];
+            hall.enter(&names[..players]);
+            let before = draft(&hall);
+            step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+            step(&hall, "round.lock", json!({ "board": 2, "locked": true }));
+            let seen = draft(&hall)["seen"].clone();
+            let params = json!({ "tournament": hall.section(), "seen": seen });
+            let error = hall.try_ask("round.redraw", params).unwrap_err();
+            assert_eq!(error.message, "Nothing would change", "{system} of {players}");
+            if players == 5 {
+                // Who waits is the only one left, and gets the bye again.
+                let resting = before["bye"]["entrant"].clone();
+                step(&hall, "round.free", json!({ "entrant": resting }));
+                let after = step(&hall, "round.redraw", json!({}));
+                assert_eq!(boards(&after), boards(&before), "{system}");
+                assert_eq!(after["bye"]["name"], before["bye"]["name"], "{system}");
+            }
+            publish(&hall, "").expect("nothing is to be confirmed");
+        }
+    }
+}
