@@ -525,7 +525,7 @@ desk-color-history =
        *[other] Colours: they alternate from { $games } games back, where they last differed (5.2.3)
     }
 desk-color-higher = Colours: the wish of the higher ranked, { $higher }, is granted (5.2.4)
-desk-color-initial = Colours: { $higher } is higher ranked with number { $number }, and the colour drawn before round 1 decides (5.2.5)
+desk-color-initial = Colours: { $higher } is higher ranked with number { $number }, and the initial colour decides (5.2.5)
 desk-cost-c10 = A topscorer or the opponent gets a colour difference beyond two (C10)
 desk-cost-c11 = A topscorer or the opponent gets the same colour three times running (C11)
 desk-cost-c12 = One of them does not get the colour preferred (C12)
@@ -564,6 +564,7 @@ desk-finding-away =
         [0] { $name } is away in this round and has the bye: draw again, or take the bye away
        *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
     }
+desk-finding-away-knock-out = { $name } is away in this round and stands on board { $board }: the tree of a knock-out pairs all the same, and the game is lost by forfeit
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
@@ -595,7 +596,7 @@ desk-system-keizer-neighbors = Nearest neighbours in the running table who may m
 desk-system-won-through = Both won through to this board of the table
 desk-system-seeded = First round: the table sets the numbers against each other
 desk-system-scheveningen = One half meets the other by the table
-desk-system-color-initial = Colours: neither has played; the number and the colour drawn before round 1 decide
+desk-system-color-initial = Colours: neither has played; the number and the initial colour decide
 desk-system-color-granted = Colours: both get what they are due
 desk-system-color-stronger = Colours: the stronger claim is granted
 desk-system-color-fewer = Colours: { $white } has had White less often
@@ -667,6 +668,10 @@ desk-no-round-too-few = Round { $round } cannot be paired: at least two players 
 desk-no-round-too-few-hint = Enter players, or let somebody who is withdrawn or absent come back
 desk-no-round-legal = Round { $round } cannot be paired: no pairing of all players is legal by the rules of the system
 desk-no-round-legal-hint = Pair this round by hand: the arbiter decides. Or lift a prohibited pairing or an absence
+desk-no-round-over = Round { $round } cannot be paired: the knock-out is over, and { $name } has won it: nobody else is still in
+desk-no-round-over-hint = If somebody goes on after a double loss all the same, correct that result, or pair this round by hand
+desk-no-round-all-out = Round { $round } cannot be paired: the knock-out is over, and nobody is still in it
+desk-no-round-all-out-hint = If somebody goes on after a double loss, correct that result, or pair this round by hand
 desk-no-round-ways = Round { $round } cannot be paired: there are too many ways to choose floaters
 desk-no-round-ways-hint = Pair this round by hand
 desk-no-round-such = Round { $round } cannot be drawn: with these players the system has { $last ->

@@ -502,10 +502,10 @@ desk-why-bracket =
        *[other] Ambos están en el grupo de { $score }, { $players } jugadores
     }
 desk-why-floater = { $name } bajó al grupo de { $score }: arriba no quedaba rival
-desk-why-bye = { $name } tiene { $score }, la puntuación más baja con la que todos los demás pueden ser emparejados, aún puede tener descanso, y tiene { $unplayed ->
-        [0] ninguna ronda sin jugar
-        [one] 1 ronda sin jugar
-       *[other] { $unplayed } rondas sin jugar
+desk-why-bye = { $name } tiene { $score }, la puntuación más baja con la que todos los demás pueden ser emparejados, aún puede tener descanso, y { $unplayed ->
+        [0] no tiene ninguna ronda sin jugar
+        [one] tiene 1 ronda sin jugar
+       *[other] tiene { $unplayed } rondas sin jugar
     } (C.04.3 C2, C5, C9)
 desk-preference-none = sin preferencia
 desk-preference-mild-white = levemente blancas
@@ -525,7 +525,7 @@ desk-color-history =
        *[other] Colores: alternan desde hace { $games } partidas, cuando fueron distintos por última vez (5.2.3)
     }
 desk-color-higher = Colores: se concede la preferencia del mejor clasificado, { $higher } (5.2.4)
-desk-color-initial = Colores: { $higher } es el mejor clasificado, con número { $number }, y decide el color sorteado antes de la ronda 1 (5.2.5)
+desk-color-initial = Colores: { $higher } es el mejor clasificado, con número { $number }, y decide el color inicial (5.2.5)
 desk-cost-c10 = Un líder o su rival queda con una diferencia de colores mayor que dos (C10)
 desk-cost-c11 = Un líder o su rival lleva el mismo color tres veces seguidas (C11)
 desk-cost-c12 = Uno de los dos no recibe el color preferido (C12)
@@ -564,6 +564,7 @@ desk-finding-away =
         [0] { $name } no está en esta ronda y tiene el descanso: empareje de nuevo o quite el descanso
        *[other] { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
     }
+desk-finding-away-knock-out = { $name } no está en esta ronda y figura en la mesa { $board }: el cuadro de una eliminatoria empareja de todos modos y la partida se pierde por incomparecencia
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
@@ -595,7 +596,7 @@ desk-system-keizer-neighbors = Los vecinos más próximos de la tabla que pueden
 desk-system-won-through = Ambos han llegado a esta mesa del cuadro
 desk-system-seeded = Primera ronda: el cuadro enfrenta a los números entre sí
 desk-system-scheveningen = Una mitad juega con la otra según la tabla
-desk-system-color-initial = Colores: ninguno ha jugado; deciden el número y el color sorteado antes de la ronda 1
+desk-system-color-initial = Colores: ninguno ha jugado; deciden el número y el color inicial
 desk-system-color-granted = Colores: ambos reciben el que les toca
 desk-system-color-stronger = Colores: se concede el derecho más fuerte
 desk-system-color-fewer = Colores: { $white } ha llevado menos veces las blancas
@@ -667,6 +668,10 @@ desk-no-round-too-few = La ronda { $round } no se puede emparejar: hacen falta a
 desk-no-round-too-few-hint = Inscriba jugadores, o haga volver a alguno retirado o ausente
 desk-no-round-legal = La ronda { $round } no se puede emparejar: ningún emparejamiento de todos los jugadores es legal según las reglas del sistema
 desk-no-round-legal-hint = Empareje esta ronda a mano: decide el árbitro. O levante un emparejamiento prohibido o una ausencia
+desk-no-round-over = La ronda { $round } no se puede emparejar: la eliminatoria ha terminado y la ha ganado { $name }: no queda nadie más
+desk-no-round-over-hint = Si tras una doble derrota pasa alguien de todos modos, corrija ese resultado o empareje esta ronda a mano
+desk-no-round-all-out = La ronda { $round } no se puede emparejar: la eliminatoria ha terminado y no queda nadie en ella
+desk-no-round-all-out-hint = Si tras una doble derrota pasa alguien, corrija ese resultado o empareje esta ronda a mano
 desk-no-round-ways = La ronda { $round } no se puede emparejar: hay demasiadas maneras de elegir flotantes
 desk-no-round-ways-hint = Empareje esta ronda a mano
 desk-no-round-such = La ronda { $round } no se puede sacar: con estos jugadores el sistema tiene { $last ->

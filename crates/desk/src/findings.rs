@@ -3,6 +3,7 @@
 use i18n::args;
 use pairing::color::InitialColor;
 use pairing::review::{Finding, FindingKind, Severity};
+use pairing::systems::System;
 use pairing::{Draft, quality};
 use tournament::fact::{DraftBody, DraftPairBody, FindingBody};
 use tournament::history::{Cell, Row};
@@ -23,6 +24,7 @@ pub(crate) fn findings(
     let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
     if roster.tournament.is_round_robin() {
         let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
+        views.extend(in_a_round_robin(roster, drawn, draft));
         views.extend(beside_the_table(roster, drawn, draft));
         return views;
     }
@@ -48,9 +50,7 @@ pub(crate) fn findings(
         let against = against_the_rules(drawn, &pairs);
         views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, &pairs, roster)));
     }
-    if drawn.swiss.as_ref().is_some_and(|it| matches!(it.initial_color, InitialColor::Assumed(_))) {
-        views.push(color_not_drawn(roster));
-    }
+    views.extend(color_not_drawn(drawn, roster));
     views.extend(not_accounted_for(drawn, &pairs, roster));
     views
 }
@@ -68,6 +68,10 @@ fn counts(
     let (_, players) = explain::finding_key(finding);
     if let FindingKind::Missing { player } = finding.kind {
         return !drawn.free.contains(&player);
+    }
+    // The tree of a knock-out pairs whoever is away, who then loses by forfeit: that is said.
+    if matches!(finding.kind, FindingKind::Absent { .. }) {
+        return true;
     }
     let entrant = |tpn: &Tpn| drawn.entrants.get(tpn).copied();
     let as_drawn = |(white, black): &(Tpn, Tpn)| {
@@ -110,6 +114,51 @@ fn worse_by_hand(
         .collect()
 }
 
+/// What counts in a round robin too: who stands on a board and is away, pairs that are prohibited, and who did not
+/// come before. The Swiss rules that say so elsewhere are not those of a table.
+fn in_a_round_robin(
+    roster: &Roster,
+    drawn: &Drawn,
+    draft: &DraftBody,
+) -> Vec<(FindingView, FindingBody)> {
+    let number = |entrant: EntrantId| roster.numbers.get(&entrant).copied();
+    let numbered = |body: &DraftBody| -> Vec<(Tpn, Tpn)> {
+        let pairs = body.pairs.iter();
+        pairs.filter_map(|pair| Some((number(pair.white)?, number(pair.black)?))).collect()
+    };
+    let (pairs, table) = (numbered(draft), numbered(&drawn.body));
+    let found = pairing::review::review(&drawn.history, drawn.round, &pairs, None, &drawn.absent);
+    let plays = |tpn: Tpn| {
+        let entrant = drawn.entrants.get(&tpn);
+        entrant.is_some_and(|it| roster.tournament.can_play(*it, drawn.round))
+    };
+    let counts = |finding: &&Finding| match finding.kind {
+        FindingKind::Absent { player } => !plays(player),
+        FindingKind::Prohibited { .. } => true,
+        _ => false,
+    };
+    let by_the_table =
+        |white: Tpn, black: Tpn| table.contains(&(white, black)) || table.contains(&(black, white));
+    let told = found.iter().filter(counts).map(|finding| {
+        let (mut view, body) = finding_view(finding, drawn, &pairs, roster);
+        if let FindingKind::Prohibited { white, black } = finding.kind
+            && by_the_table(white, black)
+        {
+            view.level = "note".to_owned();
+        }
+        (view, body)
+    });
+    let before = not_accounted_for(drawn, &pairs, roster)
+        .into_iter()
+        .filter(|(view, _)| !view.boards.is_empty());
+    let mut views: Vec<_> = told.chain(before).collect();
+    for (view, body) in &mut views {
+        view.article.clear();
+        body.article.clear();
+    }
+    views
+}
+
 /// A round robin by hand: boards that the tables do not have in this round, and who waits beyond those who rest.
 fn beside_the_table(
     roster: &Roster,
@@ -120,7 +169,12 @@ fn beside_the_table(
     let in_table = |pair: &DraftPairBody| {
         drawn.body.pairs.iter().any(|it| it.has(pair.white) && it.has(pair.black))
     };
-    let other = draft.pairs.iter().zip(1u16..).filter(|(pair, _)| !in_table(pair));
+    // A board of somebody who is away is named for that.
+    let there = |pair: &DraftPairBody| {
+        [pair.white, pair.black].iter().all(|it| roster.tournament.can_play(*it, drawn.round))
+    };
+    let boards = draft.pairs.iter().zip(1u16..);
+    let other = boards.filter(|(pair, _)| !in_table(pair) && there(pair));
     let mut views: Vec<_> = other
         .map(|(pair, board)| {
             let args = args! { "a" => roster.name(pair.white), "b" => roster.name(pair.black) };
@@ -247,9 +301,17 @@ fn not_accounted_for(
 }
 
 /// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
-/// White is taken, and said.
-fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
-    let article = "C.04.3 5.1".to_owned();
+/// White is taken, and said, whichever system asks for that color.
+fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
+    let assumed = match (&drawn.swiss, &drawn.other) {
+        (Some(swiss), _) => swiss.initial_color,
+        (None, Some(_)) if !is_scheveningen(drawn) => InitialColor::of(&drawn.history),
+        (None, _) => return None,
+    };
+    if !matches!(assumed, InitialColor::Assumed(_)) {
+        return None;
+    }
+    let article = if drawn.swiss.is_some() { "C.04.3 5.1".to_owned() } else { String::new() };
     let view = FindingView {
         id: "color-not-drawn".to_owned(),
         level: "note".to_owned(),
@@ -257,7 +319,13 @@ fn color_not_drawn(roster: &Roster) -> (FindingView, FindingBody) {
         text: roster.messages.plain("desk-finding-color-not-drawn"),
         boards: Vec::new(),
     };
-    (view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants: Vec::new() })
+    let entrants = Vec::new();
+    Some((view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants }))
+}
+
+/// Its table gives the colors.
+fn is_scheveningen(drawn: &Drawn) -> bool {
+    matches!(System::of(&drawn.engine.edition), Some(System::Scheveningen))
 }
 
 fn finding_view(
@@ -277,11 +345,8 @@ fn finding_view(
         }
         Severity::Unplayable => "refused",
         // No tick makes somebody come who is away; in a knock-out the game is lost by forfeit.
-        Severity::Breach
-            if !roster.tournament.is_knock_out()
-                && matches!(finding.kind, FindingKind::Absent { .. }) =>
-        {
-            "refused"
+        Severity::Breach if matches!(finding.kind, FindingKind::Absent { .. }) => {
+            if roster.tournament.is_knock_out() { "note" } else { "refused" }
         }
         // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
         Severity::Breach => "confirm",
@@ -304,7 +369,11 @@ fn finding_view(
             (FindingKind::Absent { player }, board) => {
                 let name = explain::name(player, roster.telling());
                 let args = args! { "name" => name, "board" => board.copied().unwrap_or(0) };
-                roster.messages.text("desk-finding-away", &args)
+                let key = match roster.tournament.is_knock_out() {
+                    true => "desk-finding-away-knock-out",
+                    false => "desk-finding-away",
+                };
+                roster.messages.text(key, &args)
             }
             _ => explain::finding(finding, roster.telling()),
         },

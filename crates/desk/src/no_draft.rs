@@ -187,6 +187,13 @@ fn system_refusal(why: &NoRound, situation: Situation<'_>, messages: &Messages) 
         NoRound::NoSuchRound { last } => {
             refused("desk-no-round-such", args! { "round" => round, "last" => *last })
         }
+        NoRound::Over { winner: Some(winner) } => {
+            let args = args! { "round" => round, "name" => named(*winner, situation, messages) };
+            refused("desk-no-round-over", args)
+        }
+        NoRound::Over { winner: None } => {
+            refused("desk-no-round-all-out", args! { "round" => round })
+        }
         NoRound::UnequalTeams { players } => {
             let args = args! { "round" => round, "players" => *players };
             refused("desk-no-round-unequal-teams", args)

@@ -44,7 +44,8 @@ pub enum InitialColor {
 }
 
 impl InitialColor {
-    pub(crate) fn of(history: &History) -> InitialColor {
+    /// By the history.
+    pub fn of(history: &History) -> InitialColor {
         if let Some(color) = history.initial_color {
             return InitialColor::Drawn(color);
         }

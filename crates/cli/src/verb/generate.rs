@@ -122,7 +122,9 @@ fn played(
     });
     if let Some(round) = made.stopped {
         let is_over = match why.take() {
-            Some(why) => matches!(why, Unpaired::Other(NoRound::TooFew { .. })),
+            Some(why) => {
+                matches!(why, Unpaired::Other(NoRound::TooFew { .. } | NoRound::Over { .. }))
+            }
             None => true,
         };
         let key = if is_over { "cli-generate-nobody-left" } else { "cli-generate-stopped" };

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use desk::loose;
 use formats::trf::{self, TrfFile};
 use i18n::{Messages, args};
-use pairing::systems::{self, NoRound, System, Verified};
+use pairing::color::{ColorRule, InitialColor};
+use pairing::systems::{self, ColorBecause, NoRound, System, Verified};
 use pairing::{Draft, NoPairing, Options, berger};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -36,6 +37,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let paired = pair(&report.history, round, &absent, &engine)
         .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
+    if round > report.file.paired_rounds() {
+        drawn_though_away(session, &paired, &report.history, &absent, round)?;
+    }
+    color_not_drawn(session, &paired, &report.history);
     if args.json {
         let mut answer =
             as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
@@ -90,6 +95,45 @@ fn too_few(
     }
 }
 
+/// The tree of a knock-out pairs whoever is away, who then loses by forfeit: that is said. Nobody plays where
+/// all who are still in are away.
+fn drawn_though_away(
+    session: &mut Session<'_>,
+    paired: &Paired,
+    history: &History,
+    absent: &BTreeSet<Tpn>,
+    round: RoundNo,
+) -> Result<(), Failure> {
+    let on_boards = || paired.boards.iter().flat_map(|(white, black)| [*white, *black]);
+    let there = on_boards().chain(paired.free.iter().copied()).any(|it| !absent.contains(&it));
+    if !there && !paired.boards.is_empty() {
+        let why = Unpaired::Other(NoRound::TooFew { present: 0 });
+        return Err(refused(&why, history, round, absent, session.messages));
+    }
+    for (at, tpn) in on_boards().enumerate().filter(|(_, tpn)| absent.contains(tpn)) {
+        let name = history.row(tpn).map_or("", |row| row.name.as_str());
+        let args = args! { "number" => tpn.0, "name" => name, "board" => at / 2 + 1 };
+        session.note(&session.words("cli-pair-away", &args));
+    }
+    Ok(())
+}
+
+/// That nobody has drawn lots for the initial color, where a board has its colors by it.
+fn color_not_drawn(session: &mut Session<'_>, paired: &Paired, history: &History) {
+    let by_draft = |draft: &Draft| {
+        let rules = draft.pairs.iter().map(|pair| pair.because.color_rule);
+        rules.into_iter().any(|rule| matches!(rule, ColorRule::Initial { .. }))
+    };
+    let by_system = |(_, round): &(&str, systems::Round)| {
+        round.boards.iter().any(|board| board.color == ColorBecause::Initial)
+    };
+    let asks =
+        paired.draft.as_ref().is_some_and(by_draft) || paired.other.as_ref().is_some_and(by_system);
+    if asks && matches!(InitialColor::of(history), InitialColor::Assumed(_)) {
+        session.note(&session.plain("cli-pair-color-not-drawn"));
+    }
+}
+
 /// `--why A B`, in words and as data.
 fn why_not(
     session: &Session<'_>,
@@ -101,6 +145,14 @@ fn why_not(
 ) -> Result<Option<(String, Value)>, Failure> {
     let [a, b] = args.why[..] else { return Ok(None) };
     let two = (Tpn(a), Tpn(b));
+    if let Some(unknown) = [two.0, two.1].into_iter().find(|it| history.row(*it).is_none()) {
+        let args = args! { "number" => unknown.0 };
+        return Err(Failure::unusable(session.words("cli-pair-why-unknown", &args)));
+    }
+    if a == b {
+        let told = session.words("cli-pair-why-same", &args! { "number" => a });
+        return Err(Failure::unusable(told));
+    }
     let (told, mut data) =
         match engine {
             Engine::Dutch(edition) => {

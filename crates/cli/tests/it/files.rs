@@ -447,3 +447,57 @@ fn lines_of_batches_that_are_no_cases_are_told_in_the_language() {
         "{out}"
     );
 }
+
+#[test]
+fn an_initial_color_that_nobody_drew_is_told() {
+    let players = FIVE.lines().filter(|line| line.starts_with("001")).map(|line| &line[..80]);
+    let players: String = players.map(|line| format!("{line}\n")).collect();
+    for system in ["", "192 FIDE_DUBOV\n", "192 CUSTOM_KNOCKOUT\n"] {
+        let told = |head: &str| {
+            let file = format!("012 Club\n142 5\n{head}{system}{players}");
+            let done = Shell::new().run_on(&["pair", "-", "--explain"], file.as_bytes());
+            assert_eq!(done.code, 0, "{}", done.err);
+            assert!(!done.out.contains("drawn before"), "{}", done.out);
+            done.err.contains("The initial colour is not in the file")
+        };
+        assert!(told(""), "{system}");
+        assert!(!told("152 B\n"), "{system}");
+    }
+}
+
+#[test]
+fn a_knock_out_tells_who_is_away_on_a_board() {
+    let file = |rounds: [&str; 4]| {
+        let player = |(number, round): (u16, &str)| {
+            format!(
+                "001 {number:>4}      {:<33}{:33}{:>4} {number:>4}  {round}\n",
+                "A, B", "", "0.0"
+            )
+        };
+        let players: String = (1..).zip(rounds).map(player).collect();
+        format!("142 2\n152 W\n192 CUSTOM_KNOCKOUT\n{players}")
+    };
+    let away = "  0000 - Z";
+    let one = Shell::new().run_on(&["pair", "-"], file([away, "", "", ""]).as_bytes());
+    assert_eq!((one.code, one.out.as_str()), (0, "2\n1 4\n3 2\n"), "{}", one.err);
+    assert!(one.err.contains("1 A, B is away and stands on board 1"), "{}", one.err);
+    assert_eq!(one.err.matches("is away").count(), 1, "{}", one.err);
+    let all = Shell::new().run_on(&["pair", "-"], file([away; 4]).as_bytes());
+    assert_eq!((all.code, all.out.as_str()), (3, ""));
+    assert!(all.err.contains("at least two players must be there, and nobody is"), "{}", all.err);
+}
+
+#[test]
+fn two_different_players_of_the_file_are_asked_about() {
+    let asked = |a: &str, b: &str| {
+        let done = Shell::new().run_on(&["pair", "-", "--why", a, b], FIVE.as_bytes());
+        (done.code, done.err)
+    };
+    let (code, told) = asked("1", "99");
+    assert_eq!(code, 2);
+    assert!(told.contains("found 99, whom it does not have"), "{told}");
+    let (code, told) = asked("3", "3");
+    assert_eq!(code, 2);
+    assert!(told.contains("found 3 twice"), "{told}");
+    assert_eq!(asked("1", "2").0, 0);
+}

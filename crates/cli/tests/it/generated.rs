@@ -252,7 +252,8 @@ fn why_two_players_do_not_meet() {
     assert_eq!(done.code, 0, "{}", done.err);
     assert!(done.json()["why"]["text"].is_string(), "{}", done.out);
     let done = shell.run(&["pair", &file, "--round", "1", "--why", "1", "99"]);
-    assert!(done.out.contains("99"), "{}", done.out);
+    assert_eq!((done.code, done.out.as_str()), (2, ""));
+    assert!(done.err.contains("99"), "{}", done.err);
     let done = shell.run(&["pair", &file, "--round", "2", "--explain", "--json"]).json();
     assert_eq!(
         done["alternatives"].as_array().map(Vec::len),

@@ -302,3 +302,110 @@ fn a_knock_out_tells_round_one_and_empty_places_in_its_own_words() {
         (Some("goes through without a game"), Some(""))
     );
 }
+
+#[test]
+fn drawing_again_beside_locked_boards_leaves_the_one_who_waits_the_bye() {
+    let systems = [
+        "fide-dutch-2026",
+        "fide-dubov-2026",
+        "fide-burstein-2026",
+        "fide-lim-2026",
+        "fide-double-swiss-2026",
+        "keizer",
+    ];
+    for system in systems {
+        for players in [4, 5] {
+            let hall = Hall::with_event(system, 6);
+            let names = ["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"];
+            hall.enter(&names[..players]);
+            let before = draft(&hall);
+            step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+            step(&hall, "round.lock", json!({ "board": 2, "locked": true }));
+            let seen = draft(&hall)["seen"].clone();
+            let params = json!({ "tournament": hall.section(), "seen": seen });
+            let error = hall.try_ask("round.redraw", params).unwrap_err();
+            assert_eq!(error.message, "Nothing would change", "{system} of {players}");
+            if players == 5 {
+                // Who waits is the only one left, and gets the bye again.
+                let resting = before["bye"]["entrant"].clone();
+                step(&hall, "round.free", json!({ "entrant": resting }));
+                let after = step(&hall, "round.redraw", json!({}));
+                assert_eq!(boards(&after), boards(&before), "{system}");
+                assert_eq!(after["bye"]["name"], before["bye"]["name"], "{system}");
+            }
+            publish(&hall, "").expect("nothing is to be confirmed");
+        }
+    }
+}
+
+#[test]
+fn a_round_robin_names_who_left_and_stands_on_a_board() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+    let section = hall.section();
+    hall.ask(
+        "players.withdraw",
+        json!({ "tournament": section, "entrant": hall.entrant("Ana"), "fromRound": 1, "reason": "ill" }),
+    );
+    let left = draft(&hall);
+    assert_snapshot!(findings(&left), @"refused  Ana is away in this round and stands on board 1: draw again, or take the board apart");
+    assert_eq!(publish(&hall, "all the same").unwrap_err().code, Code::Refused);
+    let drawn = step(&hall, "round.redraw", json!({}));
+    assert_eq!((boards(&drawn).as_str(), findings(&drawn).as_str()), ("Bo-Carl", ""));
+}
+
+#[test]
+fn a_round_robin_tells_who_did_not_come_before() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let round = hall.publish();
+    hall.results(round, "+-- 1-0");
+    assert_snapshot!(findings(&draft(&hall)), @"note  Dan did not come to round 1, has said nothing, and is to be paired");
+}
+
+#[test]
+fn a_knock_out_tells_who_is_away_on_a_board() {
+    let hall = Hall::with_event("knock-out", 2);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    hall.ask(
+        "players.withdraw",
+        json!({ "tournament": hall.section(), "entrant": hall.entrant("Ana"), "fromRound": 1, "reason": "ill" }),
+    );
+    let drawn = draft(&hall);
+    assert_eq!(boards(&drawn), "Ana-Dan Carl-Bo");
+    let told = findings(&drawn);
+    assert!(
+        told.contains("Ana is away in this round and stands on board 1: the tree of a knock-out"),
+        "{told}"
+    );
+    assert!(told.lines().all(|line| line.starts_with("note ")), "{told}");
+    publish(&hall, "").expect("it is drawn by the rules");
+}
+
+#[test]
+fn a_knock_out_that_is_over_names_who_has_won() {
+    let hall = Hall::with_event("knock-out", 2);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let round = hall.publish();
+    hall.results(round, "1-0 ---");
+    let told = |hall: &Hall| {
+        hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err().message
+    };
+    assert_snapshot!(told(&hall), @"Round 2 cannot be paired: the knock-out is over, and Ana has won it: nobody else is still in");
+    let hall = hall.language("es");
+    assert_snapshot!(told(&hall), @"La ronda 2 no se puede emparejar: la eliminatoria ha terminado y la ha ganado Ana: no queda nadie más");
+}
+
+#[test]
+fn an_initial_color_that_nobody_drew_is_told_in_every_system_that_asks_for_it() {
+    let said = |system: &str| {
+        let hall = Hall::with_event(system, 3);
+        hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+        findings(&draft(&hall)).contains("The initial colour is not drawn")
+    };
+    for system in ["fide-dutch-2026", "fide-dubov-2026", "fide-lim-2026", "keizer", "knock-out"] {
+        assert!(said(system), "{system}");
+    }
+    assert!(!said("berger"));
+}

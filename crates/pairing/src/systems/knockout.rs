@@ -96,7 +96,7 @@ pub(super) fn pair(
         }
     }
     if found.boards.is_empty() && still_in < 2 {
-        return Err(NoRound::TooFew { present: still_in });
+        return Err(NoRound::Over { winner: found.free.first().copied() });
     }
     found.absent = rows.iter().map(|row| row.tpn).filter(|tpn| out(*tpn)).collect();
     found.boards.sort_by_key(|board| board.higher);

@@ -191,6 +191,12 @@ pub enum NoRound {
         /// In order of round and board.
         games: Vec<knockout::Unwon>,
     },
+    /// A knock-out is over before its last round: all others are out.
+    #[error("at least two players still in were expected")]
+    Over {
+        /// The one who is left, if anybody.
+        winner: Option<Tpn>,
+    },
     /// The two teams of Scheveningen are not of one size.
     #[error("an even number of players was expected, found {players}")]
     UnequalTeams {

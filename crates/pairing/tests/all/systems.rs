@@ -179,6 +179,22 @@ fn a_knockout_goes_on_with_the_winners_and_refuses_a_draw() {
 }
 
 #[test]
+fn a_knockout_is_over_where_a_double_loss_leaves_one_player() {
+    use tournament::round::Score;
+    let mut history = table(4);
+    let game =
+        |opponent, color, score| Cell::Game { opponent: Tpn(opponent), color, score, rated: true };
+    history.players[0].rounds = vec![game(4, Color::White, Score::Win)];
+    history.players[3].rounds = vec![game(1, Color::Black, Score::Loss)];
+    history.players[1].rounds = vec![game(3, Color::White, Score::Loss)];
+    history.players[2].rounds = vec![game(2, Color::Black, Score::Loss)];
+    let over = |history: &History| pair(System::Knockout, history, RoundNo(2), &BTreeSet::new());
+    assert_eq!(over(&history), Err(NoRound::Over { winner: Some(Tpn(1)) }));
+    history.players[0].rounds = vec![game(4, Color::White, Score::Loss)];
+    assert_eq!(over(&history), Err(NoRound::Over { winner: None }));
+}
+
+#[test]
 fn who_plays_on_after_a_draw_has_gone_on() {
     use tournament::round::Score;
     let mut history = table(4);
