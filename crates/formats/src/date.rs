@@ -82,6 +82,33 @@ pub fn event_date(text: &str) -> Option<NaiveDate> {
     }
 }
 
+/// First and last day of an event. Years of two digits between dots (`01.03.26`) are written first by some
+/// programs and last by most people: both days are read in the order that makes the event shorter, and
+/// day first where that says nothing.
+pub fn event_span(start: &str, end: &str) -> (Option<NaiveDate>, Option<NaiveDate>) {
+    let year_first = (event_date(start), event_date(end));
+    let day_first = (day_first(start).or(year_first.0), day_first(end).or(year_first.1));
+    let days = |span: (Option<NaiveDate>, Option<NaiveDate>)| match span {
+        (Some(start), Some(end)) => Some((end - start).num_days()).filter(|days| *days >= 0),
+        _ => None,
+    };
+    match (days(year_first), days(day_first)) {
+        (Some(by_year), Some(by_day)) if by_year < by_day => year_first,
+        (Some(_), None) => year_first,
+        _ => day_first,
+    }
+}
+
+/// `DD.MM.YY`
+fn day_first(text: &str) -> Option<NaiveDate> {
+    if text.contains(['/', '-']) {
+        return None;
+    }
+    let numbers = split_numbers(text)?;
+    let [(day, 1..=2), (month, 1..=2), (year, 2)] = *numbers.as_slice() else { return None };
+    NaiveDate::from_ymd_opt(i32::try_from(2000 + year).ok()?, month, day)
+}
+
 /// Writes `YYYY/MM/DD`, or `YYYY/00/00` where only the year is known.
 pub fn birth_text(birth: Birth) -> String {
     match birth {
@@ -206,6 +233,23 @@ mod tests {
             ("14 août 2020", "2020-08-14"),
         ] {
             assert_eq!(event_date(text).map(|date| date.to_string()).as_deref(), Some(expected));
+        }
+        for (start, end, expected) in [
+            ("01.03.26", "", "2026-03-01 -"),
+            ("", "26.03.01", "- 2001-03-26"),
+            ("01.03.26", "01.03.26", "2026-03-01 2026-03-01"),
+            ("28.02.26", "05.03.26", "2026-02-28 2026-03-05"),
+            ("01.03.26", "2026-03-08", "2026-03-01 2026-03-08"),
+            // As programs write it.
+            ("11.09.26", "12.04.01", "2011-09-26 2012-04-01"),
+            ("10.09.13", "11.03.13", "2010-09-13 2011-03-13"),
+            ("26.11.28", "26.11.30", "2026-11-28 2026-11-30"),
+            ("26/03/01", "26/03/05", "2026-03-01 2026-03-05"),
+            ("soon", "01.03.26", "- 2026-03-01"),
+        ] {
+            let (first, last) = event_span(start, end);
+            let shown = |day: Option<NaiveDate>| day.map_or("-".to_owned(), |it| it.to_string());
+            assert_eq!(format!("{} {}", shown(first), shown(last)), expected, "{start} {end}");
         }
         assert_eq!(event_date("24/13/32"), None);
         assert_eq!(event_date("soon"), None);

@@ -233,7 +233,9 @@ fn in_ascii(made: &mut PgnGame) {
     made.tags.iter_mut().for_each(|tag| fold(&mut tag.value));
     made.comments.iter_mut().for_each(fold);
     for played in &mut made.moves {
-        played.signs.iter_mut().chain(&mut played.comments).for_each(fold);
+        // Signs with a number are written as numbers.
+        let others = played.signs.iter_mut().filter(|sign| !pgn::is_numbered_sign(sign));
+        others.chain(&mut played.comments).for_each(fold);
         played.variations.iter_mut().for_each(fold);
     }
 }

@@ -48,7 +48,7 @@ use crate::text::Encoding;
 pub use clock::{ClockKind, ClockNote, clocks};
 pub use read::Games;
 pub use stream::{Counts, Seen, Stream, check};
-pub use write::write_game;
+pub use write::{is_numbered_sign, write_game};
 
 /// All games of a text.
 #[derive(Clone, Debug)]

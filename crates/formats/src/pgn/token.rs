@@ -24,13 +24,31 @@ pub(super) fn word(text: &str) -> Word<'_> {
         return Word::Nothing;
     }
     let is_null_move = text == "--";
-    // `N`: a novelty; `D`: a diagram; check and mate in words.
-    let is_word = matches!(text, "N" | "D" | "ch" | "ch." | "check" | "mate" | "dis" | "dbl");
+    let bare = text.trim_end_matches(['!', '?', '‼', '⁇', '⁉', '⁈', '□']);
+    let signs = &text[bare.len()..];
+    if is_check_word(bare) {
+        return if signs.is_empty() { Word::Nothing } else { Word::Signs(signs) };
+    }
+    // `N`: a novelty; `D`: a diagram.
+    let is_word = matches!(bare, "N" | "D");
     if is_word || (!is_null_move && !text.chars().any(char::is_alphanumeric)) {
         return Word::Signs(text);
     }
-    let bare = text.trim_end_matches(['!', '?', '‼', '⁇', '⁉', '⁈', '□']);
-    Word::Move { text: bare, signs: &text[bare.len()..] }
+    Word::Move { text: bare, signs }
+}
+
+/// Check and mate in words: `ch`, `dbl.ch.`, `dis.`, `mate`.
+pub(super) fn is_check_word(text: &str) -> bool {
+    if !text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return false;
+    }
+    let mut words = text.split(['.', '+', '#', '-']).filter(|word| !word.is_empty());
+    let is_known = |word: &str| {
+        let known =
+            ["ch", "check", "mate", "checkmate", "dis", "disc", "dbl", "double", "dblch", "disch"];
+        known.iter().any(|known| word.eq_ignore_ascii_case(known))
+    };
+    words.all(is_known)
 }
 
 /// `12`, `12.`, `12...`, `12…` before a move; castling with zeros is no number.
@@ -173,6 +191,18 @@ mod tests {
         }
         assert_eq!(word("0-0-0+!?"), Word::Move { text: "0-0-0+", signs: "!?" });
         assert_eq!(word("+-"), Word::Signs("+-"));
+    }
+
+    #[test]
+    fn check_and_mate_in_words_stop_no_game() {
+        for text in ["ch", "ch.", "dbl.ch.", "dis.ch.", "dbl", "mate", "Mate"] {
+            assert_eq!(word(text), Word::Nothing, "{text}");
+        }
+        for text in ["ch?", "mate?", "dbl.ch.?", "dis.ch?"] {
+            assert_eq!(word(text), Word::Signs("?"), "{text}");
+        }
+        assert_eq!(word("N!"), Word::Signs("N!"));
+        assert_eq!(word("chess"), Word::Move { text: "chess", signs: "" });
     }
 
     #[test]

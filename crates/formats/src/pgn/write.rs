@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use shakmaty::{Color, Position};
 
+use super::token::is_check_word;
 use super::{PgnGame, PgnMove};
 
 /// The tags that every game has, in their order, and what stands for an unknown value.
@@ -82,13 +83,18 @@ fn moves(game: &PgnGame, lines: &mut Lines) {
 
 fn one_move(played: &PgnMove, lines: &mut Lines) {
     let text = played.san.as_deref().unwrap_or(&played.text);
-    let mut signs = played.signs.iter().peekable();
-    match signs.next_if(|sign| sign.starts_with(['!', '?'])) {
-        Some(sign) => lines.word(&format!("{text}{sign}")),
-        None => lines.word(text),
-    }
-    for sign in signs {
-        lines.word(sign);
+    let signs: Vec<Sign<'_>> = played.signs.iter().flat_map(|sign| signs(sign)).collect();
+    let is_typed = played.signs.first().is_some_and(|sign| !sign.starts_with('$'));
+    let suffix = signs.first().filter(|_| is_typed).and_then(|sign| match sign {
+        Sign::Number(number) => SUFFIXES.get(number.checked_sub(1)?),
+        Sign::Other(_) => None,
+    });
+    lines.word(&format!("{text}{}", suffix.unwrap_or(&"")));
+    for sign in &signs[usize::from(suffix.is_some())..] {
+        match sign {
+            Sign::Number(number) => lines.word(&format!("${number}")),
+            Sign::Other(other) => lines.comment(other),
+        }
     }
     for comment in &played.comments {
         lines.comment(comment);
@@ -96,6 +102,85 @@ fn one_move(played: &PgnMove, lines: &mut Lines) {
     for variation in &played.variations {
         lines.words(&format!("({variation})"));
     }
+}
+
+/// What stands behind a move in place of `$1` to `$6`.
+const SUFFIXES: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+/// Signs and their numbers, as the standard and its readers have them. Longer signs come before those
+/// they begin with.
+const NUMBERS: [(&str, usize); 42] = [
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("!", 1),
+    ("?", 2),
+    ("‼", 3),
+    ("⁇", 4),
+    ("⁉", 5),
+    ("⁈", 6),
+    ("□", 7),
+    ("+/=", 14),
+    ("+=", 14),
+    ("=/+", 15),
+    ("=+", 15),
+    ("+/-", 16),
+    ("+/−", 16),
+    ("-/+", 17),
+    ("−/+", 17),
+    ("+--", 18),
+    ("+-", 18),
+    ("+−", 18),
+    ("+–", 18),
+    ("--+", 19),
+    ("-+", 19),
+    ("−+", 19),
+    ("–+", 19),
+    ("⩲", 14),
+    ("⩱", 15),
+    ("±", 16),
+    ("∓", 17),
+    ("∞", 13),
+    ("==", 10),
+    ("=", 10),
+    ("N", 146),
+    ("D", 220),
+    // Check and mate are no news to who replays the game.
+    ("+", 0),
+    ("#", 0),
+    ("†", 0),
+    ("‡", 0),
+    ("\u{fe0e}", 0),
+    ("\u{fe0f}", 0),
+];
+
+/// A sign as the export format has it.
+enum Sign<'a> {
+    Number(usize),
+    /// One without a number.
+    Other(&'a str),
+}
+
+/// The signs that a text is made of; words of check and mate say nothing.
+fn signs(text: &str) -> Vec<Sign<'_>> {
+    if let Some(digits) = text.strip_prefix('$') {
+        let number = digits.parse().ok().filter(|number| *number < 256);
+        return vec![number.map_or(Sign::Other(text), Sign::Number)];
+    }
+    let mut rest = text.trim_end_matches(['!', '?']);
+    rest = if is_check_word(rest) { &text[rest.len()..] } else { text };
+    let mut found = Vec::new();
+    while let Some((sign, number)) = NUMBERS.iter().find(|(sign, _)| rest.starts_with(sign)) {
+        rest = &rest[sign.len()..];
+        found.extend(Some(Sign::Number(*number)).filter(|_| *number > 0));
+    }
+    if rest.is_empty() { found } else { vec![Sign::Other(text)] }
+}
+
+/// Whether a sign is one with a number.
+pub fn is_numbered_sign(text: &str) -> bool {
+    !signs(text).iter().any(|sign| matches!(sign, Sign::Other(_)))
 }
 
 /// Words broken into lines.

@@ -8,7 +8,7 @@ use tournament::round::Color;
 use super::columns::Columns;
 use super::read::{Reader, points};
 use super::{KeptLine, LineUse, StartingRank, TieBreakRecord, TieBreaks, TrfDate};
-use crate::date::event_date;
+use crate::date::{event_date, event_span};
 use crate::problem::Kind;
 
 impl Reader {
@@ -63,7 +63,18 @@ impl Reader {
         if matches!(code, "042" | "052") {
             let date = Some(self.date(code, line, value));
             let header = &mut self.file.header;
-            *(if code == "042" { &mut header.start } else { &mut header.end }) = date;
+            let (slot, said) = match code {
+                "042" => (&mut header.start, &mut self.days.0),
+                _ => (&mut header.end, &mut self.days.1),
+            };
+            *slot = date;
+            value.clone_into(said);
+            let (start, end) = event_span(&self.days.0, &self.days.1);
+            for (slot, day) in [(&mut header.start, start), (&mut header.end, end)] {
+                if let (Some(TrfDate::Date(date)), Some(day)) = (slot, day) {
+                    *date = day;
+                }
+            }
             return LineUse::Used;
         }
         let header = &mut self.file.header;

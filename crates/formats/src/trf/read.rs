@@ -47,6 +47,8 @@ pub(super) struct Reader {
     pub(super) this_year: Option<i32>,
     /// Where a rating of zero stood first, and how often there was one.
     pub(super) zero_ratings: Option<(Place, usize)>,
+    /// First and last day as written.
+    pub(super) days: (String, String),
     /// Line of each player.
     pub(super) player_lines: Vec<u32>,
     /// Rounds of each player as written.

@@ -57,8 +57,11 @@ pub fn system_records(system: &str, accelerated: bool) -> SystemRecords {
         None => {
             let code = system.to_uppercase().replace('-', "_");
             let is_table = code.replace('_', "").contains("ROUNDROBIN");
-            let words =
-                if is_table { "Individual: Round-Robin" } else { "Individual: Swiss-System" };
+            let words = match is_table {
+                _ if is_team_code(&code) => "Team: Swiss-System",
+                true => "Individual: Round-Robin",
+                false => "Individual: Swiss-System",
+            };
             (code, words)
         }
     };
@@ -141,6 +144,14 @@ mod tests {
                 check(&records.code, records.words, None, Some(system));
             }
         }
+    }
+
+    #[test]
+    fn team_codes_are_no_individual_system() {
+        for system in ["fide-team-2026", "fide-team-typea-mp-gp", "fide-team-typeb"] {
+            assert_eq!(system_records(system, false).words, "Team: Swiss-System", "{system}");
+        }
+        assert_eq!(system_records("custom-open", false).words, "Individual: Swiss-System");
     }
 
     #[test]

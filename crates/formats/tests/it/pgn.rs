@@ -151,7 +151,41 @@ fn variations_signs_and_escapes_are_kept() {
     assert_eq!(game.moves[0].variations, ["1. d4 {a (b} d5 (1... Nf6)"]);
     assert_eq!(game.moves[1].comments, ["rest of line"]);
     assert!(problems(&game).is_empty());
-    assert_eq!(content(&one(&written(std::slice::from_ref(&game)))).moves, content(&game).moves);
+    let mut again = content(&one(&written(std::slice::from_ref(&game))));
+    assert_eq!(again.moves[2].signs, ["?!", "$18"]);
+    again.moves[2].signs.clone_from(&game.moves[2].signs);
+    assert_eq!(again.moves, content(&game).moves);
+}
+
+#[test]
+fn signs_are_written_as_numbers_and_words_of_check_are_not() {
+    let text = "1. e4 e5 N 2. Bc4 += Nc6 ± 3. Qh5 ! D Nf6?? ∞ $36 4. Qxf7+ mate! □ ⇆ *";
+    let game = one(text);
+    assert_eq!(problems(&game), "");
+    let out = written(&[game]);
+    let expected = "1. e4 e5 $146 2. Bc4 $14 Nc6 $16 3. Qh5! $220 Nf6?? $13 $36 4. Qxf7#! $7 {⇆} *";
+    assert_eq!(out.split("\n\n").nth(1).unwrap_or_default().replace('\n', " "), expected);
+    for sign in ["=", "=+", "∓", "+-", "-+", "+--", "!□", "N!"] {
+        let out = written(&[one(&format!("1. e4 {sign} *"))]);
+        let numbers = match sign {
+            "=" => "e4 $10 *",
+            "=+" => "e4 $15 *",
+            "∓" => "e4 $17 *",
+            "+-" | "+--" => "e4 $18 *",
+            "-+" => "e4 $19 *",
+            "!□" => "e4! $7 *",
+            _ => "e4 $146 $1 *",
+        };
+        assert!(out.contains(numbers), "{sign}: {out}");
+    }
+}
+
+#[test]
+fn words_of_check_with_signs_stop_no_game() {
+    let game = one("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 ch! Kxf7? 5. Bxf7 dbl.ch.? mate! *");
+    assert_eq!(game.moves[6].signs, ["!"]);
+    let game = one("1. f3 e5 2. g4 Qh4 mate!? dis.ch. 0-1");
+    assert_eq!((problems(&game), game.moves.len()), (String::new(), 4));
 }
 
 #[test]

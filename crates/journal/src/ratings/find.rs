@@ -48,7 +48,7 @@ pub struct Hit {
 const MAX_WORDS: usize = 6;
 /// Fewest letters that are looked for inside words.
 const INSIDE: usize = 3;
-/// Fewest digits that are looked for in ids.
+/// Fewest digits that are looked for as the beginning of ids.
 const ID_DIGITS: usize = 4;
 
 /// Finds players as the words stand, then, while there is room, by other spellings of them.
@@ -213,6 +213,12 @@ impl<'a> Search<'a> {
                 self.birth_year = year;
                 return;
             }
+            // A short number is an id only as it stands; some are as short as that.
+            let short = self.with_id(text);
+            if text.len() < ID_DIGITS && !short.is_empty() {
+                self.ids = short;
+                return;
+            }
             if text.len() >= ID_DIGITS {
                 self.ids = self.of_id(text);
                 match (self.ids.is_empty(), year) {
@@ -233,6 +239,14 @@ impl<'a> Search<'a> {
         let begins = |word: usize| self.names.word(word).starts_with(text);
         let to = from + partition(self.names.n_words() - from, |word| begins(from + word));
         (from, to)
+    }
+
+    /// Players with exactly this FIDE id.
+    fn with_id(&self, digits: &str) -> Vec<u32> {
+        let Ok(number) = digits.parse::<u32>() else { return Vec::new() };
+        let from = self.names.ids.partition_point(|id| *id < number);
+        let to = self.names.ids.partition_point(|id| *id <= number);
+        if number == 0 { Vec::new() } else { self.names.id_ranks[from..to].to_vec() }
     }
 
     /// Players whose FIDE id begins with these digits, the id itself first.

@@ -96,6 +96,22 @@ fn years_ids_and_federations() {
 }
 
 #[test]
+fn a_short_id_is_found_as_it_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let players = [
+        player(35, "Otto, Ulf", "GER", 19_500_000),
+        player(350, "Ranta, Ilo", "FIN", 19_600_000),
+        player(0, "Nemo, Aldo", "ITA", 19_700_000),
+    ];
+    let list = put(&Shelf::in_folder(folder.path()), "2026-11", &players);
+    for (typed, expected) in
+        [("35", "Otto, Ulf"), ("350", "Ranta, Ilo"), ("otto 35", "Otto, Ulf"), ("3", ""), ("0", "")]
+    {
+        assert_eq!(names(&list, typed).join("; "), expected, "{typed}");
+    }
+}
+
+#[test]
 fn an_id_in_two_rows_is_told_and_both_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let list = world(&Shelf::in_folder(folder.path()));
