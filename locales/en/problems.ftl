@@ -176,6 +176,7 @@ problem-more =
     }
 problem-no-such-game = No game { $players } of round { $round } in this tournament; left out.
 problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.
+problem-no-moves = Round { $round }, board { $board }, { $players }: no move of this game can be replayed; no scoresheet attached.
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
 problem-entered-already = { $name } is entered already ({ $other }); not entered again.
 problem-first-row-guessed = { $headings ->

@@ -176,6 +176,7 @@ problem-more =
     }
 problem-no-such-game = No hay partida { $players } de la ronda { $round } en este torneo; no leída.
 problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
+problem-no-moves = Ronda { $round }, mesa { $board }, { $players }: no se puede reproducir ninguna jugada de la partida; no se adjuntó planilla.
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.
 problem-first-row-guessed = { $headings ->

@@ -378,6 +378,50 @@ fn a_list_is_entered_in_one_batch_and_nobody_twice() {
 }
 
 #[test]
+fn a_second_list_with_birth_dates_doubles_nobody() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let import = |text: &str| {
+        let file = json!({"text": text});
+        hall.ask("players.import", json!({"tournament": hall.section(), "file": file}))
+    };
+    let n_players = || {
+        let list = hall.ask("players.list", json!({"tournament": hall.section()}));
+        list["players"].as_array().unwrap().len()
+    };
+    import("Name;Rating\nIbarra, Ana;2100\nLuna, Leo;1900\n");
+    let second = "Name;Rating;FIDE ID;Birth\nIbarra, Ana;2100;4100018;1994-03-11\n\
+        Luna, Leo;1900;4100026;1999-01-02\nMora, Max;1800;4100034;1990-01-01\n";
+    let again = import(second);
+    insta::assert_snapshot!(problems(&again), @r"
+    2 | entered-already | Ibarra, Ana is entered already (Ibarra, Ana); not entered again.
+    3 | entered-already | Luna, Leo is entered already (Luna, Leo); not entered again.
+    ");
+    assert_eq!(n_players(), 3);
+    // Less known than entered, and the year alone.
+    assert_eq!(import("Name;Birth\nMora, Max;\nMora Max;1990\n")["taken"], 0);
+    // Another birth date, or another FIDE id, is another person.
+    assert_eq!(import("Name;Birth;FIDE ID\nMora, Max;1991-01-01;4100043\n")["taken"], 1);
+    assert_eq!(import("Name;FIDE ID\nMora, Max;4100042\n")["taken"], 1);
+    assert_eq!(n_players(), 5);
+}
+
+#[test]
+fn a_game_without_a_move_that_can_be_replayed_is_told() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    hall.publish();
+    let pgn =
+        "[Round \"1.1\"]\n[Result \"*\"]\n\n1. ?? *\n\n[Round \"1.2\"]\n[Result \"*\"]\n\n*\n";
+    let imported = import(&hall, "games.pgn", pgn);
+    assert_eq!(imported["taken"], 0);
+    insta::assert_snapshot!(problems(&imported), @"1 | no-moves | Round 1, board 1, ? - ?: no move of this game can be replayed; no scoresheet attached.");
+    let unread = "[Round \"1.1\"]\n[Result \"*\"]\n\n1. Ke5 e5 *\n";
+    assert_eq!(import(&hall, "games.pgn", unread)["taken"], 1);
+    let other = "[Round \"1.1\"]\n[Result \"*\"]\n\n1. Ke6 d5 *\n";
+    assert!(problems(&import(&hall, "games.pgn", other)).contains("has-sheet"));
+}
+
+#[test]
 fn a_workbook_from_a_browser_is_read() {
     let sheet = formats::table::Sheet {
         name: "Players".to_owned(),

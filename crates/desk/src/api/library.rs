@@ -16,6 +16,7 @@ use super::players::{ColumnChoice, TablePreview};
 use super::wire::{Id, Nothing, ProblemView, Topic};
 use crate::error::Code;
 use crate::load_list::{self, MEANINGS, Wanted, list_error, list_fault, meaning};
+use crate::plain::is_binary;
 use crate::rating_lists::{Job, OpenList, Outcome, Typed, birth_text, id_of};
 use crate::{ApiError, Changed, Desk, lock};
 
@@ -236,6 +237,22 @@ fn plain_file(path: &Path, messages: &Messages) -> Result<(), ApiError> {
     }
 }
 
+/// The beginning of a file, as far as a list is known by it.
+fn head(path: &Path) -> std::io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    std::fs::File::open(path)?.take(ratings::HEAD).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// A picture or a program is no list; a zip may hold one.
+fn refuse_no_text(head: &[u8], messages: &Messages) -> Result<(), ApiError> {
+    let zipped = head.starts_with(b"PK\x03\x04");
+    match !zipped && is_binary(&formats::text::decode(head).0) {
+        true => Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("path")),
+        false => Ok(()),
+    }
+}
+
 method! {
     /// The columns of a national list as guessed and its first rows; empty for FIDE's lists, which say
     /// themselves what their columns are.
@@ -248,9 +265,7 @@ method! {
         let trouble =
             |error: std::io::Error| ApiError::file(messages, &path, &error).of_input().about("path");
         plain_file(&path, messages)?;
-        let mut head = Vec::new();
-        let file = std::fs::File::open(&path).map_err(trouble)?;
-        file.take(ratings::HEAD).read_to_end(&mut head).map_err(trouble)?;
+        let head = head(&path).map_err(trouble)?;
         let choices = MEANINGS.iter().map(|(key, _)| ColumnChoice {
             key: (*key).to_owned(),
             name: messages.plain(&format!("output-column-{}", key.to_lowercase())),
@@ -270,6 +285,7 @@ method! {
         if head.starts_with(b"PK\x03\x04") {
             return Ok(shown);
         }
+        refuse_no_text(&head, messages)?;
         let reader = ratings::ListReader::open(head.as_slice(), ratings::Options::default())
             .map_err(|fault| list_fault(&fault, messages))?;
         if reader.layout() == ratings::Layout::Delimited {
@@ -308,6 +324,9 @@ method! {
         }
         let path = PathBuf::from(&this.path);
         plain_file(&path, messages)?;
+        if let Ok(head) = head(&path) {
+            refuse_no_text(&head, messages)?;
+        }
         call.may_write()?;
         let file = path.file_name().map(|it| it.to_string_lossy().into_owned());
         let job = Job { file: file.unwrap_or_default(), ..Job::default() };

@@ -284,9 +284,16 @@ impl<'a> Taking<'a> {
         let known = game.sheet.as_ref();
         // The text of a game is kept even where its first move cannot be replayed.
         if pgn.moves.is_empty() || pgn.start().is_none() {
+            // Tags alone are a pairing.
+            if !pgn.moves.is_empty() || !pgn.comments.is_empty() {
+                self.problem("no-moves", pgn, &at);
+            }
             return;
         }
-        if known.is_some_and(|known| known.moves == sheet.moves) {
+        let is_same = |known: &SheetAttached| {
+            known.moves == sheet.moves && (!sheet.moves.is_empty() || known.text == sheet.text)
+        };
+        if known.is_some_and(is_same) {
             return;
         }
         if known.is_some() || !self.taken.insert(game.id) {

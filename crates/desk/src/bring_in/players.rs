@@ -379,7 +379,8 @@ enum Twin {
     SameId(u32),
 }
 
-/// The name of an entrant who is the one that was typed: the same name and birth date, and no other FIDE id.
+/// The name of an entrant who is the one that was typed: the same name and birth date, and no other FIDE id. Who
+/// types a birth date beside a namesake without one means another player; a list only knows more ([`Seen`]).
 pub(crate) fn same_player(
     state: &State,
     tournament: &Tournament,
@@ -388,20 +389,37 @@ pub(crate) fn same_player(
 ) -> Option<String> {
     let roster = Roster::new(state, tournament, messages);
     let private = tournament.entrants.values().filter_map(|entrant| roster.private(entrant));
-    let wanted = name_and_birth(input);
+    let wanted = same_name_key(&input.name);
     let is_same = |known: &&PersonPrivate| {
-        let other_id = !known.fide_id.is_empty()
-            && !input.fide_id.is_empty()
-            && known.fide_id != input.fide_id;
-        (same_name_key(&known.name), known.birth.clone()) == wanted && !other_id
+        same_name_key(&known.name) == wanted
+            && known.birth == input.birth
+            && !differ(&known.fide_id, &input.fide_id)
     };
     private.into_iter().find(is_same).map(|known| known.name.clone())
 }
 
-/// Who is there: by FIDE id, and by name with birth.
+/// Both are known and not the same.
+fn differ(one: &str, other: &str) -> bool {
+    !one.is_empty() && !other.is_empty() && one != other
+}
+
+/// Whether two birth dates may be those of one person: one is not known, or only its year (`1994`, `1994-03-11`).
+fn may_be_same(one: &str, other: &str) -> bool {
+    let year = |birth: &str| birth.get(..4).map(str::to_owned);
+    let only_year = one.len() == 4 || other.len() == 4;
+    !differ(one, other) || only_year && year(one) == year(other)
+}
+
+/// Who is there: by FIDE id, and by name.
 struct Seen {
     ids: BTreeMap<String, Twin>,
-    names: BTreeMap<(String, String), Twin>,
+    names: BTreeMap<String, Vec<Namesake>>,
+}
+
+struct Namesake {
+    birth: String,
+    fide_id: String,
+    twin: Twin,
 }
 
 impl Seen {
@@ -425,20 +443,31 @@ impl Seen {
         if !input.fide_id.is_empty() {
             self.ids.entry(input.fide_id.clone()).or_insert_with(|| twin.clone());
         }
-        self.names.entry(name_and_birth(input)).or_insert(twin);
+        let (birth, fide_id) = (input.birth.clone(), input.fide_id.clone());
+        let namesakes = self.names.entry(same_name_key(&input.name)).or_default();
+        namesakes.push(Namesake { birth, fide_id, twin });
     }
 
-    /// Two different FIDE ids are two people, whatever their names.
+    /// Two different FIDE ids or birth dates are two people, whatever their names. A list that names both a
+    /// person with a birth date and one without means two; beside who is entered already, it knows more or less.
+    fn by_name(&self, input: &PlayerInput) -> Option<Twin> {
+        let namesakes = self.names.get(&same_name_key(&input.name))?;
+        let possible = || namesakes.iter().filter(|it| !differ(&it.fide_id, &input.fide_id));
+        let same = possible().find(|it| it.birth == input.birth);
+        let entered = || {
+            possible().find(|it| {
+                matches!(it.twin, Twin::Entered(_)) && may_be_same(&it.birth, &input.birth)
+            })
+        };
+        same.or_else(entered).map(|it| it.twin.clone())
+    }
+
     fn twin(&self, input: &PlayerInput) -> Option<Twin> {
-        let by_name = self.names.get(&name_and_birth(input)).cloned();
+        let by_name = self.by_name(input);
         match self.ids.get(&input.fide_id).filter(|_| !input.fide_id.is_empty()) {
             Some(Twin::Line(line)) if by_name.is_none() => Some(Twin::SameId(*line)),
             Some(twin) => Some(twin.clone()),
             None => by_name,
         }
     }
-}
-
-fn name_and_birth(input: &PlayerInput) -> (String, String) {
-    (same_name_key(&input.name), input.birth.clone())
 }

@@ -103,6 +103,11 @@ fn bad_files_are_refused_and_the_former_list_stays() {
         let load = load(&hall, name, content, json!({}));
         assert_eq!(load["state"], "failed", "{name}: {load}");
     }
+    let picture = hall.folder.path().join("p.csv");
+    let bytes: Vec<u8> = b"\x89PNG\r\n\x1a\n".iter().copied().chain(0..=255).collect();
+    std::fs::write(&picture, bytes.repeat(9)).unwrap();
+    let refused = hall.try_ask("library.update", json!({ "path": picture })).unwrap_err();
+    assert_eq!(refused.code, desk::Code::BadInput);
     assert!(hall.try_ask("library.update", json!({ "path": hall.folder.path() })).is_err());
     assert!(hall.try_ask("library.update", json!({ "path": "x", "month": "2026-13" })).is_err());
     assert_eq!(find(&hall, "ibarra"), "Ibarra, Ana | 1001 | 2001");
