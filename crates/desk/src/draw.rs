@@ -269,46 +269,14 @@ fn other_system(
     } else {
         left_out(drawn, numbers, locked)
     };
-    let found = match beside_locked(system, drawn, &left_out, locked) {
-        Some(found) => found,
-        None => systems::pair(system, &drawn.history, drawn.round, &left_out),
-    }
-    .map_err(|why| NoDraft::Other(on_real_boards(why, drawn, tournament)))?;
+    let pair = if locked.is_empty() { systems::pair } else { systems::pair_beside };
+    let found = pair(system, &drawn.history, drawn.round, &left_out)
+        .map_err(|why| NoDraft::Other(on_real_boards(why, drawn, tournament)))?;
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
     drawn.other = Some(found);
     Ok(())
-}
-
-/// Where the locked boards leave one player or nobody, there is nothing to draw: the one gets the bye, if the rules
-/// do not bar it.
-fn beside_locked(
-    system: System,
-    drawn: &Drawn,
-    left_out: &BTreeSet<Tpn>,
-    locked: &[DraftPairBody],
-) -> Option<Result<systems::Round, NoRound>> {
-    // A table and a tree know no such bye; the second game of a match follows from the first.
-    let second_game = system == System::DoubleSwiss && drawn.round.0.is_multiple_of(2);
-    let follows = matches!(system, System::Knockout | System::Scheveningen) || second_game;
-    if locked.is_empty() || follows {
-        return None;
-    }
-    let scores = pairing::explain::scores(&drawn.history, drawn.round, left_out);
-    let waiting: Vec<Tpn> = scores.into_keys().collect();
-    let bye = match waiting[..] {
-        [] => None,
-        [alone] => Some(alone),
-        _ => return None,
-    };
-    let partners = pairing::explain::partners(&drawn.history, drawn.round, left_out, &waiting);
-    // Keizer gives the bye to whoever is left, also again.
-    if !matches!(system, System::Keizer(_)) && partners.iter().any(|one| one.bye.is_some()) {
-        return Some(Err(NoRound::NoLegalPairing));
-    }
-    let absent = left_out.iter().copied().collect();
-    Some(Ok(systems::Round { boards: Vec::new(), bye, free: Vec::new(), absent }))
 }
 
 /// Boards of published rounds may have been put in another order by hand.

@@ -305,7 +305,11 @@ fn not_accounted_for(
 fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
     let assumed = match (&drawn.swiss, &drawn.other) {
         (Some(swiss), _) => swiss.initial_color,
-        (None, Some(_)) if !is_scheveningen(drawn) => InitialColor::of(&drawn.history),
+        (None, Some(_))
+            if System::of(&drawn.engine.edition).is_some_and(System::starts_from_initial_color) =>
+        {
+            InitialColor::of(&drawn.history)
+        }
         (None, _) => return None,
     };
     if !matches!(assumed, InitialColor::Assumed(_)) {
@@ -321,11 +325,6 @@ fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, Findi
     };
     let entrants = Vec::new();
     Some((view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants }))
-}
-
-/// Its table gives the colors.
-fn is_scheveningen(drawn: &Drawn) -> bool {
-    matches!(System::of(&drawn.engine.edition), Some(System::Scheveningen))
 }
 
 fn finding_view(

@@ -55,36 +55,15 @@ fn nearest(typed: &str) -> Option<String> {
     if let Some((_, zone)) = TOWNS.iter().find(|(town, _)| *town == wanted) {
         return Some((*zone).to_owned());
     }
-    let letters: Vec<char> = wanted.chars().collect();
     let far = |name: &str| {
         let whole = search_key(name);
         let town = search_key(name.rsplit('/').next().unwrap_or(name));
-        let far_from = |known: &str| distance(&letters, &known.chars().collect::<Vec<_>>());
-        far_from(&whole).min(far_from(&town))
+        // Letters to change, to add or to leave out, and neighbors to exchange.
+        strsim::osa_distance(&wanted, &whole).min(strsim::osa_distance(&wanted, &town))
     };
     let names = ZONES.available().map(|name| name.as_str().to_owned());
     let (distance, name) = names.map(|name| (far(&name), name)).min()?;
-    (distance <= letters.len() / 3).then_some(name)
-}
-
-/// Letters to change, to add or to leave out, and neighbors to exchange.
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for (row, left) in a.iter().enumerate() {
-        let mut this = vec![row + 1];
-        for (column, right) in b.iter().enumerate() {
-            let changed = last[column] + usize::from(left != right);
-            let mut least = changed.min(last[column + 1] + 1).min(this[column] + 1);
-            let exchanged = row > 0 && column > 0 && *left == b[column - 1] && a[row - 1] == *right;
-            if exchanged {
-                least = least.min(before[column - 1] + 1);
-            }
-            this.push(least);
-        }
-        before = std::mem::replace(&mut last, this);
-    }
-    last[b.len()]
+    (distance <= wanted.chars().count() / 3).then_some(name)
 }
 
 fn zone(details: &EventDetailsSet) -> Option<TimeZone> {

@@ -1,7 +1,6 @@
 //! `arbiter generate`: random tournaments that obey the rules, as TRF26 files.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
 
@@ -11,12 +10,10 @@ use pairing::generate::{Boost, Dice, Form, Generated, RateWishes, Ratings, Setti
 use pairing::generate::{Wishes, play, sensible};
 use pairing::systems::{NoRound, System};
 use serde_json::{Value, json};
-use tournament::history::{Cell, Row, Scoring};
-use tournament::ids::Tpn;
+use tournament::history::Scoring;
 use tournament::points::Points;
 use tournament::round::Color;
 use tournament::standings::standings;
-use tournament::state::games_of_round_robin;
 use tournament::tiebreak::{self, Code, Rules};
 
 use super::pair::{Unpaired, pair};
@@ -225,7 +222,7 @@ fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> 
     let list = &settings.tie_breaks;
     let played = file.paired_rounds();
     if engine.standings_system() == tiebreak::System::RoundRobin {
-        leave_out_early_leavers(&mut file, made);
+        file.leave_out_early_leavers();
     }
     let ranked = standings(&made.history, played, list, &rules(&file, engine));
     for player in &mut file.players {
@@ -250,40 +247,6 @@ fn report(made: &Generated, settings: &Settings, engine: &Engine, seed: u64) -> 
         codes: list.iter().map(Code::to_string).collect(),
     });
     file
-}
-
-/// C.05 6.6: the games of who left a round robin before half of them were played do not count. Reports say it by the
-/// points alone: whoever has none, and played fewer than half, has left.
-fn leave_out_early_leavers(file: &mut TrfFile, made: &Generated) {
-    let planned = usize::from(made.history.rounds_planned.0);
-    let n_games = games_of_round_robin(planned, made.history.players.len());
-    let mut left: BTreeSet<Tpn> = BTreeSet::new();
-    loop {
-        for player in &mut file.players {
-            player.points = Some(file_points(made, player.number, &left));
-        }
-        let leaves = |row: &&Row| {
-            let played = row.rounds.iter().filter(|it| it.color_played().is_some()).count();
-            let points = file_points(made, row.tpn, &left);
-            let stays = row.rounds.last().is_some_and(|cell| cell.opponent().is_some());
-            played > 0 && played * 2 < n_games && (!stays || points == Points::ZERO)
-        };
-        let more: BTreeSet<Tpn> =
-            made.history.players.iter().filter(leaves).map(|row| row.tpn).collect();
-        if more == left {
-            return;
-        }
-        left.extend(more);
-    }
-}
-
-/// Points of somebody without the games of others.
-fn file_points(made: &Generated, tpn: Tpn, left: &BTreeSet<Tpn>) -> Points {
-    let Some(row) = made.history.row(tpn).filter(|_| !left.contains(&tpn)) else {
-        return Points::ZERO;
-    };
-    let counts = |cell: &&Cell| cell.opponent().is_none_or(|other| !left.contains(&other));
-    row.rounds.iter().filter(counts).map(|cell| made.history.scoring.points(*cell)).sum()
 }
 
 /// The rules that `arbiter check` ranks the file by.

@@ -363,7 +363,7 @@ method! {
         photos: Vec<FileIn>,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
-        let kept = this.photos.iter().map(|file| Kept::of(file, messages)).collect::<Result<Vec<_>, _>>()?;
+        let photos = Kept::all(&this.photos, messages)?;
         desk.write_with(call, |event| {
             let (claim, pair) = of_both_sheets(&this.claim, messages)?;
             let place = Place::of(&claim, &event.state, messages)?;
@@ -406,17 +406,9 @@ method! {
                 let attach = Command::AttachSheet(body);
                 facts.extend(decide(&event.state, next, attach).map_err(refused)?);
             }
-            let mut attachments = Vec::new();
-            for photo in &kept {
-                let place = (section, input.game.map(|id| GameId(id.0)), Some(RulingId(next.0)));
-                let body = photo.body(place, "");
-                // The same picture handed in twice is kept once.
-                if !facts.contains(&body.clone().into()) {
-                    facts.push(body.into());
-                    attachments.push(photo.attachment());
-                }
-            }
-            Ok((facts, Extra { private: Vec::new(), attachments }))
+            let at = (section, place.game.map(|it| it.id), Some(RulingId(next.0)));
+            let extra = Kept::keep(&photos, at, &mut facts);
+            Ok((facts, extra))
         })
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use ::tournament::decide::Command;
-use ::tournament::fact::{PhotoAttached, PhotoRemoved};
+use ::tournament::fact::{Fact, PhotoAttached, PhotoRemoved};
 use ::tournament::ids::{GameId, PhotoId, RulingId, TournamentId};
 use ::tournament::state::{Photo, Ruling, State};
 use base64::Engine as _;
@@ -212,6 +212,24 @@ impl Kept {
             size: self.attachment.bytes.len() as u64,
             note: note.to_owned(),
         }
+    }
+
+    /// Looks at several.
+    pub(crate) fn all(files: &[FileIn], messages: &Messages) -> Result<Vec<Kept>, ApiError> {
+        files.iter().map(|file| Kept::of(file, messages)).collect()
+    }
+
+    /// Adds photos to the facts of a ruling; the same picture handed in twice is kept once.
+    pub(crate) fn keep(photos: &[Kept], place: Place, facts: &mut Vec<Fact>) -> Extra {
+        let mut attachments = Vec::new();
+        for photo in photos {
+            let fact = photo.body(place, "").into();
+            if !facts.contains(&fact) {
+                facts.push(fact);
+                attachments.push(photo.attachment());
+            }
+        }
+        Extra { private: Vec::new(), attachments }
     }
 
     pub(crate) fn attachment(&self) -> Attachment {

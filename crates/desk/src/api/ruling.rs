@@ -15,7 +15,7 @@ use super::photo::Kept;
 use super::touch::{ClockInput, SealedInput, TouchInput};
 use super::wire::{Changes, FileIn, Id};
 use super::{method, section};
-use crate::event::{Extra, OpenEvent};
+use crate::event::OpenEvent;
 use crate::judge::kept;
 use crate::words::{self, Roster};
 use crate::{ApiError, VERSION, judge, open_json};
@@ -114,7 +114,7 @@ method! {
         photos: Vec<FileIn>,
     } -> Changes |this, desk, call| {
         let messages = call.messages();
-        let photos = this.photos.iter().map(|file| Kept::of(file, messages)).collect::<Result<Vec<_>, _>>()?;
+        let photos = Kept::all(&this.photos, messages)?;
         desk.write_with(call, |event| {
             let state = &*event.state;
             let section = place(this.tournament, this.game, state, messages)?;
@@ -140,16 +140,8 @@ method! {
             let refused = |refusal: Refusal| words::refused(&refusal, state, at.0, messages);
             let command = Command::Rule { ruling, outcome: None };
             let mut facts = decide(state, next, command).map_err(refused)?;
-            let mut attachments = Vec::new();
-            for photo in &photos {
-                let body = photo.body(at, "");
-                // The same picture handed in twice is kept once.
-                if !facts.contains(&body.clone().into()) {
-                    facts.push(body.into());
-                    attachments.push(photo.attachment());
-                }
-            }
-            Ok((facts, Extra { private: Vec::new(), attachments }))
+            let extra = Kept::keep(&photos, at, &mut facts);
+            Ok((facts, extra))
         })
     }
 }

@@ -139,12 +139,7 @@ pub(crate) fn answer(
         }
     };
     "answered".clone_into(&mut verdict.verdict);
-    let tournament = match case {
-        BoardCase::Touch(it) => it.tournament,
-        BoardCase::Sealed(it) => it.tournament,
-        BoardCase::Clock(it) => it.tournament,
-        BoardCase::Mate(it) => it.tournament,
-    };
+    let tournament = *case.clone().laws().0;
     let section = section_of(tournament, state, messages)?;
     verdict.articles.extend(words::clauses(Some(&super::clauses(section, None)), messages));
     Ok(verdict)

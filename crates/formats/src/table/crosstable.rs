@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use tournament::ids::Tpn;
 use tournament::player::Title;
 use tournament::points::Points;
-use tournament::round::{ByeKind, Color, Outcome, Score};
+use tournament::round::{ByeKind, Color, Outcome};
 
 use super::headings::{Column, Mapping, is_points, preview};
 use super::players::{ReadPlayer, read_players};
@@ -131,23 +131,15 @@ fn bye_in_words(text: &str) -> Option<Raw> {
 }
 
 fn both_sides(outcome: Option<Outcome>) -> (TrfResult, TrfResult) {
-    let played = |score, rated| match (score, rated) {
-        (Score::Win, true) => TrfResult::Win,
-        (Score::Draw, true) => TrfResult::Draw,
-        (Score::Loss, true) => TrfResult::Loss,
-        (Score::Win, false) => TrfResult::WinUnrated,
-        (Score::Draw, false) => TrfResult::DrawUnrated,
-        (Score::Loss, false) => TrfResult::LossUnrated,
-    };
-    let forfeit = |wins: bool| if wins { TrfResult::ForfeitWin } else { TrfResult::ForfeitLoss };
     match outcome {
         None => (TrfResult::Unfinished, TrfResult::Unfinished),
         Some(Outcome::Played { white, black, rated }) => {
-            (played(white, rated), played(black, rated))
+            (TrfResult::of_game(white, rated), TrfResult::of_game(black, rated))
         }
-        Some(Outcome::Forfeit { winner }) => {
-            (forfeit(winner == Some(Color::White)), forfeit(winner == Some(Color::Black)))
-        }
+        Some(Outcome::Forfeit { winner }) => (
+            TrfResult::of_forfeit(winner == Some(Color::White)),
+            TrfResult::of_forfeit(winner == Some(Color::Black)),
+        ),
     }
 }
 
@@ -302,7 +294,7 @@ impl Table {
         let rank = heads.iter().position(|head| is_rank(head)).and_then(|at| row.cells.get(at));
         let rank = rank.and_then(|cell| cell.trim_end_matches('.').parse().ok());
         let points = heads.iter().position(|head| is_points(head)).and_then(|at| row.cells.get(at));
-        let points = points.and_then(|cell| points_in(cell));
+        let points = points.and_then(|cell| Points::read(cell));
         // Titles stand under no heading in some tables.
         if player.title.is_none() && !mapping.columns.contains(&Some(Column::Title)) {
             let unnamed = heads.iter().zip(&row.cells).filter(|(head, _)| head.trim().is_empty());
@@ -492,19 +484,6 @@ fn in_rows(report: &[u8], rows_of: &BTreeMap<u16, u32>) -> Vec<u8> {
     }
     lines.extend(others);
     lines.join("\r\n").into_bytes()
-}
-
-/// `4½`, `4.5`, `4,5`, `½`.
-fn points_in(text: &str) -> Option<Points> {
-    let text = text.trim().replace(',', ".").replace('½', ".5");
-    let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
-    let whole: i32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    let tenths: i32 = tenths
-        .trim_end_matches('0')
-        .parse()
-        .ok()
-        .or_else(|| tenths.bytes().all(|byte| byte == b'0').then_some(0))?;
-    ((0..1000).contains(&whole) && (0..10).contains(&tenths)).then_some(Points(whole * 10 + tenths))
 }
 
 fn is_rank(head: &str) -> bool {

@@ -19,9 +19,7 @@ impl TrfFile {
         if !self.is_round_robin() {
             return BTreeSet::new();
         }
-        let paired = usize::from(self.paired_rounds().0);
-        let planned = self.header.rounds.map_or(0, |rounds| usize::from(rounds.0)).max(paired);
-        let n_games = games_of_round_robin(planned, self.players.len());
+        let (paired, n_games) = (usize::from(self.paired_rounds().0), self.n_games());
         let left = |player: &&TrfPlayer| {
             let played = played(player);
             player.points == Some(Points::ZERO) && played > 0 && played * 2 < n_games
@@ -38,6 +36,40 @@ impl TrfFile {
             self.players.iter().all(is_right)
         };
         if right(&left) && !right(&nobody) { left } else { nobody }
+    }
+
+    /// Writes the points of this round robin without the games of those who left before half of theirs
+    /// (C.05 6.6). Reports say it by the points alone: whoever has none, and played fewer than half, has left.
+    pub fn leave_out_early_leavers(&mut self) {
+        let (paired, n_games) = (usize::from(self.paired_rounds().0), self.n_games());
+        let known = self.numbers();
+        let mut left = BTreeSet::new();
+        loop {
+            let sum = |player: &TrfPlayer| self.sum(player, paired, (&known, &left));
+            let points: Vec<Points> = self.players.iter().map(sum).collect();
+            for (player, points) in self.players.iter_mut().zip(points) {
+                player.points = Some(points);
+            }
+            let leaves = |player: &&TrfPlayer| {
+                let games = played(player);
+                let stays = matches!(player.rounds.last(), Some(TrfCell::Paired { .. }));
+                let few = games > 0 && games * 2 < n_games;
+                few && (!stays || player.points == Some(Points::ZERO))
+            };
+            let more: BTreeSet<Tpn> =
+                self.players.iter().filter(leaves).map(|it| it.number).collect();
+            if more.is_subset(&left) {
+                return;
+            }
+            left.extend(more);
+        }
+    }
+
+    /// Games of each player, if all rounds are played.
+    fn n_games(&self) -> usize {
+        let paired = usize::from(self.paired_rounds().0);
+        let planned = self.header.rounds.map_or(0, |rounds| usize::from(rounds.0)).max(paired);
+        games_of_round_robin(planned, self.players.len())
     }
 
     /// By record 192, else by record 092, which alone names the system in older files.

@@ -255,22 +255,14 @@ impl From<Cell> for TrfCell {
             Cell::Open { opponent, color } => {
                 TrfCell::Paired { opponent, color: Some(color), result: TrfResult::Unfinished }
             }
-            Cell::Forfeit { opponent, color, won } => TrfCell::Paired {
+            Cell::Forfeit { opponent, color, won } => {
+                TrfCell::Paired { opponent, color: Some(color), result: TrfResult::of_forfeit(won) }
+            }
+            Cell::Game { opponent, color, score, rated } => TrfCell::Paired {
                 opponent,
                 color: Some(color),
-                result: if won { TrfResult::ForfeitWin } else { TrfResult::ForfeitLoss },
+                result: TrfResult::of_game(score, rated),
             },
-            Cell::Game { opponent, color, score, rated } => {
-                let result = match (score, rated) {
-                    (Score::Win, true) => TrfResult::Win,
-                    (Score::Draw, true) => TrfResult::Draw,
-                    (Score::Loss, true) => TrfResult::Loss,
-                    (Score::Win, false) => TrfResult::WinUnrated,
-                    (Score::Draw, false) => TrfResult::DrawUnrated,
-                    (Score::Loss, false) => TrfResult::LossUnrated,
-                };
-                TrfCell::Paired { opponent, color: Some(color), result }
-            }
         }
     }
 }

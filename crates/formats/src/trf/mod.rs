@@ -37,7 +37,7 @@ use tournament::history::{Prohibition, Scoring};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::player::{Birth, Sex, Title};
 use tournament::points::Points;
-use tournament::round::{ByeKind, Color};
+use tournament::round::{ByeKind, Color, Score};
 
 use crate::problem::Problem;
 use crate::text::Encoding;
@@ -322,6 +322,23 @@ pub enum TrfResult {
 }
 
 impl TrfResult {
+    /// A game over the board, for one side.
+    pub fn of_game(score: Score, rated: bool) -> TrfResult {
+        match (score, rated) {
+            (Score::Win, true) => TrfResult::Win,
+            (Score::Draw, true) => TrfResult::Draw,
+            (Score::Loss, true) => TrfResult::Loss,
+            (Score::Win, false) => TrfResult::WinUnrated,
+            (Score::Draw, false) => TrfResult::DrawUnrated,
+            (Score::Loss, false) => TrfResult::LossUnrated,
+        }
+    }
+
+    /// A forfeit, for one side.
+    pub fn of_forfeit(won: bool) -> TrfResult {
+        if won { TrfResult::ForfeitWin } else { TrfResult::ForfeitLoss }
+    }
+
     /// The code; `?` for a game without a result.
     pub fn code(self) -> char {
         match self {

@@ -33,6 +33,7 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 
 use crate::NoPairing;
+use crate::explain::{Partners, partners, scores};
 
 pub use why::why_not;
 
@@ -98,6 +99,11 @@ impl System {
     /// The system of a code.
     pub fn of(code: &str) -> Option<System> {
         System::ALL.into_iter().find(|system| system.code() == code)
+    }
+
+    /// Whether colors go back to the one drawn before round 1; a table gives its own.
+    pub fn starts_from_initial_color(self) -> bool {
+        self != System::Scheveningen
     }
 
     /// Whether the FIDE text was at hand.
@@ -206,6 +212,37 @@ pub enum NoRound {
     /// The first rounds are those of the Dutch system, which refuses.
     #[error(transparent)]
     Dutch(#[from] NoPairing),
+}
+
+/// Pairs those who are left beside boards that were made by hand, whose players count as absent. Where one player is
+/// left there is nothing to draw: he gets the bye, unless the rules bar it. The same where nobody is.
+///
+/// # Errors
+///
+/// As [`pair()`].
+pub fn pair_beside(
+    system: System,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Result<Round, NoRound> {
+    // A table and a tree know no such bye; the second game of a match follows from the first.
+    let second_game = system == System::DoubleSwiss && round.0.is_multiple_of(2);
+    let follows = matches!(system, System::Knockout | System::Scheveningen) || second_game;
+    let waiting: Vec<Tpn> = scores(history, round, absent).into_keys().collect();
+    let bye = match waiting[..] {
+        [] if !follows => None,
+        [alone] if !follows => Some(alone),
+        _ => return pair(system, history, round, absent),
+    };
+    // Keizer gives the bye to whoever is left, also again.
+    let barred = |one: &Partners| one.bye.is_some();
+    if !matches!(system, System::Keizer(_))
+        && partners(history, round, absent, &waiting).iter().any(barred)
+    {
+        return Err(NoRound::NoLegalPairing);
+    }
+    Ok(Round { bye, absent: absent.iter().copied().collect(), ..Round::default() })
 }
 
 /// Pairs one round.
