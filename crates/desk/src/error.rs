@@ -226,6 +226,13 @@ impl ApiError {
         ApiError::worded(code, messages, key, &args)
     }
 
+    /// A write to an event that could only be opened for reading.
+    pub fn only_read(messages: &Messages, why: &OpenError) -> ApiError {
+        let ApiError { message, hint, .. } = ApiError::opening(messages, why);
+        let args = args! { "why" => message };
+        ApiError { hint, ..ApiError::worded(Code::ReadOnly, messages, "desk-only-read", &args) }
+    }
+
     /// A batch that was not written.
     pub fn appending(messages: &Messages, error: &AppendError) -> ApiError {
         match error {
