@@ -29,6 +29,7 @@ problem-unknown-title = Título desconocido, conservado como texto.
 problem-bad-rating = El Elo no es un número.
 problem-bad-id = El ID no es un número.
 problem-quoted-id = Se han quitado las comillas del ID FIDE; se conservan sus cifras.
+problem-day-count = Un número de días, como guardan las fechas las hojas de cálculo; se lee como { $date }.
 problem-bad-points = Los puntos no son un número.
 problem-bad-rank = El puesto no es un número.
 problem-bad-birth = No se entiende la fecha de nacimiento.
@@ -98,6 +99,18 @@ problem-name-missing = No hay nombre en esta fila, fila no leída.
 problem-name-long = Nombre de { $length } letras, conservado.
 problem-duplicate-id = El ID { $id } está también en la fila { $line }.
 problem-bad-number = { $column } no es un número.
+problem-titles-in-names =
+    { $count ->
+        [one] Un título estaba junto al nombre y se lee como título.
+       *[other] { $count } títulos estaban junto a los nombres y se leen como títulos.
+    }
+problem-other-title-in-name = { $title } no es un título de jugador; se quita del nombre.
+problem-rows-of-byes =
+    { $count ->
+        [one] Una fila de descanso (bye) no es una partida y se deja fuera.
+       *[other] { $count } filas de descansos (byes) no son partidas y se dejan fuera.
+    }
+problem-columns-unread = Columnas que no se leen: { $columns }. Los desempates se calculan con los resultados.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.

@@ -205,6 +205,8 @@ kinds! {
     BadId {} = "bad-id", Warning, Check, "id is no number";
     /// Quotes around an id; its digits are read.
     QuotedId {} = "quoted-id", Note, Check, "quotes around the id were left out";
+    /// A date that a spreadsheet gave as the count of its days.
+    DayCount { date: String } = "day-count", Note, Check, "a count of days, as spreadsheets keep dates, read as {date}";
     /// Points that are no number.
     BadPoints {} = "bad-points", Warning, Check, "points are no number";
     /// A rank that is no number.
@@ -282,6 +284,10 @@ kinds! {
 
     /// A table row without a name; it is not taken.
     NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
+    /// Titles of players that stood in their names.
+    TitlesInNames { count: usize } = "titles-in-names", Note, Check, "{count} titles stood beside the names and were read as titles";
+    /// A title of an arbiter, trainer or organizer in a name; it is taken off the name.
+    OtherTitleInName { title: String } = "other-title-in-name", Note, Check, "{title} is no title of a player, left out of the name";
     /// A long name, kept.
     NameLong { length: usize } = "name-long", Warning, Shorten, "name of {length} letters, kept";
     /// A federation code that FIDE does not have, kept as written.
@@ -296,6 +302,10 @@ kinds! {
     BadCell {} = "bad-cell", Warning, CorrectLine, "no cell of a crosstable, read as absent";
     /// A result of a table that is none.
     UnknownResult {} = "unknown-result", Warning, CorrectLine, "no result, left open";
+    /// Rows of byes in a list of games.
+    RowsOfByes { count: usize } = "rows-of-byes", Note, Nothing, "{count} rows of byes are no games and were left out";
+    /// Columns of a crosstable that are not read.
+    ColumnsUnread { columns: String } = "columns-unread", Note, Nothing, "columns that are not read: {columns}";
     /// A quote that is never closed.
     UnclosedQuote {} = "unclosed-quote", Warning, CorrectLine, "quote is not closed, read as a letter";
     /// More cells than headings.
