@@ -66,6 +66,7 @@ problem-self-paired = Number { $number } is paired with itself in round { $round
 problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
 problem-same-color = { $number } and { $opponent } have the same colour in round { $round }.
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
+problem-points-taken = Number { $number } has the { $written } points of the file: byes of these rounds are worth that much: { $rounds }.
 problem-points-differ = File says { $number } has { $written }, results give { $computed }.
 problem-second-bye =
     { $count ->
@@ -307,4 +308,4 @@ problem-word-azerbaijani = Azerbaijani
 problem-word-esperanto = Esperanto
 problem-word-vietnamese = Vietnamese
 problem-word-indonesian = Indonesian
-problem-list-cut-short = The list is not closed: its end is missing, and so may players be. Load the whole file.
+problem-list-cut-short = The list ends after “{ $last }” without being closed: players are missing. Download it again and load the whole file.

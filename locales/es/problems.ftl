@@ -66,6 +66,7 @@ problem-self-paired = El número { $number } está emparejado consigo mismo en l
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
+problem-points-taken = El número { $number } tiene los { $written } puntos del archivo: los descansos de estas rondas valen lo necesario: { $rounds }.
 problem-points-differ = El archivo da a { $number } { $written }, los resultados dan { $computed }.
 problem-second-bye =
     { $count ->
@@ -307,4 +308,4 @@ problem-word-azerbaijani = azerí
 problem-word-esperanto = esperanto
 problem-word-vietnamese = vietnamita
 problem-word-indonesian = indonesio
-problem-list-cut-short = La lista no está cerrada: le falta el final y pueden faltar jugadores. Cargue el archivo completo.
+problem-list-cut-short = La lista termina tras «{ $last }» sin estar cerrada: faltan jugadores. Descárguela de nuevo y cargue el archivo completo.

@@ -87,6 +87,8 @@ pub enum Suggestion {
     Shorten,
     /// Write the code of three letters.
     FederationCode,
+    /// Fetch the file once more, whole, and load it again.
+    LoadAgain,
 }
 
 impl Suggestion {
@@ -101,6 +103,7 @@ impl Suggestion {
             Suggestion::ChooseEncoding => "choose-encoding",
             Suggestion::Shorten => "shorten",
             Suggestion::FederationCode => "federation-code",
+            Suggestion::LoadAgain => "load-again",
         }
     }
 
@@ -114,6 +117,7 @@ impl Suggestion {
             Suggestion::ChooseEncoding => "choose another encoding if letters look wrong",
             Suggestion::Shorten => "shorten it",
             Suggestion::FederationCode => "write FIDE's code of three letters, as ESP",
+            Suggestion::LoadAgain => "download the file again and load the whole of it",
         }
     }
 }
@@ -257,6 +261,8 @@ kinds! {
     ResultsClash { number: u16, round: u16, opponent: u16, result: char, other: char } = "results-clash", Error, CorrectLine, "{number} has {result} in round {round}, {opponent} has {other}";
     /// Points that do not follow from the results.
     PointsDiffer { number: u16, written: String, computed: String } = "points-differ", Warning, ResultsCount, "file says {number} has {written}, results give {computed}";
+    /// Points of the file that a person chose: byes are worth what makes them right.
+    PointsTaken { number: u16, written: String, rounds: String } = "points-taken", Warning, Check, "points {written} of {number} are those of the file, by its byes of rounds {rounds}";
     /// More than one pairing-allocated bye in a round.
     SecondBye { round: u16, count: usize } = "second-bye", Error, CorrectLine, "{count} pairing-allocated byes in round {round}";
     /// Rounds beyond the number of rounds.
@@ -330,7 +336,7 @@ kinds! {
     /// An XML row that is not closed; it is not taken.
     RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
     /// A list whose end is missing.
-    ListCutShort {} = "list-cut-short", Error, Check, "the list is not closed: its end is missing, and players may be";
+    ListCutShort { last: String } = "list-cut-short", Error, LoadAgain, "the list ends after {last} without being closed: players are missing";
     /// Tabs or other control letters in a name, read as blanks.
     TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
     /// A line longer than any row can be; it is not taken.
