@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | a byte order mark | follows it | nothing |
 //! | UTF-8 | reads it | nothing |
-//! | UTF-16 without a mark | knows it by its zeros | nothing |
+//! | UTF-16 without a mark, of any script | knows it by the zeros beside its blanks, digits and line ends | nothing |
 //! | another encoding | guesses it by its letters ([`guessed`]) | which was taken, and that it can be chosen |
 //! | a last letter cut in half | loses that letter | that bytes were replaced |
 //! | an encoding that was chosen ([`decode_in`]) | follows the choice | what is no letter in it |
@@ -179,24 +179,36 @@ fn broken(text: String, encoding: Encoding, bytes: &[u8]) -> (String, Encoding, 
     (text, encoding, problems)
 }
 
-/// A UTF-16 mark, or what ASCII text looks like in UTF-16 without one.
+/// A UTF-16 mark, or what text looks like in UTF-16 without one.
 fn utf16_mark(bytes: &[u8]) -> Option<Encoding> {
     match bytes {
         [0xFF, 0xFE, ..] => return Some(Encoding::Utf16Le),
         [0xFE, 0xFF, ..] => return Some(Encoding::Utf16Be),
         _ => {}
     }
-    let head = &bytes[..bytes.len().min(64) & !1];
+    let head = &bytes[..bytes.len().min(UTF16_SEEN) & !1];
     if head.len() < 8 {
         return None;
     }
+    // Only one byte of each letter of ASCII is zero, and text of one byte a letter has no zeros.
     let zeros_at = |odd: usize| head.iter().skip(odd).step_by(2).filter(|byte| **byte == 0).count();
-    match (zeros_at(0) * 2, zeros_at(1) * 2) {
-        (0, low) if low == head.len() => Some(Encoding::Utf16Le),
-        (high, 0) if high == head.len() => Some(Encoding::Utf16Be),
-        _ => None,
+    let (encoding, codec, zeros) = match (zeros_at(0), zeros_at(1)) {
+        (0, low) => (Encoding::Utf16Le, encoding_rs::UTF_16LE, low),
+        (high, 0) => (Encoding::Utf16Be, encoding_rs::UTF_16BE, high),
+        _ => return None,
+    };
+    // Blanks, digits, delimiters and line ends are ASCII in every script: one letter in eight is.
+    if zeros * 16 < head.len() {
+        return None;
     }
+    let (text, _) = codec.decode_without_bom_handling(head);
+    let is_text = |letter: char| !letter.is_control() || matches!(letter, '\t' | '\r' | '\n');
+    let broken = text.chars().filter(|letter| *letter == '\u{fffd}').count();
+    (text.chars().all(is_text) && broken <= 1).then_some(encoding)
 }
+
+/// Bytes that show whether a text without a mark is UTF-16.
+const UTF16_SEEN: usize = 1024;
 
 /// Lines of a text with any mix of CRLF, LF and CR. A line end at the very end begins no line.
 pub fn lines(text: &str) -> impl Iterator<Item = &str> {
@@ -226,6 +238,26 @@ mod tests {
         check(b"Mu\xF1oz", "Muñoz", Encoding::Windows1252);
         check(b"\xFF\xFEa\0\xF1\0", "añ", Encoding::Utf16Le);
         check(b"\0N\0a\0m\0e", "Name", Encoding::Utf16Be);
+    }
+
+    #[test]
+    fn utf16_without_a_mark_is_known_in_every_script() {
+        for text in [
+            "Name;Elo\nNúñez, Íñigo;2100\n",
+            "Фамилия;Рейтинг\nИванов, Иван;2100\n",
+            "Ονοματεπώνυμο;Ελο\r\nΠαπαδόπουλος, Γιώργος;2100\r\n",
+            "Łukasz Żółć\t1990\n",
+        ] {
+            let low: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+            let high: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+            check(&low, text, Encoding::Utf16Le);
+            check(&high, text, Encoding::Utf16Be);
+        }
+        // Pictures and programs have zeros too.
+        let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0\x08\x06\0\0";
+        assert!(!is_utf16(picture));
+        assert!(!is_utf16(&[1, 0, 2, 0, 3, 0, 4, 0, 5, 0]));
+        assert!(!is_utf16(b"Name;Elo\nIbarra;2100\n"));
     }
 
     #[test]

@@ -9,6 +9,9 @@
 //! | `+4W`, `=3B`, `-2B` (Vega) | a game: the sign is the result, the letter the color | nothing |
 //! | points | compares them with the results, as for reports | row, both values |
 //! | other sheets of the same workbook: a list of players, pairings of later rounds | birth dates, ids, sexes, clubs; those rounds too | nothing |
+//! | tie-breaks, performances, categories | leaves them: tie-breaks come from the results | the names of those columns |
+//! | no text above the headings, a sheet called `Crosstable` or `Sheet1` | leaves the name of the event to that of the file | the name |
+//! | `2.5`, `2,5`, `2·5`, `2½`, `2 1/2` points | all the same | nothing |
 //! | a cell that is none of these | takes it for absence | row and column |
 //! | two rows that contradict each other | what the reader of reports does | row, both sides |
 
@@ -21,7 +24,7 @@ use tournament::round::{ByeKind, Color, Outcome};
 
 use super::headings::{Column, Mapping, is_points, preview};
 use super::players::{ReadPlayer, read_players};
-use super::results::read_results;
+use super::results::{Rows, read_rows};
 use super::{Grid, GridRow};
 use crate::fold::search_key;
 use crate::problem::{Kind, Place, Problem};
@@ -90,7 +93,45 @@ fn read(grid: &Grid) -> Option<(Table, String)> {
     }
     let last = table.rows.iter().map(|row| row.player.row).max().unwrap_or(0);
     table.problems.retain(|problem| problem.place.line <= last);
+    table.problems.extend(unread(grid, heading_row, &mapping, &rounds));
     Some((table, title_of(grid, heading_row)))
+}
+
+/// The columns that hold something which the report has no place for: tie-breaks, performances, categories.
+fn unread(grid: &Grid, heading_row: usize, mapping: &Mapping, rounds: &[usize]) -> Option<Problem> {
+    let mut rated = false;
+    let mut taken = |column: &Column| match column {
+        // One rating is read.
+        Column::Rating(_) => !std::mem::replace(&mut rated, true),
+        Column::Team | Column::Category | Column::NationalId | Column::Email | Column::Phone => {
+            false
+        }
+        Column::Number
+        | Column::Surname
+        | Column::GivenName
+        | Column::FullName
+        | Column::Title
+        | Column::Federation
+        | Column::FideId
+        | Column::Birth
+        | Column::Sex
+        | Column::Club => true,
+    };
+    let row = grid.rows.get(heading_row)?;
+    let mut columns = Vec::new();
+    for (at, head) in row.cells.iter().enumerate() {
+        let column = mapping.columns.get(at).and_then(Option::as_ref);
+        let known = column.is_some_and(&mut taken);
+        let other = head.is_empty() || is_rank(head) || is_points(head) || rounds.contains(&at);
+        if !known && !other {
+            columns.push(head.as_str());
+        }
+    }
+    if columns.is_empty() {
+        return None;
+    }
+    let kind = Kind::ColumnsUnread { columns: columns.join(", ") };
+    Some(Problem::new(Place { line: row.line, column: 0, part: grid.name.clone() }, kind, ""))
 }
 
 /// Somebody in a round: who, by starting number, and what for.
@@ -98,7 +139,7 @@ type Seat = (u16, Raw, Option<Color>);
 
 /// The pairings of a round as one of our sheets has them: games, then byes below them.
 fn read_round(grid: &Grid) -> Option<(u8, Vec<Seat>)> {
-    let (games, _) = read_results(grid)?;
+    let Rows { games, byes, .. } = read_rows(grid)?;
     let round = games.iter().find_map(|game| game.round)?;
     let mut seats = Vec::new();
     for game in &games {
@@ -108,7 +149,10 @@ fn read_round(grid: &Grid) -> Option<(u8, Vec<Seat>)> {
         seats.push((white, seat(black, mine), Some(Color::White)));
         seats.push((black, seat(white, theirs), Some(Color::Black)));
     }
-    for row in &grid.rows {
+    for bye in &byes {
+        seats.extend(bye.number.map(|number| (number, Raw::Bye(bye.kind), None)));
+    }
+    for row in grid.rows.iter().filter(|row| byes.iter().all(|bye| bye.row != row.line)) {
         let filled: Vec<&String> = row.cells.iter().filter(|cell| !cell.is_empty()).collect();
         let number = filled.first().and_then(|cell| cell.parse().ok());
         let bye = filled.last().and_then(|cell| bye_in_words(cell));
@@ -195,7 +239,9 @@ fn raw(text: &str) -> Option<Raw> {
         }
         _ => match text.trim_start_matches(['-', '–', '.']) {
             "" | "0" => Some(Raw::Bye(ByeKind::ZeroPoint)),
-            "½" | "=" | "0.5" | "0,5" | "1/2" => Some(Raw::Bye(ByeKind::HalfPoint)),
+            "½" | "=" | "0.5" | "0,5" | "0·5" | "1/2" | "1⁄2" => {
+                Some(Raw::Bye(ByeKind::HalfPoint))
+            }
             "1" | "+" => Some(Raw::Point),
             _ => None,
         },
@@ -220,7 +266,7 @@ fn result(text: &str) -> Option<TrfResult> {
     Some(match text {
         "1" => TrfResult::Win,
         "0" => TrfResult::Loss,
-        "½" | "=" | "0.5" | "0,5" | "1/2" => TrfResult::Draw,
+        "½" | "=" | "0.5" | "0,5" | "0·5" | "1/2" | "1⁄2" => TrfResult::Draw,
         "+" | "1K" | "1k" | "1F" | "1f" => TrfResult::ForfeitWin,
         "-" | "–" | "0K" | "0k" | "0F" | "0f" => TrfResult::ForfeitLoss,
         "1u" => TrfResult::WinUnrated,
@@ -294,7 +340,7 @@ impl Table {
         let rank = heads.iter().position(|head| is_rank(head)).and_then(|at| row.cells.get(at));
         let rank = rank.and_then(|cell| cell.trim_end_matches('.').parse().ok());
         let points = heads.iter().position(|head| is_points(head)).and_then(|at| row.cells.get(at));
-        let points = points.and_then(|cell| Points::read(cell));
+        let points = points.and_then(|cell| read_points(cell));
         // Titles stand under no heading in some tables.
         if player.title.is_none() && !mapping.columns.contains(&Some(Column::Title)) {
             let unnamed = heads.iter().zip(&row.cells).filter(|(head, _)| head.trim().is_empty());
@@ -486,6 +532,13 @@ fn in_rows(report: &[u8], rows_of: &BTreeMap<u16, u32>) -> Vec<u8> {
     lines.join("\r\n").into_bytes()
 }
 
+/// Points with any sign of the decimals: `2.5`, `2,5`, `2·5`, `2½`, `2 1/2`.
+fn read_points(text: &str) -> Option<Points> {
+    let text = text.trim().replace(['·', '‧', '∙', '˙'], ".");
+    let text = text.replace("1⁄2", "1/2").replace(" 1/2", "½");
+    Points::read(&text)
+}
+
 fn is_rank(head: &str) -> bool {
     let word: String = head.chars().filter(|letter| letter.is_alphabetic()).collect();
     let word = word.to_lowercase();
@@ -493,7 +546,8 @@ fn is_rank(head: &str) -> bool {
         .contains(&word.as_str())
 }
 
-/// The first text above the headings that is no web address, else the name of the sheet.
+/// The first text above the headings that is no web address, else the name of the sheet unless that only says what
+/// a sheet is; the name of the file is better then.
 fn title_of(grid: &Grid, heading_row: usize) -> String {
     let above = grid
         .rows
@@ -504,5 +558,36 @@ fn title_of(grid: &Grid, heading_row: usize) -> String {
         let text = text.to_lowercase();
         !text.contains("chess-results") && !text.contains("http")
     });
-    title.cloned().or_else(|| grid.name.clone()).unwrap_or_default()
+    let named = grid.name.clone().filter(|name| !is_name_of_any_sheet(name));
+    title.cloned().or(named).unwrap_or_default()
+}
+
+/// `Crosstable`, `Sheet1`, `Hoja 2`: names that programs give.
+fn is_name_of_any_sheet(name: &str) -> bool {
+    let key = search_key(name);
+    let word = key.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    [
+        "crosstable",
+        "cross table",
+        "standings",
+        "sheet",
+        "table",
+        "results",
+        "cuadro cruzado",
+        "tabla cruzada",
+        "clasificacion",
+        "hoja",
+        "tabla",
+        "kreuztabelle",
+        "tabelle",
+        "fortschrittstabelle",
+        "grille americaine",
+        "feuille",
+        "feuil",
+        "foglio",
+        "folha",
+        "planilha",
+        "",
+    ]
+    .contains(&word)
 }

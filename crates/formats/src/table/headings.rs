@@ -2,6 +2,8 @@
 //! look like. A first row of words that are no known headings may be headings all the same: [`TablePreview`]
 //! says that it is unsure, so that a person can be asked.
 
+use std::collections::BTreeSet;
+
 use super::heading_words::{WORDS, native_key};
 use super::{Grid, GridRow};
 use crate::date;
@@ -153,6 +155,9 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
         }
         None => (0..width).map(|index| by_content(body, index)).collect(),
     };
+    if heading_row.is_none() {
+        settle_years(&mut columns, body);
+    }
     columns.resize(width, None);
     settle_numbers(&mut columns, heading_row.and_then(|row| grid.rows.get(row)), body);
     settle_names(&mut columns, heading_row.is_some() && known);
@@ -225,6 +230,24 @@ fn find_headings(grid: &Grid) -> Option<usize> {
     (n_known > 0).then_some(row)
 }
 
+/// Of two columns of numbers from 1000 to 3000 under no heading, one that holds nothing but years people are born in
+/// is that of birth years.
+fn settle_years(columns: &mut [Option<Column>], body: &[GridRow]) {
+    let rating = Some(Column::Rating(RatingColumn::Unnamed));
+    let at: Vec<usize> = (0..columns.len()).filter(|at| columns[*at] == rating).collect();
+    let is_year = |cell: &String| cell.parse::<u32>().is_ok_and(|it| (1920..=2025).contains(&it));
+    let years = |at: usize| {
+        let cells = body.iter().filter_map(|row| row.cells.get(at));
+        cells.filter(|cell| !cell.is_empty()).take(1000).all(is_year)
+    };
+    let born: Vec<usize> = at.iter().copied().filter(|at| years(*at)).collect();
+    if let ([born], true) =
+        (born.as_slice(), at.len() == 2 && !columns.contains(&Some(Column::Birth)))
+    {
+        columns[*born] = Some(Column::Birth);
+    }
+}
+
 /// A column headed `ID` and no more, of at most four digits, is the number of the list.
 fn settle_numbers(columns: &mut [Option<Column>], headings: Option<&GridRow>, body: &[GridRow]) {
     let Some(at) = columns.iter().position(|column| *column == Some(Column::FideId)) else {
@@ -266,7 +289,7 @@ fn settle_names(columns: &mut [Option<Column>], by_heading: bool) {
 
 /// Of two columns for one thing the first counts.
 fn drop_repeated(columns: &mut [Option<Column>]) {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for column in columns.iter_mut() {
         if column.is_some_and(|found| !seen.insert(found)) {
             *column = None;
@@ -297,7 +320,7 @@ fn by_content(body: &[GridRow], index: usize) -> Option<Column> {
     } else if most(&|cell| number_in(cell, 1000, 3000)) {
         Some(Column::Rating(RatingColumn::Unnamed))
     } else if most(&|cell| number_in(cell, 1, 999)) {
-        Some(Column::Number)
+        counts_up(&cells).then_some(Column::Number)
     } else if most(&|cell| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())) {
         Some(Column::Federation)
     } else if most(&|cell| cell.contains('@')) {
@@ -307,6 +330,13 @@ fn by_content(body: &[GridRow], index: usize) -> Option<Column> {
     } else {
         None
     }
+}
+
+/// Numbers of a list are all different and not much larger than there are rows. Others (short ids, ages, telephone numbers) are not
+/// taken for them: the column is told as left out, and a person may say what it is.
+fn counts_up(cells: &[&str]) -> bool {
+    let numbers: BTreeSet<usize> = cells.iter().filter_map(|cell| cell.parse().ok()).collect();
+    numbers.len() == cells.len() && numbers.last().is_some_and(|last| *last <= 4 * cells.len())
 }
 
 /// Headings in English, Spanish, German and French, folded; those of known programs too.
