@@ -36,6 +36,7 @@
 //! assert!(problems.is_empty());
 //! ```
 
+mod content;
 mod crosstable;
 mod delimited;
 mod heading_words;
