@@ -113,6 +113,7 @@ problem-rows-of-byes =
         [one] One row of a bye is no game and is left out.
        *[other] { $count } rows of byes are no games and are left out.
     }
+problem-game-of-nobody = A player of this game is not in the list of players; the game is left out.
 problem-columns-unread = Columns that are not read: { $columns }. Tie-breaks are computed from the results.
 problem-bad-cell = This is no cell of a crosstable; it is read as absent.
 problem-unknown-result = This is no result; the game stays open.

@@ -113,6 +113,7 @@ problem-rows-of-byes =
         [one] Una fila de descanso (bye) no es una partida y se deja fuera.
        *[other] { $count } filas de descansos (byes) no son partidas y se dejan fuera.
     }
+problem-game-of-nobody = Un jugador de esta partida no está en la lista de jugadores; la partida se deja fuera.
 problem-columns-unread = Columnas que no se leen: { $columns }. Los desempates se calculan con los resultados.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.

@@ -314,6 +314,8 @@ kinds! {
     UnknownResult {} = "unknown-result", Warning, CorrectLine, "no result, left open";
     /// Rows of byes in a list of games.
     RowsOfByes { count: usize } = "rows-of-byes", Note, Nothing, "{count} rows of byes are no games and were left out";
+    /// A game of somebody who is not in the list of players.
+    GameOfNobody {} = "game-of-nobody", Error, CorrectLine, "a player of this game is not in the list of players, game left out";
     /// Columns of a crosstable that are not read.
     ColumnsUnread { columns: String } = "columns-unread", Note, Nothing, "columns that are not read: {columns}";
     /// A quote that is never closed.

@@ -36,6 +36,7 @@
 //! assert!(problems.is_empty());
 //! ```
 
+mod content;
 mod crosstable;
 mod delimited;
 mod heading_words;
@@ -49,7 +50,7 @@ mod titles;
 mod workbook;
 mod write;
 
-pub use crosstable::{Crosstable, read_crosstable, read_event};
+pub use crosstable::{Crosstable, assemble, read_crosstable, read_event};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{

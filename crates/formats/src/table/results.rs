@@ -46,8 +46,12 @@ pub struct ReadResult {
 pub(super) struct ReadBye {
     /// Row of the source.
     pub(super) row: u32,
+    /// Round, if the row or the text above the table says it.
+    pub(super) round: Option<u8>,
     /// Starting number, if the row has it.
     pub(super) number: Option<u16>,
+    /// Who has it.
+    pub(super) name: String,
     /// What it is worth.
     pub(super) kind: ByeKind,
 }
@@ -164,6 +168,10 @@ pub(super) fn read_rows(grid: &Grid) -> Option<Rows> {
     let above = grid.rows.iter().take(columns.heading_row).rev();
     let named = grid.name.as_deref().and_then(round_in);
     let mut round = above.filter_map(|row| round_in(&row.cells.join(" "))).next().or(named);
+    let number_before = |row: &GridRow| {
+        let (at, _) = columns.numbers?;
+        row.cells.get(at)?.trim().parse().ok()
+    };
     for row in body {
         let cell = |at: usize| row.cells.get(at).map(|text| text.trim()).unwrap_or_default();
         let filled = row.cells.iter().filter(|cell| !cell.is_empty()).count();
@@ -173,14 +181,17 @@ pub(super) fn read_rows(grid: &Grid) -> Option<Rows> {
         }
         let (white, black) = (cell(columns.white), cell(columns.black));
         let is_head = |at: usize| heads.get(at).is_some_and(|head| head == cell(at));
-        if white.is_empty() || black.is_empty() || is_head(columns.white) && is_head(columns.black)
-        {
+        if white.is_empty() || is_head(columns.white) && is_head(columns.black) {
             continue;
         }
+        let round = columns.round.and_then(|at| cell(at).parse().ok()).or(round);
         let written = columns.result.map(cell).unwrap_or_default();
         if let Some(kind) = bye(black, written) {
-            let number = columns.numbers.and_then(|(white, _)| cell(white).parse().ok());
-            rows.byes.push(ReadBye { row: row.line, number, kind });
+            let (number, name) = (number_before(row), habit.split(white).name);
+            rows.byes.push(ReadBye { row: row.line, round, number, name, kind });
+            continue;
+        }
+        if black.is_empty() {
             continue;
         }
         let outcome = outcome(written).unwrap_or_else(|| {
@@ -193,7 +204,7 @@ pub(super) fn read_rows(grid: &Grid) -> Option<Rows> {
         });
         rows.games.push(ReadResult {
             row: row.line,
-            round: columns.round.and_then(|at| cell(at).parse().ok()).or(round),
+            round,
             board: columns.board.and_then(|at| cell(at).trim_end_matches('.').parse().ok()),
             white: habit.split(white).name,
             black: habit.split(black).name,
@@ -208,6 +219,9 @@ pub(super) fn read_rows(grid: &Grid) -> Option<Rows> {
 
 /// The bye that stands in place of an opponent, with what the row gives for it.
 fn bye(opponent: &str, points: &str) -> Option<ByeKind> {
+    if opponent.is_empty() {
+        return bye_in_words(points);
+    }
     let key = search_key(opponent);
     let worth = points.trim_matches(['-', '–', ':', ' ']);
     let half = matches!(worth, "½" | "=" | "1/2" | "0.5" | "0,5");
@@ -222,6 +236,17 @@ fn bye(opponent: &str, points: &str) -> Option<ByeKind> {
         "1" | "+" => ByeKind::FullPoint,
         _ if half => ByeKind::HalfPoint,
         _ => ByeKind::ZeroPoint,
+    })
+}
+
+/// The words of the program for byes, in its languages, in place of a result.
+fn bye_in_words(text: &str) -> Option<ByeKind> {
+    Some(match search_key(text).as_str() {
+        "bye" | "descanso" => ByeKind::PairingAllocated,
+        "full point bye" | "bye de un punto" => ByeKind::FullPoint,
+        "half point bye" | "bye de medio punto" => ByeKind::HalfPoint,
+        "absent" | "ausente" => ByeKind::ZeroPoint,
+        _ => return None,
     })
 }
 

@@ -767,3 +767,37 @@ fn pairings_with_byes_beside_a_crosstable() {
         ["2 w 1     2 b ?", "1 b 0     1 w ?", "0000 - U  0000 - H", "0000 - H  0000 - U"]
     );
 }
+
+/// A list of players and the games of the rounds, by number or by name, make an event.
+#[test]
+fn players_and_games_make_an_event() {
+    let players =
+        "Name;Elo;Birth\nIbarra, Ana;2100;1990-05-31\nNoor, Bruno;2000;\nGil, Eva;1900;\n";
+    let games = "Round;White;Result;Black\n1;GM Ibarra, Ana;1-0;Noor, Bruno\n1;Gil, Eva;1;bye\n2;Noor, Bruno;½-½;Gil, Eva\n2;Ibarra, Ana;;Nobody\n2;Ibarra, Ana;½;not paired\n";
+    let grids: Vec<Grid> =
+        [players, games].iter().map(|text| table::read_text(text.as_bytes()).0).collect();
+    assert_eq!(table::read_event(&grids), None);
+    let found = table::assemble(&grids).expect("an event");
+    let told: Vec<String> = found.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "5: a player of this game is not in the list of players, game left out, found \"Ibarra, Ana – Nobody\"; correct the line and read the file again"
+        ]
+    );
+    let report = String::from_utf8(found.report).expect("UTF-8");
+    let lines: Vec<String> = report
+        .lines()
+        .filter(|line| line.starts_with("001"))
+        .map(|line| format!("{} {}", line[4..24].trim(), line[89..].trim()))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "1      Ibarra, An 2 w 1  0000 - H",
+            "2      Noor, Brun 1 b 0     3 w =",
+            "3      Gil, Eva 0000 - U     2 b ="
+        ]
+    );
+    assert_eq!(table::assemble(&grids[..1]), None);
+}
