@@ -346,6 +346,7 @@ impl Desk {
                     error @ (OpenError::Held { .. }
                     | OpenError::ReadOnlyFolder { .. }
                     | OpenError::ReadOnlyFile { .. }
+                    | OpenError::TwoNames { .. }
                     | OpenError::DiskFull { .. }),
                 ) => {
                     let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))

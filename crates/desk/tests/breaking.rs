@@ -72,6 +72,24 @@ fn a_reader_follows_the_holder() {
     assert_eq!(list["players"].as_array().unwrap().len(), 2);
 }
 
+/// A second name of the file has a lock and a log of its own: neither name is written.
+#[cfg(unix)]
+#[test]
+fn a_file_of_two_names_is_only_read() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let (section, path) = (hall.section(), path(&hall));
+    let other = hall.folder.path().join("other.arbiter");
+    hall.ask("event.close", json!({}));
+    std::fs::hard_link(&path, &other).unwrap();
+    hall.ask("event.open", json!({"path": other}));
+    let player = json!({"tournament": section, "player": {"name": "Ana"}});
+    let refused = hall.try_ask("players.add", player.clone()).unwrap_err();
+    assert!(refused.message.contains("another name on the disk"), "{refused}");
+    std::fs::remove_file(&path).unwrap();
+    hall.ask("event.open", json!({"path": other}));
+    hall.ask("players.add", player);
+}
+
 /// When the program that held the event ends, the one that read it holds it.
 #[test]
 fn a_reader_takes_over_when_the_holder_ends() {

@@ -105,26 +105,34 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
         return (text.into_owned(), encoding, problems);
     }
     match std::str::from_utf8(bytes) {
-        Ok(text) => match written_twice(text) {
-            Some(text) => {
-                let problem = Problem::new(Place::whole(), Kind::EncodedTwice {}, "");
-                (text, Encoding::Utf8, vec![problem])
-            }
-            None => (text.to_owned(), Encoding::Utf8, Vec::new()),
-        },
+        Ok(text) => (text.to_owned(), Encoding::Utf8, Vec::new()),
         Err(error) if error.error_len().is_none() && !bytes[..error.valid_up_to()].is_ascii() => {
             broken(String::from_utf8_lossy(bytes).into_owned(), Encoding::Utf8, bytes)
         }
         Err(_) => {
-            if let Some((text, problems)) = mixed(bytes) {
-                return (text, Encoding::Utf8, problems);
-            }
             let (text, encoding) = decode_guessed(bytes);
             let kind = Kind::EncodingGuessed { encoding: encoding.name() };
             let problem = Problem::new(Place::whole(), kind, "");
             (text.into_owned(), encoding, vec![problem])
         }
     }
+}
+
+/// Decodes a list, of which each line stands for itself: one line of another encoding spoils no other.
+pub fn decode_list(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
+    let (text, encoding, problems) = decode(bytes);
+    if encoding == Encoding::Utf8
+        && let Some(meant) = written_twice(&text)
+    {
+        let problem = Problem::new(Place::whole(), Kind::EncodedTwice {}, "");
+        return (meant, encoding, vec![problem]);
+    }
+    if matches!(encoding, Encoding::Windows1252 | Encoding::Legacy(_))
+        && let Some((text, problems)) = mixed(bytes)
+    {
+        return (text, Encoding::Utf8, problems);
+    }
+    (text, encoding, problems)
 }
 
 /// Whether bytes begin like UTF-16: by a mark, or with a zero beside each letter.
@@ -308,7 +316,7 @@ mod tests {
         let mut bytes = "Name;Elo\nNúñez, Íñigo;2100\n".as_bytes().to_vec();
         bytes.extend(b"Mu\xF1oz, Ana;2000\n");
         bytes.extend("Łukasz Żółć;1990\n".as_bytes());
-        let (text, encoding, problems) = decode(&bytes);
+        let (text, encoding, problems) = decode_list(&bytes);
         assert_eq!(text, "Name;Elo\nNúñez, Íñigo;2100\nMuñoz, Ana;2000\nŁukasz Żółć;1990\n");
         assert_eq!(encoding, Encoding::Utf8);
         let said: Vec<String> = problems.iter().map(Problem::to_text).collect();
@@ -320,7 +328,7 @@ mod tests {
 
     #[test]
     fn letters_written_twice_are_read_as_they_were_meant() {
-        let (text, encoding, problems) = decode("MuÃ±oz, Ana\nNÃºÃ±ez, Ã\u{8d}Ã±igo\n".as_bytes());
+        let (text, encoding, problems) = decode_list("MuÃ±oz, Ana\nNÃºÃ±ez, Ã\u{8d}Ã±igo\n".as_bytes());
         assert_eq!((text.as_str(), encoding), ("Muñoz, Ana\nNúñez, Íñigo\n", Encoding::Utf8));
         assert_eq!(problems[0].key(), "encoded-twice");
         // One such pair, or a letter that is right as it stands: nothing is touched.
