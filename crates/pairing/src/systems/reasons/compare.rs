@@ -139,3 +139,80 @@ fn amounts(weigh: &dyn Weigh, pairing: &Whole) -> BTreeMap<Key, Vec<i64>> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use tournament::history::Prohibition;
+
+    use super::{Cost, Weigh, Whole, first_difference};
+    use crate::systems::literal::small_rounds;
+    use crate::systems::reasons::{Places, weigh};
+    use crate::systems::{Round, System, pair};
+
+    /// The whole of what a pairing costs, in order.
+    fn all(weigh: &dyn Weigh, pairing: &Whole) -> Vec<Cost> {
+        let mut all = weigh.whole(&pairing.pairs);
+        let bye = pairing.bye.map_or_else(Vec::new, |at| weigh.bye_order(at));
+        all.extend(bye.into_iter().map(|(rule, amount)| Cost { rule, amounts: vec![amount] }));
+        let parts = weigh.parts(&pairing.pairs, pairing.bye);
+        all.extend(parts.iter().flat_map(|part| weigh.costs(part)));
+        all
+    }
+
+    /// At the first difference, whatever it is.
+    fn compare(own: &[Cost], theirs: &[Cost]) -> Ordering {
+        for (own, theirs) in own.iter().zip(theirs) {
+            if own.rule != theirs.rule {
+                return Ordering::Equal;
+            }
+            if let Some(at) = first_difference(&own.amounts, &theirs.amounts) {
+                let value = |amounts: &[i64]| amounts.get(at).copied().unwrap_or(0);
+                return value(&own.amounts).cmp(&value(&theirs.amounts));
+            }
+        }
+        Ordering::Equal
+    }
+
+    /// What is written here as costs is what the engines pair by: whatever board is forbidden, the pairing that
+    /// comes instead is behind at the very first difference.
+    #[test]
+    fn the_pairing_drawn_costs_least() {
+        let tables = [System::Knockout, System::Scheveningen];
+        for system in System::ALL.into_iter().filter(|system| !tables.contains(system)) {
+            let mut compared = 0;
+            small_rounds(system, 0..60, &mut |history, round, absent| {
+                let Ok(Some(weigh)) = weigh(system, history, round, absent) else { return };
+                let Ok(drawn) = pair(system, history, round, absent) else { return };
+                let places = Places::of(weigh.party());
+                let whole = |round: &Round| Whole {
+                    pairs: places.pairs(round).expect("everybody paired is there"),
+                    bye: round.bye.and_then(|tpn| places.at(tpn)),
+                };
+                let own = all(weigh.as_ref(), &whole(&drawn));
+                for board in &drawn.boards {
+                    let mut barred = history.clone();
+                    let group = vec![board.white, board.black];
+                    barred.prohibited.push(Prohibition {
+                        first_round: round,
+                        last_round: round,
+                        group,
+                    });
+                    let Ok(other) = pair(system, &barred, round, absent) else { continue };
+                    let theirs = all(weigh.as_ref(), &whole(&other));
+                    assert_eq!(
+                        compare(&own, &theirs),
+                        Ordering::Less,
+                        "{} round {round}: {:?} or {:?} of {history:#?}",
+                        system.code(),
+                        drawn.boards,
+                        other.boards,
+                    );
+                    compared += 1;
+                }
+            });
+            assert!(compared > 100, "{}: {compared}", system.code());
+        }
+    }
+}
