@@ -64,7 +64,7 @@ pub(crate) fn system_board(
         "keizer" => "desk-system-keizer-neighbors",
         "knock-out" if round == RoundNo(1) => "desk-system-seeded",
         "knock-out" => "desk-system-won-through",
-        "scheveningen" => "desk-system-scheveningen",
+        "scheveningen" => "desk-system-halves",
         _ if white_score == black_score => "desk-system-same-score",
         _ => "desk-system-other-score",
     };

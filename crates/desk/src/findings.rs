@@ -36,6 +36,18 @@ pub(crate) fn findings(
     let bye = draft.bye.and_then(number);
     let mut found: Vec<Finding> =
         pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
+    if roster.tournament.is_knock_out() {
+        let waiting = roster.tournament.in_without_board(drawn.round, draft);
+        let enough = waiting.len() <= roster.tournament.empty_places(drawn.round);
+        let waits = |player: Tpn| {
+            drawn.entrants.get(&player).is_some_and(|entrant| waiting.contains(entrant))
+        };
+        // Who is out is not missing, and as many as the tree has empty places go on without a game.
+        found.retain(|finding| match finding.kind {
+            FindingKind::Missing { player } => !enough && waits(player),
+            _ => true,
+        });
+    }
     if drawn.swiss.is_none() {
         found.retain(|finding| counts(finding, drawn, draft, &pairs, bye));
     }
@@ -67,7 +79,8 @@ fn counts(
 ) -> bool {
     let (_, players) = explain::finding_key(finding);
     if let FindingKind::Missing { player } = finding.kind {
-        return !drawn.free.contains(&player);
+        // A tree has counted them.
+        return drawn.system == Some(System::Knockout) || !drawn.free.contains(&player);
     }
     // The tree of a knock-out pairs whoever is away, who then loses by forfeit: that is said.
     if matches!(finding.kind, FindingKind::Absent { .. }) {
@@ -305,9 +318,7 @@ fn not_accounted_for(
 fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
     let assumed = match (&drawn.swiss, &drawn.other) {
         (Some(swiss), _) => swiss.initial_color,
-        (None, Some(_))
-            if System::of(&drawn.engine.edition).is_some_and(System::starts_from_initial_color) =>
-        {
+        (None, Some(_)) if drawn.system.is_some_and(System::starts_from_initial_color) => {
             InitialColor::of(&drawn.history)
         }
         (None, _) => return None,
@@ -335,13 +346,6 @@ fn finding_view(
 ) -> (FindingView, FindingBody) {
     let (key, players) = explain::finding_key(finding);
     let level = match finding.severity {
-        // Who is left out of a knock-out by hand may be out of it, or opposite an empty place.
-        Severity::Unplayable
-            if roster.tournament.is_knock_out()
-                && matches!(finding.kind, FindingKind::Missing { .. }) =>
-        {
-            "note"
-        }
         Severity::Unplayable => "refused",
         // No tick makes somebody come who is away; in a knock-out the game is lost by forfeit.
         Severity::Breach if matches!(finding.kind, FindingKind::Absent { .. }) => {

@@ -29,7 +29,7 @@ pub fn why_not(
     if let Some(why) = plain(history, &field, boards, a, b) {
         return Ok(why);
     }
-    let second_game = system == System::DoubleSwiss && round.0.is_multiple_of(2);
+    let second_game = matches!(system, System::DoubleSwiss(_)) && round.0.is_multiple_of(2);
     if second_game || matches!(system, System::Knockout | System::Scheveningen) {
         return Ok(WhyNot::Table);
     }
