@@ -892,6 +892,10 @@ name: string,
  */
 federation: string, 
 /**
+ * Club.
+ */
+club: string, 
+/**
  * Rating.
  */
 rating: number | null, 
@@ -1105,7 +1109,7 @@ game: Id,
  */
 board: number, 
 /**
- * As lists print it.
+ * As lists print it; empty if the result was taken out.
  */
 text: string, 
 /**
