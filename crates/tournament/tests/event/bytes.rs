@@ -127,6 +127,7 @@ fn settings() -> SetupBody {
         unrated_as: None,
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
@@ -165,6 +166,7 @@ fn settings_added_to_reports_and_ratings() {
         unrated_as: Some(1400),
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,
