@@ -40,9 +40,12 @@ pub(super) fn merge(
         return None;
     }
     let start = options.start.clone().map_or_else(shakmaty::Chess::default, |(start, _)| start);
+    let first_mark =
+        |sheet: &Sheet| sheet.cells.iter().position(|cell| cell.stands == Mark::Written);
+    let n_legal = sheets.iter().filter_map(|sheet| first_mark(sheet)).min().unwrap_or(0);
     let languages = sheets.map(|sheet| {
         let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
-        tongue::settle(&start, &texts, &sheet.language)
+        tongue::settle_before(&start, &texts, n_legal, &sheet.language)
     });
     let known = |index: usize| Sheet {
         language: LanguageChoice::Given(languages[index].0),
