@@ -2,6 +2,8 @@
 
 ## Found by the readers
 
+problem-encoded-twice = The letters were written as UTF-8 twice (“MuÃ±oz”). They were read as they were meant.
+problem-line-not-utf8 = This line is not UTF-8 as others are, read as { $encoding }.
 problem-encoding-guessed = Not UTF-8, read as { $encoding }.
 problem-broken-letters = Bytes that are no { $encoding } letters were replaced.
 problem-unknown-record = Unknown record { $code }, line kept.
@@ -29,6 +31,7 @@ problem-unknown-title = Unknown title, kept as text.
 problem-bad-rating = Rating is no number.
 problem-bad-id = Id is no number.
 problem-quoted-id = Quotes around the FIDE ID were left out; its digits are kept.
+problem-day-count = A count of days, as spreadsheets keep dates; read as { $date }.
 problem-bad-points = Points are no number.
 problem-bad-rank = Rank is no number.
 problem-bad-birth = Birth date not understood.
@@ -65,6 +68,7 @@ problem-self-paired = Number { $number } is paired with itself in round { $round
 problem-not-mutual = { $number } met { $opponent } in round { $round }, but { $opponent } has { $other }.
 problem-same-color = { $number } and { $opponent } have the same colour in round { $round }.
 problem-results-clash = { $number } has { $result } in round { $round }, { $opponent } has { $other }.
+problem-points-taken = Number { $number } has the { $written } points of the file: byes of these rounds are worth that much: { $rounds }.
 problem-points-differ = File says { $number } has { $written }, results give { $computed }.
 problem-second-bye =
     { $count ->
@@ -98,6 +102,19 @@ problem-name-missing = No name in this row, row left out.
 problem-name-long = Name of { $length } letters, kept.
 problem-duplicate-id = Id { $id } stands in row { $line } too.
 problem-bad-number = { $column } is no number.
+problem-titles-in-names =
+    { $count ->
+        [one] One title stood beside a name and is read as a title.
+       *[other] { $count } titles stood beside the names and are read as titles.
+    }
+problem-other-title-in-name = { $title } is no title of a player; it is left out of the name.
+problem-rows-of-byes =
+    { $count ->
+        [one] One row of a bye is no game and is left out.
+       *[other] { $count } rows of byes are no games and are left out.
+    }
+problem-game-of-nobody = A player of this game is not in the list of players; the game is left out.
+problem-columns-unread = Columns that are not read: { $columns }. Tie-breaks are computed from the results.
 problem-bad-cell = This is no cell of a crosstable; it is read as absent.
 problem-unknown-result = This is no result; the game stays open.
 problem-result-without-game = Round { $round } has no game { $white } – { $black }; the row was left out.
@@ -294,4 +311,4 @@ problem-word-azerbaijani = Azerbaijani
 problem-word-esperanto = Esperanto
 problem-word-vietnamese = Vietnamese
 problem-word-indonesian = Indonesian
-problem-list-cut-short = The list is not closed: its end is missing, and so may players be. Load the whole file.
+problem-list-cut-short = The list ends after “{ $last }” without being closed: players are missing. Download it again and load the whole file.

@@ -2,6 +2,8 @@
 
 ## Encontrado por los lectores
 
+problem-encoded-twice = Las letras se escribieron dos veces como UTF-8 («MuÃ±oz»). Se leyeron como debían ser.
+problem-line-not-utf8 = Esta línea no es UTF-8 como otras, leída como { $encoding }.
 problem-encoding-guessed = No es UTF-8, leído como { $encoding }.
 problem-broken-letters = Se han sustituido bytes que no son letras { $encoding }.
 problem-unknown-record = Registro { $code } desconocido, línea conservada.
@@ -29,6 +31,7 @@ problem-unknown-title = Título desconocido, conservado como texto.
 problem-bad-rating = El Elo no es un número.
 problem-bad-id = El ID no es un número.
 problem-quoted-id = Se han quitado las comillas del ID FIDE; se conservan sus cifras.
+problem-day-count = Un número de días, como guardan las fechas las hojas de cálculo; se lee como { $date }.
 problem-bad-points = Los puntos no son un número.
 problem-bad-rank = El puesto no es un número.
 problem-bad-birth = No se entiende la fecha de nacimiento.
@@ -65,6 +68,7 @@ problem-self-paired = El número { $number } está emparejado consigo mismo en l
 problem-not-mutual = { $number } jugó con { $opponent } en la ronda { $round }, pero { $opponent } tiene { $other }.
 problem-same-color = { $number } y { $opponent } tienen el mismo color en la ronda { $round }.
 problem-results-clash = { $number } tiene { $result } en la ronda { $round }, { $opponent } tiene { $other }.
+problem-points-taken = El número { $number } tiene los { $written } puntos del archivo: los descansos de estas rondas valen lo necesario: { $rounds }.
 problem-points-differ = El archivo da a { $number } { $written }, los resultados dan { $computed }.
 problem-second-bye =
     { $count ->
@@ -98,6 +102,19 @@ problem-name-missing = No hay nombre en esta fila, fila no leída.
 problem-name-long = Nombre de { $length } letras, conservado.
 problem-duplicate-id = El ID { $id } está también en la fila { $line }.
 problem-bad-number = { $column } no es un número.
+problem-titles-in-names =
+    { $count ->
+        [one] Un título estaba junto al nombre y se lee como título.
+       *[other] { $count } títulos estaban junto a los nombres y se leen como títulos.
+    }
+problem-other-title-in-name = { $title } no es un título de jugador; se quita del nombre.
+problem-rows-of-byes =
+    { $count ->
+        [one] Una fila de descanso (bye) no es una partida y se deja fuera.
+       *[other] { $count } filas de descansos (byes) no son partidas y se dejan fuera.
+    }
+problem-game-of-nobody = Un jugador de esta partida no está en la lista de jugadores; la partida se deja fuera.
+problem-columns-unread = Columnas que no se leen: { $columns }. Los desempates se calculan con los resultados.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.
@@ -294,4 +311,4 @@ problem-word-azerbaijani = azerí
 problem-word-esperanto = esperanto
 problem-word-vietnamese = vietnamita
 problem-word-indonesian = indonesio
-problem-list-cut-short = La lista no está cerrada: le falta el final y pueden faltar jugadores. Cargue el archivo completo.
+problem-list-cut-short = La lista termina tras «{ $last }» sin estar cerrada: faltan jugadores. Descárguela de nuevo y cargue el archivo completo.

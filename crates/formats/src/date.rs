@@ -17,18 +17,29 @@ pub enum DateFault {
     OutOfRange,
 }
 
-/// Reads a birth date: `2001-05-31`, `2001/05/31`, `31.05.2001`, `31/5/2001`, `2001`, `2001/00/00`.
+/// Reads a birth date.
+///
+/// | It meets | It reads |
+/// |---|---|
+/// | `2001-05-31`, `2001/05/31`, `31.05.2001`, `31/5/2001`, `20010531` | the day |
+/// | `31-May-2001`, `31 de mayo de 2001`, `31. Mai 2001`, `1er mai 2001`, `31.V.2001` | the day |
+/// | `2001`, `2001/00/00`, `05/2001`, `may. 2001`, `*2001` | the year |
+/// | `31.05.87`, `31-May-87` | the day in 1987: no player was born in 1887 or will be in 2087 |
+/// | `31.05.07`, `05/31/07` | none: 1907 and 2007 are both possible |
+/// | `37042` | the day that a spreadsheet counts so ([`is_day_count`]) |
+/// | blank, all zeros | nothing |
 ///
 /// Day and month in doubt are read day first, as FIDE's member federations mostly write; `05/31/2001`
-/// is read month first because it fits no other way. `None` for blank and all-zero texts.
+/// is read month first because it fits no other way.
 ///
 /// # Errors
 /// [`DateFault`] with the reason.
 pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
-    let Some(numbers) = split_numbers(text) else {
-        // A month in words; a day that does not exist is none.
-        return worded_date(text).map(|date| Some(Birth::Date(date))).ok_or(DateFault::NotADate);
-    };
+    let text = text.trim().trim_matches(['*', '(', ')', '\'']);
+    if is_day_count(text) {
+        return Ok(day_of_count(text).map(Birth::Date));
+    }
+    let Some(numbers) = split_numbers(text) else { return worded_birth(text) };
     if numbers.iter().all(|(value, _)| *value == 0) {
         return Ok(None);
     }
@@ -36,13 +47,28 @@ pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
         [(year, 4)] => (*year, 0, 0),
         [(packed, 8)] => (packed / 10_000, packed / 100 % 100, packed % 100),
         [(year, 4), (month, _), (day, _)] => (*year, *month, *day),
-        [(first, _), (second, _), (year, 4)] => match (*first, *second) {
-            (month, day) if day > 12 && (1..=12).contains(&month) => (*year, month, day),
-            (day, month) => (*year, month, day),
-        },
-        [(year, 4), (0, _)] | [(0, _), (year, 4)] => (*year, 0, 0),
+        [(first, _), (second, _), (year, 4)] => day_and_month(*year, *first, *second),
+        [(first, 1..=2), (second, 1..=2), (year, 2)] if *year >= LAST_CENTURY => {
+            day_and_month(1900 + year, *first, *second)
+        }
+        [(year, 4), (0..=12, 1..=2)] | [(0..=12, 1..=2), (year, 4)] => (*year, 0, 0),
         _ => return Err(DateFault::NotADate),
     };
+    dated(year, month, day)
+}
+
+/// Years of two digits from here on are of the 20th century: nobody who plays was born before 1932.
+const LAST_CENTURY: u32 = 32;
+
+/// Day first, unless that fits no month.
+fn day_and_month(year: u32, first: u32, second: u32) -> (u32, u32, u32) {
+    match (first, second) {
+        (month, day) if day > 12 && (1..=12).contains(&month) => (year, month, day),
+        (day, month) => (year, month, day),
+    }
+}
+
+fn dated(year: u32, month: u32, day: u32) -> Result<Option<Birth>, DateFault> {
     if !(1850..=2100).contains(&year) {
         return Err(DateFault::OutOfRange);
     }
@@ -58,6 +84,23 @@ pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
         Some(date) => Ok(Some(Birth::Date(date))),
         None => Err(DateFault::NoSuchDay),
     }
+}
+
+/// Whether a text is the day count of a spreadsheet, as a date becomes where its cell is saved as a number:
+/// five digits, from 1910 on, with or without a part of a day.
+pub fn is_day_count(text: &str) -> bool {
+    day_of_count(text).is_some()
+}
+
+/// Days since 30 December 1899.
+fn day_of_count(text: &str) -> Option<NaiveDate> {
+    let (days, part) = text.trim().split_once(['.', ',']).unwrap_or((text.trim(), "0"));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if days.len() != 5 || !digits(days) || !digits(part) {
+        return None;
+    }
+    let days: u64 = days.parse().ok().filter(|days| (3_654..=73_000).contains(days))?;
+    NaiveDate::from_ymd_opt(1899, 12, 30)?.checked_add_days(chrono::Days::new(days))
 }
 
 /// Reads a date of an event, in the forms seen in TRF files: `2011/07/02`, `24/09/2010`, `10.09.13`
@@ -117,43 +160,70 @@ pub fn birth_text(birth: Birth) -> String {
     }
 }
 
-/// Beginnings of the months in English, Spanish, German and French, without marks.
+/// Beginnings of the months in English, Spanish, German, French, Italian, Portuguese and Dutch, without marks.
 const MONTHS: [&[&str]; 12] = [
-    &["jan", "ene"],
+    &["jan", "ene", "gen"],
     &["feb", "fev"],
-    &["mar", "mrz"],
+    &["mar", "mrz", "mrt", "maerz"],
     &["apr", "abr", "avr"],
-    &["may", "mai"],
-    &["jun", "juin"],
-    &["jul", "juil"],
+    &["may", "mai", "mag", "mei", "maj"],
+    &["jun", "juin", "giu"],
+    &["jul", "juil", "lug"],
     &["aug", "ago", "aou"],
     &["sep", "set"],
-    &["oct", "okt"],
+    &["oct", "okt", "ott", "out"],
     &["nov"],
     &["dec", "dic", "dez"],
 ];
 
-/// `May 29, 2020`, `29 May 2020`, `29 de mayo de 2020`.
-fn worded_date(text: &str) -> Option<NaiveDate> {
+/// Months in Roman numbers, as in Central and Eastern Europe.
+const ROMAN: [&str; 12] =
+    ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+
+/// Day, month and year of a date with its month in words: `29 May 2020`, `May 29, 2020`, `29 de mayo de 2020`,
+/// `29-May-87`; `May 2020` has no day. Years as written.
+fn worded(text: &str) -> Option<(Option<u32>, u32, u32)> {
     let mut month = None;
     let mut numbers = Vec::new();
     let text = crate::fold::to_ascii(text).to_ascii_lowercase();
     for word in text.split([' ', ',', '.', '-', '/']).filter(|word| !word.is_empty()) {
-        let bare = word.trim_end_matches("st").trim_end_matches("nd").trim_end_matches("th");
-        if let Ok(number) = bare.parse::<u32>() {
+        let digits = word.trim_end_matches(|letter: char| !letter.is_ascii_digit());
+        let ending = &word[digits.len()..];
+        let counted = matches!(ending, "" | "st" | "nd" | "rd" | "th" | "er" | "o" | "a");
+        if let (true, Ok(number)) = (counted, digits.parse::<u32>()) {
             numbers.push(number);
-        } else if !matches!(word, "de" | "del" | "of" | "the" | "el" | "le" | "er") {
-            let index =
-                MONTHS.iter().position(|names| names.iter().any(|name| word.starts_with(name)))?;
-            month = Some(u32::try_from(index).ok()? + 1);
+        } else if !matches!(word, "de" | "del" | "of" | "the" | "el" | "le" | "er" | "d") {
+            let index = MONTHS
+                .iter()
+                .position(|names| names.iter().any(|name| word.starts_with(name)))
+                .or_else(|| ROMAN.iter().position(|name| *name == word))?;
+            if month.replace(u32::try_from(index).ok()? + 1).is_some() {
+                return None;
+            }
         }
     }
-    let (day, year) = match *numbers.as_slice() {
-        [day, year] if year > 31 => (day, year),
-        [year, day] => (day, year),
-        _ => return None,
-    };
-    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month?, day)
+    let month = month?;
+    match *numbers.as_slice() {
+        [day, year] if year > 31 => Some((Some(day), month, year)),
+        [year, day] if year > 31 => Some((Some(day), month, year)),
+        [year] if year > 31 => Some((None, month, year)),
+        _ => None,
+    }
+}
+
+fn worded_date(text: &str) -> Option<NaiveDate> {
+    let (day, month, year) = worded(text)?;
+    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day?)
+}
+
+fn worded_birth(text: &str) -> Result<Option<Birth>, DateFault> {
+    let (day, month, year) = worded(text).ok_or(DateFault::NotADate)?;
+    let year = if (LAST_CENTURY..100).contains(&year) { 1900 + year } else { year };
+    match day {
+        Some(0) => Err(DateFault::NoSuchDay),
+        Some(day) => dated(year, month, day),
+        None => dated(year, 0, 0),
+    }
 }
 
 /// Numbers with their count of digits, separated by `. / - ` or blanks; `None` at any other letter.
@@ -213,9 +283,45 @@ mod tests {
         check("", "none");
         check("0000/00/00", "none");
         check("n/a", "NotADate");
-        check("12.05.87", "NotADate");
+        check("12.05.07", "NotADate");
+        check("12 May 07", "NotADate");
         check("0012", "OutOfRange");
         check("99999999999", "NotADate");
+    }
+
+    #[test]
+    fn forms_of_four_languages_and_of_spreadsheets() {
+        for text in [
+            "1.3.1990",
+            "1990/03/01",
+            "01-Mar-1990",
+            "1 mar 1990",
+            "1. März 1990",
+            "1 de marzo de 1990",
+            "1er mars 1990",
+            "March 1st, 1990",
+            "1.III.1990",
+            "01-Mar-90",
+            "1.3.90",
+            "1/3/1990",
+            "1990.3.1",
+            "32933",
+            "32933.5",
+        ] {
+            check(text, "1990/03/01");
+        }
+        for text in
+            ["mar. 1990", "März 1990", "marzo de 1990", "03/1990", "1990-03", "*1990", "Mar-90"]
+        {
+            check(text, "1990/00/00");
+        }
+        check("31 Feb 1990", "NoSuchDay");
+        check("0 May 1990", "NoSuchDay");
+        check("May June 1990", "NotADate");
+        check("13/1990", "NotADate");
+        check("99999", "NotADate");
+        check("3rd May 2001", "2001/05/03");
+        assert!(!is_day_count("1990") && is_day_count("37042"));
     }
 
     #[test]

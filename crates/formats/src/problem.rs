@@ -87,6 +87,8 @@ pub enum Suggestion {
     Shorten,
     /// Write the code of three letters.
     FederationCode,
+    /// Fetch the file once more, whole, and load it again.
+    LoadAgain,
 }
 
 impl Suggestion {
@@ -101,6 +103,7 @@ impl Suggestion {
             Suggestion::ChooseEncoding => "choose-encoding",
             Suggestion::Shorten => "shorten",
             Suggestion::FederationCode => "federation-code",
+            Suggestion::LoadAgain => "load-again",
         }
     }
 
@@ -114,6 +117,7 @@ impl Suggestion {
             Suggestion::ChooseEncoding => "choose another encoding if letters look wrong",
             Suggestion::Shorten => "shorten it",
             Suggestion::FederationCode => "write FIDE's code of three letters, as ESP",
+            Suggestion::LoadAgain => "download the file again and load the whole of it",
         }
     }
 }
@@ -164,6 +168,10 @@ macro_rules! kinds {
 }
 
 kinds! {
+    /// UTF-8 of what had been read as Windows-1252: read as it was meant.
+    EncodedTwice {} = "encoded-twice", Warning, Check, "letters were written as UTF-8 twice, read as they were meant";
+    /// A line of another encoding in a UTF-8 file.
+    LineNotUtf8 { encoding: &'static str } = "line-not-utf8", Warning, Check, "this line is not UTF-8 as others are, read as {encoding}";
     /// Not UTF-8: read in another encoding.
     EncodingGuessed { encoding: &'static str } = "encoding-guessed", Warning, ChooseEncoding, "not UTF-8, read as {encoding}";
     /// The text ends in the middle of a letter, or holds bytes that are no letters.
@@ -205,6 +213,8 @@ kinds! {
     BadId {} = "bad-id", Warning, Check, "id is no number";
     /// Quotes around an id; its digits are read.
     QuotedId {} = "quoted-id", Note, Check, "quotes around the id were left out";
+    /// A date that a spreadsheet gave as the count of its days.
+    DayCount { date: String } = "day-count", Note, Check, "a count of days, as spreadsheets keep dates, read as {date}";
     /// Points that are no number.
     BadPoints {} = "bad-points", Warning, Check, "points are no number";
     /// A rank that is no number.
@@ -255,6 +265,8 @@ kinds! {
     ResultsClash { number: u16, round: u16, opponent: u16, result: char, other: char } = "results-clash", Error, CorrectLine, "{number} has {result} in round {round}, {opponent} has {other}";
     /// Points that do not follow from the results.
     PointsDiffer { number: u16, written: String, computed: String } = "points-differ", Warning, ResultsCount, "file says {number} has {written}, results give {computed}";
+    /// Points of the file that a person chose: byes are worth what makes them right.
+    PointsTaken { number: u16, written: String, rounds: String } = "points-taken", Warning, Check, "points {written} of {number} are those of the file, by its byes of rounds {rounds}";
     /// More than one pairing-allocated bye in a round.
     SecondBye { round: u16, count: usize } = "second-bye", Error, CorrectLine, "{count} pairing-allocated byes in round {round}";
     /// Rounds beyond the number of rounds.
@@ -282,6 +294,10 @@ kinds! {
 
     /// A table row without a name; it is not taken.
     NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
+    /// Titles of players that stood in their names.
+    TitlesInNames { count: usize } = "titles-in-names", Note, Check, "{count} titles stood beside the names and were read as titles";
+    /// A title of an arbiter, trainer or organizer in a name; it is taken off the name.
+    OtherTitleInName { title: String } = "other-title-in-name", Note, Check, "{title} is no title of a player, left out of the name";
     /// A long name, kept.
     NameLong { length: usize } = "name-long", Warning, Shorten, "name of {length} letters, kept";
     /// A federation code that FIDE does not have, kept as written.
@@ -296,6 +312,12 @@ kinds! {
     BadCell {} = "bad-cell", Warning, CorrectLine, "no cell of a crosstable, read as absent";
     /// A result of a table that is none.
     UnknownResult {} = "unknown-result", Warning, CorrectLine, "no result, left open";
+    /// Rows of byes in a list of games.
+    RowsOfByes { count: usize } = "rows-of-byes", Note, Nothing, "{count} rows of byes are no games and were left out";
+    /// A game of somebody who is not in the list of players.
+    GameOfNobody {} = "game-of-nobody", Error, CorrectLine, "a player of this game is not in the list of players, game left out";
+    /// Columns of a crosstable that are not read.
+    ColumnsUnread { columns: String } = "columns-unread", Note, Nothing, "columns that are not read: {columns}";
     /// A quote that is never closed.
     UnclosedQuote {} = "unclosed-quote", Warning, CorrectLine, "quote is not closed, read as a letter";
     /// More cells than headings.
@@ -320,7 +342,7 @@ kinds! {
     /// An XML row that is not closed; it is not taken.
     RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
     /// A list whose end is missing.
-    ListCutShort {} = "list-cut-short", Error, Check, "the list is not closed: its end is missing, and players may be";
+    ListCutShort { last: String } = "list-cut-short", Error, LoadAgain, "the list ends after {last} without being closed: players are missing";
     /// Tabs or other control letters in a name, read as blanks.
     TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
     /// A line longer than any row can be; it is not taken.

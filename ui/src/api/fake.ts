@@ -232,7 +232,7 @@ export class FakeDesk {
         const opponent = String(by === "rank" ? rank.get(other) : other);
         return { opponent, color: white ? "w" : "b", result, text: `${opponent}${white ? "w" : "b"}${result}`, game: game.id, board: (this.rounds[r]?.indexOf(game) ?? 0) + 1 };
       });
-      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
+      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, club: "", rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
     return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, notes: [] };

@@ -856,6 +856,10 @@ name: string,
  */
 federation: string, 
 /**
+ * Club.
+ */
+club: string, 
+/**
  * Rating.
  */
 rating: number | null, 
@@ -1069,7 +1073,7 @@ game: Id,
  */
 board: number, 
 /**
- * As lists print it.
+ * As lists print it; empty if the result was taken out.
  */
 text: string, 
 /**

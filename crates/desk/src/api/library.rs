@@ -510,7 +510,7 @@ method! {
 }
 
 /// Values that problems of lists have.
-const PROBLEM_ARGS: [&str; 6] = ["id", "line", "column", "length", "count", "encoding"];
+const PROBLEM_ARGS: [&str; 7] = ["id", "line", "column", "length", "count", "encoding", "last"];
 
 /// A problem kept with a list, in words.
 fn worded(problem: &::journal::ratings::KeptProblem, messages: &Messages) -> ProblemView {

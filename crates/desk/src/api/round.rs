@@ -113,7 +113,7 @@ pub struct EnteredRow {
     pub game: Id,
     /// Board.
     pub board: u16,
-    /// As lists print it.
+    /// As lists print it; empty if the result was taken out.
     pub text: String,
     /// When, RFC 3339.
     pub at: String,
@@ -399,6 +399,7 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
             Fact::ResultSettled(body) if body.tournament == tournament.id => {
                 (body.game, words::outcome_text(body.outcome))
             }
+            Fact::ResultCleared(body) if body.tournament == tournament.id => (body.game, ""),
             Fact::GameAdjourned(body) if body.tournament == tournament.id => (body.game, "? - ?"),
             Fact::RoundPublished(body)
                 if body.tournament == tournament.id && body.round == round =>

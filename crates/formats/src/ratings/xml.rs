@@ -21,12 +21,15 @@ pub(super) struct Fields {
     guessed: bool,
     /// Rows were read, and the list has not been closed since.
     open: bool,
+    /// Name of the last player taken.
+    last: String,
 }
 
 impl Fields {
     pub(super) fn new(kind: RatingKind, combined: bool) -> Fields {
         let began = Place::whole();
-        Fields { kind, combined, body: Vec::new(), began, column: 1, guessed: false, open: false }
+        let (body, last) = (Vec::new(), String::new());
+        Fields { kind, combined, body, began, column: 1, guessed: false, open: false, last }
     }
 
     pub(super) fn kinds(&self) -> Vec<RatingKind> {
@@ -81,7 +84,8 @@ impl Fields {
                 }
                 if std::mem::take(&mut self.open) {
                     let place = at(source.line, self.column);
-                    problems.push(Problem::new(place, Kind::ListCutShort {}, ""));
+                    let last = std::mem::take(&mut self.last);
+                    problems.push(Problem::new(place, Kind::ListCutShort { last }, ""));
                 }
                 return Ok(false);
             }
@@ -114,6 +118,7 @@ impl Fields {
                 inside = false;
                 self.count_body(&mut source.line);
                 if self.take(row, problems) {
+                    self.last.clone_from(&row.name);
                     return Ok(true);
                 }
             }

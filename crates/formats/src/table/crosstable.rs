@@ -8,11 +8,15 @@
 //! | numbers that are ranks and not starting numbers | finds out which by looking which fit each other | nothing |
 //! | `+4W`, `=3B`, `-2B` (Vega) | a game: the sign is the result, the letter the color | nothing |
 //! | points | compares them with the results, as for reports | row, both values |
+//! | no crosstable, but a list of players and lists of games from round 1 on ([`assemble`]) | makes the same of them; who has no number is known by name | a game of somebody who is not in the list |
 //! | other sheets of the same workbook: a list of players, pairings of later rounds | birth dates, ids, sexes, clubs; those rounds too | nothing |
+//! | tie-breaks, performances, categories | leaves them: tie-breaks come from the results | the names of those columns |
+//! | no text above the headings, a sheet called `Crosstable` or `Sheet1` | leaves the name of the event to that of the file | the name |
+//! | `2.5`, `2,5`, `2·5`, `2½`, `2 1/2` points | all the same | nothing |
 //! | a cell that is none of these | takes it for absence | row and column |
 //! | two rows that contradict each other | what the reader of reports does | row, both sides |
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tournament::ids::Tpn;
 use tournament::player::Title;
@@ -21,7 +25,7 @@ use tournament::round::{ByeKind, Color, Outcome};
 
 use super::headings::{Column, Mapping, is_points, preview};
 use super::players::{ReadPlayer, read_players};
-use super::results::read_results;
+use super::results::{Rows, read_rows};
 use super::{Grid, GridRow};
 use crate::fold::search_key;
 use crate::problem::{Kind, Place, Problem};
@@ -51,20 +55,56 @@ pub fn read_event(grids: &[Grid]) -> Option<Crosstable> {
     let (index, (mut table, name)) =
         grids.iter().enumerate().find_map(|(index, grid)| Some((index, read(grid)?)))?;
     let by = table.reference();
-    let others = || grids.iter().enumerate().filter(|(at, _)| *at != index).map(|(_, grid)| grid);
+    let names = table.names();
     let mut rounds: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
-    for grid in others() {
-        match read_round(grid) {
-            Some((round, seats)) => {
-                rounds.insert(round, seats);
-            }
-            None => table.complete(grid),
+    for (_, grid) in grids.iter().enumerate().filter(|(at, _)| *at != index) {
+        let found = read_rounds(grid, &names, &mut table.problems);
+        if found.is_empty() {
+            table.complete(grid);
         }
+        rounds.extend(found);
     }
     if by == Reference::Number || table.rows.iter().all(|row| row.number.is_some()) {
         table.later_rounds(&rounds, by);
     }
     Some(table.report(&name, by))
+}
+
+/// Makes an event of a list of players and of lists of the games of its rounds, the first of them included, where no
+/// sheet is a crosstable. `None` if there are no such lists.
+pub fn assemble(grids: &[Grid]) -> Option<Crosstable> {
+    let lists = grids.iter().filter(|grid| read_rows(grid).is_none_or(|it| it.games.is_empty()));
+    let lists = lists.filter_map(|grid| {
+        let mapping = preview(grid).mapping;
+        mapping.heading_row?;
+        let (players, problems) = read_players(grid, &mapping);
+        (players.len() > 1).then_some((grid, players, problems))
+    });
+    // Of several lists that with most players is the list of all.
+    let (list, players, problems) = lists
+        .enumerate()
+        .max_by_key(|(at, (_, players, _))| (players.len(), std::cmp::Reverse(*at)))
+        .map(|(_, found)| found)?;
+    let mut seen = BTreeSet::new();
+    let numbered = players.iter().all(|it| it.number.is_some_and(|it| it > 0 && seen.insert(it)));
+    let row = |(player, place): (ReadPlayer, u16)| {
+        let number = if numbered { player.number } else { Some(place) };
+        Row { number, rank: None, points: None, player, cells: Vec::new() }
+    };
+    let rows = players.into_iter().zip(1u16..).map(row).collect();
+    let mut table = Table { rows, problems };
+    let names = table.names();
+    let mut rounds: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
+    for grid in grids.iter().filter(|grid| !std::ptr::eq(*grid, list)) {
+        for (round, seats) in read_rounds(grid, &names, &mut table.problems) {
+            rounds.entry(round).or_default().extend(seats);
+        }
+    }
+    if !rounds.contains_key(&1) {
+        return None;
+    }
+    table.later_rounds(&rounds, Reference::Number);
+    Some(table.report("", Reference::Number))
 }
 
 fn read(grid: &Grid) -> Option<(Table, String)> {
@@ -90,44 +130,83 @@ fn read(grid: &Grid) -> Option<(Table, String)> {
     }
     let last = table.rows.iter().map(|row| row.player.row).max().unwrap_or(0);
     table.problems.retain(|problem| problem.place.line <= last);
+    table.problems.extend(unread(grid, heading_row, &mapping, &rounds));
     Some((table, title_of(grid, heading_row)))
+}
+
+/// The columns that hold something which the report has no place for: tie-breaks, performances, categories.
+fn unread(grid: &Grid, heading_row: usize, mapping: &Mapping, rounds: &[usize]) -> Option<Problem> {
+    let mut rated = false;
+    let mut taken = |column: &Column| match column {
+        // One rating is read.
+        Column::Rating(_) => !std::mem::replace(&mut rated, true),
+        Column::Team | Column::Category | Column::NationalId | Column::Email | Column::Phone => {
+            false
+        }
+        Column::Number
+        | Column::Surname
+        | Column::GivenName
+        | Column::FullName
+        | Column::Title
+        | Column::Federation
+        | Column::FideId
+        | Column::Birth
+        | Column::Sex
+        | Column::Club => true,
+    };
+    let row = grid.rows.get(heading_row)?;
+    let mut columns = Vec::new();
+    for (at, head) in row.cells.iter().enumerate() {
+        let column = mapping.columns.get(at).and_then(Option::as_ref);
+        let known = column.is_some_and(&mut taken);
+        let other = head.is_empty() || is_rank(head) || is_points(head) || rounds.contains(&at);
+        if !known && !other {
+            columns.push(head.as_str());
+        }
+    }
+    if columns.is_empty() {
+        return None;
+    }
+    let kind = Kind::ColumnsUnread { columns: columns.join(", ") };
+    Some(Problem::new(Place { line: row.line, column: 0, part: grid.name.clone() }, kind, ""))
 }
 
 /// Somebody in a round: who, by starting number, and what for.
 type Seat = (u16, Raw, Option<Color>);
 
-/// The pairings of a round as one of our sheets has them: games, then byes below them.
-fn read_round(grid: &Grid) -> Option<(u8, Vec<Seat>)> {
-    let (games, _) = read_results(grid)?;
-    let round = games.iter().find_map(|game| game.round)?;
-    let mut seats = Vec::new();
+/// The rounds that a list of games has: games, then byes below them. Who has no number is known by name.
+fn read_rounds(
+    grid: &Grid,
+    names: &BTreeMap<String, u16>,
+    problems: &mut Vec<Problem>,
+) -> BTreeMap<u8, Vec<Seat>> {
+    let mut rounds: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
+    let Some(Rows { games, byes, .. }) = read_rows(grid) else { return rounds };
+    let by_name = |name: &str| names.get(&search_key(name)).copied();
     for game in &games {
-        let (white, black) = game.numbers?;
+        let Some(round) = game.round else { continue };
+        let sides = game.numbers.or_else(|| by_name(&game.white).zip(by_name(&game.black)));
+        let Some((white, black)) = sides else {
+            let place = Place { line: game.row, column: 0, part: grid.name.clone() };
+            let found = format!("{} – {}", game.white, game.black);
+            problems.push(Problem::new(place, Kind::GameOfNobody {}, &found));
+            continue;
+        };
         let (mine, theirs) = both_sides(game.outcome);
         let seat = |number, result| Raw::Game { number, color: None, result };
+        let seats = rounds.entry(round).or_default();
         seats.push((white, seat(black, mine), Some(Color::White)));
         seats.push((black, seat(white, theirs), Some(Color::Black)));
     }
-    for row in &grid.rows {
-        let filled: Vec<&String> = row.cells.iter().filter(|cell| !cell.is_empty()).collect();
-        let number = filled.first().and_then(|cell| cell.parse().ok());
-        let bye = filled.last().and_then(|cell| bye_in_words(cell));
-        if let (Some(number), Some(bye), true) = (number, bye, filled.len() > 2) {
-            seats.push((number, bye, None));
+    for bye in &byes {
+        let number = bye.number.or_else(|| by_name(&bye.name));
+        // Byes alone make no round.
+        let seats = bye.round.and_then(|round| rounds.get_mut(&round));
+        if let (Some(seats), Some(number)) = (seats, number) {
+            seats.push((number, Raw::Bye(bye.kind), None));
         }
     }
-    Some((round, seats))
-}
-
-/// The words of the program for byes, in its languages.
-fn bye_in_words(text: &str) -> Option<Raw> {
-    Some(match search_key(text).as_str() {
-        "bye" | "descanso" => Raw::Bye(ByeKind::PairingAllocated),
-        "full point bye" | "bye de un punto" => Raw::Bye(ByeKind::FullPoint),
-        "half point bye" | "bye de medio punto" => Raw::Bye(ByeKind::HalfPoint),
-        "absent" | "ausente" => Raw::Bye(ByeKind::ZeroPoint),
-        _ => return None,
-    })
+    rounds
 }
 
 fn both_sides(outcome: Option<Outcome>) -> (TrfResult, TrfResult) {
@@ -195,7 +274,9 @@ fn raw(text: &str) -> Option<Raw> {
         }
         _ => match text.trim_start_matches(['-', '–', '.']) {
             "" | "0" => Some(Raw::Bye(ByeKind::ZeroPoint)),
-            "½" | "=" | "0.5" | "0,5" | "1/2" => Some(Raw::Bye(ByeKind::HalfPoint)),
+            "½" | "=" | "0.5" | "0,5" | "0·5" | "1/2" | "1⁄2" => {
+                Some(Raw::Bye(ByeKind::HalfPoint))
+            }
             "1" | "+" => Some(Raw::Point),
             _ => None,
         },
@@ -220,7 +301,7 @@ fn result(text: &str) -> Option<TrfResult> {
     Some(match text {
         "1" => TrfResult::Win,
         "0" => TrfResult::Loss,
-        "½" | "=" | "0.5" | "0,5" | "1/2" => TrfResult::Draw,
+        "½" | "=" | "0.5" | "0,5" | "0·5" | "1/2" | "1⁄2" => TrfResult::Draw,
         "+" | "1K" | "1k" | "1F" | "1f" => TrfResult::ForfeitWin,
         "-" | "–" | "0K" | "0k" | "0F" | "0f" => TrfResult::ForfeitLoss,
         "1u" => TrfResult::WinUnrated,
@@ -294,7 +375,7 @@ impl Table {
         let rank = heads.iter().position(|head| is_rank(head)).and_then(|at| row.cells.get(at));
         let rank = rank.and_then(|cell| cell.trim_end_matches('.').parse().ok());
         let points = heads.iter().position(|head| is_points(head)).and_then(|at| row.cells.get(at));
-        let points = points.and_then(|cell| Points::read(cell));
+        let points = points.and_then(|cell| read_points(cell));
         // Titles stand under no heading in some tables.
         if player.title.is_none() && !mapping.columns.contains(&Some(Column::Title)) {
             let unnamed = heads.iter().zip(&row.cells).filter(|(head, _)| head.trim().is_empty());
@@ -317,6 +398,16 @@ impl Table {
             cells.push((found, color));
         }
         self.rows.push(Row { number: player.number, rank, points, player, cells });
+    }
+
+    /// Starting numbers by name, of those whose name nobody else has.
+    fn names(&self) -> BTreeMap<String, u16> {
+        let mut names: BTreeMap<String, Option<u16>> = BTreeMap::new();
+        for row in &self.rows {
+            let name = names.entry(search_key(&row.player.full_name()));
+            name.and_modify(|it| *it = None).or_insert(row.number);
+        }
+        names.into_iter().filter_map(|(name, number)| Some((name, number?))).collect()
     }
 
     /// What a list of the same players says more of them.
@@ -486,6 +577,13 @@ fn in_rows(report: &[u8], rows_of: &BTreeMap<u16, u32>) -> Vec<u8> {
     lines.join("\r\n").into_bytes()
 }
 
+/// Points with any sign of the decimals: `2.5`, `2,5`, `2·5`, `2½`, `2 1/2`.
+fn read_points(text: &str) -> Option<Points> {
+    let text = text.trim().replace(['·', '‧', '∙', '˙'], ".");
+    let text = text.replace("1⁄2", "1/2").replace(" 1/2", "½");
+    Points::read(&text)
+}
+
 fn is_rank(head: &str) -> bool {
     let word: String = head.chars().filter(|letter| letter.is_alphabetic()).collect();
     let word = word.to_lowercase();
@@ -493,7 +591,8 @@ fn is_rank(head: &str) -> bool {
         .contains(&word.as_str())
 }
 
-/// The first text above the headings that is no web address, else the name of the sheet.
+/// The first text above the headings that is no web address, else the name of the sheet unless that only says what
+/// a sheet is; the name of the file is better then.
 fn title_of(grid: &Grid, heading_row: usize) -> String {
     let above = grid
         .rows
@@ -504,5 +603,36 @@ fn title_of(grid: &Grid, heading_row: usize) -> String {
         let text = text.to_lowercase();
         !text.contains("chess-results") && !text.contains("http")
     });
-    title.cloned().or_else(|| grid.name.clone()).unwrap_or_default()
+    let named = grid.name.clone().filter(|name| !is_name_of_any_sheet(name));
+    title.cloned().or(named).unwrap_or_default()
+}
+
+/// `Crosstable`, `Sheet1`, `Hoja 2`: names that programs give.
+fn is_name_of_any_sheet(name: &str) -> bool {
+    let key = search_key(name);
+    let word = key.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    [
+        "crosstable",
+        "cross table",
+        "standings",
+        "sheet",
+        "table",
+        "results",
+        "cuadro cruzado",
+        "tabla cruzada",
+        "clasificacion",
+        "hoja",
+        "tabla",
+        "kreuztabelle",
+        "tabelle",
+        "fortschrittstabelle",
+        "grille americaine",
+        "feuille",
+        "feuil",
+        "foglio",
+        "folha",
+        "planilha",
+        "",
+    ]
+    .contains(&word)
 }

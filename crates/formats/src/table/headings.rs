@@ -2,9 +2,10 @@
 //! look like. A first row of words that are no known headings may be headings all the same: [`TablePreview`]
 //! says that it is unsure, so that a person can be asked.
 
+use std::collections::BTreeSet;
+
 use super::heading_words::{WORDS, native_key};
-use super::{Grid, GridRow};
-use crate::date;
+use super::{Grid, GridRow, content};
 use crate::fold::search_key;
 
 /// What a column of a list of players holds.
@@ -137,22 +138,26 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
             let cells = grid.rows[row].cells.iter().enumerate();
             cells
                 .map(|(index, cell)| match (cell.trim().is_empty(), plain_lines) {
-                    (true, true) => by_content(body, index),
+                    (true, true) => content::by_content(body, index),
                     // Several programs leave the heading of the titles empty.
                     (true, false) => {
-                        by_content(body, index).filter(|column| *column == Column::Title)
+                        content::by_content(body, index).filter(|column| *column == Column::Title)
                     }
                     (false, _) if known => by_heading(cell).or_else(|| {
                         let is_date = DATES.contains(&key(cell).as_str());
-                        by_content(body, index).filter(|it| is_date && *it == Column::Birth)
+                        content::by_content(body, index)
+                            .filter(|it| is_date && *it == Column::Birth)
                     }),
                     // Of headings that nobody here can read the cells below tell more.
-                    (false, _) => by_heading(cell).or_else(|| by_content(body, index)),
+                    (false, _) => by_heading(cell).or_else(|| content::by_content(body, index)),
                 })
                 .collect()
         }
-        None => (0..width).map(|index| by_content(body, index)).collect(),
+        None => (0..width).map(|index| content::by_content(body, index)).collect(),
     };
+    if heading_row.is_none() {
+        content::settle_years(&mut columns, body);
+    }
     columns.resize(width, None);
     settle_numbers(&mut columns, heading_row.and_then(|row| grid.rows.get(row)), body);
     settle_names(&mut columns, heading_row.is_some() && known);
@@ -266,46 +271,11 @@ fn settle_names(columns: &mut [Option<Column>], by_heading: bool) {
 
 /// Of two columns for one thing the first counts.
 fn drop_repeated(columns: &mut [Option<Column>]) {
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for column in columns.iter_mut() {
         if column.is_some_and(|found| !seen.insert(found)) {
             *column = None;
         }
-    }
-}
-
-/// What more than half of the first filled cells look like.
-fn by_content(body: &[GridRow], index: usize) -> Option<Column> {
-    let cells: Vec<&str> = body
-        .iter()
-        .filter_map(|row| row.cells.get(index).map(String::as_str))
-        .filter(|cell| !cell.is_empty())
-        .take(50)
-        .collect();
-    let most = |test: &dyn Fn(&str) -> bool| {
-        !cells.is_empty() && cells.iter().filter(|cell| test(cell)).count() * 2 > cells.len()
-    };
-    let number_in = |cell: &str, low: u32, high: u32| {
-        cell.parse::<u32>().is_ok_and(|value| (low..=high).contains(&value))
-    };
-    if most(&|cell| cell.parse::<tournament::player::Title>().is_ok() && cell.len() > 1) {
-        Some(Column::Title)
-    } else if most(&|cell| number_in(cell, 100_000, 4_000_000_000)) {
-        Some(Column::FideId)
-    } else if most(&|cell| cell.len() >= 8 && date::birth(cell).is_ok()) {
-        Some(Column::Birth)
-    } else if most(&|cell| number_in(cell, 1000, 3000)) {
-        Some(Column::Rating(RatingColumn::Unnamed))
-    } else if most(&|cell| number_in(cell, 1, 999)) {
-        Some(Column::Number)
-    } else if most(&|cell| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())) {
-        Some(Column::Federation)
-    } else if most(&|cell| cell.contains('@')) {
-        Some(Column::Email)
-    } else if most(&|cell| cell.chars().filter(|letter| letter.is_alphabetic()).count() > 2) {
-        Some(Column::FullName)
-    } else {
-        None
     }
 }
 

@@ -1,8 +1,9 @@
 //! Lists typed or pasted as plain lines: `1. Pérez, Juan 2000`, `GM Ana Ibarra (2501)`.
 
-use tournament::player::Title;
+use std::borrow::Cow;
 
 use super::GridRow;
+use super::titles::Habit;
 
 /// Ratings that a number at the end of a line is taken for.
 const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
@@ -11,21 +12,23 @@ const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
 #[derive(Default)]
 struct Item<'a> {
     number: &'a str,
-    title: &'a str,
-    name: &'a str,
+    title: &'static str,
+    name: Cow<'a, str>,
     rating: &'a str,
 }
 
 /// Takes the only cell of each row apart, if at least half of the rows begin with a number or end with a
 /// rating. Parts that no row has make no column.
 pub(super) fn take_apart(rows: &mut [GridRow]) {
-    let items: Vec<Item> = rows
+    let mut items: Vec<Item> = rows
         .iter()
         .map(|row| match row.cells.as_slice() {
             [only] => item(only),
             _ => Item::default(),
         })
         .collect();
+    let habit = Habit::of(items.iter().map(|item| item.name.as_ref()));
+    items.iter_mut().for_each(|item| item.untitled(habit));
     let counted = |it: &&Item| !it.number.is_empty() || !it.rating.is_empty();
     if rows.is_empty() || items.iter().filter(counted).count() * 2 < rows.len() {
         return;
@@ -33,7 +36,7 @@ pub(super) fn take_apart(rows: &mut [GridRow]) {
     let parts: [fn(&Item) -> String; 4] = [
         |it| it.number.to_owned(),
         |it| it.title.to_owned(),
-        |it| it.name.to_owned(),
+        |it| it.name.clone().into_owned(),
         |it| it.rating.to_owned(),
     ];
     let used = parts.iter().filter(|part| items.iter().any(|it| !part(it).is_empty()));
@@ -48,19 +51,21 @@ pub(super) fn take_apart(rows: &mut [GridRow]) {
 fn item(line: &str) -> Item<'_> {
     let (number, rest) = leading_number(line);
     let (rest, rating) = trailing_rating(rest);
-    let (title, name) = match rest.split_once(char::is_whitespace) {
-        Some((title, name)) if title.len() > 1 && is_title(title) => (title, name.trim()),
-        _ => ("", rest),
-    };
-    if name.chars().any(char::is_alphabetic) {
-        Item { number, title, name, rating }
+    if rest.chars().any(char::is_alphabetic) {
+        Item { number, title: "", name: rest.into(), rating }
     } else {
-        Item { name: line, ..Item::default() }
+        Item { name: line.into(), ..Item::default() }
     }
 }
 
-fn is_title(word: &str) -> bool {
-    word.bytes().all(|byte| byte.is_ascii_uppercase()) && word.parse::<Title>().is_ok()
+impl Item<'_> {
+    /// Titles of arbiters stay in the name, for the reader of players to tell.
+    fn untitled(&mut self, habit: Habit) {
+        let split = habit.split(&self.name);
+        if let (Some(title), true) = (split.title, split.others.is_empty()) {
+            (self.title, self.name) = (title.code(), split.name.into());
+        }
+    }
 }
 
 /// `12. `, `12) ` or `12 ` before a name.

@@ -8,6 +8,12 @@
 //! | a quote that is never closed | takes it for a letter | line and column |
 //! | lines above the headings, no headings | finds them, else looks at the cells | the meaning of each column, to change |
 //! | a first row of words in none of the languages it knows | takes it for headings if numbers stand below | a question, with the row |
+//! | a first column of numbers under no heading that count no rows (ids of few digits, ages) | leaves it out | the column, with an example |
+//! | two columns of numbers under no heading, one of which may be birth years | takes that for birth years | the columns |
+//! | a title beside a name, in either order | takes it off the name, never a real name with it | how many |
+//! | a title of an arbiter in a name | takes it off and keeps it as extra text | line, the title |
+//! | a date in any of its forms ([`crate::date::birth`]), as the day count of a spreadsheet too | reads it | for day counts: line, column, the date |
+//! | `2,150`, `2.150`, `2150.0` | reads the number | nothing |
 //! | quotes around an id | reads the digits | line, column, the cell as written |
 //! | a row without a name | leaves it out | line |
 //! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
@@ -30,6 +36,7 @@
 //! assert!(problems.is_empty());
 //! ```
 
+mod content;
 mod crosstable;
 mod delimited;
 mod heading_words;
@@ -39,10 +46,11 @@ mod ods;
 mod players;
 mod results;
 mod ruled;
+mod titles;
 mod workbook;
 mod write;
 
-pub use crosstable::{Crosstable, read_crosstable, read_event};
+pub use crosstable::{Crosstable, assemble, read_crosstable, read_event};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{

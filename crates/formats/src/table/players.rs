@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use tournament::player::{Birth, Sex, Title};
 
 use super::headings::{Column, Mapping, RatingColumn};
+use super::titles::{Habit, Split};
 use super::{Grid, GridRow, lines};
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::birth_kind;
@@ -75,7 +76,7 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
     let first = mapping.heading_row.map_or(0, |row| row.saturating_add(1));
     let mut reader = RowReader::new(grid.name.as_deref(), mapping, headings);
     let mut players = Vec::new();
-    reader.letters_of(grid.rows.get(first..).unwrap_or_default());
+    reader.look_at(grid.rows.get(first..).unwrap_or_default());
     for row in grid.rows.iter().skip(first) {
         players.extend(reader.player(row));
     }
@@ -83,6 +84,10 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
         reader.problems.push(Problem::new(reader.place(0, 0), Kind::NoRows {}, ""));
     }
     reader.duplicate_ids(&players);
+    if reader.n_titles > 0 {
+        let kind = Kind::TitlesInNames { count: reader.n_titles };
+        reader.problems.push(Problem::new(reader.place(0, 0), kind, ""));
+    }
     let mut problems = reader.problems;
     problems.sort_by(|a, b| a.place.cmp(&b.place));
     (players, problems)
@@ -94,6 +99,9 @@ pub(crate) struct RowReader<'a> {
     mapping: &'a Mapping,
     headings: Option<&'a GridRow>,
     letters: SexLetters,
+    habit: Habit,
+    /// Titles taken out of names.
+    n_titles: usize,
     /// What was odd so far.
     pub(crate) problems: Vec<Problem>,
 }
@@ -104,16 +112,56 @@ impl<'a> RowReader<'a> {
         mapping: &'a Mapping,
         headings: Option<&'a GridRow>,
     ) -> RowReader<'a> {
-        RowReader { part, mapping, headings, letters: SexLetters::default(), problems: Vec::new() }
+        RowReader {
+            part,
+            mapping,
+            headings,
+            letters: SexLetters::default(),
+            habit: Habit::default(),
+            n_titles: 0,
+            problems: Vec::new(),
+        }
     }
 
-    /// What the letters of the column of sexes mean, by the rows of the list.
-    pub(crate) fn letters_of(&mut self, rows: &[GridRow]) {
-        let Some(at) = self.mapping.columns.iter().position(|it| *it == Some(Column::Sex)) else {
+    /// What the letters of the column of sexes mean, and the words in capitals in that of the names, by the rows
+    /// of the list.
+    pub(crate) fn look_at(&mut self, rows: &[GridRow]) {
+        let column = |wanted| self.mapping.columns.iter().position(|it| *it == Some(wanted));
+        let cells = |at| rows.iter().filter_map(move |row| row.cells.get(at)).map(String::as_str);
+        if let Some(at) = column(Column::Sex) {
+            self.letters = SexLetters::of(&self.heading(at), cells(at));
+        }
+        if let Some(at) = column(Column::FullName) {
+            self.habit = Habit::of(cells(at).map(|cell| lines::leading_number(cell).1));
+        }
+    }
+
+    /// Takes titles out of a name.
+    fn untitled(&mut self, player: &mut ReadPlayer, name: &str, place: &Place) -> String {
+        let Split { name: bare, title, others } = self.habit.split(name);
+        if player.title.is_none() && title.is_some() {
+            player.title = title;
+            self.n_titles += 1;
+        }
+        for other in others {
+            let kind = Kind::OtherTitleInName { title: other.clone() };
+            self.problems.push(Problem::new(place.clone(), kind, name));
+            player.extra.push((String::new(), other));
+        }
+        bare
+    }
+
+    /// A surname and a given name in columns of their own, with a title beside either.
+    fn untitled_parts(&mut self, player: &mut ReadPlayer) {
+        if player.given_name.is_empty() || !self.mapping.columns.contains(&Some(Column::GivenName))
+        {
             return;
-        };
-        let cells = rows.iter().filter_map(|row| row.cells.get(at)).map(String::as_str);
-        self.letters = SexLetters::of(&self.heading(at), cells);
+        }
+        let (whole, place) = (player.full_name(), self.place(player.row, 0));
+        let bare = self.untitled(player, &whole, &place);
+        if let Some((surname, given)) = bare.split_once(", ").filter(|_| bare != whole) {
+            (player.surname, player.given_name) = (surname.to_owned(), given.to_owned());
+        }
     }
 
     fn place(&self, line: u32, column: usize) -> Place {
@@ -133,6 +181,13 @@ impl<'a> RowReader<'a> {
         for (index, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
             let column = self.mapping.columns.get(index).copied().flatten();
             let kind = match column {
+                Some(Column::FullName) => {
+                    let name = unnumbered(&mut player, cell);
+                    let place = self.place(row.line, index + 1);
+                    let name = self.untitled(&mut player, &name, &place);
+                    (player.surname, player.given_name) = split_name(&name);
+                    None
+                }
                 Some(column) => fill(&mut player, column, cell, self.letters),
                 None => {
                     player.extra.push((self.heading(index), cell.clone()));
@@ -142,7 +197,10 @@ impl<'a> RowReader<'a> {
             let kept = |kind: &Kind| {
                 matches!(
                     kind,
-                    Kind::UnknownTitle {} | Kind::UnknownFederation {} | Kind::QuotedId {}
+                    Kind::UnknownTitle {}
+                        | Kind::UnknownFederation {}
+                        | Kind::QuotedId {}
+                        | Kind::DayCount { .. }
                 )
             };
             let spoiled = kind.as_ref().is_some_and(|(kind, _)| !kept(kind));
@@ -164,6 +222,7 @@ impl<'a> RowReader<'a> {
             let place = self.place(row.line, self.mapping.columns.len() + 1);
             self.problems.push(Problem::new(place, Kind::ExtraCells { count: beyond }, ""));
         }
+        self.untitled_parts(&mut player);
         let name = player.full_name();
         if name.is_empty() {
             let found = row.cells.join(" ");
@@ -219,10 +278,7 @@ fn fill(
     match column {
         Column::Surname => player.surname = unnumbered(player, cell),
         Column::GivenName => player.given_name = text,
-        Column::FullName => {
-            let name = unnumbered(player, cell);
-            (player.surname, player.given_name) = split_name(&name);
-        }
+        Column::FullName => (player.surname, player.given_name) = split_name(cell),
         Column::Federation => {
             player.federation = text;
             if !federation::is_known(cell) && !is_blank_word(cell) {
@@ -269,7 +325,13 @@ fn fill(
             None => return Some((Kind::BadId {}, "digits")),
         },
         Column::Birth => match date::birth(cell) {
-            Ok(birth) => player.birth = birth,
+            Ok(birth) => {
+                player.birth = birth;
+                if let (Some(birth), true) = (birth, date::is_day_count(cell)) {
+                    let kind = Kind::DayCount { date: birth.to_string() };
+                    return Some((kind, ""));
+                }
+            }
             Err(_) if is_blank_word(cell) => {}
             Err(fault) => return Some((birth_kind(fault), "YYYY-MM-DD, DD.MM.YYYY or YYYY")),
         },
@@ -308,14 +370,26 @@ fn split_name(name: &str) -> (String, String) {
     (words[..n_capitals].join(" "), words[n_capitals..].join(" "))
 }
 
-/// A number, also with the quotes and the `.0` that spreadsheets leave.
+/// A number, also with the quotes, the `.0` and the signs between thousands that spreadsheets leave.
 fn whole_number(text: &str) -> Option<u32> {
     let text = text.trim_matches(|letter: char| is_quote(letter) || letter.is_whitespace());
-    let digits = text.strip_suffix(".0").or_else(|| text.strip_suffix(".00")).unwrap_or(text);
+    let endings = [".0", ".00", ",0", ",00"];
+    let digits = endings.iter().find_map(|it| text.strip_suffix(it)).unwrap_or(text);
+    let digits = thousands(digits).unwrap_or_else(|| digits.to_owned());
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
     }
     digits.parse().ok()
+}
+
+/// `2.150`, `1,503,014`, `1 503 014`: groups of three digits with one sign between them.
+fn thousands(text: &str) -> Option<String> {
+    let sign = text.chars().find(|letter| !letter.is_ascii_digit())?;
+    let is_sign = matches!(sign, '.' | ',' | ' ' | '\'' | '’' | '\u{a0}' | '\u{202f}');
+    let mut groups = text.split(sign);
+    let first = groups.next()?;
+    let whole = (1..=3).contains(&first.len()) && groups.all(|group| group.len() == 3);
+    (is_sign && whole).then(|| text.replace(sign, ""))
 }
 
 /// Signs that spreadsheets and people put around numbers to keep them as text.

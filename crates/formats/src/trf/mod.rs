@@ -30,6 +30,7 @@ mod read;
 mod records;
 mod system;
 mod team;
+mod trusted;
 mod write;
 
 use chrono::NaiveDate;

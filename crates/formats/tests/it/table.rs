@@ -1,6 +1,8 @@
 //! Lists of players in, tables out.
 
-use formats::table::{self, Cell, Column, CsvOptions, Decimal, Delimiter, Mark, ReadPlayer, Sheet};
+use formats::table::{
+    self, Cell, Column, CsvOptions, Decimal, Delimiter, Grid, Mark, ReadPlayer, Sheet,
+};
 use formats::text::Encoding;
 use proptest::prelude::*;
 use tournament::points::Points;
@@ -678,4 +680,124 @@ fn results_of_games_not_played_are_known_in_many_forms() {
         };
         assert_eq!(found, expected, "{text}");
     }
+}
+
+/// Each form of a date, a title beside the name, numbers with signs between thousands.
+#[test]
+fn cells_in_many_forms_are_read() {
+    let list = "Name;Birth;Elo;FIDE ID\nGM Ibarra, Ana;32933;2.400;\"9,900,123\"\nNoor Bruno IM;mar. 1990;2150,0;9900124\nIA Ruiz, Caro;01-Mar-1990;;\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r#"
+    2 Ibarra, Ana | GM | Unnamed 2400 | id 9900123 | 1990/03/01
+    3 Noor Bruno | IM | Unnamed 2150 | id 9900124 | 1990/00/00
+    4 Ruiz, Caro | 1990/03/01 | =IA
+    file: 2 titles stood beside the names and were read as titles; compare with the original
+    2:2: a count of days, as spreadsheets keep dates, read as 1990-03-01, found "32933"; compare with the original
+    4:1: IA is no title of a player, left out of the name, found "IA Ruiz, Caro"; compare with the original
+    "#);
+    let list = "Apellidos;Nombre\nIbarra;Ana WFM\nGM Noor;Bruno\nIM;Seong Ho\n";
+    insta::assert_snapshot!(shown(list.as_bytes()), @r"
+    2 Ibarra, Ana | WFM
+    3 Noor, Bruno | GM
+    4 IM, Seong Ho
+    file: 2 titles stood beside the names and were read as titles; compare with the original
+    ");
+    insta::assert_snapshot!(shown("GM Ana Ibarra 2400\nIM Bruno Noor 2300\nEva Gil 1900\n".as_bytes()), @r"
+    1 Ana Ibarra | GM | Unnamed 2400
+    2 Bruno Noor | IM | Unnamed 2300
+    3 Eva Gil | Unnamed 1900
+    ");
+}
+
+/// Short ids under no heading are no numbers of the list, and birth years no ratings: nothing is read wrongly or
+/// dropped in silence.
+#[test]
+fn numbers_under_no_heading() {
+    let columns = |text: &str| {
+        let (grid, _) = table::read_text(text.as_bytes());
+        formats::table::preview(&grid).mapping.columns
+    };
+    let unnamed = Column::Rating(formats::table::RatingColumn::Unnamed);
+    assert_eq!(
+        columns("Ibarra, Ana;412;2100\nNoor, Bruno;87;1990\n"),
+        [Some(Column::FullName), None, Some(unnamed)]
+    );
+    assert_eq!(
+        columns("2;Ibarra, Ana;2100\n1;Noor, Bruno;1990\n"),
+        [Some(Column::Number), Some(Column::FullName), Some(unnamed)]
+    );
+    assert_eq!(
+        columns("Ibarra, Ana;1987;2100\nNoor, Bruno;2001;1990\n"),
+        [Some(Column::FullName), Some(Column::Birth), Some(unnamed)]
+    );
+}
+
+#[test]
+fn crosstables_say_which_columns_they_leave() {
+    let text = "Rk;No;Name;Pts;TB1;Rp;1\n1;1;Ibarra, Ana;1,0;3½;2100;2w1\n2;2;Noor, Bruno;0·0;2;1900;1b0\n";
+    let (mut grid, _) = table::read_text(text.as_bytes());
+    grid.name = Some("Crosstable".to_owned());
+    let found = table::read_crosstable(&grid).expect("a crosstable");
+    let told: Vec<String> = found.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["Crosstable:1: columns that are not read: TB1, Rp"]);
+    let reading = formats::trf::read(&found.report);
+    assert_eq!(reading.file.header.name, "");
+    assert_eq!(reading.problems, []);
+    grid.name = Some("Open of Nowhere".to_owned());
+    let found = table::read_crosstable(&grid).expect("a crosstable");
+    assert_eq!(formats::trf::read(&found.report).file.header.name, "Open of Nowhere");
+}
+
+/// Byes of a pairing list that stands beside a crosstable.
+#[test]
+fn pairings_with_byes_beside_a_crosstable() {
+    let cross = "No;Name;1\n1;Ibarra, Ana;2w1\n2;Noor, Bruno;1b0\n3;Gil, Eva;-1\n4;Sol, Fe;-½\n";
+    let pairs = "Bo.;No.;Name;Result;Name;No.\n1;2;Noor, Bruno;;Ibarra, Ana;1\n;3;Gil, Eva;½;not paired;\n;4;Sol, Fe;1;spielfrei;\n";
+    let mut grids: Vec<Grid> =
+        [cross, pairs].iter().map(|text| table::read_text(text.as_bytes()).0).collect();
+    grids[1].name = Some("Round 2".to_owned());
+    let found = table::read_event(&grids).expect("an event");
+    let report = String::from_utf8(found.report).expect("UTF-8");
+    let rounds: Vec<&str> = report
+        .lines()
+        .filter(|line| line.starts_with("001"))
+        .map(|line| line[89..].trim())
+        .collect();
+    assert_eq!(
+        rounds,
+        ["2 w 1     2 b ?", "1 b 0     1 w ?", "0000 - U  0000 - H", "0000 - H  0000 - U"]
+    );
+}
+
+/// A list of players and the games of the rounds, by number or by name, make an event.
+#[test]
+fn players_and_games_make_an_event() {
+    let players =
+        "Name;Elo;Birth\nIbarra, Ana;2100;1990-05-31\nNoor, Bruno;2000;\nGil, Eva;1900;\n";
+    let games = "Round;White;Result;Black\n1;GM Ibarra, Ana;1-0;Noor, Bruno\n1;Gil, Eva;1;bye\n2;Noor, Bruno;½-½;Gil, Eva\n2;Ibarra, Ana;;Nobody\n2;Ibarra, Ana;½;not paired\n";
+    let grids: Vec<Grid> =
+        [players, games].iter().map(|text| table::read_text(text.as_bytes()).0).collect();
+    assert_eq!(table::read_event(&grids), None);
+    let found = table::assemble(&grids).expect("an event");
+    let told: Vec<String> = found.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "5: a player of this game is not in the list of players, game left out, found \"Ibarra, Ana – Nobody\"; correct the line and read the file again"
+        ]
+    );
+    let report = String::from_utf8(found.report).expect("UTF-8");
+    let lines: Vec<String> = report
+        .lines()
+        .filter(|line| line.starts_with("001"))
+        .map(|line| format!("{} {}", line[4..24].trim(), line[89..].trim()))
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "1      Ibarra, An 2 w 1  0000 - H",
+            "2      Noor, Brun 1 b 0     3 w =",
+            "3      Gil, Eva 0000 - U     2 b ="
+        ]
+    );
+    assert_eq!(table::assemble(&grids[..1]), None);
 }
