@@ -407,7 +407,7 @@ laws-default-time-open = Las bases deben fijar el tiempo de espera, y el torneo 
 # $piece es un laws-piece-on.
 laws-touch-piece-adjusted = Se dijo «compongo» antes de tocar { $piece }: esa pieza no obliga a nada.
 laws-case-touch = Piezas tocadas: { $touched }
-laws-case-sealed = Jugada sellada: «{ $written }»
+laws-case-sealed = Jugada secreta: «{ $written }»
 laws-case-clock = Relojes: { $control }
 laws-case-mate =
     { $side ->
