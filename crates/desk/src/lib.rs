@@ -26,6 +26,7 @@
 pub mod api;
 mod awards;
 mod bring_in;
+mod by_system;
 mod charts;
 mod checks;
 mod draw;

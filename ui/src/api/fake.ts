@@ -314,7 +314,7 @@ export class FakeDesk {
         return this.draft();
       case "round.refusal": return { round: this.published + 1, text: "Round 6 has open games", hint: "", players: [], more: 0, canPairByHand: false, seen: this.seq };
       case "round.hand": this.byHand = true; return this.draft();
-      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
+      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C.04.3 C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.previewProgress": return { done: 12, all: 27 };
       case "round.previewCancel": return { done: 12, all: 27 };

@@ -5627,7 +5627,7 @@ export type WhyView = {
  */
 text: string, 
 /**
- * `C1` to `C21`, `4` for the order of generation, or empty.
+ * With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
  */
 article: string, 
 /**

@@ -86,7 +86,8 @@ fn every_table_of_the_program_comes_back_as_it_went_out() {
                 }
             } else if let Some((games, odd)) = formats::table::read_results(&grid) {
                 let round = formats::table::round_in(&name).expect("the name says the round");
-                assert_eq!(odd, Vec::new(), "{name}");
+                let told = odd.iter().find(|it| it.key() != "rows-of-byes");
+                assert_eq!(told, None, "{name}");
                 for game in &games {
                     let (white, black) = game.numbers.expect("numbers");
                     let known = expected.iter().find(|it| it.number.0 == white).expect("White");
