@@ -110,10 +110,11 @@ fn an_illegal_move_that_stands_is_counted_and_told() {
 fn an_illegal_move_that_stands_is_counted_on_two_sheets() {
     let hall = Hall::new("en");
     let text = "1. Nf3 Nf6 2. Ng1 Bf8-d6 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3 Ng8 6. Ng1 Nf6";
-    let sheet = |text: &str| json!({ "text": text, "language": "en", "start": "" });
+    let german = text.replace('N', "S").replace("Bf8", "Lf8");
+    let sheet = |text: &str| json!({ "text": text, "language": "auto", "start": "" });
     let ask = |white: &str| {
         let claim = json!({ "kind": "threefold", "mode": "onBoard" });
-        let pair = json!({ "claim": claim, "white": sheet(white), "black": sheet(text) });
+        let pair = json!({ "claim": claim, "white": sheet(white), "black": sheet(&german) });
         hall.call("claim.examineMerged", pair)
     };
     // Unsaid, the difference offers to say it.
