@@ -2356,7 +2356,8 @@ visitors: Array<string>, };
 
 export type MateUse = { 
 /**
- * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`; with `unsaid-` before it what another edition
+ * says where this one is silent.
  */
 what: string, 
 /**
@@ -5028,7 +5029,15 @@ kind: string,
 /**
  * One sentence.
  */
-text: string, };
+text: string, 
+/**
+ * The cell as written; empty if there is none.
+ */
+written: string, 
+/**
+ * The cell tells of an illegal move that could have been made there: it may say that it stands (`{stands}`).
+ */
+canStand: boolean, };
 
 export type SheetView = { 
 /**
