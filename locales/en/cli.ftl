@@ -131,9 +131,7 @@ cli-arg-pair-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); l
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; left out: record 192, else the Dutch system
 cli-arg-pair-explain = Adds the reasons by bracket and board
 cli-arg-why = Says why the players with these two starting numbers do not meet
-cli-pair-why-table = The boards of a round robin follow from its table: --why is for the other systems
 cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
-cli-pair-by-system = Paired in round { $round } by the rules of the system
 cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
 cli-arg-pair-through = Knock-out: numbers of those who go on after a drawn game
 cli-pair-why-unknown = Expected two players of the file after --why, found { $number }, whom it does not have
@@ -145,7 +143,7 @@ cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave 
 cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
 cli-pair-no-system = Expected a system that can be paired, found { $found } (record 192), which names none of them. Choose one with --system
-cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds
+cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds (C.05 Annex 1)
 # One line a bracket. Lists are starting numbers.
 cli-pair-bracket =
     Bracket { $score }:{ $has-down ->

@@ -90,6 +90,7 @@ desk-no-event = No event is open
 desk-no-event-hint = Open one or make a new one
 desk-read-only = The event is open for reading only
 desk-read-only-hint = Close it where it is open, or open a copy
+desk-only-read = The event is open for reading only: { $why }
 desk-stale = Someone was faster: the event has changed since you looked
 desk-stale-hint = Look again and repeat the action
 desk-stale-field = Someone was faster: “{ $was }” has become “{ $now }” meanwhile
@@ -122,7 +123,7 @@ desk-open-missing-hint = Look for it in another folder or open a copy
 desk-open-exists = There is a file { $path } already
 desk-open-exists-hint = Open it or choose another name
 desk-open-not-ours = { $path } is no event of Arbiter’s Desk
-desk-open-not-ours-hint = Choose a file whose name ends in .arbiter
+desk-open-not-ours-hint = Choose an event file (.arbiter); reports, lists and games are read in with Import
 desk-open-newer = { $path } was made by a newer version of the program
 desk-open-newer-hint = Install that version
 desk-open-damaged = The event file { $path } is empty, cut off or damaged
@@ -139,6 +140,9 @@ desk-salvage-copy = Open its newest copy, { $path }
 desk-open-disk-full = The disk of { $path } is full: the event can only be read
 desk-open-disk-full-hint = Free some space and open the event again
 desk-open-read-only = Nothing can be written in { $path }
+desk-open-read-only-hint = Allow writing there, or copy the event to another folder and open the copy
+desk-open-two-names = { $path } has another name on the disk too (a hard link): the event can only be read
+desk-open-two-names-hint = Remove the other name, or copy the event and open the copy
 desk-open-held = { $who } has the event open
 desk-open-held-hint = Close it there, or read it here
 desk-open-busy = Another program keeps the event file busy
@@ -271,26 +275,30 @@ desk-partners-more =
     }
 desk-bar-in-round = { $name } (round { $round })
 desk-bar-met =
-    { $dutch ->
-        [yes] has met (C1) { $names }
+    { $cited ->
+        [yes] has met ({ $article }) { $names }
        *[no] has met { $names }
     }
 desk-bar-prohibited =
-    { $dutch ->
-        [yes] may not be paired in this event (C1) with { $names }
+    { $cited ->
+        [yes] may not be paired in this event ({ $article }) with { $names }
        *[no] may not be paired in this event with { $names }
     }
 desk-bar-color =
-    { $dutch ->
-        [yes] must get the same colour (C3) as { $names }
+    { $cited ->
+        [yes] must get the same colour ({ $article }) as { $names }
        *[no] must get the same colour as { $names }
     }
-desk-bar-bye = had the bye in round { $round } (C2)
-desk-bar-bye-points = had the points of a win without playing in round { $round }: no bye (C2)
+desk-bar-bye = had the bye in round { $round } ({ $article })
+desk-bar-bye-points = had the points of a win without playing in round { $round }: no bye ({ $article })
 # Why one who waits may not meet another: beside a name, in a narrow column.
-desk-bar-short-met = met in round { $round } (C1)
-desk-bar-short-prohibited = prohibited (C1)
-desk-bar-short-color = same colour due (C3)
+desk-bar-short-met = met in round { $round } ({ $article })
+desk-bar-short-prohibited =
+    { $cited ->
+        [yes] prohibited ({ $article })
+       *[no] prohibited
+    }
+desk-bar-short-color = same colour due ({ $article })
 desk-no-pairing-scores = Round { $round } cannot be paired: there are too many different scores
 
 ## Undo
@@ -495,7 +503,6 @@ desk-verdict-notpossible = not possible
 
 ## Why a board was paired so
 desk-why-by-hand = Changed by hand
-desk-why-berger = Round { $round } of the Berger tables (C.05 Annex 1)
 desk-why-bracket =
     { $players ->
         [one] Both have { $score }
@@ -589,28 +596,116 @@ desk-measure-c20 = how far those meet lower scores who floated down two rounds b
 
 ## Why not otherwise, and the next round while games are open
 # A round of a system that gives no reasons board by board.
-desk-system-same-score = Both stand on { $whiteScore }
 desk-system-other-score = { $down } ({ $downScore }) floats down and { $up } ({ $upScore }) floats up: not everybody on either score has a partner there
 desk-why-floats = { $down } ({ $downScore }) floats down and { $up } ({ $upScore }) floats up
 desk-system-keizer-neighbors = Nearest neighbours in the running table who may meet again; { $higher } stands higher
-desk-system-won-through = Both won through to this board of the table
-desk-system-seeded = First round: the table sets the numbers against each other
-desk-system-scheveningen = One half meets the other by the table
+# Why a board of one of the other systems stands as it does; articles follow in brackets.
+desk-system-group =
+    { $players ->
+        [one] Both stand on { $score }
+        [2] Both stand on { $score }
+       *[other] Both are in the group of { $score }, { $players } players
+    }
+desk-system-by-fide-dubov-2026 = Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal
+desk-system-by-fide-burstein-2026 = Ranked by the strength of their opponents: the first of the group meets the last one possible
+desk-system-by-fide-lim-2026 = The upper half meets the lower half; who cannot meet the player opposite takes the nearest
+desk-system-by-fide-double-swiss-2026 = The first pairing of the group in order of numbers that meets the criteria
+desk-system-by-fide-team-2026 = The first pairing of the group in order of numbers that meets the criteria
+desk-system-by-dutch = This round of the Burstein system is paired by the Dutch system
+desk-system-second-game = The second game of the match: the same two, colours reversed
+desk-system-tree =
+    { $last ->
+        [yes] The last board of the tree of { $size } places: the survivor of numbers { $one } meets the survivor of numbers { $other }
+       *[no] The tree of { $size } places: the survivor of numbers { $one } meets the survivor of numbers { $other }
+    }
+desk-system-tree-first = The tree of { $size } places sets number { $one } against number { $other }
+desk-system-row = Row { $row } of the table of { $size } by { $size }: place { $first } of one team meets place { $second } of the other
+desk-system-row-color = Colours by the table: one team has White in odd rounds, the other in even rounds
+# The colour a player is due, in the sentences on colours.
+desk-system-due-white = White
+desk-system-due-black = Black
+desk-system-due-none = either colour
+# Rules that a board does not meet in full.
+desk-system-unmet-sooner = The two meet again sooner than the club’s rules have it: nobody else was left
+desk-system-unmet-floated-before = A floater on this board floated in the round before too
+desk-system-unmet-opponent-floated-before = The opponent of a floater floated in the round before too
+desk-system-unmet-colors = One of them does not get the colour due
+desk-system-unmet-strong-colors = One of them does not get a strongly preferred colour
+desk-system-unmet-maximum-upfloaters = A player who has floated up as often as it should happen floats up again
+# What gets worse: behind “Next best:”, “With A and B paired:”, “By hand:”.
+desk-system-rule-sooner = two players meet again sooner
+desk-system-rule-bye-again = somebody has the bye again who had it
+desk-system-rule-bye-score = the bye goes to a higher score
+desk-system-rule-bye-games = the bye goes to one who has played less
+desk-system-rule-bye-rank = the bye goes to one who is ranked higher
+desk-system-rule-floaters = more players meet another score
+desk-system-rule-floater-scores = floaters come from scores further away
+desk-system-rule-next-group = the next group can be paired less well
+desk-system-rule-floated-before = more floaters floated in the round before
+desk-system-rule-colors-due = the colours due are less even among those who stay
+desk-system-rule-colors = more players do not get the colour due
+desk-system-rule-strong-colors = more teams do not get a strongly preferred colour
+desk-system-rule-maximum-upfloaters = more players float up who did so as often as it should happen
+desk-system-rule-maximum-upfloats = those float up who did so more often
+desk-system-rule-opponent-floated-before = more opponents of floaters floated in the round before
+desk-system-rule-floater-order = as good by all criteria, but these floaters come later in the order of the rules
+desk-system-rule-sides = more players change between those due White and those due Black
+desk-system-rule-order = as good by all criteria, but later in the order of the rules
+desk-system-worse = Next best: { $rule } (group of { $score })
+desk-system-worse-whole = Next best: { $rule }
+desk-system-not-behind = With { $a } and { $b } paired: { $rule } (group of { $score })
+desk-system-not-behind-whole = With { $a } and { $b } paired: { $rule }
+desk-system-floated = { $name } meets another score; if not: { $rule } (group of { $score })
+desk-system-floated-whole = { $name } meets another score; if not: { $rule }
+desk-system-floated-legal = { $name } meets another score; if not, not everybody could be paired
+desk-system-finding-worse = By hand, against the engine’s own pairing: { $rule } (group of { $score })
+desk-system-finding-worse-whole = By hand, against the engine’s own pairing: { $rule }
+desk-system-finding-not-in-tree = { $a } and { $b } do not meet in this round by the tree
+desk-system-finding-not-in-table = { $a } and { $b } do not meet in this round by the table
+desk-system-finding-not-in-match = { $a } and { $b } did not play the first game of a match
+# Why somebody does not have the bye of another system.
+desk-system-no-bye-had = { $name } had the bye in round { $round } and may not have another
+desk-system-no-bye-points = { $name } had points without playing in round { $round } and may not have the bye
+desk-system-no-bye-again = { $name } had the bye before
+desk-system-no-bye-score = { $name } has a higher score than the player with the bye
+desk-system-no-bye-games = { $name } has played less than the player with the bye
+desk-system-no-bye-rank = { $name } is ranked higher than the player with the bye
+desk-system-no-bye-incomplete = { $name } comes first for the bye, but the others could not be paired then
+# Where two players of a table meet instead.
+desk-system-not-rounds = { $a } and { $b } meet by the table in { $count ->
+        [one] round { $rounds }
+       *[other] rounds { $rounds }
+    }
+desk-system-not-same-team = { $a } and { $b } are of one team and never meet
+desk-system-not-second-game = This round is the second game of each match: { $a } and { $b } did not play the first
+desk-system-not-out = { $name } is out of the knock-out
+desk-system-not-tree = The tree lets { $a } and { $b } meet in round { $round } at the earliest
+desk-why-berger-row = Row { $row } of the Berger tables for { $players } players: number { $one } meets number { $other }
+desk-why-berger-exchanged = The last two rounds of the first cycle are exchanged, so that nobody has one colour three times running
+desk-why-berger-varma = The numbers are drawn by the Varma tables: players of one federation do not meet in the last three rounds
+desk-berger-color-last = Colours by the table: number { $last } has Black against the first half and White against the second
+desk-berger-color-odd = Colours by the table: the two numbers add up to an odd one, so that the smaller has White
+desk-berger-color-even = Colours by the table: the two numbers add up to an even one, so that the larger has White
+desk-berger-color-reversed = Second cycle: the colours of the table are reversed
+desk-berger-free = { $name } rests: the row has no opponent for number { $number }, or the opponent is away
 desk-system-color-initial = Colours: neither has played; the number and the initial colour decide
-desk-system-color-granted = Colours: both get what they are due
-desk-system-color-stronger = Colours: the stronger claim is granted
+desk-system-color-granted = Colours: { $white } is due { $whiteDue }, { $black } { $blackDue }; both can be granted
+desk-system-color-stronger = Colours: { $white } is due { $whiteDue }, { $black } { $blackDue }; the stronger claim is granted, that of { $granted }
 desk-system-color-fewer = Colours: { $white } has had White less often
 desk-system-color-alternate = Colours: the other way round than in the last round in which they differed
 desk-system-color-higher = Colours: the higher ranked, { $higher }, gets what is due
 desk-system-color-lower = Colours: the lower ranked, { $lower }, gets what is due
-desk-system-color-table = Colours: by the table, or the second game turns the first round
-desk-system-bye = { $name } is the one to whom the rules of the system give the bye
+desk-system-bye = { $name } has the bye: of those who may have it and leave a pairing of all others, the lowest score, then most played, then the largest number
+desk-system-bye-burstein = { $name } has the bye: of those who may have it and leave a pairing of all others, the lowest score, then most played, then the weakest opponents
+desk-system-bye-lim = { $name } has the bye: the last ranked of the lowest score who may have it and leaves a pairing of all others
+desk-system-bye-keizer = { $name } has the bye: the last of the running table of those who have not had it, if the others can be paired then
+desk-system-bye-second-game = { $name } has the bye as in the first game of the match
+desk-system-free-tree = { $name } is opposite an empty place of the tree and goes through
+desk-system-free-table = { $name } has no game: the opponent by the table is away
 desk-system-not-met = { $a } and { $b } met in round { $round }
 desk-system-not-prohibited = The event does not let { $a } and { $b } meet
 desk-system-not-colors = No colours are possible for { $a } and { $b }: both must have the same
 desk-system-not-completion = With { $a } and { $b } paired, not everybody else could be paired by the rules of the system
-desk-system-not-order = { $a } and { $b } could meet, but the rules of the system come to other boards first
-desk-system-not-table = { $a } and { $b } do not meet in this round: its boards follow from a table or from the round before
 desk-system-unverified = Pairing system not verified against the FIDE text
 desk-why-not-they-meet = { $a } and { $b } meet
 desk-why-not-unknown = No participant has the number { $number }
@@ -666,7 +761,11 @@ desk-no-round-too-few = Round { $round } cannot be paired: at least two players 
        *[other] { $present } are
     }
 desk-no-round-too-few-hint = Enter players, or let somebody who is withdrawn or absent come back
-desk-no-round-legal = Round { $round } cannot be paired: no pairing of all players is legal by the rules of the system
+desk-no-round-legal =
+    { $cited ->
+        [yes] Round { $round } cannot be paired by the rules of the system ({ $article }): no pairing of all players is legal
+       *[no] Round { $round } cannot be paired: no pairing of all players is legal by the rules of the system
+    }
 desk-no-round-legal-hint = Pair this round by hand: the arbiter decides. Or lift a prohibited pairing or an absence
 desk-no-round-over = Round { $round } cannot be paired: the knock-out is over, and { $name } has won it: nobody else is still in
 desk-no-round-over-hint = If somebody goes on after a double loss all the same, correct that result, or pair this round by hand

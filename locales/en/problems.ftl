@@ -2,6 +2,8 @@
 
 ## Found by the readers
 
+problem-encoded-twice = The letters were written as UTF-8 twice (“MuÃ±oz”). They were read as they were meant.
+problem-line-not-utf8 = This line is not UTF-8 as others are, read as { $encoding }.
 problem-encoding-guessed = Not UTF-8, read as { $encoding }.
 problem-broken-letters = Bytes that are no { $encoding } letters were replaced.
 problem-unknown-record = Unknown record { $code }, line kept.

@@ -131,9 +131,7 @@ cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); s
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
 cli-arg-why = Dice por qué no se enfrentan los jugadores con estos dos números iniciales
-cli-pair-why-table = Las mesas de una liga salen de su tabla: --why es para los demás sistemas
 cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
-cli-pair-by-system = Emparejada en la ronda { $round } según las reglas del sistema
 cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-through = Eliminatoria: números de quienes pasan después de unas tablas
 cli-pair-why-unknown = Se esperaban dos jugadores del archivo tras --why y hay { $number }, que no está en él
@@ -145,7 +143,7 @@ cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }.
 cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
 cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
 cli-pair-no-system = Se esperaba un sistema que se pueda emparejar y hay { $found } (registro 192), que no nombra ninguno. Elija uno con --system
-cli-pair-round-robin-over = La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas
+cli-pair-round-robin-over = La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas (C.05 Anexo 1)
 # Una línea por grupo. Las listas son números iniciales.
 cli-pair-bracket =
     Grupo { $score }:{ $has-down ->

@@ -90,6 +90,7 @@ desk-no-event = No hay ningún evento abierto
 desk-no-event-hint = Abra uno o cree uno nuevo
 desk-read-only = El evento está abierto solo para lectura
 desk-read-only-hint = Ciérrelo donde esté abierto, o abra una copia
+desk-only-read = El evento está abierto solo para lectura: { $why }
 desk-stale = Alguien ha sido más rápido: el evento ha cambiado desde que lo miró
 desk-stale-hint = Mire de nuevo y repita la acción
 desk-stale-field = Alguien ha sido más rápido: «{ $was }» es entretanto «{ $now }»
@@ -122,7 +123,7 @@ desk-open-missing-hint = Búsquelo en otra carpeta o abra una copia
 desk-open-exists = Ya existe un archivo { $path }
 desk-open-exists-hint = Ábralo o elija otro nombre
 desk-open-not-ours = { $path } no es un evento de Arbiter’s Desk
-desk-open-not-ours-hint = Elija un archivo cuyo nombre termine en .arbiter
+desk-open-not-ours-hint = Elija un archivo de evento (.arbiter); los informes, listas y partidas se leen con Importar
 desk-open-newer = { $path } fue hecho por una versión más nueva del programa
 desk-open-newer-hint = Instale esa versión
 desk-open-damaged = El archivo de evento { $path } está vacío, cortado o dañado
@@ -139,6 +140,9 @@ desk-salvage-copy = Abra su copia más reciente, { $path }
 desk-open-disk-full = El disco de { $path } está lleno: el evento solo se puede leer
 desk-open-disk-full-hint = Libere espacio y abra de nuevo el evento
 desk-open-read-only = No se puede escribir en { $path }
+desk-open-read-only-hint = Permita escribir ahí, o copie el evento a otra carpeta y abra la copia
+desk-open-two-names = { $path } tiene además otro nombre en el disco (enlace duro): el evento solo se puede leer
+desk-open-two-names-hint = Quite el otro nombre, o copie el evento y abra la copia
 desk-open-held = { $who } tiene el evento abierto
 desk-open-held-hint = Ciérrelo allí, o léalo aquí
 desk-open-busy = Otro programa mantiene ocupado el archivo del evento
@@ -271,26 +275,30 @@ desk-partners-more =
     }
 desk-bar-in-round = { $name } (ronda { $round })
 desk-bar-met =
-    { $dutch ->
-        [yes] ya ha jugado (C1) con { $names }
+    { $cited ->
+        [yes] ya ha jugado ({ $article }) con { $names }
        *[no] ya ha jugado con { $names }
     }
 desk-bar-prohibited =
-    { $dutch ->
-        [yes] no puede emparejarse en este torneo (C1) con { $names }
+    { $cited ->
+        [yes] no puede emparejarse en este torneo ({ $article }) con { $names }
        *[no] no puede emparejarse en este torneo con { $names }
     }
 desk-bar-color =
-    { $dutch ->
-        [yes] debe tener el mismo color (C3) que { $names }
+    { $cited ->
+        [yes] debe tener el mismo color ({ $article }) que { $names }
        *[no] debe tener el mismo color que { $names }
     }
-desk-bar-bye = tuvo el descanso en la ronda { $round } (C2)
-desk-bar-bye-points = tuvo los puntos de una victoria sin jugar en la ronda { $round }: sin descanso (C2)
+desk-bar-bye = tuvo el descanso en la ronda { $round } ({ $article })
+desk-bar-bye-points = tuvo los puntos de una victoria sin jugar en la ronda { $round }: sin descanso ({ $article })
 # Por qué alguien que espera no puede jugar con otro: junto a un nombre, en una columna estrecha.
-desk-bar-short-met = jugaron en la ronda { $round } (C1)
-desk-bar-short-prohibited = prohibido (C1)
-desk-bar-short-color = les toca el mismo color (C3)
+desk-bar-short-met = jugaron en la ronda { $round } ({ $article })
+desk-bar-short-prohibited =
+    { $cited ->
+        [yes] prohibido ({ $article })
+       *[no] prohibido
+    }
+desk-bar-short-color = les toca el mismo color ({ $article })
 desk-no-pairing-scores = La ronda { $round } no se puede emparejar: hay demasiadas puntuaciones distintas
 
 ## Deshacer
@@ -495,7 +503,6 @@ desk-verdict-notpossible = no posible
 
 ## Por qué se emparejó así una mesa
 desk-why-by-hand = Cambiado a mano
-desk-why-berger = Ronda { $round } de las tablas Berger (C.05 Anexo 1)
 desk-why-bracket =
     { $players ->
         [one] Ambos tienen { $score }
@@ -589,28 +596,116 @@ desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas an
 
 ## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
 # Una ronda de un sistema que no da motivos mesa por mesa.
-desk-system-same-score = Ambos tienen { $whiteScore }
 desk-system-other-score = { $down } ({ $downScore }) flota hacia abajo y { $up } ({ $upScore }) hacia arriba: no todos los de una puntuación tienen rival en ella
 desk-why-floats = { $down } ({ $downScore }) flota hacia abajo y { $up } ({ $upScore }) hacia arriba
 desk-system-keizer-neighbors = Los vecinos más próximos de la tabla que pueden volver a jugar; { $higher } está más arriba
-desk-system-won-through = Ambos han llegado a esta mesa del cuadro
-desk-system-seeded = Primera ronda: el cuadro enfrenta a los números entre sí
-desk-system-scheveningen = Una mitad juega con la otra según la tabla
+# Por qué una mesa de otro sistema es como es; los artículos siguen entre paréntesis.
+desk-system-group =
+    { $players ->
+        [one] Ambos tienen { $score }
+        [2] Ambos tienen { $score }
+       *[other] Ambos están en el grupo de { $score }, { $players } jugadores
+    }
+desk-system-by-fide-dubov-2026 = Quienes deben llevar blancas, por el Elo medio de sus rivales, contra quienes deben llevar negras en el primer orden de números que es legal
+desk-system-by-fide-burstein-2026 = Clasificados por la fuerza de sus rivales: el primero del grupo juega con el último posible
+desk-system-by-fide-lim-2026 = La mitad de arriba juega con la de abajo; quien no puede jugar con el de enfrente toma al más próximo
+desk-system-by-fide-double-swiss-2026 = El primer emparejamiento del grupo, en orden de números, que cumple los criterios
+desk-system-by-fide-team-2026 = El primer emparejamiento del grupo, en orden de números, que cumple los criterios
+desk-system-by-dutch = Esta ronda del sistema Burstein se empareja por el sistema holandés
+desk-system-second-game = La segunda partida del encuentro: los mismos dos, con los colores invertidos
+desk-system-tree =
+    { $last ->
+        [yes] La última mesa del cuadro de { $size } puestos: el superviviente de los números { $one } juega con el de los números { $other }
+       *[no] El cuadro de { $size } puestos: el superviviente de los números { $one } juega con el de los números { $other }
+    }
+desk-system-tree-first = El cuadro de { $size } puestos enfrenta al número { $one } con el número { $other }
+desk-system-row = Fila { $row } de la tabla de { $size } por { $size }: el puesto { $first } de un equipo juega con el puesto { $second } del otro
+desk-system-row-color = Colores por la tabla: un equipo lleva blancas en las rondas impares y el otro en las pares
+# El color que corresponde a un jugador, en las frases sobre colores.
+desk-system-due-white = blancas
+desk-system-due-black = negras
+desk-system-due-none = cualquier color
+# Reglas que una mesa no cumple del todo.
+desk-system-unmet-sooner = Los dos vuelven a jugar antes de lo que dicen las reglas del club: no quedaba nadie más
+desk-system-unmet-floated-before = Un flotante de esta mesa ya flotó en la ronda anterior
+desk-system-unmet-opponent-floated-before = El rival de un flotante ya flotó en la ronda anterior
+desk-system-unmet-colors = Uno de los dos no recibe el color que le toca
+desk-system-unmet-strong-colors = Uno de los dos no recibe un color de preferencia fuerte
+desk-system-unmet-maximum-upfloaters = Un jugador que ya flotó hacia arriba tantas veces como se debe vuelve a hacerlo
+# Lo que empeora: tras «Lo mejor siguiente:», «Si A y B jugaran:», «A mano:».
+desk-system-rule-sooner = dos jugadores vuelven a jugar antes
+desk-system-rule-bye-again = tiene el descanso otra vez quien ya lo tuvo
+desk-system-rule-bye-score = el descanso va a una puntuación más alta
+desk-system-rule-bye-games = el descanso va a quien ha jugado menos
+desk-system-rule-bye-rank = el descanso va a alguien mejor clasificado
+desk-system-rule-floaters = más jugadores juegan con otra puntuación
+desk-system-rule-floater-scores = los flotantes vienen de puntuaciones más lejanas
+desk-system-rule-next-group = el grupo siguiente se puede emparejar peor
+desk-system-rule-floated-before = más flotantes ya flotaron en la ronda anterior
+desk-system-rule-colors-due = los colores que tocan a quienes se quedan están menos equilibrados
+desk-system-rule-colors = más jugadores no reciben el color que les toca
+desk-system-rule-strong-colors = más equipos no reciben un color de preferencia fuerte
+desk-system-rule-maximum-upfloaters = flotan hacia arriba más jugadores que ya lo hicieron tantas veces como se debe
+desk-system-rule-maximum-upfloats = flotan hacia arriba quienes ya lo hicieron más veces
+desk-system-rule-opponent-floated-before = más rivales de flotantes ya flotaron en la ronda anterior
+desk-system-rule-floater-order = igual por todos los criterios, pero estos flotantes vienen después en el orden de las reglas
+desk-system-rule-sides = más jugadores cambian entre quienes deben llevar blancas y quienes deben llevar negras
+desk-system-rule-order = igual por todos los criterios, pero después en el orden de las reglas
+desk-system-worse = Lo mejor siguiente: { $rule } (grupo de { $score })
+desk-system-worse-whole = Lo mejor siguiente: { $rule }
+desk-system-not-behind = Si { $a } y { $b } jugaran: { $rule } (grupo de { $score })
+desk-system-not-behind-whole = Si { $a } y { $b } jugaran: { $rule }
+desk-system-floated = { $name } juega con otra puntuación; si no: { $rule } (grupo de { $score })
+desk-system-floated-whole = { $name } juega con otra puntuación; si no: { $rule }
+desk-system-floated-legal = { $name } juega con otra puntuación; si no, no se podría emparejar a todos
+desk-system-finding-worse = A mano, frente al emparejamiento del motor: { $rule } (grupo de { $score })
+desk-system-finding-worse-whole = A mano, frente al emparejamiento del motor: { $rule }
+desk-system-finding-not-in-tree = { $a } y { $b } no juegan en esta ronda según el cuadro
+desk-system-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según la tabla
+desk-system-finding-not-in-match = { $a } y { $b } no jugaron la primera partida de un encuentro
+# Por qué alguien no tiene el descanso en otro sistema.
+desk-system-no-bye-had = { $name } tuvo el descanso en la ronda { $round } y no puede tener otro
+desk-system-no-bye-points = { $name } tuvo puntos sin jugar en la ronda { $round } y no puede tener el descanso
+desk-system-no-bye-again = { $name } ya tuvo el descanso
+desk-system-no-bye-score = { $name } tiene más puntos que quien descansa
+desk-system-no-bye-games = { $name } ha jugado menos que quien descansa
+desk-system-no-bye-rank = { $name } está mejor clasificado que quien descansa
+desk-system-no-bye-incomplete = A { $name } le tocaría antes el descanso, pero entonces no se podría emparejar a los demás
+# Cuándo juegan, en cambio, dos jugadores de una tabla.
+desk-system-not-rounds = { $a } y { $b } juegan según la tabla en { $count ->
+        [one] la ronda { $rounds }
+       *[other] las rondas { $rounds }
+    }
+desk-system-not-same-team = { $a } y { $b } son de un mismo equipo y nunca juegan entre sí
+desk-system-not-second-game = Esta ronda es la segunda partida de cada encuentro: { $a } y { $b } no jugaron la primera
+desk-system-not-out = { $name } está fuera de la eliminatoria
+desk-system-not-tree = El cuadro permite que { $a } y { $b } jueguen como pronto en la ronda { $round }
+desk-why-berger-row = Fila { $row } de las tablas Berger para { $players } jugadores: el número { $one } juega con el número { $other }
+desk-why-berger-exchanged = Las dos últimas rondas de la primera vuelta están intercambiadas, para que nadie lleve un color tres veces seguidas
+desk-why-berger-varma = Los números están sorteados con las tablas Varma: los jugadores de una federación no juegan entre sí en las tres últimas rondas
+desk-berger-color-last = Colores por la tabla: el número { $last } lleva negras contra la primera mitad y blancas contra la segunda
+desk-berger-color-odd = Colores por la tabla: los dos números suman uno impar, así que el menor lleva blancas
+desk-berger-color-even = Colores por la tabla: los dos números suman uno par, así que el mayor lleva blancas
+desk-berger-color-reversed = Segunda vuelta: los colores de la tabla se invierten
+desk-berger-free = { $name } descansa: la fila no tiene rival para el número { $number }, o el rival no está
 desk-system-color-initial = Colores: ninguno ha jugado; deciden el número y el color inicial
-desk-system-color-granted = Colores: ambos reciben el que les toca
-desk-system-color-stronger = Colores: se concede el derecho más fuerte
+desk-system-color-granted = Colores: { $white } debe llevar { $whiteDue } y { $black }, { $blackDue }; se pueden conceder ambos
+desk-system-color-stronger = Colores: { $white } debe llevar { $whiteDue } y { $black }, { $blackDue }; se concede el derecho más fuerte, el de { $granted }
 desk-system-color-fewer = Colores: { $white } ha llevado menos veces las blancas
 desk-system-color-alternate = Colores: al revés que en la última ronda en que fueron distintos
 desk-system-color-higher = Colores: el mejor clasificado, { $higher }, recibe el que le toca
 desk-system-color-lower = Colores: el peor clasificado, { $lower }, recibe el que le toca
-desk-system-color-table = Colores: según la tabla, o la segunda partida invierte la primera
-desk-system-bye = { $name } es a quien las reglas del sistema dan el bye
+desk-system-bye = { $name } tiene el descanso: de quienes pueden tenerlo y dejan emparejar a los demás, la puntuación más baja, después quien más ha jugado y después el número mayor
+desk-system-bye-burstein = { $name } tiene el descanso: de quienes pueden tenerlo y dejan emparejar a los demás, la puntuación más baja, después quien más ha jugado y después los rivales más débiles
+desk-system-bye-lim = { $name } tiene el descanso: el último clasificado de la puntuación más baja que puede tenerlo y deja emparejar a los demás
+desk-system-bye-keizer = { $name } tiene el descanso: el último de la tabla entre quienes no lo han tenido, si así se puede emparejar a los demás
+desk-system-bye-second-game = { $name } tiene el descanso como en la primera partida del encuentro
+desk-system-free-tree = { $name } está frente a un puesto vacío del cuadro y pasa de ronda
+desk-system-free-table = { $name } no tiene partida: su rival según la tabla no está
 desk-system-not-met = { $a } y { $b } ya jugaron en la ronda { $round }
 desk-system-not-prohibited = El torneo no deja que { $a } y { $b } jueguen entre sí
 desk-system-not-colors = No hay colores posibles para { $a } y { $b }: ambos han de llevar el mismo
 desk-system-not-completion = Si { $a } y { $b } jugaran, no se podría emparejar a todos los demás según las reglas del sistema
-desk-system-not-order = { $a } y { $b } podrían jugar, pero las reglas del sistema llegan antes a otras mesas
-desk-system-not-table = { $a } y { $b } no juegan en esta ronda: sus mesas salen de una tabla o de la ronda anterior
 desk-system-unverified = Sistema de emparejamiento no verificado con el texto de la FIDE
 desk-why-not-they-meet = { $a } y { $b } se enfrentan
 desk-why-not-unknown = Ningún participante tiene el número { $number }
@@ -666,7 +761,11 @@ desk-no-round-too-few = La ronda { $round } no se puede emparejar: hacen falta a
        *[other] hay { $present }
     }
 desk-no-round-too-few-hint = Inscriba jugadores, o haga volver a alguno retirado o ausente
-desk-no-round-legal = La ronda { $round } no se puede emparejar: ningún emparejamiento de todos los jugadores es legal según las reglas del sistema
+desk-no-round-legal =
+    { $cited ->
+        [yes] La ronda { $round } no se puede emparejar según las reglas del sistema ({ $article }): ningún emparejamiento de todos los jugadores es legal
+       *[no] La ronda { $round } no se puede emparejar: ningún emparejamiento de todos los jugadores es legal según las reglas del sistema
+    }
 desk-no-round-legal-hint = Empareje esta ronda a mano: decide el árbitro. O levante un emparejamiento prohibido o una ausencia
 desk-no-round-over = La ronda { $round } no se puede emparejar: la eliminatoria ha terminado y la ha ganado { $name }: no queda nadie más
 desk-no-round-over-hint = Si tras una doble derrota pasa alguien de todos modos, corrija ese resultado o empareje esta ronda a mano

@@ -2,6 +2,8 @@
 
 ## Encontrado por los lectores
 
+problem-encoded-twice = Las letras se escribieron dos veces como UTF-8 («MuÃ±oz»). Se leyeron como debían ser.
+problem-line-not-utf8 = Esta línea no es UTF-8 como otras, leída como { $encoding }.
 problem-encoding-guessed = No es UTF-8, leído como { $encoding }.
 problem-broken-letters = Se han sustituido bytes que no son letras { $encoding }.
 problem-unknown-record = Registro { $code } desconocido, línea conservada.

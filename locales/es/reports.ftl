@@ -41,8 +41,8 @@ report-head-overall = Gen.
 report-head-category = Cat.
 report-head-tiebreak = Des{ $number }
 report-head-round = R. { $round }
-report-sex-male = h
-report-sex-female = m
+report-sex-male = masc.
+report-sex-female = fem.
 
 ## Players without a game, in place of an opponent
 

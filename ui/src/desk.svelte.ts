@@ -3,7 +3,8 @@ import { ApiError, client, isTauri } from "./api/client";
 import { openWritten, pickTarget, showInTab } from "./api/files";
 import type { Answer, Method, Params } from "./api/methods";
 import type { Changes, Frame, MakeReport } from "./api/types.gen";
-import { Once } from "./keys/guard.svelte";
+import { noteTyping } from "./keys/chord";
+import { Once, Queue } from "./keys/guard.svelte";
 import { language, t } from "./words/words.svelte";
 
 /** What a page lets the frame's keys do. */
@@ -62,8 +63,10 @@ class Desk {
   /** What pages keep while others are looked at: a sheet on the claim desk, rules not saved yet. */
   readonly kept = new Map<string, unknown>();
   private said = $state.raw<{ text: string | (() => string); in: string }>({ text: "", in: "" });
-  /** What the line tells was a change of the event: it can be undone from there. */
-  lineUndoes = $state(true);
+  /** The entry that the line tells of, and what takes it back; none if it tells of no change of the event. */
+  private lineOf = $state.raw<{ path: string; seq: number; step: "undo" | "redo" } | undefined>(undefined);
+  /** It is about the page that was looked at, and goes with it. */
+  private linePasses = false;
   /** The last thing that went wrong; stays until solved or put away. */
   trouble = $state.raw<ApiError | undefined>(undefined);
   helpOpen = $state(false);
@@ -72,7 +75,8 @@ class Desk {
   card = $state<number | undefined>(undefined);
   /** Set while Undo needs a reason (it would cross a published round). */
   undoReasonOpen = $state(false);
-  private readonly stepping = new Once();
+  /** Results, undo and redo reach the desk in the order of the keys. */
+  readonly queue = new Queue();
   private readonly printing = new Once();
 
   /** The undo line: the last action, until the next. Words of another language give way to what Undo would take back. */
@@ -80,7 +84,13 @@ class Desk {
     const { text, in: spoken } = this.said;
     if (typeof text === "function") return text();
     if (!text || spoken === language()) return text;
-    return this.lineUndoes ? (this.event?.undo ?? "") : "";
+    return this.lineOffers === "undo" ? (this.event?.undo ?? "") : "";
+  }
+  /** What the line offers: only while nothing else was written since, by whomever. */
+  get lineOffers(): "undo" | "redo" | undefined {
+    const event = this.event;
+    if (!this.lineOf || event?.path !== this.lineOf.path || event.seq > this.lineOf.seq) return undefined;
+    return event[this.lineOf.step] ? this.lineOf.step : undefined;
   }
   set line(text: string | (() => string)) {
     this.said = { text, in: language() };
@@ -134,10 +144,14 @@ class Desk {
     try {
       const answer = await client.call(method, params);
       this.trouble = undefined;
+      noteTyping(false);
       const changes = answer as Changes | null;
+      const wrote = before !== undefined && (changes?.seq ?? 0) > before.seq;
       // What the desk has to say comes before the words of the page: it is about what was typed.
-      this.did(changes?.notice ?? line ?? "");
-      if (!this.line && before && (changes?.seq ?? 0) > before.seq) await this.sayWhatIsUndone(before.path);
+      const said = changes?.notice ?? line ?? "";
+      if (wrote) this.did(said, changes);
+      else this.tell(said);
+      if (!said && wrote) await this.sayWhatIsUndone(before.path);
       return answer;
     } catch (error) {
       this.trouble = error as ApiError;
@@ -146,15 +160,22 @@ class Desk {
   }
 
   /** The undo line after a change of the event. */
-  did(text: string) {
+  did(text: string, changes: { seq: number } | null | undefined, step: "undo" | "redo" = "undo") {
     this.line = text;
-    this.lineUndoes = true;
+    this.lineOf = changes && this.event ? { path: this.event.path, seq: changes.seq, step } : undefined;
+    this.linePasses = false;
   }
 
   /** Words for the line that are no change of the event. */
-  tell(text: string | (() => string)) {
+  tell(text: string | (() => string), passes = false) {
     this.line = text;
-    this.lineUndoes = false;
+    this.lineOf = undefined;
+    this.linePasses = passes;
+  }
+
+  /** Another page is shown. */
+  leave() {
+    if (this.linePasses) this.line = "";
   }
 
   /** A write without words of its own is named as Undo names it. */
@@ -165,13 +186,13 @@ class Desk {
 
   undo(reason?: string) {
     if (this.event && !this.event.undo) {
-      this.tell(() => t("top-undo-nothing"));
+      this.tell(() => t("top-undo-nothing"), true);
       return Promise.resolve(undefined);
     }
-    return this.stepping.run(async () => {
+    return this.queue.run(async () => {
       try {
         const changes = await client.call("journal.undo", { reason: reason ?? "" });
-        this.did(changes.notice ?? "");
+        this.did(changes.notice ?? "", changes, "redo");
         this.trouble = undefined;
         this.undoReasonOpen = false;
       } catch (error) {
@@ -183,16 +204,21 @@ class Desk {
   }
 
   redo() {
-    return this.stepping.run(() => this.write("journal.redo", {}));
+    if (this.event && !this.event.redo) {
+      this.tell(() => t("top-redo-nothing"), true);
+      return Promise.resolve(undefined);
+    }
+    return this.queue.run(() => this.write("journal.redo", {}));
   }
 
   /** Makes the PDF of what is seen: saved and opened in the window, shown in a tab of the browser. */
   print(asked?: Partial<MakeReport>) {
     const report = asked ?? this.offer.print?.();
     if (!report?.kind) {
-      this.tell(() => t("print-nothing"));
+      this.tell(() => t("print-nothing"), true);
       return Promise.resolve(undefined);
     }
+    this.leave();
     return this.printing.run(() => this.printReport(report));
   }
 

@@ -78,10 +78,60 @@ describe("a list that is still empty", () => {
   });
 });
 
+describe("what the line of the last action offers", () => {
+  it("is to take back that action, and nothing once another was written", async () => {
+    await open("players", "Players");
+    fake.undoText = "enter Nabarquez";
+    client.drop(["frame"]);
+    desk.did("Nabarquez entered", { seq: desk.event?.seq ?? 0 });
+    const line = async () => within((await screen.findByText("Nabarquez entered")).closest("div") as HTMLElement);
+    (await line()).getByRole("button", { name: new RegExp(t("undo")) });
+    fake.seq += 1;
+    client.drop(["frame"]);
+    await waitFor(async () => expect((await line()).queryByRole("button", { name: new RegExp(t("undo")) })).toBeNull());
+  });
+  it("is nothing for words that tell of no change, and those about a page go with it", async () => {
+    await open("players", "Players");
+    fake.undoText = "enter Nabarquez";
+    client.drop(["frame"]);
+    desk.tell(() => t("print-nothing"), true);
+    const line = within((await screen.findByText(t("print-nothing"))).closest("div") as HTMLElement);
+    expect(line.queryByRole("button", { name: new RegExp(t("undo")) })).toBeNull();
+    location.hash = "#/journal";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    await waitFor(() => expect(screen.queryByText(t("print-nothing"))).toBeNull());
+  });
+});
+
+describe("Ctrl+Z in a text field", () => {
+  const undone = async () => {
+    let asked = 0;
+    instead["journal.undo"] = () => ((asked += 1), { seq: 1, stale: [] });
+    fake.undoText = "enter Nabarquez";
+    client.drop(["frame"]);
+    await waitFor(() => expect(desk.event?.undo).toBe("enter Nabarquez"));
+    return () => asked;
+  };
+  it("takes back the last action while nothing is typed in it", async () => {
+    await open("incidents", "Incidents");
+    const asked = await undone();
+    await fireEvent.keyDown(screen.getByLabelText(t("incident-board")), { key: "z", ctrlKey: true });
+    await waitFor(() => expect(asked()).toBe(1));
+  });
+  it("belongs to what was typed in it", async () => {
+    await open("incidents", "Incidents");
+    const asked = await undone();
+    const field = screen.getByLabelText(t("incident-board"));
+    await fireEvent.input(field, { target: { value: "3" } });
+    await fireEvent.keyDown(field, { key: "z", ctrlKey: true });
+    expect(asked()).toBe(0);
+  });
+});
+
 describe("a language chosen in another window", () => {
   it("is spoken at once by the line of the last action", async () => {
     await open("players", "Players");
-    desk.did("Nabarquez entered");
+    desk.did("Nabarquez entered", { seq: desk.event?.seq ?? 0 });
     fake.undoText = "inscribir a Nabarquez";
     await screen.findByText("Nabarquez entered");
     chosenElsewhere("es");

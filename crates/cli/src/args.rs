@@ -343,7 +343,7 @@ pub(crate) struct ScoresheetArgs {
     pub(crate) language: Option<String>,
     #[arg(long, value_name = "FEN")]
     pub(crate) start: Option<String>,
-    #[arg(long = "stands", value_name = "2w|2b", conflicts_with = "other")]
+    #[arg(long = "stands", value_name = "2w|2b")]
     pub(crate) stands: Vec<String>,
     #[arg(
         long,

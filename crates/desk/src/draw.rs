@@ -5,16 +5,17 @@ use std::sync::Arc;
 
 use i18n::Messages;
 use pairing::berger::{self, Cycles, LastRounds};
-use pairing::explain::{WhyNot, why_not};
+use pairing::systems::reasons::{self, Reasons};
 use pairing::systems::{self, NoRound, System, Verified};
-use pairing::{Draft, Options, board_order};
+use pairing::{Draft, Options, board_order, explain, quality};
 use sha2::{Digest, Sha256};
 use tournament::decide::{Refusal, can_draw};
 use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
 use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
-use tournament::state::{State, Tournament};
+use tournament::state::{Apart, Numbering, State, Tournament};
 
+use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::error::ApiError;
 use crate::no_draft::NoDraft;
 use crate::ranking::hex;
@@ -32,6 +33,10 @@ pub(crate) struct Drawn {
     pub(crate) swiss: Option<Draft>,
     /// That of one of the other systems; none for round robins.
     pub(crate) other: Option<systems::Round>,
+    /// Its groups and what its boards do not meet; none where it follows from a table.
+    pub(crate) reasons: Option<Reasons>,
+    /// The row of the tables, in a round robin.
+    pub(crate) table: Option<BergerRound>,
     /// What drew it.
     pub(crate) engine: EngineBody,
     /// SHA-256 of what it was given.
@@ -150,6 +155,8 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         body: DraftBody { pairs: Vec::new(), bye: None },
         swiss: None,
         other: None,
+        reasons: None,
+        table: None,
         engine: EngineBody {
             name: "arbiters-desk".to_owned(),
             version: VERSION.to_owned(),
@@ -181,9 +188,12 @@ fn filled(
     let numbers = state.numbering(tournament);
     let done = if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, locked)
-    } else if let Some(system) = System::of(system) {
+    } else if let Some(system) = System::of(system)
+        && !reasons::is_dutch(system, &drawn.history, drawn.round)
+    {
         other_system(system, &mut drawn, tournament, (&numbers, locked))
     } else if tournament::decide::SYSTEMS.contains(&system) {
+        // The first rounds of Burstein too.
         swiss(&mut drawn, &numbers, locked)
     } else {
         // Imported reports may have been paired by rules that no engine here follows.
@@ -256,7 +266,7 @@ pub(crate) fn unverified(system: &str, messages: &Messages) -> String {
     }
 }
 
-/// By one of the systems that give boards without reasons.
+/// By one of the other systems.
 fn other_system(
     system: System,
     drawn: &mut Drawn,
@@ -275,6 +285,8 @@ fn other_system(
     let boards = found.boards.iter().map(|board| (board.white, board.black));
     put_together(drawn, numbers, boards, found.bye, locked);
     drawn.free = found.free.iter().chain(&found.absent).copied().collect();
+    let Drawn { history, round, absent, .. } = &*drawn;
+    drawn.reasons = reasons::reasons(system, history, *round, absent, &found).ok().flatten();
     drawn.other = Some(found);
     Ok(())
 }
@@ -302,6 +314,11 @@ fn round_robin(
         if tournament.setup.swap_last_rounds { LastRounds::Swapped } else { LastRounds::AsPrinted };
     let n_players = u16::try_from(drawn.entrants.len()).unwrap_or(u16::MAX);
     let options = berger::Options { cycles, last_rounds };
+    let lots = match tournament.numbering() {
+        Numbering::Lots { apart: Apart::Federations, .. } => Lots::Varma,
+        Numbering::Lots { .. } | Numbering::StartList | Numbering::AsEntered => Lots::Free,
+    };
+    drawn.table = Some(BergerRound { n_players, options, round: drawn.round, lots });
     let round = berger::round(n_players, drawn.round, options)
         .map_err(|why| NoDraft::NoSuchRound { last: why.last })?;
     // An absent player's opponent is free in that round; so is that of one who left early. Who left after half
@@ -321,24 +338,92 @@ fn round_robin(
     Ok(())
 }
 
+/// Why two players do not meet.
+pub(crate) enum WhyNotSo {
+    /// By the Dutch system.
+    Dutch(explain::WhyNot),
+    /// By one of the others.
+    System(System, reasons::WhyNot),
+    /// By the tables of a round robin: they meet in other rounds.
+    Table(BergerRound, (Tpn, Tpn)),
+}
+
 impl Drawn {
-    /// Why two players do not meet.
-    pub(crate) fn why_not(&self, a: Tpn, b: Tpn, messages: &Messages) -> Result<WhyNot, ApiError> {
+    /// The round of one of the other systems, to be asked about; none for the Dutch system and round robins.
+    pub(crate) fn by_system(&self) -> Option<SystemRound<'_>> {
+        let Drawn { history, round, absent, other, .. } = self;
+        let system = System::of(&self.engine.edition)?;
+        Some(SystemRound { system, history, round: *round, absent, drawn: other.as_ref()? })
+    }
+
+    /// The system whose rules hold in this round beside the Dutch one.
+    pub(crate) fn system(&self) -> Option<System> {
+        let system = System::of(&self.engine.edition)?;
+        (!reasons::is_dutch(system, &self.history, self.round)).then_some(system)
+    }
+
+    /// White and Black of two players by the rules of the round; none where a table or a tree knows nothing of
+    /// their meeting.
+    pub(crate) fn colors(&self, a: Tpn, b: Tpn) -> Option<(Tpn, Tpn)> {
         let Drawn { history, round, absent, .. } = self;
-        if let Some(system) = System::of(&self.engine.edition) {
-            return systems::why_not(system, history, *round, absent, a, b)
-                .map_err(|why| NoDraft::Other(why).told(self, messages));
+        match (self.system(), self.table) {
+            (Some(system), _) => {
+                let found = reasons::colors(system, history, *round, absent, (a, b))?;
+                Some((found.0, found.1))
+            }
+            (None, Some(_)) => {
+                let number = |it: EntrantId| {
+                    self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0)
+                };
+                let boards = self.body.pairs.iter();
+                let mut boards =
+                    boards.filter_map(|it| Some((number(it.white)?, number(it.black)?)));
+                boards.find(|board| *board == (a, b) || *board == (b, a))
+            }
+            (None, None) => Some(quality::colors_by_the_rules(history, *round, absent, a, b)),
         }
-        if self.swiss.is_none() {
+    }
+
+    /// The numbers of the tables of two players of a round robin.
+    pub(crate) fn seats(&self, a: Tpn, b: Tpn) -> Option<(Tpn, Tpn)> {
+        let seat = |tpn: Tpn| {
+            let at = self.entrants.keys().position(|it| *it == tpn)?;
+            u16::try_from(at + 1).ok().map(Tpn)
+        };
+        Some((seat(a)?, seat(b)?))
+    }
+
+    /// Why two players do not meet.
+    pub(crate) fn why_not(
+        &self,
+        a: Tpn,
+        b: Tpn,
+        messages: &Messages,
+    ) -> Result<WhyNotSo, ApiError> {
+        let Drawn { history, round, absent, .. } = self;
+        if let Some(system) = self.system() {
+            let found = systems::why_not(system, history, *round, absent, a, b)
+                .map_err(|why| NoDraft::Other(why).told(self, messages))?;
+            return Ok(WhyNotSo::System(system, found));
+        }
+        if let Some(table) = self.table {
             let number =
                 |it: EntrantId| self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
             let meet = self.body.pairs.iter().any(|pair| {
                 let two = (number(pair.white), number(pair.black));
                 two == (Some(a), Some(b)) || two == (Some(b), Some(a))
             });
-            return Ok(if meet { WhyNot::TheyMeet } else { WhyNot::Table });
+            let away = [a, b].into_iter().find(|tpn| absent.contains(tpn));
+            return Ok(match (meet, away, self.seats(a, b)) {
+                (true, _, _) => WhyNotSo::Dutch(explain::WhyNot::TheyMeet),
+                (false, _, None) => WhyNotSo::Dutch(explain::WhyNot::Unknown(a)),
+                (false, _, Some(_)) if a == b => WhyNotSo::Dutch(explain::WhyNot::Same),
+                (false, Some(away), _) => WhyNotSo::Dutch(explain::WhyNot::Absent(away)),
+                (false, None, Some(seats)) => WhyNotSo::Table(table, seats),
+            });
         }
-        why_not(history, *round, absent, &Options::default(), a, b)
+        explain::why_not(history, *round, absent, &Options::default(), a, b)
+            .map(WhyNotSo::Dutch)
             .map_err(|why| NoDraft::Swiss(why).told(self, messages))
     }
 

@@ -213,6 +213,7 @@ impl ApiError {
             OpenError::ReadOnlyFile { path } => {
                 (Code::ReadOnly, "desk-open-read-only", with_path(path))
             }
+            OpenError::TwoNames { path } => (Code::ReadOnly, "desk-open-two-names", with_path(path)),
             OpenError::NotAllowed { path } => {
                 (Code::Io, "desk-file-denied", with_path(path).with("why", ""))
             }
@@ -224,6 +225,13 @@ impl ApiError {
             OpenError::Disk { path, .. } => (Code::Io, "desk-file-trouble", with_path(path)),
         };
         ApiError::worded(code, messages, key, &args)
+    }
+
+    /// A write to an event that could only be opened for reading.
+    pub fn only_read(messages: &Messages, why: &OpenError) -> ApiError {
+        let ApiError { message, hint, .. } = ApiError::opening(messages, why);
+        let args = args! { "why" => message };
+        ApiError { hint, ..ApiError::worded(Code::ReadOnly, messages, "desk-only-read", &args) }
     }
 
     /// A batch that was not written.

@@ -19,7 +19,7 @@ use tournament::state::State;
 
 use crate::api::wire::{Changes, Id, Topic};
 use crate::error::{ApiError, Code};
-use crate::{Call, Changed, Desk, hall_time, lock, store, words};
+use crate::{Call, Desk, hall_time, lock, store, words};
 
 /// How many copies of an event are kept in the backup folder.
 const COPIES_KEPT: usize = 20;
@@ -62,7 +62,7 @@ pub(crate) struct Extra {
 }
 
 impl OpenEvent {
-    fn load(
+    pub(crate) fn load(
         journal: SqliteJournal,
         path: PathBuf,
         read_only: Option<OpenError>,
@@ -83,7 +83,7 @@ impl OpenEvent {
     }
 
     /// Reads what stands in the file after the last entry that is known here.
-    fn read_on(&mut self, messages: &Messages) -> Result<(), ApiError> {
+    pub(crate) fn read_on(&mut self, messages: &Messages) -> Result<(), ApiError> {
         let from = journal::Seq(self.head().0 + 1);
         let journal = self.journal.get_mut().unwrap_or_else(PoisonError::into_inner);
         let stored =
@@ -113,7 +113,7 @@ impl OpenEvent {
     }
 
     /// Whether the process that holds the file has written since it was read here.
-    fn is_behind(&self) -> bool {
+    pub(crate) fn is_behind(&self) -> bool {
         self.read_only.is_some()
             && self.journal().head().is_ok_and(|head| head.seq.0 > self.head().0)
     }
@@ -172,8 +172,8 @@ impl OpenEvent {
         at: Moment,
         messages: &Messages,
     ) -> Result<Vec<Topic>, ApiError> {
-        if self.read_only.is_some() {
-            return Err(ApiError::plain(Code::ReadOnly, messages, "desk-read-only"));
+        if let Some(why) = &self.read_only {
+            return Err(ApiError::only_read(messages, why));
         }
         // What is written to a file that was deleted or whose drive is gone would be lost.
         if !self.path.as_os_str().is_empty() && !self.path.exists() {
@@ -259,7 +259,7 @@ impl Desk {
         guard.is_some().then_some(Reading(guard))
     }
 
-    fn slot(&self) -> RwLockWriteGuard<'_, Option<OpenEvent>> {
+    pub(crate) fn slot(&self) -> RwLockWriteGuard<'_, Option<OpenEvent>> {
         self.0.event.write().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -346,6 +346,7 @@ impl Desk {
                     error @ (OpenError::Held { .. }
                     | OpenError::ReadOnlyFolder { .. }
                     | OpenError::ReadOnlyFile { .. }
+                    | OpenError::TwoNames { .. }
                     | OpenError::DiskFull { .. }),
                 ) => {
                     let journal = SqliteJournal::open(&path, Access::ReadOnly, &holder(&actor))
@@ -420,16 +421,6 @@ impl Desk {
         Ok(Changes { notice: Some(messages.text("desk-salvaged", &args)), ..changes })
     }
 
-    /// Follows the process that holds the file of an event that is open here for reading.
-    pub(crate) fn follow(&self, call: &Call) {
-        if self.maybe_event().is_some_and(|event| event.is_behind())
-            && let Some(event) = self.slot().as_mut()
-        {
-            // What cannot be read now is read at the next call; what is known stands until then.
-            let _ = event.read_on(call.messages());
-        }
-    }
-
     /// Name of an event and where it stands by now, from its file; none if that cannot be read.
     pub(crate) fn stands_of(&self, path: &Path, call: &Call) -> Option<(String, String)> {
         let messages = call.messages();
@@ -450,15 +441,16 @@ impl Desk {
         self.remember();
         *self.slot() = None;
         let changes = everything(Seq(0));
-        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        self.tell_all(&changes);
         changes
     }
 
-    fn put(&self, event: OpenEvent) -> Changes {
+    pub(crate) fn put(&self, event: OpenEvent) -> Changes {
         let changes = everything(event.head());
         *self.slot() = Some(event);
         self.remember();
-        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        self.tell_all(&changes);
+        self.begin_following();
         changes
     }
 
@@ -466,17 +458,14 @@ impl Desk {
     /// trouble with the event.
     fn remember(&self) {
         let Some(event) = self.maybe_event() else { return };
-        let mut store = lock(&self.0.store);
-        let language =
-            store.settings().ok().and_then(|it| i18n::Language::from_locale(&it.language));
-        let messages = Messages::get(language.unwrap_or_default());
+        let messages = self.own_messages();
         let recent = RecentEvent {
             path: event.path.clone(),
             name: event.name().to_owned(),
             opened_at: self.now().utc_ms,
             stands: words::stands(&event.state, messages),
         };
-        let _ = store.remember(&recent);
+        let _ = lock(&self.0.store).remember(&recent);
     }
 
     /// Decides a command and writes what follows from it.
@@ -532,7 +521,7 @@ impl Desk {
         if published {
             self.remember();
         }
-        self.tell(&Changed { seq: changes.seq, stale: changes.stale.clone() });
+        self.tell_all(&changes);
         Ok(changes)
     }
 
@@ -609,7 +598,7 @@ fn unused_beside(path: &Path, suffix: &str) -> PathBuf {
     (1..u32::MAX).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(1))
 }
 
-fn holder(actor: &Actor) -> String {
+pub(crate) fn holder(actor: &Actor) -> String {
     if actor.name.is_empty() {
         actor.device.clone()
     } else {
@@ -650,7 +639,7 @@ fn in_real_folder(path: &Path) -> PathBuf {
     }
 }
 
-fn everything(head: Seq) -> Changes {
+pub(crate) fn everything(head: Seq) -> Changes {
     Changes {
         seq: Id(head.0),
         stale: vec![

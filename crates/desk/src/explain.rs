@@ -9,96 +9,34 @@ use pairing::color::ColorRule;
 use pairing::draft::{Because, Criterion, Draft};
 use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
-use pairing::systems::{Board, ColorBecause, Round};
-use tournament::ids::{RoundNo, Tpn};
+use pairing::systems::System;
+use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::Color;
 
+use crate::by_system;
 use crate::draw::Drawn;
 use crate::words::Telling;
 
 /// Why two players meet, and with these colors.
 pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
-    match (&drawn.swiss, &drawn.other) {
-        (Some(draft), _) => swiss_board(draft, white, black, roster),
-        (None, Some(round)) => {
-            let board = round.boards.iter().find(|it| it.white == white && it.black == black);
-            board.map_or_else(Vec::new, |it| {
-                system_board(&drawn.engine.edition, drawn.round, it, roster)
-            })
-        }
-        (None, None) => berger(drawn.round, roster),
+    if let Some(draft) = &drawn.swiss {
+        let system = System::of(&drawn.engine.edition);
+        let mut why: Vec<String> =
+            system.map(|it| by_system::dutch_round(it, roster.messages)).into_iter().collect();
+        why.extend(swiss_board(draft, white, black, roster));
+        return why;
     }
-}
-
-/// A board of a round robin.
-pub(crate) fn berger(round: RoundNo, roster: Telling<'_>) -> Vec<String> {
-    vec![roster.messages.text("desk-why-berger", &args! { "round" => round.0 })]
-}
-
-/// The same for a board of one of the other systems.
-pub(crate) fn system_board(
-    system: &str,
-    round: RoundNo,
-    board: &Board,
-    roster: Telling<'_>,
-) -> Vec<String> {
-    let messages = roster.messages;
-    let (white_score, black_score) = (board.white_score.0, board.black_score.0);
-    let lower = if board.higher == board.white { board.black } else { board.white };
-    let (down, up) = match white_score >= black_score {
-        true => ((board.white, white_score), (board.black, black_score)),
-        false => ((board.black, black_score), (board.white, white_score)),
-    };
-    let args = args! {
-        "down" => name(down.0, roster), "downScore" => messages.points(down.1),
-        "up" => name(up.0, roster), "upScore" => messages.points(up.1),
-        "white" => name(board.white, roster),
-        "black" => name(board.black, roster),
-        "higher" => name(board.higher, roster),
-        "lower" => name(lower, roster),
-        "whiteScore" => messages.points(white_score),
-        "blackScore" => messages.points(black_score),
-    };
-    let meeting = match system {
-        "keizer" => "desk-system-keizer-neighbors",
-        "knock-out" if round == RoundNo(1) => "desk-system-seeded",
-        "knock-out" => "desk-system-won-through",
-        "scheveningen" => "desk-system-scheveningen",
-        _ if white_score == black_score => "desk-system-same-score",
-        _ => "desk-system-other-score",
-    };
-    let color = match board.color {
-        ColorBecause::Initial => "initial",
-        ColorBecause::BothGranted => "granted",
-        ColorBecause::Stronger => "stronger",
-        ColorBecause::FewerWhites => "fewer",
-        ColorBecause::Alternate => "alternate",
-        ColorBecause::HigherRanked => "higher",
-        ColorBecause::LowerRanked => "lower",
-        ColorBecause::Table => "table",
-    };
-    [meeting.to_owned(), format!("desk-system-color-{color}")]
-        .iter()
-        .map(|key| messages.text(key, &args))
-        .collect()
-}
-
-/// Why somebody is where they are in a round of one of the other systems.
-pub(crate) fn system_player(
-    system: &str,
-    number: RoundNo,
-    round: &Round,
-    player: Tpn,
-    roster: Telling<'_>,
-) -> Vec<String> {
-    if let Some(board) = round.boards.iter().find(|it| it.white == player || it.black == player) {
-        return system_board(system, number, board, roster);
+    if let Some(asked) = drawn.by_system() {
+        let board = asked.drawn.boards.iter().find(|it| it.white == white && it.black == black);
+        return board.map_or_else(Vec::new, |board| {
+            by_system::board(&asked, drawn.reasons.as_ref(), board, roster)
+        });
     }
-    if round.bye == Some(player) {
-        return system_bye(player, roster);
+    match (drawn.table, drawn.seats(white, black)) {
+        (Some(table), Some(seats)) => by_system::berger(&table, seats, roster),
+        _ => Vec::new(),
     }
-    vec![roster.messages.text("desk-why-not-absent", &args! { "name" => name(player, roster) })]
 }
 
 /// Which of two floats down and which up, if they stand on different scores.
@@ -122,12 +60,7 @@ pub(crate) fn floats_on(
     Some(messages.text("desk-why-floats", &args))
 }
 
-/// Why the bye goes where it goes in one of the other systems.
-pub(crate) fn system_bye(player: Tpn, roster: Telling<'_>) -> Vec<String> {
-    vec![roster.messages.text("desk-system-bye", &args! { "name" => name(player, roster) })]
-}
-
-/// The same for a board of the Swiss engine.
+/// Why two players meet on a board of the Swiss engine.
 pub(crate) fn swiss_board(
     draft: &Draft,
     white: Tpn,

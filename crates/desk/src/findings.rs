@@ -3,13 +3,15 @@
 use i18n::args;
 use pairing::color::InitialColor;
 use pairing::review::{Finding, FindingKind, Severity};
-use pairing::systems::System;
+use pairing::systems::reasons::{self, Step};
+use pairing::systems::{Board, System};
 use pairing::{Draft, quality};
 use tournament::fact::{DraftBody, DraftPairBody, FindingBody};
 use tournament::history::{Cell, Row};
 use tournament::ids::{EntrantId, Tpn};
 
 use crate::api::round::FindingView;
+use crate::by_system::{self, SystemRound};
 use crate::draw::Drawn;
 use crate::explain;
 use crate::no_draft::NoDraft;
@@ -34,8 +36,11 @@ pub(crate) fn findings(
         .filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)))
         .collect();
     let bye = draft.bye.and_then(number);
-    let mut found: Vec<Finding> =
-        pairing::review::review(&drawn.history, drawn.round, &pairs, bye, &drawn.absent);
+    let Drawn { history, round, absent, .. } = drawn;
+    let mut found: Vec<Finding> = match drawn.system() {
+        Some(system) => reasons::review(system, history, *round, &pairs, bye, absent),
+        None => pairing::review::review(history, *round, &pairs, bye, absent),
+    };
     if drawn.swiss.is_none() {
         found.retain(|finding| counts(finding, drawn, draft, &pairs, bye));
     }
@@ -46,7 +51,10 @@ pub(crate) fn findings(
     if let Some(swiss) = drawn.swiss.as_ref().filter(|_| *draft != drawn.body) {
         views.extend(worse_by_hand(swiss, drawn, &pairs, bye, roster));
     }
-    if matches!(drawn.failed, Some(NoDraft::Swiss(_))) {
+    if let Some(asked) = drawn.by_system().filter(|_| *draft != drawn.body) {
+        views.extend(worse_by_system(&asked, drawn, &pairs, bye, roster));
+    }
+    if matches!(drawn.failed, Some(NoDraft::Swiss(_) | NoDraft::Other(_))) {
         let against = against_the_rules(drawn, &pairs);
         views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, &pairs, roster)));
     }
@@ -55,9 +63,8 @@ pub(crate) fn findings(
     views
 }
 
-/// Whether a finding says anything against a draft of another system. [`pairing::review()`] judges by the
-/// Dutch system; what the engine of this one drew by its own rules stands. Who has no game where the system
-/// gives none is not missing.
+/// Whether a finding says anything against a draft of another system: what its engine drew by its own rules
+/// stands. Who has no game where the system gives none is not missing.
 fn counts(
     finding: &Finding,
     drawn: &Drawn,
@@ -112,6 +119,74 @@ fn worse_by_hand(
     criteria
         .chain(against.iter().map(|board| colors_by_hand(*board, drawn, pairs, roster)))
         .collect()
+}
+
+/// The same for the other systems: rules, boards that a table, a tree or the first game does not have, colors.
+fn worse_by_system(
+    asked: &SystemRound<'_>,
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    bye: Option<Tpn>,
+    roster: &Roster,
+) -> Vec<(FindingView, FindingBody)> {
+    let note = |(id, article, text): (String, String, String)| {
+        let body = FindingBody { kind: id.clone(), article: article.clone(), entrants: Vec::new() };
+        let boards = Vec::new();
+        (FindingView { id, level: "note".to_owned(), article, text, boards }, body)
+    };
+    let rules = by_system::worse(asked, pairs, bye, roster.telling()).into_iter().map(note);
+    let mut views: Vec<_> = rules.collect();
+    views.extend(beside_the_boards(asked, drawn, pairs, roster));
+    let against = against_the_rules(drawn, pairs);
+    views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, pairs, roster)));
+    views
+}
+
+/// Boards that a table, a tree or the first game of a match does not have in this round.
+fn beside_the_boards(
+    asked: &SystemRound<'_>,
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    roster: &Roster,
+) -> Vec<(FindingView, FindingBody)> {
+    let key = match asked.system {
+        System::Knockout => "desk-system-finding-not-in-tree",
+        System::Scheveningen => "desk-system-finding-not-in-table",
+        System::DoubleSwiss if reasons::is_second_game(asked.system, asked.round) => {
+            "desk-system-finding-not-in-match"
+        }
+        _ => return Vec::new(),
+    };
+    let known = |(white, black): &(Tpn, Tpn)| {
+        let meet = |it: &Board| {
+            (it.white, it.black) == (*white, *black) || (it.white, it.black) == (*black, *white)
+        };
+        asked.drawn.boards.iter().any(meet)
+    };
+    let article = by_system::cited(asked.system.article(Step::Repeats));
+    let other = pairs.iter().zip(1u16..).filter(|(pair, _)| !known(pair));
+    let view = |((white, black), board): (&(Tpn, Tpn), u16)| {
+        let telling = roster.telling();
+        let args = args! {
+            "a" => explain::name(*white, telling), "b" => explain::name(*black, telling),
+        };
+        let entrants =
+            [white, black].into_iter().filter_map(|tpn| drawn.entrants.get(tpn).copied());
+        let view = FindingView {
+            id: format!("not-in-table-{white}-{black}"),
+            level: "note".to_owned(),
+            article: article.clone(),
+            text: roster.messages.text(key, &args),
+            boards: vec![board],
+        };
+        let body = FindingBody {
+            kind: "not-in-table".to_owned(),
+            article: article.clone(),
+            entrants: entrants.collect(),
+        };
+        (view, body)
+    };
+    other.map(view).collect()
 }
 
 /// What counts in a round robin too: who stands on a board and is away, pairs that are prohibited, and who did not
@@ -207,11 +282,10 @@ fn beside_the_table(
     views
 }
 
-/// Boards whose colors are not those of the rules, where there is no draft to compare with.
+/// Boards whose colors are not those that the rules of the round give.
 fn against_the_rules(drawn: &Drawn, pairs: &[(Tpn, Tpn)]) -> Vec<(Tpn, Tpn)> {
-    let Drawn { history, round, absent, .. } = drawn;
     let other = |(white, black): &&(Tpn, Tpn)| {
-        quality::colors_by_the_rules(history, *round, absent, *white, *black) != (*white, *black)
+        drawn.colors(*white, *black).is_some_and(|colors| colors != (*white, *black))
     };
     pairs.iter().filter(other).copied().collect()
 }
@@ -227,7 +301,10 @@ fn colors_by_hand(
     };
     let args = args! { "a" => name(white), "b" => name(black) };
     let boards = pairs.iter().zip(1u16..).filter(|(pair, _)| pair.0 == white);
-    let article = "C.04.3 5.2".to_owned();
+    let article = match drawn.system() {
+        Some(system) => by_system::cited(system.article(Step::Colors)),
+        None => "C.04.3 5.2".to_owned(),
+    };
     let id = format!("colors-by-hand-{white}-{black}");
     let view = FindingView {
         id: id.clone(),
@@ -315,7 +392,10 @@ fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, Findi
     if !matches!(assumed, InitialColor::Assumed(_)) {
         return None;
     }
-    let article = if drawn.swiss.is_some() { "C.04.3 5.1".to_owned() } else { String::new() };
+    let article = match drawn.system() {
+        Some(system) => by_system::cited(system.article(Step::Colors)),
+        None => "C.04.3 5.1".to_owned(),
+    };
     let view = FindingView {
         id: "color-not-drawn".to_owned(),
         level: "note".to_owned(),
@@ -358,7 +438,7 @@ fn finding_view(
         .filter(|(pair, _)| on_board(pair))
         .map(|(_, board)| board)
         .collect();
-    let article = format!("{} {}", finding.article.chapter, finding.article.article);
+    let article = by_system::cited(finding.article);
     let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
     let view = FindingView {
         id: format!("{key}-{}", numbers.join("-")),

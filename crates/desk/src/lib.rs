@@ -26,6 +26,7 @@
 pub mod api;
 mod awards;
 mod bring_in;
+mod by_system;
 mod charts;
 mod checks;
 mod draw;
@@ -35,6 +36,7 @@ mod example;
 mod explain;
 mod field;
 mod findings;
+mod following;
 mod give_out;
 mod hall_time;
 mod judge;
@@ -58,6 +60,7 @@ mod words;
 mod working;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
@@ -175,6 +178,8 @@ struct Inner {
     store: Mutex<Store>,
     event: RwLock<Option<OpenEvent>>,
     listeners: Mutex<Vec<Sender<Changed>>>,
+    /// Whether the open event, which may only be read, is followed.
+    following: AtomicBool,
     /// Rating lists of this computer.
     rating_lists: RatingLists,
     /// The look ahead to the next round.
@@ -201,6 +206,7 @@ impl Desk {
             store: Mutex::new(store),
             event: RwLock::new(None),
             listeners: Mutex::new(Vec::new()),
+            following: AtomicBool::new(false),
             drawn: Mutex::new(None),
         })))
     }

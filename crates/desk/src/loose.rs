@@ -6,7 +6,7 @@ use formats::problem::Problem;
 use formats::trf::TrfReading;
 use i18n::Messages;
 use pairing::explain::{WhyNot, Worse};
-use pairing::systems::{NoRound, Round};
+use pairing::systems::{NoRound, System, reasons};
 use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
@@ -16,9 +16,10 @@ use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
 use crate::api::tables::WorkingView;
 use crate::api::wire::ProblemView;
+pub use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::no_draft::{self, Situation};
 use crate::words::Telling;
-use crate::{ApiError, bring_in, explain, why, words, working};
+use crate::{ApiError, bring_in, by_system, explain, why, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -50,20 +51,67 @@ pub fn pairing_reasons(history: &History, draft: &Draft, messages: &Messages) ->
 }
 
 /// The reasons of a round of one of the other systems.
-pub fn system_reasons(
-    system: &str,
+pub fn system_reasons(asked: &SystemRound<'_>, messages: &Messages) -> PairingReasons {
+    let telling = Telling { history: asked.history, messages };
+    let found = asked.reasons();
+    let board = |board| by_system::board(asked, found.as_ref(), board, telling);
+    let players = asked.drawn.boards.iter().flat_map(|board| [board.white, board.black]);
+    let floats = players
+        .filter_map(|tpn| by_system::floated(asked, tpn, telling).map(|why| (tpn, vec![why])));
+    PairingReasons {
+        boards: asked.drawn.boards.iter().map(board).collect(),
+        bye: by_system::bye(asked, telling),
+        floats: floats.collect(),
+    }
+}
+
+/// That a round of a system is one of the Dutch.
+pub fn dutch_round(system: System, messages: &Messages) -> String {
+    by_system::dutch_round(system, messages)
+}
+
+/// For every board of such a round, what the best pairing without it breaks; none where it follows from a table.
+pub fn system_next_best(asked: &SystemRound<'_>, messages: &Messages) -> Vec<Option<String>> {
+    let telling = Telling { history: asked.history, messages };
+    asked.drawn.boards.iter().map(|it| by_system::next_best(asked, it, telling)).collect()
+}
+
+/// The same as data.
+pub fn system_next_best_data(asked: &SystemRound<'_>, messages: &Messages) -> Vec<Value> {
+    let telling = Telling { history: asked.history, messages };
+    asked.drawn.boards.iter().map(|it| by_system::next_best_data(asked, it, telling)).collect()
+}
+
+/// The groups of such a round as data.
+pub fn system_groups(asked: &SystemRound<'_>) -> Vec<Value> {
+    asked.reasons().map_or_else(Vec::new, |it| it.groups.iter().map(by_system::group).collect())
+}
+
+/// Why the numbers of the tables meet on these boards.
+pub fn berger_reasons(
+    table: &BergerRound,
+    boards: &[(Tpn, Tpn)],
     history: &History,
-    round: (RoundNo, &Round),
     messages: &Messages,
 ) -> PairingReasons {
     let telling = Telling { history, messages };
-    let (number, round) = round;
-    let board = |board| explain::system_board(system, number, board, telling);
+    let board = |two: &(Tpn, Tpn)| by_system::berger(table, *two, telling);
     PairingReasons {
-        boards: round.boards.iter().map(board).collect(),
-        bye: round.bye.map_or_else(Vec::new, |bye| explain::system_bye(bye, telling)),
+        boards: boards.iter().map(board).collect(),
+        bye: Vec::new(),
         floats: Vec::new(),
     }
+}
+
+/// When two players of a round robin meet: their numbers of the tables, then those of the file.
+pub fn berger_not(
+    table: &BergerRound,
+    numbers: (Tpn, Tpn),
+    two: (Tpn, Tpn),
+    history: &History,
+    messages: &Messages,
+) -> (String, Value) {
+    by_system::berger_not(table, numbers, two, Telling { history, messages })
 }
 
 /// Why there is no pairing of a round without those who are absent.
@@ -74,7 +122,7 @@ pub fn no_pairing(
     absent: &BTreeSet<Tpn>,
     messages: &Messages,
 ) -> ApiError {
-    no_draft::no_pairing(why, Situation { history, round, absent }, messages)
+    no_draft::no_pairing(why, Situation { history, round, absent, system: None }, messages)
 }
 
 /// How a tie-break came about.
@@ -136,11 +184,11 @@ pub fn boards_of_shared_numbers(reading: &TrfReading, messages: &Messages) -> Ve
 pub fn no_round(
     why: &NoRound,
     history: &History,
-    round: RoundNo,
+    (round, system): (RoundNo, Option<System>),
     absent: &BTreeSet<Tpn>,
     messages: &Messages,
 ) -> ApiError {
-    no_draft::no_round(why, Situation { history, round, absent }, messages)
+    no_draft::no_round(why, Situation { history, round, absent, system }, messages)
 }
 
 /// Why two players do not meet by the Dutch system, in words and as data.
@@ -155,12 +203,14 @@ pub fn why_not(
 
 /// The same by one of the other systems.
 pub fn why_not_by_system(
-    why: &WhyNot,
+    why: &reasons::WhyNot,
+    system: System,
     history: &History,
     two: (Tpn, Tpn),
     messages: &Messages,
 ) -> (String, Value) {
-    (why::told_by_system(why, two, Telling { history, messages }), why::data_by_system(why))
+    let telling = Telling { history, messages };
+    (by_system::told(why, two, system, telling), by_system::data(why, system))
 }
 
 /// What another pairing would have broken.

@@ -7,15 +7,16 @@ use i18n::{Args, Messages, args};
 use pairing::NoPairing;
 use pairing::explain::{Partners, WhyNot, partners};
 use pairing::field::ByeBar;
-use pairing::systems::NoRound;
 use pairing::systems::knockout::Unwon;
+use pairing::systems::reasons::{self, Step};
+use pairing::systems::{NoRound, System};
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 
 use crate::draw::Drawn;
 use crate::error::{ApiError, Code};
-use crate::explain;
 use crate::words::Telling;
+use crate::{by_system, explain};
 
 /// Why no engine drew a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,13 +43,21 @@ pub(crate) struct Situation<'a> {
     pub(crate) round: RoundNo,
     /// Who is not to be paired.
     pub(crate) absent: &'a BTreeSet<Tpn>,
+    /// The system, where it is not the Dutch one: its chapter has other articles, or there is none.
+    pub(crate) system: Option<System>,
 }
 
-/// Whether the articles of C.04.3 are named: other systems have others, or none.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Articles {
-    Named,
-    Unnamed,
+impl Situation<'_> {
+    /// `C1` of the Dutch system, `C.04.6 C1` of another, or empty.
+    fn article(&self, step: Step) -> String {
+        match (self.system, step) {
+            (Some(system), _) => by_system::cited(system.article(step)),
+            (None, Step::Rematch) => "C1".to_owned(),
+            (None, Step::ByeAllowed) => "C2".to_owned(),
+            (None, Step::SameColors) => "C3".to_owned(),
+            (None, _) => "C4".to_owned(),
+        }
+    }
 }
 
 /// A player and what stands against everybody else.
@@ -66,7 +75,12 @@ pub(crate) struct PartnersInWords {
 impl Drawn {
     /// What the engine was asked.
     pub(crate) fn situation(&self) -> Situation<'_> {
-        Situation { history: &self.history, round: self.round, absent: &self.absent }
+        Situation {
+            history: &self.history,
+            round: self.round,
+            absent: &self.absent,
+            system: self.system(),
+        }
     }
 }
 
@@ -86,7 +100,10 @@ impl NoDraft {
             NoDraft::Other(why) => system_refusal(why, drawn.situation(), messages),
             NoDraft::NoSuchRound { last } => {
                 let args = args! { "round" => round, "last" => *last };
-                ApiError::worded(Code::Refused, messages, "desk-no-round-such", &args)
+                let mut error =
+                    ApiError::worded(Code::Refused, messages, "desk-no-round-such", &args);
+                error.message = by_system::citing(error.message, by_system::BERGER);
+                error
             }
             NoDraft::System => {
                 let args = args! { "system" => drawn.engine.edition.as_str() };
@@ -103,10 +120,10 @@ impl NoDraft {
     ) -> Vec<PartnersInWords> {
         match self {
             NoDraft::Swiss(why) | NoDraft::Other(NoRound::Dutch(why)) => {
-                in_words(&of_the_proof(why, situation), Articles::Named, situation, messages)
+                in_words(&of_the_proof(why, situation), situation, messages)
             }
             NoDraft::Other(NoRound::NoLegalPairing) => {
-                in_words(&without_partners(situation), Articles::Unnamed, situation, messages)
+                in_words(&without_partners(situation), situation, messages)
             }
             NoDraft::Other(_) | NoDraft::NoSuchRound { .. } | NoDraft::System => Vec::new(),
         }
@@ -121,7 +138,7 @@ pub(crate) fn no_pairing(
 ) -> ApiError {
     let mut error = refusal(why, situation, messages);
     let players = of_the_proof(why, situation);
-    append(&mut error, &in_words(&players, Articles::Named, situation, messages), messages);
+    append(&mut error, &in_words(&players, situation, messages), messages);
     error
 }
 
@@ -182,7 +199,11 @@ fn system_refusal(why: &NoRound, situation: Situation<'_>, messages: &Messages) 
         NoRound::TooFew { present } => {
             refused("desk-no-round-too-few", args! { "round" => round, "present" => *present })
         }
-        NoRound::NoLegalPairing => refused("desk-no-round-legal", args! { "round" => round }),
+        NoRound::NoLegalPairing => {
+            let (article, cited) = citation(situation, Step::Impossible);
+            let args = args! { "round" => round, "article" => article, "cited" => cited };
+            refused("desk-no-round-legal", args)
+        }
         NoRound::TooManyWays => refused("desk-no-round-ways", args! { "round" => round }),
         NoRound::NoSuchRound { last } => {
             refused("desk-no-round-such", args! { "round" => round, "last" => *last })
@@ -264,10 +285,13 @@ fn of_the_proof(why: &NoPairing, situation: Situation<'_>) -> Vec<Partners> {
 }
 
 fn of_all(situation: Situation<'_>) -> Vec<Partners> {
-    let Situation { history, round, absent } = situation;
+    let Situation { history, round, absent, system } = situation;
     let everybody: Vec<Tpn> =
         pairing::explain::scores(history, round, absent).into_keys().collect();
-    partners(history, round, absent, &everybody)
+    match system {
+        Some(system) => reasons::partners(system, history, round, absent, &everybody),
+        None => partners(history, round, absent, &everybody),
+    }
 }
 
 /// Everybody who may meet nobody.
@@ -279,7 +303,6 @@ fn without_partners(situation: Situation<'_>) -> Vec<Partners> {
 
 fn in_words(
     of: &[Partners],
-    articles: Articles,
     situation: Situation<'_>,
     messages: &Messages,
 ) -> Vec<PartnersInWords> {
@@ -288,23 +311,26 @@ fn in_words(
             player: one.player,
             name: named(one.player, situation, messages),
             legal: listed(one.legal.iter().map(|tpn| named(*tpn, situation, messages)), messages),
-            bars: bars(one, articles, situation, messages),
+            bars: bars(one, situation, messages),
         })
         .collect()
 }
 
-fn bars(
-    one: &Partners,
-    articles: Articles,
-    situation: Situation<'_>,
-    messages: &Messages,
-) -> Vec<String> {
-    let dutch = if articles == Articles::Named { "yes" } else { "no" };
+/// An article and whether there is one, for messages.
+fn citation(situation: Situation<'_>, step: Step) -> (String, &'static str) {
+    let article = situation.article(step);
+    let cited = if article.is_empty() { "no" } else { "yes" };
+    (article, cited)
+}
+
+fn bars(one: &Partners, situation: Situation<'_>, messages: &Messages) -> Vec<String> {
     let mut told = Vec::new();
-    let mut tell = |key: &str, names: Vec<String>| {
+    let mut tell = |key: &str, step: Step, names: Vec<String>| {
         if !names.is_empty() {
+            let (article, cited) = citation(situation, step);
             let names = listed(names.into_iter(), messages);
-            told.push(messages.text(key, &args! { "names" => names, "dutch" => dutch }));
+            let args = args! { "names" => names, "article" => article, "cited" => cited };
+            told.push(messages.text(key, &args));
         }
     };
     let with_round = |tpn: Tpn, round: RoundNo| {
@@ -315,39 +341,38 @@ fn bars(
         WhyNot::Met(round) => Some(with_round(*tpn, *round)),
         _ => None,
     });
-    tell("desk-bar-met", met.collect());
+    tell("desk-bar-met", Step::Rematch, met.collect());
     let of_kind = |wanted: &WhyNot| {
         let alike = one.illegal.iter().filter(|(_, why)| why == wanted);
         alike.map(|(tpn, _)| named(*tpn, situation, messages)).collect::<Vec<_>>()
     };
-    tell("desk-bar-prohibited", of_kind(&WhyNot::Prohibited));
-    if articles == Articles::Named {
-        tell("desk-bar-color", of_kind(&WhyNot::SameAbsolute));
-    }
-    told.extend(one.bye.map(|bar| bye_bar(bar, messages)));
+    tell("desk-bar-prohibited", Step::Rematch, of_kind(&WhyNot::Prohibited));
+    tell("desk-bar-color", Step::SameColors, of_kind(&WhyNot::SameAbsolute));
+    told.extend(one.bye.map(|bar| bye_bar(bar, situation, messages)));
     told
 }
 
 /// Why somebody may not have the bye.
-pub(crate) fn bye_bar(bar: ByeBar, messages: &Messages) -> String {
-    match bar {
-        ByeBar::HadBye(round) => messages.text("desk-bar-bye", &args! { "round" => round.0 }),
-        ByeBar::PointsUnplayed(round) => {
-            messages.text("desk-bar-bye-points", &args! { "round" => round.0 })
-        }
-    }
+pub(crate) fn bye_bar(bar: ByeBar, situation: Situation<'_>, messages: &Messages) -> String {
+    let article = situation.article(Step::ByeAllowed);
+    let (key, round) = match bar {
+        ByeBar::HadBye(round) => ("desk-bar-bye", round),
+        ByeBar::PointsUnplayed(round) => ("desk-bar-bye-points", round),
+    };
+    messages.text(key, &args! { "round" => round.0, "article" => article })
 }
 
 /// Why two may not meet, in a few words; none if they may.
-pub(crate) fn bar(why: &WhyNot, messages: &Messages) -> Option<String> {
-    match why {
-        WhyNot::Met(round) => {
-            Some(messages.text("desk-bar-short-met", &args! { "round" => round.0 }))
-        }
-        WhyNot::Prohibited => Some(messages.plain("desk-bar-short-prohibited")),
-        WhyNot::SameAbsolute => Some(messages.plain("desk-bar-short-color")),
-        _ => None,
-    }
+pub(crate) fn bar(why: &WhyNot, situation: Situation<'_>, messages: &Messages) -> Option<String> {
+    let (key, step, round) = match why {
+        WhyNot::Met(round) => ("desk-bar-short-met", Step::Rematch, round.0),
+        WhyNot::Prohibited => ("desk-bar-short-prohibited", Step::Rematch, 0),
+        WhyNot::SameAbsolute => ("desk-bar-short-color", Step::SameColors, 0),
+        _ => return None,
+    };
+    let (article, cited) = citation(situation, step);
+    let args = args! { "round" => round, "article" => article, "cited" => cited };
+    Some(messages.text(key, &args))
 }
 
 fn named(tpn: Tpn, situation: Situation<'_>, messages: &Messages) -> String {

@@ -26,8 +26,6 @@ pub(crate) fn told(why: &WhyNot, (a, b): (Tpn, Tpn), telling: Telling<'_>) -> St
         WhyNot::Prohibited => messages.text("desk-why-not-prohibited", &args),
         WhyNot::SameAbsolute => messages.text("desk-why-not-same-absolute", &args),
         WhyNot::NoCompletion => messages.text("desk-why-not-completion", &args),
-        WhyNot::Order => messages.text("desk-system-not-order", &args),
-        WhyNot::Table => messages.text("desk-system-not-table", &args),
         WhyNot::Worse(worse) if worse.rule == Rule::Order => {
             messages.text("desk-why-not-order", &args.with("bracket", worse.bracket + 1))
         }
@@ -40,30 +38,6 @@ pub(crate) fn told(why: &WhyNot, (a, b): (Tpn, Tpn), telling: Telling<'_>) -> St
             messages.text("desk-why-not-worse", &args)
         }
     }
-}
-
-/// The same for the other systems, whose articles have other numbers or none.
-pub(crate) fn told_by_system(why: &WhyNot, two: (Tpn, Tpn), telling: Telling<'_>) -> String {
-    let messages = telling.messages;
-    let args = args! {
-        "a" => explain::name(two.0, telling), "b" => explain::name(two.1, telling),
-    };
-    match why {
-        WhyNot::Met(round) => messages.text("desk-system-not-met", &args.with("round", round.0)),
-        WhyNot::Prohibited => messages.text("desk-system-not-prohibited", &args),
-        WhyNot::SameAbsolute => messages.text("desk-system-not-colors", &args),
-        WhyNot::NoCompletion => messages.text("desk-system-not-completion", &args),
-        _ => told(why, two, telling),
-    }
-}
-
-/// The answer for programs, without articles of the Dutch system.
-pub(crate) fn data_by_system(why: &WhyNot) -> Value {
-    let mut data = data(why);
-    if let Some(data) = data.as_object_mut() {
-        data.remove("article");
-    }
-    data
 }
 
 /// Why a player of the draft is where they are: each float, the bye or that it went elsewhere, the color.
@@ -188,8 +162,6 @@ pub(crate) fn data(why: &WhyNot) -> Value {
         WhyNot::Prohibited => json!({ "kind": "prohibited", "article": "C1" }),
         WhyNot::SameAbsolute => json!({ "kind": "sameAbsolute", "article": "C3" }),
         WhyNot::NoCompletion => json!({ "kind": "noCompletion", "article": "C4" }),
-        WhyNot::Order => json!({ "kind": "order" }),
-        WhyNot::Table => json!({ "kind": "table" }),
         WhyNot::Worse(worse) => {
             let mut data = worse_data(worse);
             data["kind"] = json!("worse");

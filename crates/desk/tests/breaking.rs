@@ -3,6 +3,8 @@
 mod hall;
 mod typed;
 
+use std::time::Duration;
+
 use desk::{Call, Code, Desk, DeskOptions};
 use hall::{Hall, table, text};
 use serde_json::{Value, json};
@@ -62,9 +64,48 @@ fn a_reader_follows_the_holder() {
     ask("event.open", json!({"path": path(&hall)}));
     let why = text(&ask("frame.get", json!({}))["event"]["readOnly"]);
     assert!(why.contains("(proceso ") && why.ends_with("tiene el evento abierto"), "{why}");
+    // Nobody asks there: what was written is announced, for an idle page as for a busy one.
+    let news = reader.subscribe();
     hall.enter(&["Bruno 2000"]);
+    news.recv_timeout(Duration::from_secs(20)).expect("the reader hears of it");
     let list = ask("players.list", json!({"tournament": hall.section()}));
     assert_eq!(list["players"].as_array().unwrap().len(), 2);
+}
+
+/// A second name of the file has a lock and a log of its own: neither name is written.
+#[cfg(unix)]
+#[test]
+fn a_file_of_two_names_is_only_read() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let (section, path) = (hall.section(), path(&hall));
+    let other = hall.folder.path().join("other.arbiter");
+    hall.ask("event.close", json!({}));
+    std::fs::hard_link(&path, &other).unwrap();
+    hall.ask("event.open", json!({"path": other}));
+    let player = json!({"tournament": section, "player": {"name": "Ana"}});
+    let refused = hall.try_ask("players.add", player.clone()).unwrap_err();
+    assert!(refused.message.contains("another name on the disk"), "{refused}");
+    std::fs::remove_file(&path).unwrap();
+    hall.ask("event.open", json!({"path": other}));
+    hall.ask("players.add", player);
+}
+
+/// When the program that held the event ends, the one that read it holds it.
+#[test]
+fn a_reader_takes_over_when_the_holder_ends() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let (section, path) = (hall.section(), path(&hall));
+    let (reader, call) = second_desk(&hall, "en");
+    let ask = |method: &str, params: Value| reader.call(method, &params.to_string(), &call);
+    ask("event.open", json!({"path": path})).unwrap();
+    let player = json!({"tournament": section, "player": {"name": "Ana"}});
+    let refused = ask("players.add", player.clone()).unwrap_err();
+    assert_eq!(refused.code, Code::ReadOnly);
+    assert!(refused.message.contains("has the event open"), "{refused}");
+    let news = reader.subscribe();
+    hall.ask("event.close", json!({}));
+    news.recv_timeout(Duration::from_secs(20)).expect("the reader is told that it may write");
+    ask("players.add", player).unwrap();
 }
 
 /// Nothing is written into a file that is gone: the arbiter is told while a copy can still be made.

@@ -168,6 +168,10 @@ macro_rules! kinds {
 }
 
 kinds! {
+    /// UTF-8 of what had been read as Windows-1252: read as it was meant.
+    EncodedTwice {} = "encoded-twice", Warning, Check, "letters were written as UTF-8 twice, read as they were meant";
+    /// A line of another encoding in a UTF-8 file.
+    LineNotUtf8 { encoding: &'static str } = "line-not-utf8", Warning, Check, "this line is not UTF-8 as others are, read as {encoding}";
     /// Not UTF-8: read in another encoding.
     EncodingGuessed { encoding: &'static str } = "encoding-guessed", Warning, ChooseEncoding, "not UTF-8, read as {encoding}";
     /// The text ends in the middle of a letter, or holds bytes that are no letters.

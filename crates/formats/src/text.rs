@@ -5,6 +5,8 @@
 //! | a byte order mark | follows it | nothing |
 //! | UTF-8 | reads it | nothing |
 //! | UTF-16 without a mark, of any script | knows it by the zeros beside its blanks, digits and line ends | nothing |
+//! | lines of another encoding in UTF-8 | reads these as what their letters look like | which lines |
+//! | UTF-8 taken for Windows-1252 and written as UTF-8 again | undoes it | that it did |
 //! | another encoding | guesses it by its letters ([`guessed`]) | which was taken, and that it can be chosen |
 //! | a last letter cut in half | loses that letter | that bytes were replaced |
 //! | an encoding that was chosen ([`decode_in`]) | follows the choice | what is no letter in it |
@@ -116,6 +118,23 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
     }
 }
 
+/// Decodes a list, of which each line stands for itself: one line of another encoding spoils no other.
+pub fn decode_list(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
+    let (text, encoding, problems) = decode(bytes);
+    if encoding == Encoding::Utf8
+        && let Some(meant) = written_twice(&text)
+    {
+        let problem = Problem::new(Place::whole(), Kind::EncodedTwice {}, "");
+        return (meant, encoding, vec![problem]);
+    }
+    if matches!(encoding, Encoding::Windows1252 | Encoding::Legacy(_))
+        && let Some((text, problems)) = mixed(bytes)
+    {
+        return (text, Encoding::Utf8, problems);
+    }
+    (text, encoding, problems)
+}
+
 /// Whether bytes begin like UTF-16: by a mark, or with a zero beside each letter.
 pub(crate) fn is_utf16(head: &[u8]) -> bool {
     utf16_mark(head).is_some()
@@ -159,6 +178,58 @@ pub(crate) fn decode_part(bytes: &[u8], file: Encoding) -> (Part<'_>, Encoding) 
 }
 
 /// Text that is no Unicode, in the encoding that its letters speak for.
+/// UTF-8 in which some lines are of another encoding, as where lists were put together: at least half of the
+/// lines with letters beyond ASCII are UTF-8. By chance a line of another encoding is hardly ever that.
+fn mixed(bytes: &[u8]) -> Option<(String, Vec<Problem>)> {
+    let lines = || bytes.split_inclusive(|byte| *byte == b'\n');
+    let telling = lines().filter(|line| !line.is_ascii());
+    let (good, bad): (Vec<&[u8]>, Vec<&[u8]>) =
+        telling.partition(|line| std::str::from_utf8(line).is_ok());
+    if good.is_empty() || good.len() < bad.len() {
+        return None;
+    }
+    let codec = guessed(&bad.concat());
+    let mut text = String::with_capacity(bytes.len());
+    let mut problems = Vec::new();
+    for (number, line) in (1..).zip(lines()) {
+        if let Ok(line) = std::str::from_utf8(line) {
+            text.push_str(line);
+            continue;
+        }
+        let (read, _) = codec.decode_without_bom_handling(line);
+        let kind = Kind::LineNotUtf8 { encoding: codec.name() };
+        problems.push(Problem::new(Place::at(number, 1), kind, read.trim_end()));
+        text.push_str(&read);
+    }
+    Some((text, problems))
+}
+
+/// What was meant, where all letters beyond ASCII are UTF-8 that was read as Windows-1252 and written as
+/// UTF-8 again ("MuÃ±oz"). One such pair may be meant as it stands, two of them and nothing else are not.
+fn written_twice(text: &str) -> Option<String> {
+    if text.is_ascii() {
+        return None;
+    }
+    let mut meant = String::with_capacity(text.len());
+    let mut undone = 0;
+    let mut rest = text;
+    while let Some(from) = rest.find(|c: char| !c.is_ascii()) {
+        let (plain, foreign) = rest.split_at(from);
+        meant.push_str(plain);
+        let until = foreign.find(|c: char| c.is_ascii()).unwrap_or(foreign.len());
+        let (run, after) = foreign.split_at(until);
+        let (bytes, _, unmappable) = encoding_rs::WINDOWS_1252.encode(run);
+        if unmappable {
+            return None;
+        }
+        meant.push_str(std::str::from_utf8(&bytes).ok()?);
+        undone += 1;
+        rest = after;
+    }
+    meant.push_str(rest);
+    (undone >= 2).then_some(meant)
+}
+
 fn decode_guessed(bytes: &[u8]) -> (std::borrow::Cow<'_, str>, Encoding) {
     let codec = guessed(bytes);
     let (text, _) = codec.decode_without_bom_handling(bytes);
@@ -238,6 +309,31 @@ mod tests {
         check(b"Mu\xF1oz", "Muñoz", Encoding::Windows1252);
         check(b"\xFF\xFEa\0\xF1\0", "añ", Encoding::Utf16Le);
         check(b"\0N\0a\0m\0e", "Name", Encoding::Utf16Be);
+    }
+
+    #[test]
+    fn lines_of_another_encoding_are_named_and_the_others_kept() {
+        let mut bytes = "Name;Elo\nNúñez, Íñigo;2100\n".as_bytes().to_vec();
+        bytes.extend(b"Mu\xF1oz, Ana;2000\n");
+        bytes.extend("Łukasz Żółć;1990\n".as_bytes());
+        let (text, encoding, problems) = decode_list(&bytes);
+        assert_eq!(text, "Name;Elo\nNúñez, Íñigo;2100\nMuñoz, Ana;2000\nŁukasz Żółć;1990\n");
+        assert_eq!(encoding, Encoding::Utf8);
+        let said: Vec<String> = problems.iter().map(Problem::to_text).collect();
+        assert_eq!(said.len(), 1, "{said:?}");
+        assert!(said[0].starts_with("3:1") && said[0].contains("Muñoz, Ana;2000"), "{said:?}");
+        // Nothing of it is UTF-8: the file is of the other encoding as a whole.
+        check(b"Mu\xF1oz\nIbarra\nN\xFA\xF1ez\n", "Muñoz\nIbarra\nNúñez\n", Encoding::Windows1252);
+    }
+
+    #[test]
+    fn letters_written_twice_are_read_as_they_were_meant() {
+        let (text, encoding, problems) = decode_list("MuÃ±oz, Ana\nNÃºÃ±ez, Ã\u{8d}Ã±igo\n".as_bytes());
+        assert_eq!((text.as_str(), encoding), ("Muñoz, Ana\nNúñez, Íñigo\n", Encoding::Utf8));
+        assert_eq!(problems[0].key(), "encoded-twice");
+        // One such pair, or a letter that is right as it stands: nothing is touched.
+        check("MuÃ±oz".as_bytes(), "MuÃ±oz", Encoding::Utf8);
+        check("MuÃ±oz, Iñigo, NÃº".as_bytes(), "MuÃ±oz, Iñigo, NÃº", Encoding::Utf8);
     }
 
     #[test]

@@ -85,6 +85,12 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
+    /// It has a second name on the disk (a hard link): what is written under one name would be lost under the other.
+    #[error("the event must be written to, {} has another name on the disk too: remove the other one, or copy the event and open the copy", path.display())]
+    TwoNames {
+        /// The file.
+        path: PathBuf,
+    },
     /// The computer does not let us read it.
     #[error("the event must be read, {} is not yours to read: ask its owner for access", path.display())]
     NotAllowed {
@@ -231,7 +237,21 @@ pub(crate) fn inspect(path: &Path) -> Result<(), OpenError> {
     }
 }
 
+/// How many names a file has. Lock and log lie beside a name, so two names would have two of each.
+#[cfg(unix)]
+fn names(path: &Path) -> u64 {
+    std::fs::metadata(path).map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file))
+}
+
+#[cfg(not(unix))]
+fn names(_path: &Path) -> u64 {
+    1
+}
+
 fn open_held(path: &Path, lock: FileLock) -> Result<SqliteJournal, OpenError> {
+    if names(path) > 1 {
+        return Err(OpenError::TwoNames { path: path.to_owned() });
+    }
     let storage = |error| from_storage(path, error);
     let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE).map_err(storage)?;
     if conn.is_readonly(rusqlite::MAIN_DB).map_err(|error| storage(error.into()))? {

@@ -10,9 +10,11 @@
 //!    one after the other, those first that [`guide`] takes for near; it finds a mate, or it comes to an end because no
 //!    position is left. Every "no" is proven, every "yes" has its line; what the limit leaves open is said to be open.
 //!
-//! Where no pawns block each other a short search comes before the wall, because it nearly always finds the mate.
+//! A short search comes before the wall, because it nearly always finds the mate.
 
+mod blockers;
 mod board;
+mod geometry;
 mod guide;
 mod material;
 mod search;
@@ -132,19 +134,13 @@ pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
         return Answer::Unwinnable { reason: Reason::Material };
     }
     let seeks_walls = wall::is_worth_trying(&root);
-    let plans = plans(seeks_walls, limit);
-    for (index, plan) in plans.enumerate() {
-        // A wall without blocked pawns is rare, and mostly there is a mate at once.
-        if index == usize::from(!seeks_walls)
-            && let Some(wall) = wall::prove(&root, winner)
-        {
-            return Answer::Unwinnable { reason: Reason::Wall(wall) };
-        }
+    for plan in plans(seeks_walls, limit) {
         match search::search(&root, winner, &plan) {
             Ended::Mate(path) => return Answer::Winnable { line: board::line(&root, &path) },
             Ended::Exhausted { positions, walls } => {
                 return Answer::Unwinnable { reason: Reason::Examined { positions, walls } };
             }
+            Ended::Wall(wall) => return Answer::Unwinnable { reason: Reason::Wall(wall) },
             Ended::Limit => {}
         }
     }
@@ -181,9 +177,11 @@ pub fn position(fen: &str) -> Result<(Chess, CastlingMode), StartError> {
 /// Each: style, what a move of the same look and one without novelty have to wait, walls, positions at most.
 fn plans(seeks_walls: bool, limit: Limit) -> impl Iterator<Item = Plan> {
     use Style::{Other, Plain};
-    use Walls::{Ignore, Seek};
+    use Walls::{After, Ignore, Seek};
+    // Mostly there is a mate at once. A wall without blocked pawns is rare.
+    let first_wall = After(if seeks_walls { 24 } else { usize::MAX });
     let all = [
-        (Plain, 13, 14, Ignore, 400),
+        (Plain, 13, 14, first_wall, 400),
         (Other, 12, 20, Ignore, 400),
         (Plain, 13, 14, Ignore, 4_000),
         (Plain, 4, 4, Ignore, 1_500),
@@ -195,7 +193,7 @@ fn plans(seeks_walls: bool, limit: Limit) -> impl Iterator<Item = Plan> {
     ];
     all.into_iter()
         .enumerate()
-        .filter(move |&(_, (_, _, _, walls, _))| walls == Ignore || seeks_walls)
+        .filter(move |&(_, (_, _, _, walls, _))| walls != Seek || seeks_walls)
         .map(move |(index, (style, again, known, walls, positions))| {
             let weights =
                 if index == 0 || index == 2 { &Weights::GAMES } else { &Weights::STUDIES };

@@ -24,6 +24,7 @@ mod pen;
 mod row;
 mod scramble;
 mod search;
+mod standing;
 mod tongue;
 
 use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position};
@@ -74,6 +75,8 @@ pub struct SheetCell {
     pub span: Option<Span>,
     /// The move number beside it.
     pub number: Option<u32>,
+    /// The sheet says that the move was illegal, completed and stands (`{stands}` beside it).
+    pub stands: Mark,
 }
 
 impl Sheet {
@@ -89,6 +92,7 @@ impl Sheet {
             text: cell.text,
             span: cell.span,
             number: cell.number,
+            stands: cell.stands,
         });
         Sheet { cells: cells.collect(), language, result: laid_out.result }
     }
@@ -285,6 +289,14 @@ pub enum ProblemKind {
 
 /// Puts the two sheets of a game together.
 pub fn merge(white: &Sheet, black: &Sheet, options: &MergeOptions) -> Merged {
+    merge_standing(white, black, options, standing::MOST)
+}
+
+/// The same, with so many illegal moves left standing.
+fn merge_standing(white: &Sheet, black: &Sheet, options: &MergeOptions, n_left: usize) -> Merged {
+    if let Some(merged) = standing::merge(white, black, options, n_left) {
+        return merged;
+    }
     let merged = merge_all(&[(Writer::White, white), (Writer::Black, black)], options);
     let agree =
         [agreement(&merged, Writer::White, white), agreement(&merged, Writer::Black, black)];

@@ -54,26 +54,9 @@ pub fn n_rounds(n_players: u16, options: Options) -> u16 {
 ///
 /// [`NoSuchRound`] if the round lies outside the tournament.
 pub fn round(n_players: u16, round: RoundNo, options: Options) -> Result<Round, NoSuchRound> {
-    let last = n_rounds(n_players, options);
-    let asked = u16::from(round.0);
-    if asked == 0 || asked > last {
-        return Err(NoSuchRound { asked: round, last });
-    }
-    let (asked, once) = (u32::from(asked), even(n_players) - 1);
-    let in_cycle = if asked > once { asked - once } else { asked };
-    let swapped = options.cycles == Cycles::Double
-        && options.last_rounds == LastRounds::Swapped
-        && asked <= once
-        && once > 1;
-    let row = if !swapped || in_cycle + 1 < once {
-        in_cycle
-    } else if in_cycle == once {
-        once - 1
-    } else {
-        once
-    };
-    let mut pairs = table_row(even(n_players), row);
-    if asked > once {
+    let place = place(n_players, round, options)?;
+    let mut pairs = table_row(even(n_players), u32::from(place.row));
+    if place.cycle == 2 {
         pairs = pairs.into_iter().map(|(white, black)| (black, white)).collect();
     }
     let real =
@@ -87,6 +70,75 @@ pub fn round(n_players: u16, round: RoundNo, options: Options) -> Result<Round, 
         }
     }
     Ok(found)
+}
+
+/// Where a round stands in the tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Row of the printed table, from 1.
+    pub row: u16,
+    /// 1 or 2; in the second the colors are reversed.
+    pub cycle: u8,
+    /// The row changed places with its neighbor at the end of the first cycle.
+    pub exchanged: bool,
+}
+
+/// The row of the tables that a round is.
+///
+/// # Errors
+///
+/// [`NoSuchRound`] if the round lies outside the tournament.
+pub fn place(n_players: u16, round: RoundNo, options: Options) -> Result<Place, NoSuchRound> {
+    let last = n_rounds(n_players, options);
+    let asked = u16::from(round.0);
+    if asked == 0 || asked > last {
+        return Err(NoSuchRound { asked: round, last });
+    }
+    let once = u16::try_from(even(n_players) - 1).unwrap_or(u16::MAX);
+    let (in_cycle, cycle) = if asked > once { (asked - once, 2) } else { (asked, 1) };
+    let exchanged = options.cycles == Cycles::Double
+        && options.last_rounds == LastRounds::Swapped
+        && cycle == 1
+        && once > 1
+        && in_cycle + 1 >= once;
+    let row = match exchanged {
+        true if in_cycle == once => once - 1,
+        true => once,
+        false => in_cycle,
+    };
+    Ok(Place { row, cycle, exchanged })
+}
+
+/// The rounds in which two numbers meet.
+pub fn meetings(n_players: u16, options: Options, a: Tpn, b: Tpn) -> Vec<RoundNo> {
+    let rounds = 1..=u8::try_from(n_rounds(n_players, options)).unwrap_or(u8::MAX);
+    let meet = |no: &RoundNo| {
+        let pairs = round(n_players, *no, options).map(|it| it.pairs).unwrap_or_default();
+        pairs.iter().any(|pair| *pair == (a, b) || *pair == (b, a))
+    };
+    rounds.map(RoundNo).filter(meet).collect()
+}
+
+/// Why the table gives two numbers their colors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colors {
+    /// One of them is the last number of the table: it has Black against the first half, White against the second.
+    Last,
+    /// The sum of the numbers is odd: the smaller has White.
+    OddSum,
+    /// The sum is even: the larger has White.
+    EvenSum,
+}
+
+/// Why the table gives two numbers their colors; the second cycle reverses them.
+pub fn colors(n_players: u16, a: Tpn, b: Tpn) -> Colors {
+    if u32::from(a.0.max(b.0)) == even(n_players) {
+        Colors::Last
+    } else if (u32::from(a.0) + u32::from(b.0)) % 2 == 1 {
+        Colors::OddSum
+    } else {
+        Colors::EvenSum
+    }
 }
 
 fn even(n_players: u16) -> u32 {

@@ -232,7 +232,7 @@ export class FakeDesk {
         const opponent = String(by === "rank" ? rank.get(other) : other);
         return { opponent, color: white ? "w" : "b", result, text: `${opponent}${white ? "w" : "b"}${result}`, game: game.id, board: (this.rounds[r]?.indexOf(game) ?? 0) + 1 };
       });
-      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
+      return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, club: "", rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
     return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, notes: [] };
@@ -314,7 +314,7 @@ export class FakeDesk {
         return this.draft();
       case "round.refusal": return { round: this.published + 1, text: "Round 6 has open games", hint: "", players: [], more: 0, canPairByHand: false, seen: this.seq };
       case "round.hand": this.byHand = true; return this.draft();
-      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C1", bracket: null, theyMeet: false };
+      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C.04.3 C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.previewProgress": return { done: 12, all: 27 };
       case "round.previewCancel": return { done: 12, all: 27 };

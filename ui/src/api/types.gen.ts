@@ -856,6 +856,10 @@ name: string,
  */
 federation: string, 
 /**
+ * Club.
+ */
+club: string, 
+/**
  * Rating.
  */
 rating: number | null, 
@@ -1069,7 +1073,7 @@ game: Id,
  */
 board: number, 
 /**
- * As lists print it.
+ * As lists print it; empty if the result was taken out.
  */
 text: string, 
 /**
@@ -5710,7 +5714,7 @@ export type WhyView = {
  */
 text: string, 
 /**
- * `C1` to `C21`, `4` for the order of generation, or empty.
+ * With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
  */
 article: string, 
 /**

@@ -33,6 +33,18 @@ export function typing(event: KeyboardEvent): boolean {
   return !["checkbox", "radio", "button", "submit", "file"].includes(target.type);
 }
 
+let typed = false;
+
+/** Called at every input, and with `false` when a field is entered or what it held was written. */
+export function noteTyping(now: boolean): void {
+  typed = now;
+}
+
+/** True while the field with the focus holds typing that nothing has taken yet: only then Ctrl+Z is the field's own. */
+export function holdsTyping(): boolean {
+  return typed;
+}
+
 /** A single letter of any script. */
 export function letter(pressed: string): boolean {
   return pressed.length <= 2 && /^\p{L}\p{M}?$/u.test(pressed);

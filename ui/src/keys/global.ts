@@ -29,12 +29,16 @@ export const WINDOW_ONLY: Record<string, Command> = { "Ctrl+N": "newEvent" };
 const ADDS = new Set<string>(["+", "Insert"]);
 
 /** Left to text fields while one has the focus. */
-const OF_TEXT = new Set<string>(["?", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Alt+Left", "Alt+Right"]);
+const OF_TEXT = new Set<string>(["?", "Alt+Left", "Alt+Right"]);
+
+/** Left to text fields that hold typing not written yet. */
+const OF_TYPING = new Set<string>(["Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z"]);
 
 /** Never done again by a key that is held down. */
-export function command(pressed: string, inText: boolean, inWindow = false): Command | undefined {
+export function command(pressed: string, inText: boolean, inWindow = false, typed = inText): Command | undefined {
   if (ADDS.has(pressed)) return inText ? undefined : "add";
   if (inText && OF_TEXT.has(pressed)) return undefined;
+  if (inText && typed && OF_TYPING.has(pressed)) return undefined;
   return GLOBAL[pressed] ?? (inWindow ? WINDOW_ONLY[pressed] : undefined);
 }
 

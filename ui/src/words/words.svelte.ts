@@ -106,6 +106,15 @@ export function written(date: string): string {
   return parts[4] ? `${text}, ${parts[4]}` : text;
 }
 
+/** The same with the day of the week, to be read beside a field that writes dates as the computer does. */
+export function readable(date: string): string {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date);
+  if (!parts) return "";
+  const day = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
+  const text = day.toLocaleDateString(locale(), { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+  return parts[4] ? `${text}, ${parts[4]}` : text;
+}
+
 /** Date and time to the second, for the record. */
 export function moment(at: string): string {
   const found = wall(at);

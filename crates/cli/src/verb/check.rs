@@ -100,11 +100,17 @@ fn rounds(
             }
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
             Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
-                let refused = refused(&why, history, round, &played.absent, session.messages);
+                let refused =
+                    refused(&why, (history, round, &played.absent), engine, session.messages);
                 vec![Round::Refused(refused.told().0.join(" "))]
             }
             Err(why) => {
-                return Err(refused(&why, history, round, &played.absent, session.messages));
+                return Err(refused(
+                    &why,
+                    (history, round, &played.absent),
+                    engine,
+                    session.messages,
+                ));
             }
         });
     }

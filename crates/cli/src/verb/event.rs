@@ -181,7 +181,10 @@ pub(crate) fn example(session: &mut Session<'_>, args: &ExampleArgs) -> Result<A
     let frame = session.ask(&desk, "frame.get", &json!({}))?;
     session.ask(&desk, "event.close", &json!({}))?;
     let made = PathBuf::from(frame["event"]["path"].as_str().unwrap_or_default());
-    let copied = std::fs::copy(&made, target).and_then(|_| std::fs::remove_file(&made));
+    let copied = std::fs::copy(&made, target);
+    // Half a copy would only be in the way of the next attempt.
+    let copied = copied.inspect_err(|_| drop(std::fs::remove_file(target)));
+    let copied = copied.and_then(|_| std::fs::remove_file(&made));
     session.ask(&desk, "home.forget", &json!({ "path": made.to_string_lossy() }))?;
     if let Err(error) = copied {
         return Err(source::unwritten(session, target, &error));

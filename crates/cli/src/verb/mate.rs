@@ -1,7 +1,5 @@
 //! `arbiter mate`: can that side still checkmate, from one position or from each line of a batch.
 
-use std::fmt::Write as _;
-
 use i18n::{Messages, args};
 use laws::mate::{Answer as Found, Color, Limit, can_mate, position};
 use serde_json::{Value, json};
@@ -120,8 +118,7 @@ fn answer(
                 if index > 0 {
                     told.push(' ');
                 }
-                // Writing to a string does not end in an error.
-                let _ = write!(told, "{}", played.to_uci(mode));
+                played.to_uci(mode).append_to_string(told);
             }
         }
         Found::Unwinnable { .. } => told.push_str("unwinnable\t"),

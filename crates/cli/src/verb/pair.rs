@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use desk::loose;
+use desk::loose::{self, BergerRound, Lots, SystemRound};
 use formats::trf::{self, TrfFile};
 use i18n::{Messages, args};
 use pairing::color::{ColorRule, InitialColor};
-use pairing::systems::{self, ColorBecause, NoRound, System, Verified};
-use pairing::{Draft, NoPairing, Options, berger};
+use pairing::explain::WhyNot;
+use pairing::systems::{self, ColorBecause, NoRound, System, Verified, reasons};
+use pairing::{Draft, Edition, NoPairing, Options, berger};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tournament::history::History;
@@ -32,20 +33,22 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let round = round(session, args.round, &report, &engine)?;
     let mut absent = absent(&report.file, &report.history, round, &engine);
     absent.extend(beaten(session, &args.through, &report.history, round)?);
-    too_few(&report, round, &absent, &engine)
-        .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
-    let paired = pair(&report.history, round, &absent, &engine)
-        .map_err(|why| refused(&why, &report.history, round, &absent, session.messages))?;
+    too_few(&report, round, &absent, &engine).map_err(|why| {
+        refused(&why, (&report.history, round, &absent), &engine, session.messages)
+    })?;
+    let paired = pair(&report.history, round, &absent, &engine).map_err(|why| {
+        refused(&why, (&report.history, round, &absent), &engine, session.messages)
+    })?;
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
     if round > report.file.paired_rounds() {
-        drawn_though_away(session, &paired, &report.history, &absent, round)?;
+        drawn_though_away(session, &paired, (&report.history, round, &absent), &engine)?;
     }
     color_not_drawn(session, &paired, &report.history);
     if args.json {
-        let mut answer =
-            as_json(&paired, round, &engine, &report.history, args.explain, session.messages);
+        let asked = (&report.history, round, &absent);
+        let mut answer = as_json(&paired, asked, &engine, args.explain, session.messages);
         if args.explain {
-            answer["alternatives"] = alternatives(session, &paired, &report.history);
+            answer["alternatives"] = alternatives(session, &paired, asked);
         }
         if let Some((told, data)) = why {
             answer["why"] = data;
@@ -53,7 +56,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         }
         session.say_json(&answer)?;
     } else {
-        say(session, &paired, round, &report.history, args.explain)?;
+        say(session, &paired, (&report.history, round, &absent), args.explain)?;
         if let Some((told, _)) = why {
             session.say(&told)?;
         }
@@ -100,15 +103,14 @@ fn too_few(
 fn drawn_though_away(
     session: &mut Session<'_>,
     paired: &Paired,
-    history: &History,
-    absent: &BTreeSet<Tpn>,
-    round: RoundNo,
+    (history, round, absent): Asked<'_>,
+    engine: &Engine,
 ) -> Result<(), Failure> {
     let on_boards = || paired.boards.iter().flat_map(|(white, black)| [*white, *black]);
     let there = on_boards().chain(paired.free.iter().copied()).any(|it| !absent.contains(&it));
     if !there && !paired.boards.is_empty() {
         let why = Unpaired::Other(NoRound::TooFew { present: 0 });
-        return Err(refused(&why, history, round, absent, session.messages));
+        return Err(refused(&why, (history, round, absent), engine, session.messages));
     }
     for (at, tpn) in on_boards().enumerate().filter(|(_, tpn)| absent.contains(tpn)) {
         let name = history.row(tpn).map_or("", |row| row.name.as_str());
@@ -124,7 +126,7 @@ fn color_not_drawn(session: &mut Session<'_>, paired: &Paired, history: &History
         let rules = draft.pairs.iter().map(|pair| pair.because.color_rule);
         rules.into_iter().any(|rule| matches!(rule, ColorRule::Initial { .. }))
     };
-    let by_system = |(_, round): &(&str, systems::Round)| {
+    let by_system = |(_, round): &(System, systems::Round)| {
         round.boards.iter().any(|board| board.color == ColorBecause::Initial)
     };
     let asks =
@@ -153,40 +155,79 @@ fn why_not(
         let told = session.words("cli-pair-why-same", &args! { "number" => a });
         return Err(Failure::unusable(told));
     }
-    let (told, mut data) =
-        match engine {
-            Engine::Dutch(edition) => {
-                let options = Options { edition: *edition };
-                let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
-                    .map_err(|why| {
-                        refused(&Unpaired::Swiss(why), history, round, absent, session.messages)
-                    })?;
-                loose::why_not(&why, history, two, session.messages)
-            }
-            Engine::Other(system) => {
-                let why = systems::why_not(*system, history, round, absent, two.0, two.1).map_err(
-                    |why| refused(&Unpaired::Other(why), history, round, absent, session.messages),
-                )?;
-                loose::why_not_by_system(&why, history, two, session.messages)
-            }
-            Engine::Teams(rules, _) => {
-                let system = System::SwissTeam(*rules);
-                let why = systems::why_not(system, history, round, absent, two.0, two.1).map_err(
-                    |why| refused(&Unpaired::Other(why), history, round, absent, session.messages),
-                )?;
-                loose::why_not_by_system(&why, history, two, session.messages)
-            }
-            Engine::Berger(_) | Engine::Unavailable(_) => {
-                return Err(Failure::unusable(session.plain("cli-pair-why-table")));
-            }
-        };
+    let by_system = |system: System| {
+        let why = systems::why_not(system, history, round, absent, two.0, two.1);
+        let asked = (history, round, absent);
+        let why =
+            why.map_err(|why| refused(&Unpaired::Other(why), asked, engine, session.messages))?;
+        Ok::<_, Failure>(loose::why_not_by_system(&why, system, history, two, session.messages))
+    };
+    let (told, mut data) = match engine {
+        Engine::Dutch(edition) => {
+            let options = Options { edition: *edition };
+            let why = pairing::explain::why_not(history, round, absent, &options, two.0, two.1)
+                .map_err(|why| {
+                    let asked = (history, round, absent);
+                    refused(&Unpaired::Swiss(why), asked, engine, session.messages)
+                })?;
+            loose::why_not(&why, history, two, session.messages)
+        }
+        Engine::Other(system) => by_system(*system)?,
+        Engine::Teams(rules, _) => by_system(System::SwissTeam(*rules))?,
+        Engine::Berger(options) => berger_not(session, history, round, absent, *options, two),
+        Engine::Unavailable(_) => {
+            return Err(refused(
+                &Unpaired::System(engine.name()),
+                (history, round, absent),
+                engine,
+                session.messages,
+            ));
+        }
+    };
     data["a"] = json!(a);
     data["b"] = json!(b);
     Ok(Some((told, data)))
 }
 
+/// The table as it is asked about, with the seats of two players.
+fn berger_round(history: &History, round: RoundNo, options: berger::Options) -> BergerRound {
+    let n_players = u16::try_from(history.players.len()).unwrap_or(u16::MAX);
+    BergerRound { n_players, options, round, lots: Lots::Free }
+}
+
+/// Number of the table.
+fn seat(history: &History, tpn: Tpn) -> Tpn {
+    let at = history.players.iter().position(|row| row.tpn == tpn);
+    at.and_then(|at| u16::try_from(at + 1).ok()).map_or(tpn, Tpn)
+}
+
+/// Why two players of a round robin do not meet in a round, in words and as data.
+fn berger_not(
+    session: &Session<'_>,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    options: berger::Options,
+    two: (Tpn, Tpn),
+) -> (String, Value) {
+    let seats = (seat(history, two.0), seat(history, two.1));
+    let table = berger_round(history, round, options);
+    let away = [two.0, two.1].into_iter().find(|tpn| absent.contains(tpn));
+    let meet = berger::meetings(table.n_players, options, seats.0, seats.1).contains(&round);
+    let plain = match (meet, away) {
+        (true, None) => WhyNot::TheyMeet,
+        (_, Some(away)) => WhyNot::Absent(away),
+        (false, None) => return loose::berger_not(&table, seats, two, history, session.messages),
+    };
+    loose::why_not(&plain, history, two, session.messages)
+}
+
 /// For every board, what the best pairing without it breaks first.
-fn alternatives(session: &Session<'_>, paired: &Paired, history: &History) -> Value {
+fn alternatives(session: &Session<'_>, paired: &Paired, asked: Asked<'_>) -> Value {
+    let history = asked.0;
+    if let Some(asked) = paired.asked(asked) {
+        return json!(loose::system_next_best_data(&asked, session.messages));
+    }
     let Some(draft) = &paired.draft else { return json!([]) };
     let options = Options { edition: draft.edition };
     let one = |(white, black): &(Tpn, Tpn)| {
@@ -212,10 +253,25 @@ pub(crate) struct Paired {
     absent: Vec<Tpn>,
     /// The Dutch engine's reasons.
     pub(crate) draft: Option<Draft>,
-    /// Those of another system, by its code.
-    other: Option<(&'static str, systems::Round)>,
+    /// Those of another system.
+    other: Option<(System, systems::Round)>,
+    /// The form of a round robin.
+    table: Option<berger::Options>,
+    /// The system whose rounds begin with those of the Dutch one.
+    dutch_of: Option<System>,
     /// Present without a game by the tables.
     pub(crate) free: Vec<Tpn>,
+}
+
+/// What a round is paired from: everybody, the round, who is away.
+type Asked<'a> = (&'a History, RoundNo, &'a BTreeSet<Tpn>);
+
+impl Paired {
+    /// The round of another system, to be asked about.
+    fn asked<'a>(&'a self, (history, round, absent): Asked<'a>) -> Option<SystemRound<'a>> {
+        let (system, drawn) = self.other.as_ref()?;
+        Some(SystemRound { system: *system, history, round, absent, drawn })
+    }
 }
 
 /// Why a round cannot be paired.
@@ -252,10 +308,16 @@ pub(crate) fn pair(
     engine: &Engine,
 ) -> Result<Paired, Unpaired> {
     match engine {
+        Engine::Other(system) if reasons::is_dutch(*system, history, round) => {
+            let paired = pair(history, round, absent, &Engine::Dutch(Edition::default()))?;
+            Ok(Paired { dutch_of: Some(*system), ..paired })
+        }
         Engine::Dutch(edition) => {
             let options = Options { edition: *edition };
             let draft = pairing::pair(history, round, absent, &options).map_err(Unpaired::Swiss)?;
             Ok(Paired {
+                table: None,
+                dutch_of: None,
                 boards: draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect(),
                 bye: draft.bye.map(|bye| bye.player),
                 absent: draft.absent.clone(),
@@ -266,27 +328,29 @@ pub(crate) fn pair(
         }
         Engine::Berger(options) => round_robin(history, round, absent, *options),
         Engine::Other(_) | Engine::Teams(..) => {
-            let (found, code) = by_system(history, round, absent, engine)?;
+            let (found, system) = by_system(history, round, absent, engine)?;
             Ok(Paired {
+                table: None,
+                dutch_of: None,
                 boards: found.boards.iter().map(|board| (board.white, board.black)).collect(),
                 bye: found.bye,
                 absent: found.absent.clone(),
                 draft: None,
                 free: found.free.clone(),
-                other: Some((code, found)),
+                other: Some((system, found)),
             })
         }
         Engine::Unavailable(code) => Err(Unpaired::System(code.clone())),
     }
 }
 
-/// By one of the other systems, and its code.
+/// By one of the other systems, and which.
 fn by_system(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     engine: &Engine,
-) -> Result<(systems::Round, &'static str), Unpaired> {
+) -> Result<(systems::Round, System), Unpaired> {
     let (system, found) = match engine {
         Engine::Other(system) => (*system, systems::pair(*system, history, round, absent)),
         Engine::Teams(rules, event) => {
@@ -298,7 +362,7 @@ fn by_system(
             return Err(Unpaired::System(engine.name()));
         }
     };
-    Ok((found.map_err(Unpaired::Other)?, system.code()))
+    Ok((found.map_err(Unpaired::Other)?, system))
 }
 
 /// Who meets an absent player is free.
@@ -325,6 +389,8 @@ fn round_robin(
         absent: absent.iter().copied().collect(),
         draft: None,
         other: None,
+        table: Some(options),
+        dutch_of: None,
         free: table.free.and_then(seat).into_iter().collect(),
     })
 }
@@ -384,11 +450,15 @@ pub(crate) fn absent(
 /// Why there is no pairing, in words.
 pub(crate) fn refused(
     why: &Unpaired,
-    history: &History,
-    round: RoundNo,
-    absent: &BTreeSet<Tpn>,
+    (history, round, absent): Asked<'_>,
+    engine: &Engine,
     messages: &Messages,
 ) -> Failure {
+    let system = match engine {
+        Engine::Other(system) => Some(*system),
+        Engine::Teams(rules, _) => Some(System::SwissTeam(*rules)),
+        Engine::Dutch(_) | Engine::Berger(_) | Engine::Unavailable(_) => None,
+    };
     Failure::refused(match why {
         Unpaired::Other(NoRound::Dutch(why)) | Unpaired::Swiss(why) => {
             loose::no_pairing(why, history, round, absent, messages).to_string()
@@ -400,15 +470,16 @@ pub(crate) fn refused(
             let args = args! { "round" => round.0, "rounds" => i64::from(*last) };
             messages.text("cli-pair-round-robin-over", &args)
         }
-        Unpaired::Other(why) => loose::no_round(why, history, round, absent, messages).to_string(),
+        Unpaired::Other(why) => {
+            loose::no_round(why, history, (round, system), absent, messages).to_string()
+        }
     })
 }
 
 fn say(
     session: &mut Session<'_>,
     paired: &Paired,
-    round: RoundNo,
-    history: &History,
+    asked: Asked<'_>,
     explain: bool,
 ) -> Result<(), Failure> {
     session.say(&(paired.boards.len() + usize::from(paired.bye.is_some())).to_string())?;
@@ -419,7 +490,7 @@ fn say(
         session.say(&format!("{bye} 0"))?;
     }
     if explain {
-        explanation(session, paired, round, history)?;
+        explanation(session, paired, asked)?;
     }
     Ok(())
 }
@@ -427,18 +498,28 @@ fn say(
 fn explanation(
     session: &mut Session<'_>,
     paired: &Paired,
-    round: RoundNo,
-    history: &History,
+    asked: Asked<'_>,
 ) -> Result<(), Failure> {
     let messages = session.messages;
+    let (history, round, _) = asked;
     session.say("")?;
-    if let Some((system, found)) = &paired.other {
-        let reasons = loose::system_reasons(system, history, (round, found), messages);
+    if let Some(asked) = paired.asked(asked) {
+        let reasons = loose::system_reasons(&asked, messages);
+        let next: Vec<Option<String>> = loose::system_next_best(&asked, messages);
+        let at = |white: Tpn, black: Tpn| {
+            let mut boards = paired.boards.iter().zip(&next);
+            boards.find(|(board, _)| **board == (white, black))?.1.clone()
+        };
+        return boards_with_reasons(session, paired, history, &reasons, at);
+    }
+    if let Some(options) = paired.table {
+        let reasons = berger_reasons(paired, history, round, options, messages);
         return boards_with_reasons(session, paired, history, &reasons, |_, _| None);
     }
-    let Some(draft) = &paired.draft else {
-        return session.say(&messages.text("cli-pair-by-system", &args! { "round" => round.0 }));
-    };
+    let Some(draft) = &paired.draft else { return Ok(()) };
+    if let Some(system) = paired.dutch_of {
+        session.say(&loose::dutch_round(system, messages))?;
+    }
     for bracket in &draft.brackets {
         let list = |of: &[Tpn]| of.iter().map(Tpn::to_string).collect::<Vec<_>>().join(" ");
         let args = args! {
@@ -463,6 +544,22 @@ fn explanation(
     };
     let reasons = loose::pairing_reasons(history, draft, messages);
     boards_with_reasons(session, paired, history, &reasons, next)
+}
+
+fn berger_reasons(
+    paired: &Paired,
+    history: &History,
+    round: RoundNo,
+    options: berger::Options,
+    messages: &Messages,
+) -> loose::PairingReasons {
+    let seats: Vec<(Tpn, Tpn)> = paired
+        .boards
+        .iter()
+        .map(|(white, black)| (seat(history, *white), seat(history, *black)))
+        .collect();
+    let table = berger_round(history, round, options);
+    loose::berger_reasons(&table, &seats, history, messages)
 }
 
 fn boards_with_reasons(
@@ -500,12 +597,12 @@ fn boards_with_reasons(
 
 fn as_json(
     paired: &Paired,
-    round: RoundNo,
+    asked: Asked<'_>,
     engine: &Engine,
-    history: &History,
     explain: bool,
     messages: &Messages,
 ) -> Value {
+    let (history, round, _) = asked;
     let mut answer = json!({
         "round": round.0,
         "edition": engine.name(),
@@ -521,17 +618,23 @@ fn as_json(
             | Engine::Unavailable(_) => true,
         },
     });
-    if let (true, Some((system, found))) = (explain, &paired.other) {
-        let reasons = loose::system_reasons(system, history, (round, found), messages);
+    let float = |(tpn, why): &(Tpn, Vec<String>)| json!({ "player": tpn.0, "why": why });
+    if let (true, Some(asked)) = (explain, paired.asked(asked)) {
+        let reasons = loose::system_reasons(&asked, messages);
         answer["boards"] = json!(reasons.boards);
         answer["byeReasons"] = json!(reasons.bye);
+        answer["floats"] = reasons.floats.iter().map(float).collect();
+        answer["brackets"] = json!(loose::system_groups(&asked));
+    }
+    if let (true, Some(options)) = (explain, paired.table) {
+        let reasons = berger_reasons(paired, history, round, options, messages);
+        answer["boards"] = json!(reasons.boards);
     }
     if let (true, Some(draft)) = (explain, &paired.draft) {
         let reasons = loose::pairing_reasons(history, draft, messages);
         let all = |of: &[Tpn]| of.iter().map(|tpn| tpn.0).collect::<Vec<_>>();
         answer["boards"] = json!(reasons.boards);
         answer["byeReasons"] = json!(reasons.bye);
-        let float = |(tpn, why): &(Tpn, Vec<String>)| json!({ "player": tpn.0, "why": why });
         answer["floats"] = reasons.floats.iter().map(float).collect();
         answer["brackets"] = draft
             .brackets
@@ -608,7 +711,9 @@ fn rounds(
     {
         Ok(paired) => Ok(Some(numbers(&paired))),
         Err(why) if why.is_no_legal_pairing() => Ok(None),
-        Err(why) => Err(refused(&why, &history, round, absent, messages).told().0.join(" ")),
+        Err(why) => {
+            Err(refused(&why, (&history, round, absent), &engine, messages).told().0.join(" "))
+        }
     };
     let Some(status) = &case.status else {
         let next = file.paired_rounds().next();

@@ -133,6 +133,9 @@ fn two(
     };
     let (white, black) = (sheet(file, &args.language)?, sheet(other, &args.other_language)?);
     let desk = session.desk(None)?;
+    // Whichever sheet has that cell says so.
+    let white = super::with_standing(session, &desk, white, &args.stands)?;
+    let black = super::with_standing(session, &desk, black, &args.stands)?;
     let ask = |session: &mut Session<'_>, player: &str| {
         let moves_made = args.moves_made.map(|moves| json!({"moves": moves, "player": player}));
         let params = json!({

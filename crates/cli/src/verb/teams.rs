@@ -25,8 +25,9 @@ pub(super) fn run(
     round: RoundNo,
     reached: Answer,
 ) -> Result<Answer, Failure> {
-    let event = report.file.team_event();
+    let mut event = report.file.team_event();
     let mut list = list(session, args.tiebreaks.as_deref(), report)?;
+    event.primary = TeamCode::primary(&list).unwrap_or(event.primary);
     let standings = team_standings(&event, round, &list, rules);
     let mut values: BTreeMap<Tpn, Vec<Amount>> =
         standings.rows.iter().map(|row| (row.tpn, row.values.clone())).collect();

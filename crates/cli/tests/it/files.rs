@@ -501,3 +501,56 @@ fn two_different_players_of_the_file_are_asked_about() {
     assert!(told.contains("found 3 twice"), "{told}");
     assert_eq!(asked("1", "2").0, 0);
 }
+
+#[test]
+fn every_system_says_why_two_players_do_not_meet() {
+    // 1 and 2 have won, 3 and 4 lost, 5 had the bye: 5 players, round 2.
+    for (system, a, b, told) in [
+        // C.05 Annex 1, six numbers of which one is missing: 1 and 2 meet in row 2, 1 and 3 in row 4.
+        ("berger", "1", "2", "Ibarra, Ana and Noor, Bruno meet\n"),
+        (
+            "berger",
+            "1",
+            "5",
+            "Ibarra, Ana and Quist, Eva meet by the table in round 5 (C.05 Annex 1)\n",
+        ),
+        ("fide-team", "1", "3", "Ibarra, Ana and Ortega, Carla met in round 1 (C.04.6 C1)\n"),
+        // The bye goes to 4: with 1 and 4 paired it goes to 3, who is ranked higher.
+        (
+            "fide-team",
+            "1",
+            "4",
+            "the bye goes to one who is ranked higher (group of 0) (C.04.6 3.4.4)\n",
+        ),
+        (
+            "keizer",
+            "1",
+            "3",
+            "With Ibarra, Ana and Ortega, Carla paired: two players meet again sooner\n",
+        ),
+    ] {
+        let args = ["pair", "-", "--system", system, "--why", a, b];
+        let done = Shell::new().run_on(&args, FIVE.as_bytes());
+        assert!(done.out.ends_with(told), "{system} {a} {b}: {} {}", done.out, done.err);
+        let json = Shell::new().run_on(&[&args[..], &["--json"]].concat(), FIVE.as_bytes()).json();
+        assert!(json["why"]["kind"].is_string(), "{json}");
+    }
+}
+
+#[test]
+fn every_system_explains_its_boards() {
+    for (system, told) in [
+        ("fide-dubov", "(C.04.4.1 3.2)"),
+        ("fide-burstein", "(C.04.4.2 1.6)"),
+        ("fide-lim", "(C.04.4.3 4)"),
+        ("fide-team", "(C.04.6 3.6)"),
+        ("keizer", "Nearest neighbours"),
+        ("berger", "Row 2 of the Berger tables for 5 players"),
+    ] {
+        let args = ["pair", "-", "--system", system, "--explain"];
+        let done = Shell::new().run_on(&args, FIVE.as_bytes());
+        assert!(done.out.contains(told), "{system}: {} {}", done.out, done.err);
+        let json = Shell::new().run_on(&[&args[..], &["--json"]].concat(), FIVE.as_bytes()).json();
+        assert!(json["boards"][0][0].is_string(), "{system}: {json}");
+    }
+}

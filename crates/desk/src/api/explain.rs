@@ -6,7 +6,6 @@ use ::tournament::history::History;
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::round::Score;
 use i18n::{Messages, args};
-use pairing::explain::WhyNot;
 use pairing::preview::{NoPreview, Outcome, Preview};
 use pairing::systems::{NoRound, System};
 use pairing::{Draft, Options};
@@ -15,11 +14,12 @@ use ts_rs::TS;
 
 use super::wire::{Id, Side};
 use super::{method, section};
+use crate::draw::{Drawn, WhyNotSo};
 use crate::error::Code;
 use crate::looking_ahead::Asked;
 use crate::no_draft::{self, Situation};
-use crate::words::Roster;
-use crate::{ApiError, Desk, explain, why};
+use crate::words::{Roster, Telling};
+use crate::{ApiError, Desk, by_system, explain, why};
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -27,7 +27,7 @@ use crate::{ApiError, Desk, explain, why};
 pub struct WhyView {
     /// One sentence.
     pub text: String,
-    /// `C1` to `C21`, `4` for the order of generation, or empty.
+    /// With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
     pub article: String,
     /// Bracket from the top, from 1, where it is decided; none where no criterion is at stake.
     pub bracket: Option<u32>,
@@ -51,20 +51,23 @@ method! {
         let drawn = desk.drawn(&state, tournament, messages)?;
         let roster = Roster::new(&state, tournament, messages);
         let (a, b) = (number(&roster, this.a)?, number(&roster, this.b)?);
-        let found = drawn.why_not(a, b, messages)?;
-        let dutch = drawn.swiss.is_some();
-        let (data, told) = match dutch {
-            true => (why::data(&found), why::told(&found, (a, b), roster.telling())),
-            false => (why::data_by_system(&found), why::told_by_system(&found, (a, b), roster.telling())),
+        let telling = roster.telling();
+        let (told, data) = match drawn.why_not(a, b, messages)? {
+            WhyNotSo::Dutch(why) => (why::told(&why, (a, b), telling), why::data(&why)),
+            WhyNotSo::System(system, why) => {
+                (by_system::told(&why, (a, b), system, telling), by_system::data(&why, system))
+            }
+            WhyNotSo::Table(table, seats) => by_system::berger_not(&table, seats, (a, b), telling),
         };
+        let article = data["article"].as_str().unwrap_or_default();
         Ok(WhyView {
             text: told,
-            article: data["article"].as_str().unwrap_or_default().to_owned(),
-            bracket: match &found {
-                WhyNot::Worse(worse) => u32::try_from(worse.bracket + 1).ok(),
-                _ => None,
+            article: match drawn.swiss.is_some() && !article.is_empty() {
+                true => format!("C.04.3 {article}"),
+                false => article.to_owned(),
             },
-            they_meet: found == WhyNot::TheyMeet,
+            bracket: data["bracket"].as_u64().and_then(|it| u32::try_from(it).ok()),
+            they_meet: data["kind"] == "theyMeet",
         })
     }
 }
@@ -93,16 +96,14 @@ method! {
         let number = number(&roster, this.player)?;
         let telling = roster.telling();
         Ok(PlayerWhyView {
-            why: match (&drawn.swiss, &drawn.other) {
+            why: match (&drawn.swiss, drawn.by_system()) {
                 (Some(draft), _) => {
                     let mut why = why::player(draft, number, telling);
                     why.extend(next_best(&drawn.history, draft, number, messages));
                     why
                 }
-                (None, Some(round)) => {
-                    explain::system_player(&drawn.engine.edition, drawn.round, round, number, telling)
-                }
-                (None, None) => explain::berger(drawn.round, telling),
+                (None, Some(asked)) => by_system::player(&asked, number, telling),
+                (None, None) => in_a_round_robin(&drawn, number, telling),
             },
         })
     }
@@ -176,7 +177,9 @@ method! {
             let args = args! { "open" => found.open.len() };
             return Err(ApiError::worded(Code::BadInput, messages, "desk-preview-results", &args));
         }
-        Ok(Seen { roster: &roster, round, absent }.view(&found, &asked))
+        let system = System::of(&tournament.setup.system)
+            .filter(|system| !pairing::systems::reasons::is_dutch(*system, &roster.history, round));
+        Ok(Seen { roster: &roster, round, absent, system }.view(&found, &asked))
     }
 }
 
@@ -223,6 +226,21 @@ fn next_best(history: &History, draft: &Draft, player: Tpn, messages: &Messages)
     })
 }
 
+/// A player of a round robin: the row, or that there is no opponent in it.
+fn in_a_round_robin(drawn: &Drawn, player: Tpn, telling: Telling<'_>) -> Vec<String> {
+    let number = |it: EntrantId| drawn.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
+    let mut boards =
+        drawn.body.pairs.iter().filter_map(|pair| Some((number(pair.white)?, number(pair.black)?)));
+    match boards.find(|(white, black)| *white == player || *black == player) {
+        Some((white, black)) => explain::board(drawn, white, black, telling),
+        None => {
+            let seat = drawn.seats(player, player).map_or(player, |it| it.0);
+            let args = args! { "name" => explain::name(player, telling), "number" => seat.0 };
+            vec![telling.messages.text("desk-berger-free", &args)]
+        }
+    }
+}
+
 fn number(roster: &Roster, id: Id) -> Result<Tpn, ApiError> {
     let known = roster.numbers.get(&EntrantId(id.0)).copied();
     known.ok_or_else(|| ApiError::not_found(roster.messages, "player", &id.0.to_string()))
@@ -254,6 +272,7 @@ struct Seen<'a> {
     roster: &'a Roster<'a>,
     round: RoundNo,
     absent: BTreeSet<Tpn>,
+    system: Option<System>,
 }
 
 impl Seen<'_> {
@@ -265,7 +284,12 @@ impl Seen<'_> {
             }
             Some(Outcome { boards: Err(why), .. }) => {
                 let history = &self.roster.history;
-                let situation = Situation { history, round: self.round, absent: &self.absent };
+                let situation = Situation {
+                    history,
+                    round: self.round,
+                    absent: &self.absent,
+                    system: self.system,
+                };
                 let why = no_draft::no_round(why, situation, self.roster.messages);
                 (Vec::new(), None, why.message)
             }

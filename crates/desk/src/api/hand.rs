@@ -7,6 +7,7 @@ use ::tournament::ids::{EntrantId, TournamentId, Tpn};
 use ::tournament::state::Tournament;
 use i18n::{Messages, args};
 use pairing::explain::partners;
+use pairing::systems::reasons;
 use pairing::{board_order, quality};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -156,12 +157,19 @@ pub(super) fn pool(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<Poo
         .collect();
     waiting.sort_by_key(|(tpn, _)| (std::cmp::Reverse(scores.get(tpn).copied()), *tpn));
     let numbers: Vec<Tpn> = waiting.iter().map(|(tpn, _)| *tpn).collect();
-    let found = partners(history, *round, absent, &numbers);
+    let found = match drawn.system() {
+        Some(system) => reasons::partners(system, history, *round, absent, &numbers),
+        None => partners(history, *round, absent, &numbers),
+    };
+    let situation = drawn.situation();
     let row = |(tpn, entrant): &(Tpn, EntrantId)| {
         let own = found.iter().find(|one| one.player == *tpn);
         let bar = |(other, why): &(Tpn, pairing::explain::WhyNot)| {
             let (_, entrant) = waiting.iter().find(|(tpn, _)| tpn == other)?;
-            Some(PoolBar { entrant: Id(entrant.0), text: no_draft::bar(why, roster.messages)? })
+            Some(PoolBar {
+                entrant: Id(entrant.0),
+                text: no_draft::bar(why, situation, roster.messages)?,
+            })
         };
         let small = waiting.len() <= MOST;
         PoolRow {
@@ -169,7 +177,7 @@ pub(super) fn pool(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<Poo
             colors: colors(roster, Some(tpn)),
             no_bye: own
                 .and_then(|one| one.bye)
-                .map_or_else(String::new, |bar| no_draft::bye_bar(bar, roster.messages)),
+                .map_or_else(String::new, |bar| no_draft::bye_bar(bar, situation, roster.messages)),
             barred: own
                 .filter(|_| small)
                 .map_or_else(Vec::new, |one| one.illegal.iter().filter_map(bar).collect()),
@@ -226,8 +234,10 @@ method! {
 fn by_the_rules(drawn: &Drawn, a: EntrantId, b: EntrantId) -> (EntrantId, EntrantId) {
     let number = |it: EntrantId| drawn.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
     let (Some(one), Some(other)) = (number(a), number(b)) else { return (a, b) };
-    let (white, _) =
-        quality::colors_by_the_rules(&drawn.history, drawn.round, &drawn.absent, one, other);
+    // Where a table knows nothing of them, those of the Dutch system.
+    let (white, _) = drawn.colors(one, other).unwrap_or_else(|| {
+        quality::colors_by_the_rules(&drawn.history, drawn.round, &drawn.absent, one, other)
+    });
     if white == one { (a, b) } else { (b, a) }
 }
 

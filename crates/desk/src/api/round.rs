@@ -23,7 +23,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::findings::findings;
 use crate::words::{self, Roster, Telling};
-use crate::{ApiError, Call, Desk, explain, judge, ranking};
+use crate::{ApiError, Call, Desk, by_system, explain, judge, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
 /// the forfeits `+--`, `--+`, `---`.
@@ -113,7 +113,7 @@ pub struct EnteredRow {
     pub game: Id,
     /// Board.
     pub board: u16,
-    /// As lists print it.
+    /// As lists print it; empty if the result was taken out.
     pub text: String,
     /// When, RFC 3339.
     pub at: String,
@@ -399,6 +399,7 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
             Fact::ResultSettled(body) if body.tournament == tournament.id => {
                 (body.game, words::outcome_text(body.outcome))
             }
+            Fact::ResultCleared(body) if body.tournament == tournament.id => (body.game, ""),
             Fact::GameAdjourned(body) if body.tournament == tournament.id => (body.game, "? - ?"),
             Fact::RoundPublished(body)
                 if body.tournament == tournament.id && body.round == round =>
@@ -466,7 +467,7 @@ fn view_of_draft(
     let round = drawn.round;
     let scores = match &drawn.swiss {
         Some(swiss) => swiss.scores(),
-        None if drawn.failed.is_some() => {
+        None if drawn.failed.is_some() || drawn.reasons.is_some() => {
             pairing::explain::scores(&drawn.history, round, &drawn.absent)
         }
         None => BTreeMap::new(),
@@ -496,7 +497,10 @@ fn view_of_draft(
                 _ => {
                     let mut why = by_hand(&scores, white, black, roster.telling());
                     let own = findings.iter().filter(|it| it.boards.contains(&number));
-                    why.extend(own.map(|it| format!("{} ({})", it.text, it.article)));
+                    why.extend(own.map(|it| match it.article.as_str() {
+                        "" => it.text.clone(),
+                        article => format!("{} ({article})", it.text),
+                    }));
                     why
                 }
             },
@@ -590,9 +594,9 @@ pub(super) fn colors(roster: &Roster, tpn: Option<&Tpn>) -> String {
 }
 
 fn bye_why(drawn: &Drawn, telling: Telling<'_>) -> Vec<String> {
-    match (&drawn.swiss, drawn.other.as_ref().and_then(|it| it.bye)) {
+    match (&drawn.swiss, drawn.by_system()) {
         (Some(swiss), _) => explain::bye(swiss, telling),
-        (None, Some(bye)) => explain::system_bye(bye, telling),
+        (None, Some(asked)) => by_system::bye(&asked, telling),
         (None, None) => Vec::new(),
     }
 }

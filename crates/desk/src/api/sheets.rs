@@ -5,7 +5,8 @@ use i18n::{Args, Messages, args};
 use laws::edition::Edition;
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
-use laws::notation::read::LanguageChoice;
+use laws::notation::read::{LanguageChoice, ReadOptions, with_standing};
+use laws::notation::standing::illegal_move;
 use laws::notation::write::{WriteOptions, movetext};
 use laws::notation::written::Mark;
 use laws::sheets::{
@@ -151,6 +152,10 @@ pub struct SheetProblemView {
     pub kind: String,
     /// One sentence.
     pub text: String,
+    /// The cell as written; empty if there is none.
+    pub written: String,
+    /// The cell tells of an illegal move that could have been made there: it may say that it stands (`{stands}`).
+    pub can_stand: bool,
 }
 
 /// A claim judged on one of the games that fit.
@@ -409,11 +414,17 @@ impl Pair {
     }
 
     fn sheet_of(&self, game: &Game, letters: Language) -> ReadSheet {
-        ReadSheet {
-            text: movetext(game, &WriteOptions::short(letters)),
-            language: letters.code().to_owned(),
-            start: self.start.clone(),
-        }
+        let options = ReadOptions {
+            start: Some((game.start().clone(), game.castling_mode())),
+            ..ReadOptions::in_language(letters)
+        };
+        let moves = movetext(game, &WriteOptions::short(letters));
+        let text = game.standing().iter().fold(moves, |text, &ply| {
+            game.move_number(ply).map_or(text.clone(), |(number, color)| {
+                with_standing(&text, number, color, &options)
+            })
+        });
+        ReadSheet { text, language: letters.code().to_owned(), start: self.start.clone() }
     }
 
     /// The view, and every game as a sheet with its name.
@@ -540,6 +551,19 @@ impl Pair {
             .zip(problem.cell)
             .and_then(|(writer, cell)| self.sheet(writer).cells.get(cell));
         let span = written.and_then(|it| it.span);
+        let can_stand = problem.writer.zip(written).is_some_and(|(writer, cell)| {
+            let language = self.merged.languages.iter().find(|it| it.writer == writer);
+            let game = record.game;
+            let before = match (&problem.kind, problem.ply) {
+                (ProblemKind::Slips(_), Some(ply)) => game.position(Ply(ply.0.saturating_sub(1))),
+                (ProblemKind::RestUnused { .. } | ProblemKind::TooMuch, _) => Some(game.last()),
+                _ => None,
+            };
+            let told = language.zip(before).and_then(|(it, before)| {
+                Some((illegal_move(&cell.text, before, it.language)?, before))
+            });
+            told.is_some_and(|(told, before)| !shakmaty::Position::is_legal(before, told))
+        });
         let writer = problem.writer.map_or("", |writer| side(writer.color()));
         let base = args! {
             "writer" => writer,
@@ -554,6 +578,8 @@ impl Pair {
             column: span.map(|span| span.column),
             kind: kind.to_owned(),
             text,
+            written: written.map_or_else(String::new, |it| it.text.clone()),
+            can_stand,
         };
         let text = |key: &str, args: &Args| record.messages.text(key, args);
         let (kind, sentence) = match &problem.kind {

@@ -173,6 +173,8 @@ pub struct CrosstableRow {
     pub name: String,
     /// Federation.
     pub federation: String,
+    /// Club.
+    pub club: String,
     /// Rating.
     pub rating: Option<u16>,
     /// Cells.
@@ -530,6 +532,7 @@ impl Making<'_> {
             title: side.title,
             name: side.name,
             federation: side.federation,
+            club: side.club,
             rating: side.rating,
             cells,
             points: standing.map_or_else(String::new, |row| messages.points(row.points.0)),

@@ -50,7 +50,7 @@ pub fn read_text(bytes: &[u8]) -> (Grid, Vec<Problem>) {
 
 /// As [`read_text`], with a delimiter that people chose.
 pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Problem>) {
-    let (content, encoding, mut problems) = text::decode(bytes);
+    let (content, encoding, mut problems) = text::decode_list(bytes);
     // Spreadsheets of one maker begin with a line that names the delimiter.
     let (declared, body) = match content.get(..5) {
         Some("sep=;") => (Some(Delimiter::Semicolon), &content[5..]),

@@ -24,7 +24,7 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 
 /// The same in a year: who is born later is told of where the report has no date of its own.
 pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
-    let (content, encoding, problems) = text::decode(bytes);
+    let (content, encoding, problems) = text::decode_list(bytes);
     let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)

@@ -125,10 +125,8 @@ impl Board {
 
     #[inline]
     pub(super) fn side(&self, color: Color) -> Bitboard {
-        match color {
-            Color::White => self.white,
-            Color::Black => self.occupied() ^ self.white,
-        }
+        let all = 0_u64.wrapping_sub(u64::from(color == Color::Black));
+        self.white ^ Bitboard(self.occupied().0 & all)
     }
 
     #[inline]
@@ -147,8 +145,26 @@ impl Board {
         self.men(color, Role::King).first().unwrap_or(Square::A1)
     }
 
+    /// The kind of man on a square.
+    #[inline]
     pub(super) fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL.into_iter().find(|&role| self.role(role).contains(square))
+        // The number of the kind, bit by bit: there is nothing to guess for the processor.
+        let [pawn, knight, bishop, rook, queen, king] = self.roles;
+        let bit = |set: Bitboard| (set.0 >> square.to_u32()) as usize & 1;
+        let number = bit(pawn | bishop | queen)
+            | bit(knight | bishop | king) << 1
+            | bit(rook | queen | king) << 2;
+        const ROLES: [Option<Role>; 8] = [
+            None,
+            Some(Role::Pawn),
+            Some(Role::Knight),
+            Some(Role::Bishop),
+            Some(Role::Rook),
+            Some(Role::Queen),
+            Some(Role::King),
+            None,
+        ];
+        ROLES[number]
     }
 
     pub(super) fn has_castling(&self) -> bool {
@@ -250,16 +266,24 @@ impl Board {
 
     /// All legal moves.
     pub(super) fn steps(&self, steps: &mut Steps) {
+        let king = self.king(self.turn);
+        let attacked = if (attacks::king_attacks(king) & !self.side(self.turn)).any() {
+            self.attacked(!self.turn, self.occupied().without(king))
+        } else {
+            Bitboard::FULL
+        };
+        self.steps_amid(steps, attacked);
+    }
+
+    /// All legal moves, given which squares the side not to move attacks with the king of the other out of the way.
+    pub(super) fn steps_amid(&self, steps: &mut Steps, attacked: Bitboard) {
         steps.len = 0;
         let us = self.side(self.turn);
         let occupied = self.occupied();
         let king = self.king(self.turn);
         let danger = self.danger();
-        let around = attacks::king_attacks(king) & !us;
-        if around.any() {
-            for to in around & !self.attacked(!self.turn, occupied.without(king)) {
-                steps.push(Step::new(king, to));
-            }
+        for to in attacks::king_attacks(king) & !us & !attacked {
+            steps.push(Step::new(king, to));
         }
         if danger.checkers.more_than_one() {
             return;
@@ -286,17 +310,15 @@ impl Board {
     /// Squares that the piece on a square attacks (not for pawns).
     #[inline]
     pub(super) fn reach(&self, from: Square, occupied: Bitboard) -> Bitboard {
-        if self.role(Role::Knight).contains(from) {
-            attacks::knight_attacks(from)
-        } else if self.role(Role::Bishop).contains(from) {
-            attacks::bishop_attacks(from, occupied)
-        } else if self.role(Role::Rook).contains(from) {
-            attacks::rook_attacks(from, occupied)
-        } else if self.role(Role::Queen).contains(from) {
-            attacks::queen_attacks(from, occupied)
-        } else {
-            attacks::king_attacks(from)
-        }
+        // All at once: cheaper than to guess the kind and to be wrong.
+        let [_, knight, bishop, rook, queen, king] = self.roles;
+        let only = |set: Bitboard| 0_u64.wrapping_sub(set.0 >> from.to_u32() & 1);
+        Bitboard(
+            attacks::knight_attacks(from).0 & only(knight)
+                | attacks::king_attacks(from).0 & only(king)
+                | attacks::bishop_attacks(from, occupied).0 & only(bishop | queen)
+                | attacks::rook_attacks(from, occupied).0 & only(rook | queen),
+        )
     }
 
     fn pawn_steps(&self, steps: &mut Steps, danger: &Danger, target: Bitboard, occupied: Bitboard) {
@@ -307,7 +329,12 @@ impl Board {
         let third = if self.turn == Color::White { Rank::Third } else { Rank::Sixth };
         let last =
             Bitboard::from_rank(if self.turn == Color::White { Rank::Eighth } else { Rank::First });
-        for from in us & self.role(Role::Pawn) {
+        // Most pawns of a game cannot move.
+        let pawns = us & self.role(Role::Pawn);
+        let east = (them & !Bitboard::from_file(File::A)).shift(-1);
+        let west = (them & !Bitboard::from_file(File::H)).shift(1);
+        let movable = pawns & (!occupied | east | west).shift(-forward);
+        for from in movable {
             let single = Bitboard::from_square(from).shift(forward) & !occupied;
             let double = (single & Bitboard::from_rank(third)).shift(forward) & !occupied;
             let captures = attacks::pawn_attacks(self.turn, from) & them;

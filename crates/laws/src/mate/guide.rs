@@ -3,9 +3,11 @@
 //! A position is looked at once; what each of its moves leads to is judged from that by what the moved man changes, which is
 //! near enough for an order.
 
-use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+use shakmaty::{Bitboard, Color, File, Rank, Role, Square, attacks};
 
+use super::blockers::{Blockers, Change};
 use super::board::{Board, Step};
+use super::geometry::{count_around, rings, to_edge};
 
 /// Scores are smaller than this.
 pub(super) const WORST: usize = 384;
@@ -33,10 +35,12 @@ pub(super) struct Guide<'a> {
     pieces: Bitboard,
     pawns: Bitboard,
     own_king: Square,
-    /// Squares of the zone attacked by the winner, and those attacked twice.
+    /// Squares attacked by the winner, and those attacked twice.
     once: Bitboard,
     twice: Bitboard,
     want: Want,
+    ways: Ways,
+    blockers: Option<Blockers<'a>>,
     weights: &'static Weights,
 }
 
@@ -71,7 +75,7 @@ pub(super) struct Weights {
     /// Where the loser may be left without a move.
     stale: usize,
     /// A mate by blockers: a step of the king, of the winner's king, of the blocker, of the pieces.
-    blockers: [usize; 4],
+    pub(super) blockers: [usize; 4],
     /// A move without check.
     no_check: usize,
     /// A man of the winner that is taken.
@@ -128,10 +132,62 @@ struct Mover {
     is_near: bool,
 }
 
+/// Steps of the winner's pawns to their promotion, men in their way counting.
+#[derive(Clone, Copy)]
+struct Ways {
+    nearest: usize,
+    nearest_pawn: Square,
+    second: usize,
+}
+
+impl Ways {
+    /// Longer than any.
+    const NONE: usize = usize::MAX;
+
+    /// The shortest one without that pawn.
+    fn without(&self, pawn: Square) -> usize {
+        if pawn == self.nearest_pawn { self.second } else { self.nearest }
+    }
+}
+
+/// A move and how near a mate it looks.
+#[derive(Clone, Copy)]
+pub(super) struct Scored {
+    pub(super) step: Step,
+    /// Of the man that moves.
+    pub(super) role: Role,
+    pub(super) score: usize,
+}
+
+/// The moves told so far.
+struct Scores<'a> {
+    scored: &'a mut Vec<Scored>,
+    /// The score of the first move that changes nothing of what is looked at.
+    first: Option<usize>,
+    /// The same, if there are others.
+    more: Option<usize>,
+}
+
+impl Scores<'_> {
+    /// Tells a move, unless it is a quiet one and not the first of these.
+    #[inline]
+    fn add(&mut self, is_loud: bool, role: Role, step: Step, score: impl FnOnce() -> usize) {
+        if !is_loud && self.first.is_some() {
+            self.more = self.first;
+            return;
+        }
+        let score = score();
+        if !is_loud {
+            self.first = Some(score);
+        }
+        self.scored.push(Scored { step, role, score });
+    }
+}
+
 /// A position after a move, as far as its score needs it.
 struct Sketch {
-    /// Squares the king could go to.
-    free: Bitboard,
+    /// How many squares the king could go to.
+    free: usize,
     /// Attacks on squares around him.
     pressure: usize,
     pieces: Bitboard,
@@ -165,9 +221,11 @@ impl<'a> Guide<'a> {
             once: Bitboard::EMPTY,
             twice: Bitboard::EMPTY,
             want: Want::Attack,
+            ways: Ways { nearest: Ways::NONE, nearest_pawn: king, second: Ways::NONE },
+            blockers: None,
             weights,
         };
-        (guide.once, guide.twice) = guide.attacked(zone);
+        (guide.once, guide.twice) = guide.attacked();
         guide.want = match (style, guide.want()) {
             (Style::Plain, want) => want,
             (Style::Other, Want::Attack) => Want::Corner,
@@ -175,7 +233,19 @@ impl<'a> Guide<'a> {
             (Style::Other, Want::Queen) if guide.pieces.any() => Want::Blockers(CORNERS),
             (Style::Other, Want::Queen) => Want::Queen,
         };
+        match guide.want {
+            Want::Queen => guide.ways = guide.ways(),
+            Want::Blockers(corners) => {
+                guide.blockers = Some(Blockers::new(board, winner, corners, weights));
+            }
+            Want::Attack | Want::Corner => {}
+        }
         guide
+    }
+
+    /// All squares that the winner attacks, with the other king out of the way.
+    pub(super) fn attacks(&self) -> Bitboard {
+        self.once
     }
 
     fn want(&self) -> Want {
@@ -201,65 +271,139 @@ impl<'a> Guide<'a> {
         Want::Blockers(CORNERS)
     }
 
-    /// Squares of a zone attacked by the winner, at least once and at least twice.
-    fn attacked(&self, zone: Bitboard) -> (Bitboard, Bitboard) {
-        let mut once = attacks::king_attacks(self.own_king) & zone;
-        let mut twice = Bitboard::EMPTY;
-        for pawn in self.pawns {
-            let attacked = attacks::pawn_attacks(self.winner, pawn) & zone;
+    /// Squares attacked by the winner, at least once and at least twice.
+    fn attacked(&self) -> (Bitboard, Bitboard) {
+        let forward = if self.winner == Color::White { 8 } else { -8 };
+        let east = (self.pawns & !Bitboard::from_file(File::H)).shift(1).shift(forward);
+        let west = (self.pawns & !Bitboard::from_file(File::A)).shift(-1).shift(forward);
+        let king = attacks::king_attacks(self.own_king);
+        let mut twice = east & west | king & (east | west);
+        let mut once = king | east | west;
+        let mut add = |attacked: Bitboard| {
             twice |= once & attacked;
             once |= attacked;
+        };
+        let board = self.board;
+        for knight in self.pieces & board.role(Role::Knight) {
+            add(attacks::knight_attacks(knight));
         }
-        for piece in self.pieces {
-            let attacked = self.board.reach(piece, self.through) & zone;
-            twice |= once & attacked;
-            once |= attacked;
+        for bishop in self.pieces & board.role(Role::Bishop) {
+            add(attacks::bishop_attacks(bishop, self.through));
+        }
+        for rook in self.pieces & board.role(Role::Rook) {
+            add(attacks::rook_attacks(rook, self.through));
+        }
+        for queen in self.pieces & board.role(Role::Queen) {
+            add(attacks::queen_attacks(queen, self.through));
         }
         (once, twice)
     }
 
+    fn ways(&self) -> Ways {
+        let mut ways = self.ways;
+        for pawn in self.pawns {
+            let way = self.way(pawn);
+            if way < ways.nearest {
+                ways.second = ways.nearest;
+                (ways.nearest, ways.nearest_pawn) = (way, pawn);
+            } else {
+                ways.second = ways.second.min(way);
+            }
+        }
+        ways
+    }
+
     /// The score of the position after each of these moves: the smaller, the nearer.
     ///
-    /// Moves of the loser that change nothing of what is looked at are all alike: of them only the first is told, and their
-    /// score is given back if there are more. [`Guide::rest`] tells the others.
-    pub(super) fn scores(
+    /// Moves that change nothing of what is looked at are all alike: of them only the first is told, and their score is given
+    /// back if there are more. [`Guide::rest`] tells the others.
+    pub(super) fn scores(&self, steps: &[Step], scored: &mut Vec<Scored>) -> Option<usize> {
+        let mut scores = Scores { scored, first: None, more: None };
+        for group in steps.chunk_by(|one, other| one.from() == other.from()) {
+            let Some(first) = group.first() else { continue };
+            if self.board.turn != self.winner {
+                let role = self.role_at(first.from());
+                for &step in group {
+                    scores.add(self.is_loud_help(step), role, step, || self.help(step));
+                }
+                continue;
+            }
+            let mover = self.mover(first.from());
+            let through = self.through.without(mover.from);
+            match mover.role {
+                role if role == Role::Pawn || role == Role::King || !self.is_hunt() => {
+                    for &step in group {
+                        let after = self.reach_after(&mover, step);
+                        let is_loud = self.is_loud_attack(&mover, step, after);
+                        scores.add(is_loud, role, step, || self.attack(&mover, step, after));
+                    }
+                }
+                Role::Knight => self.pieces(&mover, group, attacks::knight_attacks, &mut scores),
+                Role::Bishop => {
+                    let reach = |to| attacks::bishop_attacks(to, through);
+                    self.pieces(&mover, group, reach, &mut scores);
+                }
+                Role::Rook => {
+                    let reach = |to| attacks::rook_attacks(to, through);
+                    self.pieces(&mover, group, reach, &mut scores);
+                }
+                _ => {
+                    let reach = |to| attacks::queen_attacks(to, through);
+                    self.pieces(&mover, group, reach, &mut scores);
+                }
+            }
+        }
+        scores.more
+    }
+
+    /// The moves of a piece that hunts the king: what [`Guide::attack`] says of each, with what they share computed once.
+    #[inline]
+    fn pieces(
         &self,
-        steps: &[Step],
-        mut tell: impl FnMut(Role, Step, usize),
-    ) -> Option<usize> {
-        let mut first = None;
-        let mut more = None;
-        if self.board.turn == self.winner {
-            let mut mover = self.mover(self.own_king);
-            for &step in steps {
-                if step.from() != mover.from {
-                    mover = self.mover(step.from());
+        mover: &Mover,
+        group: &[Step],
+        reach: impl Fn(Square) -> Bitboard,
+        scores: &mut Scores<'_>,
+    ) {
+        let weights = self.weights;
+        let others = self.pieces.without(mover.from) & self.near;
+        let presence = |near: Bitboard| {
+            let [one, two] = weights.near;
+            let far = if near.any() { 0 } else { one };
+            far + if near.more_than_one() { 0 } else { two }
+        };
+        let presence = [presence(others), presence(others.with(self.king))];
+        let (free_weight, kings) = self.kings(self.king, self.own_king);
+        let is_loud = mover.is_near || self.near.contains(mover.from);
+        let left = self.zone & !mover.rest;
+        for &step in group {
+            let to = step.to();
+            let after = reach(to);
+            let men = self.men.without(to);
+            let free = left & !men & !after;
+            let check = after.contains(self.king);
+            let near = self.near.contains(to);
+            let around = self.zone & after;
+            scores.add(is_loud | near | around.any(), mover.role, step, || {
+                if free.is_empty() && check {
+                    return 0;
                 }
-                let after = self.reach_after(&mover, step);
-                if self.is_loud_attack(&mover, step, after) {
-                    tell(mover.role, step, self.attack(&mover, step, after));
-                } else if first.is_none() {
-                    let score = self.attack(&mover, step, after);
-                    first = Some(score);
-                    tell(mover.role, step, score);
-                } else {
-                    more = first;
-                }
-            }
-            return more;
+                let pressure = (mover.n_rest + count_around(self.king, around)).min(8);
+                let score = free_weight * count_around(self.king, free)
+                    + presence[usize::from(near)]
+                    + weights.pressure * (8 - pressure)
+                    + kings;
+                let check = if check { 0 } else { weights.no_check };
+                let stale = if self.is_stale(free, men) { weights.stale } else { 0 };
+                (10 + score / 4 + check + stale).min(WORST - 1)
+            });
         }
-        for &step in steps {
-            if self.is_loud_help(step) {
-                tell(self.role_at(step.from()), step, self.help(step));
-            } else if first.is_none() {
-                let score = self.help(step);
-                first = Some(score);
-                tell(self.role_at(step.from()), step, score);
-            } else {
-                more = first;
-            }
-        }
-        more
+    }
+
+    /// True if the loser may be left without a move.
+    #[inline]
+    fn is_stale(&self, free: Bitboard, men: Bitboard) -> bool {
+        free.is_empty() && !(men & !self.board.role(Role::Pawn)).more_than_one()
     }
 
     /// The moves that [`Guide::scores`] left out.
@@ -313,8 +457,8 @@ impl<'a> Guide<'a> {
             _ => self.board.reach(from, self.through),
         };
         let is_near = (before & self.zone).any();
-        let rest = self.once & !(before & !self.twice);
-        Mover { from, role, rest, n_rest: rest.count(), is_near }
+        let rest = self.zone & self.once & !(before & !self.twice);
+        Mover { from, role, rest, n_rest: count_around(self.king, rest), is_near }
     }
 
     /// What the man attacks after a move.
@@ -343,27 +487,32 @@ impl<'a> Guide<'a> {
         if free.is_empty() && check {
             return 0;
         }
-        let stale = free.is_empty() && (men & !self.board.role(Role::Pawn)).count() <= 1;
         let check = if check { 0 } else { self.weights.no_check };
-        let stale = if stale { self.weights.stale } else { 0 };
-        let mut sketch = Sketch {
-            free,
-            pressure: mover.n_rest + (self.zone & after).count(),
-            pieces: self.pieces.without(mover.from),
-            own_king: self.own_king,
-            king: self.king,
+        let stale = if self.is_stale(free, men) { self.weights.stale } else { 0 };
+        let free = count_around(self.king, free);
+        let score = if self.is_hunt() {
+            let mut sketch = Sketch {
+                free,
+                pressure: mover.n_rest + count_around(self.king, self.zone & after),
+                pieces: self.pieces.without(mover.from),
+                own_king: self.own_king,
+                king: self.king,
+            };
+            match role {
+                Role::King => sketch.own_king = to,
+                Role::Pawn => {}
+                _ => sketch.pieces.add(to),
+            }
+            self.hunt(&sketch, self.near)
+        } else if let Some(blockers) = &self.blockers {
+            self.blocked(free, blockers.after(Change::Attack(mover.from, to, role)))
+        } else if mover.role != Role::Pawn {
+            self.promotion(self.ways.nearest)
+        } else if role != Role::Pawn {
+            10
+        } else {
+            self.promotion(self.ways.without(mover.from).min(self.way(to)))
         };
-        match role {
-            Role::King => sketch.own_king = to,
-            Role::Pawn => {}
-            _ => sketch.pieces.add(to),
-        }
-        let near = || {
-            let pawns = self.pawns.without(mover.from);
-            let pawns = if role == Role::Pawn { pawns.with(to) } else { pawns };
-            self.aim(&sketch, pawns, men)
-        };
-        let score = if self.is_hunt() { self.hunt(&sketch, self.near) } else { near() };
         (score + check + stale).min(WORST - 1)
     }
 
@@ -375,28 +524,37 @@ impl<'a> Guide<'a> {
         if is_king && self.men.contains(to) {
             return self.weights.stale;
         }
-        let men = self.men.without(from).with(to);
+        let king = if is_king { to } else { self.king };
         let takes = (self.pieces | self.pawns).contains(to);
-        let (zone, once) = if is_king {
-            let zone = attacks::king_attacks(to);
-            (zone, self.attacked(zone).0)
-        } else if self.pieces.contains(to) {
-            (self.zone, self.mover(to).rest)
-        } else {
-            (self.zone, self.once)
+        let free = |once: Bitboard| {
+            let men = self.men.without(from).with(to);
+            count_around(king, attacks::king_attacks(king) & !men & !once)
         };
-        let sketch = Sketch {
-            free: zone & !men & !once,
-            pressure: once.count(),
-            pieces: self.pieces.without(to),
-            own_king: self.own_king,
-            king: if is_king { to } else { self.king },
+        // Of a piece taken by the king, what it attacked around him counts on.
+        let once = |pressure: bool| {
+            if !is_king && self.pieces.contains(to) {
+                self.mover(to).rest
+            } else if pressure {
+                self.once & attacks::king_attacks(king)
+            } else {
+                self.once
+            }
         };
         let lost = if takes { self.weights.lost } else { 0 };
         let score = if self.is_hunt() {
+            let once = once(true);
+            let sketch = Sketch {
+                free: free(once),
+                pressure: count_around(king, once),
+                pieces: self.pieces.without(to),
+                own_king: self.own_king,
+                king,
+            };
             self.hunt(&sketch, if is_king { rings(to) } else { self.near })
+        } else if let Some(blockers) = &self.blockers {
+            self.blocked(free(once(false)), blockers.after(Change::Help(from, to)))
         } else {
-            self.aim(&sketch, self.pawns.without(to), men)
+            self.promotion(self.ways.without(to))
         };
         (score + lost).min(WORST - 1)
     }
@@ -410,28 +568,28 @@ impl<'a> Guide<'a> {
     /// How near the pieces and kings are to a mate; `near` are the squares around the king.
     #[inline]
     fn hunt(&self, sketch: &Sketch, near: Bitboard) -> usize {
-        let (free, kings) = match self.want {
-            Want::Attack => (self.weights.free[0], self.weights.edge * to_edge(sketch.king)),
-            _ => (self.weights.free[1], self.drive(sketch.king, sketch.own_king)),
-        };
-        10 + (free * sketch.free.count() + self.presence(sketch, near) + kings) / 4
+        let (free, kings) = self.kings(sketch.king, sketch.own_king);
+        10 + (free * sketch.free + self.presence(sketch, near) + kings) / 4
     }
 
-    /// How near a new queen is, or a mate by the loser's own men.
-    fn aim(&self, sketch: &Sketch, pawns: Bitboard, men: Bitboard) -> usize {
-        let score = match self.want {
-            Want::Blockers(corners) => {
-                let corner = |corner| self.corner(corner, sketch, men);
-                let free = self.weights.free[2] * sketch.free.count() / 4;
-                free + corners.into_iter().map(corner).min().unwrap_or(0)
-            }
-            _ if sketch.pieces.count() > self.pieces.count() => 0,
-            _ => {
-                let way = pawns.into_iter().map(|pawn| self.way(pawn)).min();
-                UNPROMOTED + self.weights.way * way.unwrap_or(8)
-            }
-        };
-        (10 + score).min(WORST - 1)
+    /// What a square left to the king counts, and what the places of the kings do. In quarters.
+    #[inline]
+    fn kings(&self, king: Square, own_king: Square) -> (usize, usize) {
+        match self.want {
+            Want::Attack => (self.weights.free[0], self.weights.edge * to_edge(king)),
+            _ => (self.weights.free[1], self.drive(king, own_king)),
+        }
+    }
+
+    /// How near a mate by the loser's own men is.
+    fn blocked(&self, free: usize, blockers: usize) -> usize {
+        (10 + self.weights.free[2] * free / 4 + blockers).min(WORST - 1)
+    }
+
+    /// How near a new queen is.
+    fn promotion(&self, way: usize) -> usize {
+        let way = if way == Ways::NONE { 8 } else { way };
+        (10 + UNPROMOTED + self.weights.way * way).min(WORST - 1)
     }
 
     /// How far the king is from the edge, the kings from each other and both from a mate in a corner. In quarters.
@@ -450,113 +608,12 @@ impl<'a> Guide<'a> {
         far + alone + self.weights.pressure * (8 - sketch.pressure.min(8))
     }
 
-    /// How far all are from a mate in that corner: the winner's king a knight's move from it, one of the loser's men on the
-    /// square beside it that this king leaves free, and the piece that mates on its way to the check.
-    fn corner(&self, corner: Square, sketch: &Sketch, men: Bitboard) -> usize {
-        let file_in = if u32::from(corner.file()) == 0 { 1 } else { -1 };
-        let rank_in = if u32::from(corner.rank()) == 0 { 8 } else { -8 };
-        let at = |offset: i32| corner.offset(offset).unwrap_or(corner);
-        let beside = at(file_in + rank_in);
-        let ways = [
-            (at(file_in + 2 * rank_in), at(file_in), at(2 * file_in + rank_in)),
-            (at(2 * file_in + rank_in), at(rank_in), at(file_in + 2 * rank_in)),
-        ];
-        let [king, own, block_step, strike] = self.weights.blockers;
-        let king = king * sketch.king.distance(corner) as usize;
-        let one = |(own_king, block, knight): (Square, Square, Square)| {
-            let own_king = own * sketch.own_king.distance(own_king) as usize;
-            own_king
-                + block_step * self.block(block, sketch.king, men)
-                + strike * self.strike(beside, knight, sketch)
-        };
-        king + ways.into_iter().map(one).min().unwrap_or(0)
-    }
-
-    /// How far the pieces are from the squares of the check.
-    fn strike(&self, beside: Square, knight: Square, sketch: &Sketch) -> usize {
-        let knights = self.board.role(Role::Knight) & self.pieces;
-        let way = |piece: Square| {
-            if (sketch.pieces & !self.pieces).contains(piece) {
-                // The piece that moved: knights and bishops move alone, so it is told by what is left behind.
-                let moved = self.pieces & !sketch.pieces;
-                let is_knight = (moved & knights).any();
-                return if is_knight { jumps(piece, knight) } else { slides(piece, beside) };
-            }
-            if knights.contains(piece) { jumps(piece, knight) } else { slides(piece, beside) }
-        };
-        sketch.pieces.into_iter().map(way).sum::<usize>().min(12)
-    }
-
-    /// How far the loser's nearest man is from standing in his king's way.
-    fn block(&self, goal: Square, king: Square, men: Bitboard) -> usize {
-        let board = self.board;
-        let bishops_only = self.pieces & !board.role(Role::Bishop) == Bitboard::EMPTY;
-        let moved_to = men & !self.men;
-        let moved_from = self.men & !men;
-        let way = |man: Square| {
-            let home = if moved_to.contains(man) { moved_from.first().unwrap_or(man) } else { man };
-            match board.role_at(home) {
-                Some(Role::Knight) => jumps(man, goal),
-                Some(Role::Bishop) if man.is_light() == goal.is_light() => slides(man, goal),
-                Some(Role::Rook) if !bishops_only => slides(man, goal),
-                Some(Role::Pawn) if man == goal => 0,
-                Some(Role::Pawn) => {
-                    let last = if self.winner == Color::White { Rank::First } else { Rank::Eighth };
-                    3 + man.rank().distance(last) as usize
-                }
-                _ => 10,
-            }
-        };
-        men.without(king).into_iter().map(way).min().unwrap_or(10)
-    }
-
     /// Steps a pawn is from promotion, men in its way counting.
     fn way(&self, pawn: Square) -> usize {
         let last = if self.winner == Color::White { Rank::Eighth } else { Rank::First };
         let goal = Square::from_coords(pawn.file(), last);
         let ahead = attacks::between(pawn, goal).with(goal) & self.through;
         pawn.rank().distance(last) as usize + 2 * ahead.count()
-    }
-}
-
-/// The squares up to three away.
-fn rings(square: Square) -> Bitboard {
-    let wide = |board: Bitboard| {
-        let east = (board & !Bitboard::from_file(shakmaty::File::H)).shift(1);
-        let west = (board & !Bitboard::from_file(shakmaty::File::A)).shift(-1);
-        let row = board | east | west;
-        row | row.shift(8) | row.shift(-8)
-    };
-    wide(wide(attacks::king_attacks(square)))
-}
-
-/// Moves of a knight from one square to another, near enough.
-fn jumps(from: Square, to: Square) -> usize {
-    const JUMPS: [[u8; 8]; 8] = [
-        [0, 3, 2, 3, 2, 3, 4, 5],
-        [3, 2, 1, 2, 3, 4, 3, 4],
-        [2, 1, 4, 3, 2, 3, 4, 5],
-        [3, 2, 3, 2, 3, 4, 3, 4],
-        [2, 3, 2, 3, 4, 3, 4, 5],
-        [3, 4, 3, 4, 3, 4, 5, 4],
-        [4, 3, 4, 3, 4, 5, 4, 5],
-        [5, 4, 5, 4, 5, 4, 5, 6],
-    ];
-    let file = from.file().distance(to.file()) as usize & 7;
-    let rank = from.rank().distance(to.rank()) as usize & 7;
-    usize::from(JUMPS[file][rank])
-}
-
-/// Moves of a bishop or rook, near enough.
-fn slides(from: Square, to: Square) -> usize {
-    let file = from.file().distance(to.file());
-    let rank = from.rank().distance(to.rank());
-    if file == 0 && rank == 0 {
-        0
-    } else if file == rank || file == 0 || rank == 0 {
-        1
-    } else {
-        2
     }
 }
 
@@ -600,10 +657,4 @@ const fn larger(one: usize, other: usize) -> usize {
 
 const fn smaller(one: usize, other: usize) -> usize {
     if one < other { one } else { other }
-}
-
-/// Steps of a king to the edge.
-fn to_edge(king: Square) -> usize {
-    let (file, rank) = (u32::from(king.file()), u32::from(king.rank()));
-    file.min(7 - file).min(rank).min(7 - rank) as usize
 }

@@ -7,7 +7,7 @@
 use shakmaty::{Color, Square};
 
 use super::board::{Board, Step, Steps};
-use super::guide::{self, Guide, Style, Weights};
+use super::guide::{self, Guide, Scored, Style, Weights};
 use super::{material, wall};
 
 /// How a search ended.
@@ -16,6 +16,8 @@ pub(super) enum Ended {
     Mate(Vec<Step>),
     /// Every position that can arise was seen, or a wall before it.
     Exhausted { positions: usize, walls: usize },
+    /// There is a wall.
+    Wall(wall::Wall),
     /// The limit came first.
     Limit,
 }
@@ -53,22 +55,22 @@ struct Novelty {
 impl Novelty {
     const SIZE: usize = 256;
 
-    fn new() -> Novelty {
-        Novelty { came: [0; Novelty::SIZE], node: [NONE; guide::WORST] }
-    }
-
-    /// True if that kind of man is new on that square at that score.
-    fn is_new(&mut self, kind: usize, to: Square, score: usize) -> bool {
+    /// 1 if that kind of man came to that square at that score before, else 0. Which it is cannot be guessed, so it is
+    /// counted with, not asked.
+    #[inline]
+    fn is_known(&mut self, kind: usize, to: Square, score: usize) -> usize {
         let came = &mut self.came[(score * 12 + kind) % Novelty::SIZE];
-        let bit = 1 << u32::from(to);
-        let is_new = *came & bit == 0;
-        *came |= bit;
-        is_new
+        let known = *came >> to.to_u32() & 1;
+        *came |= 1 << to.to_u32();
+        known as usize
     }
 
-    /// True if no other move of that node has that score.
-    fn is_first(&mut self, node: u32, score: usize) -> bool {
-        std::mem::replace(&mut self.node[score], node) != node
+    /// 1 if another move of that node has that score, else 0.
+    #[inline]
+    fn is_again(&mut self, node: u32, score: usize) -> usize {
+        let differs = u64::from(self.node[score] ^ node);
+        self.node[score] = node;
+        (differs.wrapping_sub(1) >> 63) as usize
     }
 }
 
@@ -89,8 +91,10 @@ struct Waiting {
 }
 
 impl Frontier {
-    fn new(root: &Board) -> Frontier {
-        let mut frontier = Frontier {
+    /// Nothing seen. Made in place: it is large.
+    #[inline(always)]
+    fn new() -> Frontier {
+        Frontier {
             boards: Vec::with_capacity(128),
             origins: Vec::with_capacity(128),
             table: vec![NONE; 256],
@@ -98,10 +102,8 @@ impl Frontier {
             heads: [NONE; guide::WORST],
             unused: NONE,
             lowest: 0,
-            novelty: Novelty::new(),
-        };
-        frontier.insert(root, NONE, Step::NONE);
-        frontier
+            novelty: Novelty { came: [0; Novelty::SIZE], node: [NONE; guide::WORST] },
+        }
     }
 
     /// The index of a position not seen before.
@@ -220,13 +222,21 @@ pub(super) enum Walls {
     Seek,
     /// Nowhere.
     Ignore,
+    /// Around the position asked about, when so many were seen and none was a mate.
+    After(usize),
 }
 
 /// Searches from a position.
 pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
-    let mut frontier = Frontier::new(root);
+    let mut frontier = Frontier::new();
+    frontier.insert(root, NONE, Step::NONE);
     let mut steps = Steps::new();
+    let mut scored = Vec::with_capacity(64);
     let mut whole = true;
+    let mut wall_at = match plan.walls {
+        Walls::After(positions) => positions.min(plan.limit),
+        Walls::Seek | Walls::Ignore => usize::MAX,
+    };
     let mut walls = 0;
     let mut current = Some(Node { index: 0, board: *root, rest: None });
     while let Some(Node { index, board, rest }) = current {
@@ -235,34 +245,45 @@ pub(super) fn search(root: &Board, winner: Color, plan: &Plan) -> Ended {
             board.steps(&mut steps);
             let guide = Guide::new(&board, winner, plan.style, plan.weights);
             guide.rest(steps.as_slice(), |role, step| {
-                let is_new = frontier.novelty.is_new(color + role as usize - 1, step.to(), score);
-                frontier.wait(index, step, if is_new { score } else { score + plan.known });
+                let kind = color + role as usize - 1;
+                let known = frontier.novelty.is_known(kind, step.to(), score);
+                frontier.wait(index, step, score + plan.known * known);
             });
         } else if plan.walls == Walls::Seek && wall::prove(&board, winner).is_some() {
             walls += 1;
         } else if !material::cannot_mate(&board, winner) {
-            board.steps(&mut steps);
-            if steps.is_empty() && board.turn != winner && board.is_check() {
-                return Ended::Mate(frontier.path(index));
+            let guide = Guide::new(&board, winner, plan.style, plan.weights);
+            if board.turn == winner {
+                board.steps(&mut steps);
+            } else {
+                board.steps_amid(&mut steps, guide.attacks());
+                if steps.is_empty() && board.is_check() {
+                    return Ended::Mate(frontier.path(index));
+                }
             }
             whole &= !steps.is_full();
-            let guide = Guide::new(&board, winner, plan.style, plan.weights);
-            let more = guide.scores(steps.as_slice(), |role, step, score| {
+            scored.clear();
+            let more = guide.scores(steps.as_slice(), &mut scored);
+            for &Scored { step, role, score } in &scored {
                 let mut later = 0;
                 if score > 0 {
                     // Of moves that look the same one is enough at first.
-                    if !frontier.novelty.is_first(index, score) {
-                        later += plan.again;
-                    }
+                    let novelty = &mut frontier.novelty;
                     let role = step.promotion().unwrap_or(role);
-                    if !frontier.novelty.is_new(color + role as usize - 1, step.to(), score) {
-                        later += plan.known;
-                    }
+                    let kind = color + role as usize - 1;
+                    later = plan.again * novelty.is_again(index, score)
+                        + plan.known * novelty.is_known(kind, step.to(), score);
                 }
                 frontier.wait(index, step, score + later);
-            });
+            }
             if let Some(score) = more {
                 frontier.wait(index, Step::NONE, score + plan.again);
+            }
+        }
+        if frontier.boards.len() >= wall_at {
+            wall_at = usize::MAX;
+            if let Some(wall) = wall::prove(root, winner) {
+                return Ended::Wall(wall);
             }
         }
         if frontier.boards.len() >= plan.limit {

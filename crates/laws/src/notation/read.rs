@@ -315,6 +315,8 @@ pub(crate) struct LaidOutCell {
     pub(crate) text: String,
     pub(crate) span: Option<Span>,
     pub(crate) number: Option<u32>,
+    /// The sheet says that the move was played and stands.
+    pub(crate) stands: Mark,
 }
 
 /// Takes a text apart into cells.
@@ -327,6 +329,7 @@ pub(crate) fn cells_of(text: &str) -> LaidOut {
             text: cell.text,
             span: cell.place.span,
             number: Some(cell.place.move_number),
+            stands: if cell.status == CellStatus::Stands { Mark::Written } else { Mark::Absent },
         });
         return LaidOut { cells: cells.collect(), result: reading.result };
     }
@@ -335,6 +338,7 @@ pub(crate) fn cells_of(text: &str) -> LaidOut {
         text: cell.text,
         span: cell.span,
         number: cell.number,
+        stands: cell.stands,
     });
     LaidOut { cells: cells.collect(), result: sheet.result }
 }

@@ -81,6 +81,27 @@ pub(super) fn settle(
     (best.0, equal)
 }
 
+/// The language of a sheet whose moves are legal only up to a cell: the legal ones tell it, and among equals the letters of
+/// all.
+pub(super) fn settle_before(
+    start: &Chess,
+    texts: &[&str],
+    n_legal: usize,
+    choice: &LanguageChoice,
+) -> (Language, Vec<Language>) {
+    let legal = texts.get(..n_legal).filter(|it| !it.is_empty()).unwrap_or(texts);
+    let (first, equal) = settle(start, legal, choice);
+    let sample = &texts[..texts.len().min(N_SAMPLE)];
+    let all = || std::iter::once(first).chain(equal.iter().copied());
+    // The first of those with the most.
+    let most = all().map(|it| n_with_letters(sample, it)).max().unwrap_or(0);
+    let best: Vec<Language> = all().filter(|&it| n_with_letters(sample, it) == most).collect();
+    match best.split_first() {
+        Some((&language, others)) => (language, others.to_vec()),
+        None => (first, equal),
+    }
+}
+
 /// Cells that begin with a piece letter of a language, or with none. A pawn's letter is hardly ever written (C.4).
 fn n_with_letters(texts: &[&str], language: Language) -> usize {
     let fits = |text: &&&str| {

@@ -7,6 +7,7 @@ use laws::game::{Game, Ply, fen_of};
 use laws::notation::letters::Language;
 use laws::notation::read::{CellStatus, ReadOptions, SheetReading, read, with_standing};
 use laws::notation::write::{WriteOptions, movetext};
+use laws::sheets::{Entry, MergeOptions, Sheet, merge};
 use laws::verdict::Reason;
 use shakmaty::{Color, Position};
 
@@ -115,4 +116,65 @@ fn what_no_hand_could_play_does_not_stand() {
     // Castling through men does not fit on the board; a pawn may go too far.
     assert_ne!(english("1. O-O {stands}").cells[0].status, CellStatus::Stands);
     assert_eq!(english("1. e5 {stands}").cells[0].status, CellStatus::Stands);
+}
+
+fn two(white: &str, black: &str) -> laws::sheets::Merged {
+    merge(&Sheet::of_text(white), &Sheet::of_text(black), &MergeOptions::default())
+}
+
+/// The same moves on both sheets, in two languages; one of them says that the move stands.
+#[test]
+fn it_stands_on_two_sheets() {
+    let german = "1. Sf3 Sf6 2. Sg1 Lf8-d6 3. Sf3 Sg8 4. Sg1 Sf6 5. Sf3";
+    for (white, black) in [
+        (BISHOP.replace("d6", "d6 {stands}"), german.to_owned()),
+        (BISHOP.to_owned(), german.replace("d6", "d6 {stands}")),
+        (BISHOP.replace("d6", "d6 {vale}"), german.replace("d6", "d6 {stands}")),
+    ] {
+        let merged = two(&white, &black);
+        assert_eq!(merged.game.standing(), [Ply(4)]);
+        assert_eq!(merged.game.end(), Ply(9), "{:?}", merged.problems);
+        assert_eq!(merged.problems, []);
+        assert_eq!(merged.plies.len(), 9);
+        assert_eq!(merged.plies[3].black, Entry::Agrees { cell: 3 });
+        assert_eq!(merged.plies[8].white, Entry::Agrees { cell: 8 });
+        let german = &merged.languages[1];
+        let found = german.language == Language::German || german.equal.contains(&Language::German);
+        assert!(found, "{german:?}");
+    }
+}
+
+#[test]
+fn slips_beside_one_that_stands_are_shown_in_their_places() {
+    let white = "1. Nf3 Nf6 2. Ng1 Bf8-d6 {stands} 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3";
+    // Another square where it stands, and a rank after it.
+    let black = "1. Nf3 Nf6 2. Ng1 Ke5 3. Nf3 Ng8 4. Ng2 Nf6 5. Nf3";
+    let merged = two(white, black);
+    assert_eq!(merged.game.standing(), [Ply(4)]);
+    assert_eq!(merged.game.end(), Ply(9));
+    let places: Vec<_> = merged.problems.iter().map(|it| (it.cell, it.ply)).collect();
+    assert_eq!(places, [(Some(3), Some(Ply(4))), (Some(6), Some(Ply(7)))]);
+    // A sheet that stopped before it.
+    let merged = two(white, "1. Nf3 Nf6 2. Ng1");
+    assert_eq!((merged.game.standing(), merged.game.end()), (&[Ply(4)][..], Ply(9)));
+    assert_eq!(merged.plies[3].black, Entry::Stopped);
+}
+
+#[test]
+fn two_that_stand_and_one_that_cannot() {
+    let text = "1. Nf3 Bf8-d6 {stands} 2. Nb1-e4 {stands} Nf6 3. Nxd6+ cxd6";
+    let merged = two(text, &text.replace(" {stands}", ""));
+    assert_eq!(merged.game.standing(), [Ply(2), Ply(3)]);
+    assert_eq!((merged.game.end(), merged.problems), (Ply(6), Vec::new()));
+    // No hand can play it: the sign is passed over, and the cell is shown.
+    let merged = two("1. e4 e5 2. Nb1-d2 {stands} Nc6", "1. e4 e5 2. Nf3 Nc6");
+    assert_eq!(merged.game.standing(), []);
+    assert!(!merged.problems.is_empty());
+}
+
+#[test]
+fn signs_everywhere_do_no_harm() {
+    let text = "Nf3 {stands} Nf6 {stands} Ng1 {vale} Ng8 {stands} Qd9 {stands} ".repeat(400);
+    let merged = two(&text, &text);
+    assert!(merged.game.end() >= Ply(4));
 }

@@ -127,10 +127,6 @@ pub enum WhyNot {
     NoCompletion,
     /// A criterion gets worse.
     Worse(Worse),
-    /// They could; the rules of the system put other boards first.
-    Order,
-    /// The boards of the round follow from a table or from the round before.
-    Table,
 }
 
 /// Why `a` and `b` do not meet in the draft of this round.
@@ -253,7 +249,7 @@ fn compared(
 }
 
 /// What the boards alone tell.
-pub(crate) fn plain(
+fn plain(
     history: &History,
     field: &Field,
     mut boards: impl Iterator<Item = (Tpn, Tpn)>,
@@ -272,13 +268,7 @@ pub(crate) fn plain(
 }
 
 /// Why these two may not meet at all.
-pub(crate) fn illegal(
-    history: &History,
-    round: RoundNo,
-    field: &Field,
-    a: Tpn,
-    b: Tpn,
-) -> Option<WhyNot> {
+fn illegal(history: &History, round: RoundNo, field: &Field, a: Tpn, b: Tpn) -> Option<WhyNot> {
     let find = |tpn: Tpn| field.players.iter().find(|player| player.tpn == tpn);
     barred(history, round, field, find(a)?, find(b)?)
 }

@@ -31,6 +31,64 @@ pub fn n_dutch_rounds(planned: RoundNo) -> u8 {
     (planned.0 / 2).min(4)
 }
 
+/// Everybody before a round, with their rank inside brackets.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    index: Vec<Index>,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+    ) -> Result<Situation, NoRound> {
+        let party = Party::new(history, round, absent, colors_allow)?;
+        let index =
+            party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
+        Ok(Situation { party, index })
+    }
+
+    /// Some of the players by Index.
+    pub(super) fn ranked(&self, mut players: Vec<usize>) -> Vec<usize> {
+        players.sort_by(|a, b| self.index[*a].cmp(&self.index[*b]));
+        players
+    }
+
+    /// Place among everybody by Index.
+    pub(super) fn place(&self, at: usize) -> usize {
+        self.index.iter().filter(|other| **other < self.index[at]).count()
+    }
+
+    /// The color of the higher ranked.
+    pub(super) fn color(&self, higher: usize, lower: usize) -> (Color, ColorBecause) {
+        color(&self.party, higher, lower)
+    }
+
+    /// C7, less is better: how well the bracket that these float into can do: most pairs, then floaters paired
+    /// from the highest score down. `None` if not everybody can be paired then.
+    pub(super) fn next_bracket(&self, floaters: &[usize], below: &[usize]) -> Option<Vec<i64>> {
+        let (next, below) = below.split_at(self.party.top_group(below));
+        let bracket = Bracket {
+            party: &self.party,
+            members: floaters.to_vec(),
+            next: next.to_vec(),
+            below: below.to_vec(),
+            reach: Reach::Everybody,
+        };
+        let (everybody, n) = (bracket.everybody(), floaters.len());
+        let mates = bracket.solve(&everybody, &|a, b| (a >= n || b >= n).then_some(0))?;
+        let value = bracket.value(&mates, &everybody);
+        let digits = u32::try_from(bracket.scores().len()).unwrap_or(0) + 2;
+        let digit = |at: u32| {
+            let digit = (value >> (DIGIT * at)) & ((1 << DIGIT) - 1);
+            -i64::try_from(digit).unwrap_or(0)
+        };
+        // The lowest digit is that of colors.
+        Some((1..=digits).rev().map(digit).collect())
+    }
+}
+
 pub(super) fn pair(
     history: &History,
     round: RoundNo,
@@ -39,9 +97,7 @@ pub(super) fn pair(
     if round.0 <= n_dutch_rounds(history.rounds_planned) {
         return dutch(history, round, absent);
     }
-    let party = Party::new(history, round, absent, colors_allow)?;
-    let index: Vec<Index> =
-        party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
+    let Situation { party, index } = Situation::new(history, round, absent)?;
     let mut left = party.everybody();
     let games = |at: usize| party.player(at).colors.len();
     let bye = party.take_bye(

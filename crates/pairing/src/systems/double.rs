@@ -5,7 +5,7 @@
 //! | Article | What | Where |
 //! |---|---|---|
 //! | C1 | no second match | [`Match`]; unplayed only if somebody forfeits both games |
-//! | C2 | no bye after a bye, a match won by forfeit, a full-point bye | [`bye_barred`] |
+//! | C2 | no bye after a bye, a match won by forfeit, a full-point bye | [`bye_bar`] |
 //! | C3, C4, C5 | completion, fewest upfloaters, of the highest scores | [`choose_upfloaters`] |
 //! | C6, C7 | the next scoregroup stays whole; floaters of the match before | [`pair`] |
 //! | C8 | opponents of upfloaters who floated | [`pair`] |
@@ -24,7 +24,48 @@ use super::party::{
     Party, by_identifier, by_number, choose_upfloaters, last_difference, score_before,
 };
 use super::{Board, ColorBecause, NoRound, Round};
-use crate::field::{Field, has_bye};
+use crate::field::{ByeBar, Field, has_bye};
+
+/// Everybody before a match, with what the criteria look at.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    matches: Vec<Vec<Match>>,
+    /// C2: why somebody may not have the bye.
+    pub(super) bars: Vec<Option<ByeBar>>,
+    /// Who met another score in the match before; nobody in the last round.
+    pub(super) floated: Vec<bool>,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+    ) -> Result<Situation, NoRound> {
+        let field = Field::new(history, round, absent);
+        let rows: Vec<&Row> = field.players.iter().filter_map(|it| history.row(it.tpn)).collect();
+        let matches: Vec<Vec<Match>> = rows.iter().map(|row| matches(row, round)).collect();
+        let party = Party::of(field, history, |field, a, b| {
+            let other = field.players[b].tpn;
+            !matches[a].iter().any(|it| it.opponent == Some(other) && it.played)
+        })?;
+        let last = history.rounds_planned.0 > 0 && round.0 + 1 >= history.rounds_planned.0;
+        let bars = rows.iter().map(|row| bye_bar(row, round)).collect();
+        let floated = rows.iter().map(|row| !last && floated_before(history, row, round)).collect();
+        Ok(Situation { party, matches, bars, floated })
+    }
+
+    /// Matches played.
+    pub(super) fn n_played(&self, at: usize) -> usize {
+        self.matches[at].iter().filter(|it| it.played).count()
+    }
+
+    /// The color of the higher ranked in the first game.
+    pub(super) fn color(&self, higher: usize, lower: usize) -> (Color, ColorBecause) {
+        let matches = &self.matches;
+        color(&self.party, (higher, &matches[higher]), (lower, &matches[lower]))
+    }
+}
 
 /// Draws a match in an odd round, and its second game in the even round after it.
 pub(super) fn pair(
@@ -35,34 +76,26 @@ pub(super) fn pair(
     if round.0.is_multiple_of(2) && round.0 > 0 {
         return Ok(second_game(history, round, absent));
     }
-    let field = Field::new(history, round, absent);
-    let rows: Vec<Row> =
-        field.players.iter().filter_map(|it| history.row(it.tpn).cloned()).collect();
-    let matches: Vec<Vec<Match>> = rows.iter().map(|row| matches(row, round)).collect();
-    let party = Party::of(field, history, |field, a, b| {
-        let other = field.players[b].tpn;
-        !matches[a].iter().any(|it| it.opponent == Some(other) && it.played)
-    })?;
+    let situation = Situation::new(history, round, absent)?;
+    let Situation { party, matches, bars, .. } = &situation;
     let mut left = party.everybody();
     // The bye: legal rest, lowest score, most matches, largest number.
-    let n_played = |at: usize| matches[at].iter().filter(|it| it.played).count();
     let bye = party.take_bye(
         &mut left,
-        |at| !bye_barred(&rows[at], round),
+        |at| bars[at].is_none(),
         |at| {
             (
                 party.score(at),
-                std::cmp::Reverse(n_played(at)),
+                std::cmp::Reverse(situation.n_played(at)),
                 std::cmp::Reverse(party.player(at).tpn),
             )
         },
     )?;
-    let last = history.rounds_planned.0 > 0 && round.0 + 1 >= history.rounds_planned.0;
-    let floated = |at: usize| !last && floated_before(history, &rows[at], round);
+    let floated = |at: usize| situation.floated[at];
     let mut boards = Vec::new();
     while !left.is_empty() {
         let n_floated = |set: &[usize]| set.iter().filter(|at| floated(**at)).count() as i128;
-        let ups = choose_upfloaters(&party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
+        let ups = choose_upfloaters(party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
             let next = &rest[..party.top_group(rest)];
             // C6: beyond the one that an odd group costs anyway.
             vec![(party.n_alone(next) - next.len() % 2) as i128, n_floated(chosen)]
@@ -75,10 +108,10 @@ pub(super) fn pair(
             i128::from(met_from_below(a, b) && floated(a))
                 + i128::from(met_from_below(b, a) && floated(b))
         };
-        let pairs = by_identifier(&party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
+        let pairs = by_identifier(party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
         for (a, b) in pairs {
             let (higher, lower) = (a.min(b), a.max(b));
-            let granted = color(&party, (higher, &matches[higher]), (lower, &matches[lower]));
+            let granted = color(party, (higher, &matches[higher]), (lower, &matches[lower]));
             boards.push(party.board(higher, lower, granted));
         }
         left.retain(|at| !bracket.contains(at));
@@ -121,15 +154,21 @@ fn matches(row: &Row, before: RoundNo) -> Vec<Match> {
         .collect()
 }
 
-/// C2.
-fn bye_barred(row: &Row, before: RoundNo) -> bool {
+/// C2: a bye, or a match won by forfeit, before.
+pub(super) fn bye_bar(row: &Row, before: RoundNo) -> Option<ByeBar> {
     let earlier = &row.rounds[..row.rounds.len().min(before.index())];
-    earlier.chunks(2).any(|games| {
-        let bye =
-            |cell: &Cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint));
-        games.iter().any(bye)
-            || games.iter().all(|cell| matches!(cell, Cell::Forfeit { won: true, .. }))
-    })
+    let of_match = |(games, first): (&[Cell], u8)| {
+        let had = |kind: ByeKind| games.contains(&Cell::Bye(kind));
+        let won = games.iter().all(|cell| matches!(cell, Cell::Forfeit { won: true, .. }));
+        if had(ByeKind::PairingAllocated) {
+            Some(ByeBar::HadBye(RoundNo(first)))
+        } else if had(ByeKind::FullPoint) || won {
+            Some(ByeBar::PointsUnplayed(RoundNo(first)))
+        } else {
+            None
+        }
+    };
+    earlier.chunks(2).zip((1..=u8::MAX).step_by(2)).find_map(of_match)
 }
 
 /// Met another score, either way, in the match before.

@@ -67,28 +67,74 @@ struct Seat {
     upfloated_last: bool,
 }
 
+/// Everybody before a round, with what the criteria look at.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    seats: Vec<Seat>,
+    /// MaxT: who floated up as often is a maximum upfloater.
+    most: usize,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+        readings: Readings,
+    ) -> Result<Situation, NoRound> {
+        let party = Party::new(history, round, absent, colors_allow)?;
+        let seats: Vec<Seat> = party
+            .field
+            .players
+            .iter()
+            .map(|player| {
+                let mut preference = player.preference;
+                if preference.color.is_none() {
+                    preference = Preference { color: Some(Color::Black), strength: Strength::Mild };
+                }
+                match history.row(player.tpn) {
+                    Some(row) => seat(history, row, round, preference, readings),
+                    None => Seat { average: 0, preference, upfloats: 0, upfloated_last: false },
+                }
+            })
+            .collect();
+        let most = 2 + usize::from(history.rounds_planned.0) / 5;
+        Ok(Situation { party, seats, most })
+    }
+
+    pub(super) fn due(&self, at: usize) -> Option<Color> {
+        self.seats[at].preference.color
+    }
+
+    /// How often a maximum upfloater has floated up; `None` for anybody else, and in the last round.
+    pub(super) fn maximum(&self, at: usize) -> Option<usize> {
+        let upfloats = self.seats[at].upfloats;
+        (!self.party.field.final_round && upfloats >= self.most).then_some(upfloats)
+    }
+
+    /// Floated up in the round before; nobody in the last round.
+    pub(super) fn floated(&self, at: usize) -> bool {
+        !self.party.field.final_round && self.seats[at].upfloated_last
+    }
+
+    /// Pairs of a bracket by 3.2.3 to 3.2.6: White seeker and Black seeker.
+    pub(super) fn across(&self, bracket: &[usize]) -> Option<Vec<(usize, usize)>> {
+        pair_bracket(&self.party, &self.seats, bracket)
+    }
+
+    /// The color of the higher ranked.
+    pub(super) fn color(&self, higher: usize, lower: usize) -> (Color, ColorBecause) {
+        color(&self.party, &self.seats, higher, lower)
+    }
+}
+
 pub(super) fn pair(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     readings: Readings,
 ) -> Result<Round, NoRound> {
-    let party = Party::new(history, round, absent, colors_allow)?;
-    let seats: Vec<Seat> = party
-        .field
-        .players
-        .iter()
-        .map(|player| {
-            let mut preference = player.preference;
-            if preference.color.is_none() {
-                preference = Preference { color: Some(Color::Black), strength: Strength::Mild };
-            }
-            match history.row(player.tpn) {
-                Some(row) => seat(history, row, round, preference, readings),
-                None => Seat { average: 0, preference, upfloats: 0, upfloated_last: false },
-            }
-        })
-        .collect();
+    let Situation { party, seats, most } = Situation::new(history, round, absent, readings)?;
     let mut left = party.everybody();
     let games = |at: usize| party.player(at).colors.len();
     let bye = party.take_bye(
@@ -98,7 +144,6 @@ pub(super) fn pair(
             (party.score(at), std::cmp::Reverse(games(at)), std::cmp::Reverse(party.player(at).tpn))
         },
     )?;
-    let most = 2 + usize::from(history.rounds_planned.0) / 5;
     let is_last = party.field.final_round;
     let clash =
         |a: usize, b: usize| i128::from(seats[a].preference.color == seats[b].preference.color);

@@ -35,6 +35,64 @@ impl Default for Rules {
     }
 }
 
+/// Everybody before a round, with their places in the running table.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    places: Vec<usize>,
+    /// Who has had the bye.
+    pub(super) had_bye: Vec<bool>,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+        rules: Rules,
+    ) -> Result<Situation, NoRound> {
+        let table = table(history, round.index(), rules.shares);
+        let place = |tpn: Tpn| table.rows.iter().position(|it| it.tpn == tpn).unwrap_or(usize::MAX);
+        let field = Field::new(history, round, absent);
+        let party = Party::of(field, history, |field, a, b| {
+            let (a, b) = (field.players[a].tpn, field.players[b].tpn);
+            rounds_since(history, round, a, b)
+                .is_none_or(|it| it > usize::from(rules.rematch_after))
+        })?;
+        let had_bye = |tpn: Tpn| {
+            let cells = history.row(tpn).map_or(&[][..], |row| row.rounds.as_slice());
+            cells.iter().take(round.index()).any(|it| *it == Cell::Bye(ByeKind::PairingAllocated))
+        };
+        let players = &party.field.players;
+        Ok(Situation {
+            places: players.iter().map(|player| place(player.tpn)).collect(),
+            had_bye: players.iter().map(|player| had_bye(player.tpn)).collect(),
+            party,
+        })
+    }
+
+    /// Place in the running table, from 0.
+    pub(super) fn place(&self, at: usize) -> usize {
+        self.places[at]
+    }
+
+    /// The color of the one who stands higher.
+    pub(super) fn color(&self, higher: usize, lower: usize) -> (Color, ColorBecause) {
+        color(&self.party, higher, lower)
+    }
+}
+
+/// How many rounds ago two players met last over the board; 1 is the round before.
+pub(super) fn rounds_since(
+    history: &History,
+    round: RoundNo,
+    own: Tpn,
+    other: Tpn,
+) -> Option<usize> {
+    let rounds = history.row(own)?.rounds.iter().take(round.index()).enumerate();
+    let met = rounds.filter(|(_, cell)| played(**cell).is_some_and(|(met, _)| met == other));
+    met.map(|(at, _)| round.index() - at).next_back()
+}
+
 /// Where a small field has nobody left who met long enough ago, games come again sooner, as late as they can.
 pub(super) fn pair(
     history: &History,
@@ -59,32 +117,14 @@ fn pair_apart(
     absent: &BTreeSet<Tpn>,
     rules: Rules,
 ) -> Result<Round, NoRound> {
-    let table = table(history, round.index(), rules.shares);
-    let place = |tpn: Tpn| table.rows.iter().position(|it| it.tpn == tpn).unwrap_or(usize::MAX);
-    let field = Field::new(history, round, absent);
-    let last_met = |own: Tpn, other: Tpn| {
-        let row = history.row(own)?;
-        let rounds = row.rounds.iter().take(round.index()).enumerate();
-        rounds
-            .filter(|(_, cell)| played(**cell).is_some_and(|(met, _)| met == other))
-            .map(|(at, _)| at)
-            .next_back()
-    };
-    let party = Party::of(field, history, |field, a, b| {
-        let met = last_met(field.players[a].tpn, field.players[b].tpn);
-        met.is_none_or(|at| round.index() - at > usize::from(rules.rematch_after))
-    })?;
+    let situation = Situation::new(history, round, absent, rules)?;
+    let Situation { party, .. } = &situation;
     let mut left = party.everybody();
-    left.sort_by_key(|at| place(party.player(*at).tpn));
-    let had_bye = |at: usize| {
-        let row = history.row(party.player(at).tpn);
-        let cells = row.map_or(&[][..], |row| row.rounds.as_slice());
-        cells.iter().take(round.index()).any(|it| *it == Cell::Bye(ByeKind::PairingAllocated))
-    };
+    left.sort_by_key(|at| situation.place(*at));
     let bye = party.take_bye(
         &mut left,
         |_| true,
-        |at| (had_bye(at), Reverse(place(party.player(at).tpn))),
+        |at| (situation.had_bye[at], Reverse(situation.place(at))),
     )?;
     let mut boards = Vec::new();
     while !left.is_empty() {
@@ -94,7 +134,7 @@ fn pair_apart(
             party.may_meet(own, left[*at]) && party.completes(&rest)
         });
         let other = left.remove(at.ok_or(NoRound::NoLegalPairing)?);
-        let mut board = party.board(own, other, color(&party, own, other));
+        let mut board = party.board(own, other, color(party, own, other));
         // Keizer points do not fit a score of the tournament; places say more.
         board.white_score = Points(0);
         board.black_score = Points(0);

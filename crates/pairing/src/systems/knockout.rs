@@ -53,6 +53,58 @@ fn tree(n_rounds: u8) -> Vec<u32> {
     seeds
 }
 
+/// The places of the tree and who was drawn to them.
+pub(super) struct Tree {
+    /// By place; seeds from 1, also of empty places.
+    seeds: Vec<usize>,
+    /// By seed.
+    players: Vec<Tpn>,
+}
+
+impl Tree {
+    pub(super) fn of(history: &History) -> Tree {
+        let mut players: Vec<Tpn> = history.players.iter().map(|row| row.tpn).collect();
+        players.sort();
+        let last = n_rounds(u16::try_from(players.len()).unwrap_or(u16::MAX));
+        Tree { seeds: tree(last).into_iter().map(|seed| seed as usize).collect(), players }
+    }
+
+    /// Places, empty ones included.
+    pub(super) fn size(&self) -> usize {
+        self.seeds.len()
+    }
+
+    fn place(&self, tpn: Tpn) -> Option<usize> {
+        let seed = self.players.iter().position(|it| *it == tpn)? + 1;
+        self.seeds.iter().position(|it| *it == seed)
+    }
+
+    /// The seeds of the two neighboring parts whose survivors meet on the board of a player: the player's own
+    /// part first, the strongest seed first in each.
+    pub(super) fn parts(&self, round: RoundNo, tpn: Tpn) -> Option<(Vec<usize>, Vec<usize>)> {
+        let (at, half) = (self.place(tpn)?, 1 << round.index());
+        let part = |which: usize| {
+            let seeds = self.seeds.get(which * half..(which + 1) * half)?;
+            let real = seeds.iter().copied().filter(|seed| *seed <= self.players.len());
+            let mut real: Vec<usize> = real.collect();
+            real.sort_unstable();
+            Some(real)
+        };
+        let own = at / half;
+        Some((part(own)?, part(own ^ 1)?))
+    }
+
+    /// The first round in which two can meet.
+    pub(super) fn meeting(&self, a: Tpn, b: Tpn) -> RoundNo {
+        let (Some(a), Some(b)) = (self.place(a), self.place(b)) else { return RoundNo(1) };
+        let mut round = 1;
+        while a >> round != b >> round {
+            round += 1;
+        }
+        RoundNo(round)
+    }
+}
+
 /// Who may still play in a round, and the games before it that leave that open.
 struct Standing {
     out: BTreeSet<Tpn>,
@@ -173,7 +225,7 @@ fn after(
 }
 
 /// Fewer games with White first; else the other color than last; else odd seeds start with the initial color.
-fn board(history: &History, round: RoundNo, higher: Tpn, lower: Tpn) -> Board {
+pub(super) fn board(history: &History, round: RoundNo, higher: Tpn, lower: Tpn) -> Board {
     let colors = |tpn: Tpn| {
         let cells = history.row(tpn).map_or(&[][..], |row| row.rounds.as_slice());
         let earlier = cells.iter().take(round.index());

@@ -50,37 +50,73 @@ impl Readings {
     pub(super) const DEFAULT: Readings = Readings { last_round: LastRound::ScoreFirst };
 }
 
+/// Everybody before a round, with what the articles look at.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    /// Half of what could be won so far.
+    pub(super) median: Points,
+    /// Who met another score in the round before.
+    pub(super) floated: Vec<bool>,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+        readings: Readings,
+    ) -> Result<Situation, NoRound> {
+        let field = Field::new(history, round, absent);
+        let last = field.final_round && readings.last_round == LastRound::ScoreFirst;
+        let party = Party::of(field, history, |field, a, b| {
+            let (one, other) = (&field.players[a], &field.players[b]);
+            !one.met.contains(&other.tpn)
+                && (compatible(one, other) || (last && one.score == other.score))
+        })?;
+        let median = Points(i32::from(round.0.saturating_sub(1)) * history.scoring.win.0 / 2);
+        let before = RoundNo(round.0.saturating_sub(1));
+        let floated = |player: &Player| {
+            let row = history.row(player.tpn);
+            before.0 > 0
+                && row.is_some_and(|it| float_in(history, it, before) != std::cmp::Ordering::Equal)
+        };
+        let floated = party.field.players.iter().map(floated).collect();
+        Ok(Situation { party, median, floated })
+    }
+
+    /// The color of the higher ranked.
+    pub(super) fn color(&self, higher: usize, lower: usize) -> (Color, ColorBecause) {
+        color(&self.party, higher, lower, self.median)
+    }
+
+    /// How uneven the colors due are among those of a group who stay when one goes.
+    pub(super) fn uneven_without(&self, group: &[usize], at: usize) -> usize {
+        let rest: Vec<usize> = group.iter().copied().filter(|other| *other != at).collect();
+        uneven(&self.party, &rest)
+    }
+}
+
 pub(super) fn pair(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     readings: Readings,
 ) -> Result<Round, NoRound> {
-    let field = Field::new(history, round, absent);
-    let last = field.final_round && readings.last_round == LastRound::ScoreFirst;
-    let party = Party::of(field, history, |field, a, b| {
-        let (one, other) = (&field.players[a], &field.players[b]);
-        !one.met.contains(&other.tpn)
-            && (compatible(one, other) || (last && one.score == other.score))
-    })?;
+    let situation = Situation::new(history, round, absent, readings)?;
+    let Situation { party, median, floated } = &situation;
+    let (party, median) = (party, *median);
+    let floated = |at: usize| floated[at];
     let mut left = party.everybody();
     let bye = party.take_bye(
         &mut left,
         |at| party.player(at).bye_bar.is_none(),
         |at| (party.score(at), Reverse(party.player(at).tpn)),
     )?;
-    let median = Points(i32::from(round.0.saturating_sub(1)) * history.scoring.win.0 / 2);
-    let before = RoundNo(round.0.saturating_sub(1));
-    let floated = |at: usize| {
-        let row = history.row(party.player(at).tpn);
-        before.0 > 0
-            && row.is_some_and(|it| float_in(history, it, before) != std::cmp::Ordering::Equal)
-    };
     let mut boards = Vec::new();
     let mut settle = |group: &[usize]| -> Result<(), NoRound> {
-        for (a, b) in halves(&party, group).ok_or(NoRound::NoLegalPairing)? {
+        for (a, b) in halves(party, group).ok_or(NoRound::NoLegalPairing)? {
             let (higher, lower) = (a.min(b), a.max(b));
-            boards.push(party.board(higher, lower, color(&party, higher, lower, median)));
+            boards.push(party.board(higher, lower, color(party, higher, lower, median)));
         }
         Ok(())
     };
@@ -101,7 +137,7 @@ pub(super) fn pair(
             let same = |at: &usize| party.score(*at) == party.score(edge);
             let group: Vec<usize> =
                 candidates.iter().copied().filter(same).chain(moved.iter().copied()).collect();
-            let floaters = choose_floaters(&party, &group, &left, direction, &floated)?;
+            let floaters = choose_floaters(party, &group, &left, direction, &floated)?;
             let stay: Vec<usize> =
                 group.iter().copied().filter(|at| !floaters.contains(at)).collect();
             settle(&stay)?;
@@ -119,19 +155,30 @@ pub(super) fn pair(
     })
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Direction {
+/// Which way a group is paired, and its floaters go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
     Down,
     Up,
 }
 
+/// Whether a color is neither the third running nor makes a difference of three (2.1).
+pub(super) fn may_have(player: &Player, color: Color) -> bool {
+    let step = if color == Color::White { 1 } else { -1 };
+    player.repeated != Some(color) && (player.color_difference + step).abs() < 3
+}
+
 /// Some way to give colors without a third equal one running or a difference of three.
 fn compatible(a: &Player, b: &Player) -> bool {
-    let may = |player: &Player, color: Color| {
-        let step = if color == Color::White { 1 } else { -1 };
-        player.repeated != Some(color) && (player.color_difference + step).abs() < 3
-    };
+    let may = may_have;
     [Color::White, Color::Black].into_iter().any(|color| may(a, color) && may(b, color.other()))
+}
+
+/// By how many more are due one color than the other.
+fn uneven(party: &Party, set: &[usize]) -> usize {
+    let due =
+        |color| set.iter().filter(|at| party.player(**at).preference.color == Some(color)).count();
+    due(Color::White).abs_diff(due(Color::Black))
 }
 
 /// As few as possible such that the rest of the group and everybody else can be paired.
@@ -142,12 +189,6 @@ fn choose_floaters(
     direction: Direction,
     floated: &dyn Fn(usize) -> bool,
 ) -> Result<Vec<usize>, NoRound> {
-    let whites = |set: &[usize]| {
-        let due = |color| {
-            set.iter().filter(|at| party.player(**at).preference.color == Some(color)).count()
-        };
-        due(Color::White).abs_diff(due(Color::Black))
-    };
     let mut order = group.to_vec();
     order.sort_by_key(|at| {
         let rest: Vec<usize> = group.iter().copied().filter(|other| other != at).collect();
@@ -155,7 +196,7 @@ fn choose_floaters(
             Direction::Down => Reverse(*at),
             Direction::Up => Reverse(usize::MAX - *at),
         };
-        (floated(*at), whites(&rest), rank)
+        (floated(*at), uneven(party, &rest), rank)
     });
     let mut tried = 0;
     let mut take = party.n_alone(group);
@@ -211,10 +252,7 @@ fn halves(party: &Party, group: &[usize]) -> Option<Vec<(usize, usize)>> {
     while !free.is_empty() {
         let half = free.len() / 2;
         let own = free.remove(0);
-        // The player opposite is `half` places down.
-        let opposite = half - 1;
-        let mut order: Vec<usize> = (0..free.len()).collect();
-        order.sort_by_key(|at| (*at < opposite, at.abs_diff(opposite)));
+        let order = exchange_order(half, free.len());
         let at = order.into_iter().find(|at| {
             let rest: Vec<usize> = free.iter().copied().filter(|it| *it != free[*at]).collect();
             party.may_meet(own, free[*at]) && party.completes(&rest)
@@ -224,12 +262,17 @@ fn halves(party: &Party, group: &[usize]) -> Option<Vec<(usize, usize)>> {
     Some(pairs)
 }
 
+/// Places of the others for the first of a group, the one opposite (`half` places down) first.
+pub(super) fn exchange_order(half: usize, others: usize) -> Vec<usize> {
+    let opposite = half - 1;
+    let mut order: Vec<usize> = (0..others).collect();
+    order.sort_by_key(|at| (*at < opposite, at.abs_diff(opposite)));
+    order
+}
+
 fn color(party: &Party, higher: usize, lower: usize, median: Points) -> (Color, ColorBecause) {
     let (high, low) = (party.player(higher), party.player(lower));
-    let may = |player: &Player, color: Color| {
-        let step = if color == Color::White { 1 } else { -1 };
-        player.repeated != Some(color) && (player.color_difference + step).abs() < 3
-    };
+    let may = may_have;
     // Only one way round may be possible at all.
     let ways = [Color::White, Color::Black].map(|it| may(high, it) && may(low, it.other()));
     match ways {

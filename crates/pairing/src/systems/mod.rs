@@ -10,7 +10,7 @@
 //! | Scheveningen, Keizer, knock-out | no FIDE text | [`scheveningen`], [`keizer`], [`knockout`] |
 //!
 //! [`System::verified`] says of which the FIDE text itself was at hand; windows and prints say it
-//! of the others. Places where the articles leave room are named in the files as readings.
+//! of the others. [`reasons`] says why a round is as it is and compares it with others. Places where the articles leave room are named in the files as readings.
 
 pub mod burstein;
 pub mod double;
@@ -22,9 +22,9 @@ pub mod lim;
 #[cfg(test)]
 mod literal;
 mod party;
+pub mod reasons;
 pub mod scheveningen;
 pub mod team;
-mod why;
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ use tournament::points::Points;
 use crate::NoPairing;
 use crate::explain::{Partners, partners, scores};
 
-pub use why::why_not;
+pub use reasons::why_not;
 
 /// A system beside the Dutch one and the Berger tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,6 +21,24 @@ pub fn n_rounds(n_players: u16) -> u16 {
     n_players.div_ceil(2)
 }
 
+/// The size of a team, and the place of a player among all numbers, from 0: the first half is one team.
+pub(super) fn place(history: &History, tpn: Tpn) -> Option<(usize, usize)> {
+    let mut numbers: Vec<Tpn> = history.players.iter().map(|row| row.tpn).collect();
+    numbers.sort();
+    let at = numbers.iter().position(|it| *it == tpn)?;
+    Some((numbers.len() / 2, at))
+}
+
+/// The round in which two players meet; `None` within a team.
+pub(super) fn round_of(history: &History, a: Tpn, b: Tpn) -> Option<RoundNo> {
+    let (size, one) = place(history, a.min(b))?;
+    let (_, other) = place(history, a.max(b))?;
+    if one >= size || other < size {
+        return None;
+    }
+    u8::try_from((other - one) % size + 1).ok().map(RoundNo)
+}
+
 pub(super) fn pair(
     history: &History,
     round: RoundNo,

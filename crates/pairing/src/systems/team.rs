@@ -53,6 +53,76 @@ struct Preference {
     strong: bool,
 }
 
+/// All teams before a round, with what the criteria look at.
+pub(super) struct Situation {
+    pub(super) party: Party,
+    due: Vec<Preference>,
+    /// Who met another score in the round before; nobody in the last two rounds.
+    pub(super) floated: Vec<bool>,
+    /// Game points, by position.
+    secondary: Vec<Points>,
+    rules: Rules,
+}
+
+impl Situation {
+    pub(super) fn new(
+        history: &History,
+        secondary: &[(Tpn, Points)],
+        round: RoundNo,
+        absent: &BTreeSet<Tpn>,
+        rules: Rules,
+    ) -> Result<Situation, NoRound> {
+        let party = Party::new(history, round, absent, |_, _| true)?;
+        let teams = &party.field.players;
+        let planned = history.rounds_planned.0;
+        let is_last = planned > 0 && round.0 >= planned;
+        let late = planned > 0 && round.0 + 1 >= planned;
+        let before = RoundNo(round.0.saturating_sub(1));
+        let floats = |row: &Row| float_in(history, row, before) != Ordering::Equal;
+        let floated =
+            |team: &Player| !late && before.0 > 0 && history.row(team.tpn).is_some_and(floats);
+        let points = |team: &Player| {
+            let known = secondary.iter().find(|(tpn, _)| *tpn == team.tpn);
+            known.map_or(Points::ZERO, |(_, points)| *points)
+        };
+        Ok(Situation {
+            due: teams.iter().map(|team| preference(team, rules.preferences, is_last)).collect(),
+            floated: teams.iter().map(floated).collect(),
+            secondary: teams.iter().map(points).collect(),
+            party,
+            rules,
+        })
+    }
+
+    pub(super) fn due(&self, at: usize) -> Option<Color> {
+        self.due[at].color
+    }
+
+    /// C8: both prefer the same color.
+    pub(super) fn clash(&self, a: usize, b: usize) -> bool {
+        self.due[a].color.is_some() && self.due[a].color == self.due[b].color
+    }
+
+    /// C9: both prefer it strongly.
+    pub(super) fn strong_clash(&self, a: usize, b: usize) -> bool {
+        self.clash(a, b) && self.due[a].strong && self.due[b].strong
+    }
+
+    /// 4.2: by score, secondary score, number.
+    pub(super) fn first_team(&self, a: usize, b: usize) -> (usize, usize) {
+        let key = |at: usize| {
+            let number = std::cmp::Reverse(self.party.player(at).tpn);
+            (self.party.score(at), self.secondary[at], number)
+        };
+        if key(a) > key(b) { (a, b) } else { (b, a) }
+    }
+
+    /// The color of the first team.
+    pub(super) fn color(&self, first: usize, other: usize) -> (Color, ColorBecause) {
+        color(&self.party, first, other, (self.due[first], self.due[other]), self.rules)
+    }
+}
+
 /// Pairs a round of matches. `secondary` holds game points by team number, for colors only; a team that
 /// is not in it has none.
 ///
@@ -66,21 +136,9 @@ pub fn pair(
     absent: &BTreeSet<Tpn>,
     rules: Rules,
 ) -> Result<Round, NoRound> {
-    let party = Party::new(history, round, absent, |_, _| true)?;
-    let rows: Vec<&Row> =
-        party.field.players.iter().filter_map(|team| history.row(team.tpn)).collect();
-    let planned = history.rounds_planned.0;
-    let is_last = planned > 0 && round.0 >= planned;
-    let late = planned > 0 && round.0 + 1 >= planned;
-    let due: Vec<Preference> = party
-        .field
-        .players
-        .iter()
-        .map(|team| preference(team, rules.preferences, is_last))
-        .collect();
-    let before = RoundNo(round.0.saturating_sub(1));
-    let floated =
-        |at: usize| !late && before.0 > 0 && float_in(history, rows[at], before) != Ordering::Equal;
+    let situation = Situation::new(history, secondary, round, absent, rules)?;
+    let Situation { party, .. } = &situation;
+    let floated = |at: usize| situation.floated[at];
     let mut left = party.everybody();
     let games = |at: usize| party.player(at).colors.len();
     let bye = party.take_bye(
@@ -90,18 +148,9 @@ pub fn pair(
             (party.score(at), std::cmp::Reverse(games(at)), std::cmp::Reverse(party.player(at).tpn))
         },
     )?;
-    let points = |at: usize| {
-        let tpn = party.player(at).tpn;
-        secondary.iter().find(|(team, _)| *team == tpn).map_or(Points::ZERO, |(_, points)| *points)
-    };
-    let first_team = |a: usize, b: usize| {
-        let key =
-            |at: usize| (party.score(at), points(at), std::cmp::Reverse(party.player(at).tpn));
-        if key(a) > key(b) { (a, b) } else { (b, a) }
-    };
     let mut boards = Vec::new();
     while !left.is_empty() {
-        let ups = choose_upfloaters(&party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
+        let ups = choose_upfloaters(party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
             let next = &rest[..party.top_group(rest)];
             let again = chosen.iter().filter(|at| floated(**at)).count();
             vec![(party.n_alone(next) - next.len() % 2) as i128, again as i128]
@@ -109,19 +158,18 @@ pub fn pair(
         let top = party.top_group(&left);
         let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
         let cost = |a: usize, b: usize| {
-            let clash = due[a].color.is_some() && due[a].color == due[b].color;
-            let strong = clash && due[a].strong && due[b].strong;
+            let clash = situation.clash(a, b);
+            let strong = situation.strong_clash(a, b);
             let met = |own: usize, other: usize| {
                 !ups.contains(&own) && ups.contains(&other) && floated(own)
             };
             let again = i128::from(met(a, b)) + i128::from(met(b, a));
             (i128::from(clash) << 40) + (i128::from(strong) << 20) + again
         };
-        let pairs = by_identifier(&party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
+        let pairs = by_identifier(party, &bracket, &cost).ok_or(NoRound::NoLegalPairing)?;
         for (a, b) in pairs {
-            let (first, other) = first_team(a, b);
-            let granted = color(&party, first, other, (due[first], due[other]), rules);
-            boards.push(party.board(first, other, granted));
+            let (first, other) = situation.first_team(a, b);
+            boards.push(party.board(first, other, situation.color(first, other)));
         }
         left.retain(|at| !bracket.contains(at));
     }

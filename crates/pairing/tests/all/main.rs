@@ -9,5 +9,6 @@ mod partners;
 mod previewed;
 mod properties;
 mod quality;
+mod reasons;
 mod rules;
 mod systems;

@@ -116,6 +116,15 @@ impl TeamCode {
         TeamCode::list(ALL).expect("the list is checked by a test")
     }
 
+    /// The primary score of a list: the first score in it that names one (C.07 11). `None` where
+    /// the regulations of the event say it elsewhere.
+    pub fn primary(list: &[TeamCode]) -> Option<Side> {
+        list.iter().find_map(|code| match code.kind {
+            TeamKind::Score(side) => side.or(code.side),
+            _ => None,
+        })
+    }
+
     /// Whether a smaller value is better.
     pub(super) fn lower_first(self) -> bool {
         let usual = match self.kind {

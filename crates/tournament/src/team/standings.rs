@@ -3,10 +3,11 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use super::{Side, Tail, TeamCode, TeamEvent, TeamKind, boards};
+use super::{Against, Board, BoardResult, Side, Tail, TeamCode, TeamEvent, TeamKind, boards};
 use crate::history::{Cell, History};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
+use crate::round::Score;
 use crate::tiebreak::{
     Code, Contribution, Direction, Fate, Kind, Ratio, Rules, Table, Value, compute, direct,
     sonneborn,
@@ -140,16 +141,25 @@ impl<'a> Both<'a> {
 
     /// 7.1 and 7.2 by game points: boards won, with forfeits (WIN) or over the board (WON).
     fn boards_won(&self, code: TeamCode, team: usize) -> Value {
-        let rounds = self.matches.rounds;
-        let matches = boards::all(self.event, self.matches.tpn(team), rounds);
-        let won = matches.flat_map(|round| &round.boards).filter(|board| match board.result {
-            super::BoardResult::Game(score) => score == crate::round::Score::Win,
-            super::BoardResult::Forfeit { won } => {
-                won && code.kind == TeamKind::Individual(Kind::Win)
+        let unplayed = code.kind == TeamKind::Individual(Kind::Win);
+        let whole = self.event.game_scoring.win * i32::from(self.event.boards);
+        let matches = boards::all(self.event, self.matches.tpn(team), self.matches.rounds);
+        let won = matches.map(|round| match round.against {
+            // A bye with the points of a win on every board.
+            Against::Bye(_) if unplayed && self.event.game_points(round) >= whole => {
+                usize::from(self.event.boards)
             }
-            super::BoardResult::Open => false,
+            Against::Bye(_) => 0,
+            Against::Team(..) => {
+                let won = |board: &&Board| match board.result {
+                    BoardResult::Game(score) => score == Score::Win,
+                    BoardResult::Forfeit { won } => won && unplayed,
+                    BoardResult::Open => false,
+                };
+                round.boards.iter().filter(won).count()
+            }
         });
-        Value::Number(Ratio::whole(i64::try_from(won.count()).unwrap_or(i64::MAX)))
+        Value::Number(Ratio::whole(i64::try_from(won.sum::<usize>()).unwrap_or(i64::MAX)))
     }
 
     /// 13.4: secondary score plus Buchholz of the primary score by a divisor, which is the highest
@@ -291,13 +301,15 @@ fn by_value(group: &[usize], value: impl Fn(usize) -> Value, code: TeamCode) -> 
         .collect()
 }
 
-/// Standings of teams after a round (C.07 4.2, 4.3).
+/// Standings of teams after a round (C.07 4.2, 4.3). A score that the list names is the primary one.
 pub fn team_standings(
     event: &TeamEvent,
     after: RoundNo,
     list: &[TeamCode],
     rules: &Rules,
 ) -> TeamStandings {
+    let primary = TeamCode::primary(list).unwrap_or(event.primary);
+    let event = &TeamEvent { primary, ..event.clone() };
     with_tables(event, after, rules, |both| {
         let mut values: Vec<Vec<Value>> = vec![Vec::new(); both.teams().len()];
         let mut groups = vec![both.teams()];

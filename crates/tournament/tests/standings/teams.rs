@@ -199,3 +199,46 @@ fn the_order_of_entry_changes_nothing() {
         team_values(&turned, RoundNo(3), &list, &rules)
     );
 }
+
+/// 11: the first score of the list is the primary one, whatever the report's system says. 1 beat 2
+/// by 3-1, 3 beat 4 by 2½-1½; MPvGP is then the match points.
+#[test]
+fn art_11_the_list_names_the_primary_score() {
+    let event = event(1, 4, "2:1110\n1:0001\n4:11=0\n3:00=1");
+    let list = TeamCode::list("GPTS,MPvGP").unwrap();
+    let made = team_standings(&event, RoundNo(1), &list, &Rules::default());
+    let found: Vec<_> =
+        made.rows.iter().map(|row| (row.tpn.0, row.values[1].exact().unwrap())).collect();
+    let expected = [(1, "2"), (3, "2"), (4, "0"), (2, "0")];
+    assert_eq!(found, expected.map(|(tpn, value)| (tpn, value.to_owned())));
+    assert_eq!(TeamCode::primary(&list), Some(Side::Game));
+    assert_eq!(TeamCode::primary(&TeamCode::list("PTS,BH:GP").unwrap()), None);
+}
+
+/// 7.1 by game points: a bye with the points of a win on every board counts them all, one with those
+/// of a drawn match counts none; WON never counts a bye.
+#[test]
+fn art_7_1_boards_won_by_a_bye() {
+    let mut event = event(1, 4, "2:1100\n1:0011\nU");
+    check(&event, "WIN:GP", &["2", "2", "0"]);
+    event.pab_game_points = Points::whole(4);
+    check(&event, "WIN:GP", &["2", "2", "4"]);
+    check(&event, "WON:GP", &["2", "2", "0"]);
+}
+
+/// 12.1 and 13.3: EDEBT asks for the *lower* board count of the two teams' own match. 1 and 2 drew
+/// 1-1 and are level in both scores; 1 won on board 1 (count 1), 2 on board 2 (count 2).
+#[test]
+fn art_13_3_the_lower_board_count_is_first() {
+    let event = event(1, 2, "2:10\n1:01");
+    for code in ["EDEC", "EDEBT", "EDEBB", "EDET"] {
+        ranks(&event, code, &[(1, 1), (2, 2)]);
+    }
+}
+
+/// 12: a match forfeited board by board, some to either side, counts each board as it is. 1: lost 1
+/// to 3 by forfeit, won 4: BC 4; 2: 1 + 2 + 3 = 6.
+#[test]
+fn art_12_boards_of_a_match_without_a_game() {
+    check(&event(1, 4, "2:---+\n1:+++-"), "BC", &["4", "6"]);
+}

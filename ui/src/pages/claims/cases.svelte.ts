@@ -1,5 +1,5 @@
 // What was asked on the tabs that are no claim: it stays while other tabs and pages are looked at, and comes back with a ruling.
-import type { BoardCase } from "../../api/types.gen";
+import type { BoardCase, FileIn } from "../../api/types.gen";
 import type { Position } from "./position.svelte";
 
 export type Winner = "both" | "white" | "black";
@@ -9,6 +9,8 @@ export class Cases {
   game = $state<number | undefined>();
   /** Why the arbiter ruled so. */
   note = $state("");
+  /** Photos that wait for the ruling. */
+  photos = $state.raw<FileIn[]>([]);
   /** The ruling that was written for exactly this question. */
   recorded = $state<{ id: number; asked: string } | undefined>();
 
@@ -34,6 +36,7 @@ export class Cases {
   fill(asked: BoardCase, position: Position, game: number | undefined) {
     this.game = game;
     this.note = "";
+    this.photos = [];
     switch (asked.kind) {
       case "touch":
         position.fen = asked.fen;

@@ -1,6 +1,6 @@
 // The claim being examined: what the arbiter typed, and the desk's verdict on it, asked again after each change.
 import { type ApiError, client } from "../../api/client";
-import type { ClaimInput, FileIn, MergedVerdict, ReadSheet, VerdictView } from "../../api/types.gen";
+import type { ClaimInput, FileIn, MergedVerdict, ReadSheet, SheetProblemView, VerdictView } from "../../api/types.gen";
 
 const PAUSE = 250;
 
@@ -184,6 +184,21 @@ export class Claim {
   stand(cell: number) {
     const text = this.verdict?.sheet.cells[cell]?.text;
     if (text) this.rewrite(cell, `${text} {stands}`);
+  }
+
+  /** The same for a cell of one of two sheets. */
+  standOn(found: SheetProblemView) {
+    const writer: Writer = found.writer === "black" ? "black" : "white";
+    const lines = this.sheets[writer].text.split("\n");
+    const line = (found.line ?? 0) - 1;
+    // Columns count characters, not the halves of one.
+    const letters = [...(lines[line] ?? "")];
+    const start = letters.slice(0, (found.column ?? 1) - 1).join("").length;
+    const end = start + found.written.length;
+    const text = lines[line];
+    if (text === undefined || text.slice(start, end) !== found.written) return;
+    lines[line] = `${text.slice(0, end)} {stands}${text.slice(end)}`;
+    this.sheets[writer].text = lines.join("\n");
   }
 
   /** Asks for a verdict a moment after the last keystroke; an answer that is overtaken is thrown away. */

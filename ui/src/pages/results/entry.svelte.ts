@@ -2,7 +2,6 @@
 import { ApiError, client } from "../../api/client";
 import type { BoardRow, RoundView } from "../../api/types.gen";
 import { desk } from "../../desk.svelte";
-import { Queue } from "../../keys/guard.svelte";
 import { OUTCOMES } from "../../words/outcomes";
 import { t } from "../../words/words.svelte";
 
@@ -17,7 +16,6 @@ export class Entry {
   pending = $state<Record<number, string>>({});
   /** Boards whose write was refused because someone was faster: ours and theirs. */
   stale = $state<Record<number, { mine: string; error: ApiError }>>({});
-  private readonly queue = new Queue();
   private readonly written = new Map<number, string>();
   private readonly flying = new Map<number, number>();
 
@@ -41,13 +39,13 @@ export class Entry {
     delete this.stale[row.game];
     const pass = second && row.outcome !== null && outcome !== "clear" ? 2 : 1;
     this.flying.set(row.game, (this.flying.get(row.game) ?? 0) + 1);
-    return this.queue.run(async () => {
+    return desk.queue.run(async () => {
       const seen = this.written.get(row.game) ?? seenOf(row);
       try {
         const changes = await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
-        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome })));
+        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome })), changes);
       } catch (raw) {
         const error = raw as ApiError;
         if (this.pending[row.game] === outcome) delete this.pending[row.game];

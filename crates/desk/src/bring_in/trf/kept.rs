@@ -17,7 +17,7 @@ const OF_COMPETITORS: &[&str] = &["240", "250", "260", "XXA", "XXP", "XXZ"];
 
 /// The lines in the order of the file.
 pub(super) fn lines(reading: &TrfReading, bytes: &[u8], setup: &SetupBody) -> Vec<String> {
-    let (content, ..) = text::decode(bytes);
+    let (content, ..) = text::decode_list(bytes);
     let keeping = Keeping {
         reading,
         setup,
