@@ -556,6 +556,10 @@ import-more = The list knows more of players who are entered already: { $n ->
        *[other] { $n } values
     }
 import-more-tick = Tick what fills a gap
+import-more-do = { $n ->
+        [one] Take { $n } value
+       *[other] Take { $n } values
+    }
 import-more-row = Row
 review-do = Read it in
 import-kinds = Tables

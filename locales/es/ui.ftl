@@ -556,6 +556,10 @@ import-more = La lista sabe más de jugadores ya inscritos: { $n ->
        *[other] { $n } datos
     }
 import-more-tick = Marcar lo que completa un hueco
+import-more-do = { $n ->
+        [one] Tomar { $n } dato
+       *[other] Tomar { $n } datos
+    }
 import-more-row = Fila
 review-do = Leerlo
 import-kinds = Tablas
