@@ -591,6 +591,17 @@ cli-arg-files = Files to read
 cli-arg-import-tournament = Tournament that takes the games or players, by name or id; a report goes into it if it is empty
 cli-arg-import-encoding = Encoding of text files, as windows-1251; left out: found out
 cli-arg-import-columns = What columns of a list of players mean, by heading or place: Pts=ignore,Elo=rating,3=name. Meanings: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-points = Which points count where those of a report or crosstable differ from its results: results (else), or file: rounds without a game are then worth what makes the points right, where that is possible
+cli-arg-import-fill = Fills in what a list knows more of players who are entered already; nothing that is there is overwritten
+cli-import-empty-folder = { $path } holds no report, table or games
+cli-import-no-text = This is no text: a picture, a program or an archive. Expected games (PGN), a report (TRF) or a table (CSV, XLSX, ODS)
+cli-import-together = { $path } and { $more ->
+        [one] { $more } more file
+       *[other] { $more } more files
+    }
+cli-import-more = { $name }: { $label } { $old } → { $new }, not taken
+cli-import-more-new = { $name }: { $label } { $new }, not taken
+cli-import-more-hint = --fill takes what fills a gap; what would overwrite something is ticked in the window
 cli-arg-import-round = Round of a table of results, or of the game that photos belong to
 cli-arg-import-board = Board of that game
 cli-arg-import-ruling = Ruling that photos belong to, by its number

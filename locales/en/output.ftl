@@ -345,6 +345,17 @@ output-import-results =
         [one] { $taken } result entered
        *[other] { $taken } results entered
     } of { $found } games in the table
+output-import-filled =
+    { $count ->
+        [one] { $count } value filled in for players who were entered already
+       *[other] { $count } values filled in for players who were entered already
+    }
+output-import-knows-more =
+    { $count ->
+        [one] The list knows { $count } value more, or another, of players who are entered already. Tick it to take it.
+       *[other] The list knows { $count } values more, or others, of players who are entered already. Tick those to take.
+    }
+output-files-apart = These files do not make one event together: a crosstable, or a list of players with the games of round 1 on. Bring them in one by one
 output-import-players =
     { $taken ->
         [one] { $taken } player entered

@@ -117,6 +117,13 @@ problem-game-of-nobody = A player of this game is not in the list of players; th
 problem-columns-unread = Columns that are not read: { $columns }. Tie-breaks are computed from the results.
 problem-bad-cell = This is no cell of a crosstable; it is read as absent.
 problem-unknown-result = This is no result; the game stays open.
+problem-columns-unused = The meanings given for columns are not used: this file is no list of players.
+problem-round-not-paired =
+    { $count ->
+        [one] Round { $round } is not paired yet: { $count } row is left out. Pair the round first, then bring the results in.
+       *[other] Round { $round } is not paired yet: { $count } rows are left out. Pair the round first, then bring the results in.
+    }
+problem-round-by-games = The table says no round; by its games it is round { $round }.
 problem-result-without-game = Round { $round } has no game { $white } – { $black }; the row was left out.
 problem-result-conflict = Round { $round }, { $white } – { $black }: the file says { $file }, but { $stands } is entered and stays. Settle it on the results page if the file is right.
 problem-unclosed-quote = Quote is not closed, read as a letter.

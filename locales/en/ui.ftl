@@ -576,6 +576,19 @@ import-first-row-player = No, a player
 review-title = Read { $name }
 # Beside the bar while a large file of games is read.
 review-reading = { $games } games
+review-points = Points of the file and of its results differ. Which count?
+review-points-results = Those of the results
+review-points-file = Those of the file
+import-more = The list knows more of players who are entered already: { $n ->
+        [one] { $n } value
+       *[other] { $n } values
+    }
+import-more-tick = Tick what fills a gap
+import-more-do = { $n ->
+        [one] Take { $n } value
+       *[other] Take { $n } values
+    }
+import-more-row = Row
 review-do = Read it in
 import-kinds = Tables
 import-file = Open a file

@@ -591,6 +591,17 @@ cli-arg-files = Archivos que leer
 cli-arg-import-tournament = Torneo que recibe las partidas o los jugadores, por su nombre o id; un informe entra en él si está vacío
 cli-arg-import-encoding = Codificación de los archivos de texto, como windows-1251; si se omite, se averigua
 cli-arg-import-columns = Qué significan las columnas de una lista de jugadores, por título o lugar: Pts=ignore,Elo=rating,3=name. Significados: name, surname, given, title, rating, national, federation, fideId, birth, sex, club, contact, ignore
+cli-arg-import-points = Qué puntos cuentan si los de un informe o cuadro cruzado no coinciden con sus resultados: results (si no se dice), o file: las rondas sin partida valen entonces lo que hace falta, donde es posible
+cli-arg-import-fill = Completa lo que una lista sabe de más de jugadores ya inscritos; no se sobrescribe nada
+cli-import-empty-folder = { $path } no contiene informes, tablas ni partidas
+cli-import-no-text = Esto no es texto: una imagen, un programa o un archivo comprimido. Se espera partidas (PGN), un informe (TRF) o una tabla (CSV, XLSX, ODS)
+cli-import-together = { $path } y { $more ->
+        [one] { $more } archivo más
+       *[other] { $more } archivos más
+    }
+cli-import-more = { $name }: { $label } { $old } → { $new }, no tomado
+cli-import-more-new = { $name }: { $label } { $new }, no tomado
+cli-import-more-hint = --fill toma lo que completa un hueco; lo que sobrescribiría algo se marca en la ventana
 cli-arg-import-round = Ronda de una tabla de resultados, o de la partida a la que pertenecen las fotos
 cli-arg-import-board = Tablero de esa partida
 cli-arg-import-ruling = Resolución a la que pertenecen las fotos, por su número

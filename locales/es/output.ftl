@@ -345,6 +345,17 @@ output-import-results =
         [one] { $taken } resultado anotado
        *[other] { $taken } resultados anotados
     } de { $found } partidas de la tabla
+output-import-filled =
+    { $count ->
+        [one] { $count } dato completado de jugadores ya inscritos
+       *[other] { $count } datos completados de jugadores ya inscritos
+    }
+output-import-knows-more =
+    { $count ->
+        [one] La lista sabe { $count } dato más, u otro distinto, de jugadores ya inscritos. Márquelo para tomarlo.
+       *[other] La lista sabe { $count } datos más, u otros distintos, de jugadores ya inscritos. Marque los que deban tomarse.
+    }
+output-files-apart = Estos archivos no forman juntos un torneo: un cuadro cruzado, o una lista de jugadores con las partidas desde la ronda 1. Tráigalos uno a uno
 output-import-players =
     { $taken ->
         [one] { $taken } jugador inscrito

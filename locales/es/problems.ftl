@@ -117,6 +117,13 @@ problem-game-of-nobody = Un jugador de esta partida no está en la lista de juga
 problem-columns-unread = Columnas que no se leen: { $columns }. Los desempates se calculan con los resultados.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
+problem-columns-unused = Los significados dados a las columnas no se usan: este archivo no es una lista de jugadores.
+problem-round-not-paired =
+    { $count ->
+        [one] La ronda { $round } aún no está emparejada: se deja fuera { $count } fila. Empareje primero la ronda y traiga después los resultados.
+       *[other] La ronda { $round } aún no está emparejada: se dejan fuera { $count } filas. Empareje primero la ronda y traiga después los resultados.
+    }
+problem-round-by-games = La tabla no dice la ronda; por sus partidas es la ronda { $round }.
 problem-result-without-game = La ronda { $round } no tiene la partida { $white } – { $black }; la fila se ha dejado fuera.
 problem-result-conflict = Ronda { $round }, { $white } – { $black }: el archivo dice { $file }, pero está anotado { $stands } y así queda. Decídalo en la página de resultados si el archivo es el correcto.
 problem-unclosed-quote = Comillas sin cerrar, leídas como letra.

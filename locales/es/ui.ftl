@@ -576,6 +576,19 @@ import-first-row-player = No, un jugador
 review-title = Leer { $name }
 # Beside the bar while a large file of games is read.
 review-reading = { $games } partidas
+review-points = Los puntos del archivo y los de sus resultados no coinciden. ¿Cuáles cuentan?
+review-points-results = Los de los resultados
+review-points-file = Los del archivo
+import-more = La lista sabe más de jugadores ya inscritos: { $n ->
+        [one] { $n } dato
+       *[other] { $n } datos
+    }
+import-more-tick = Marcar lo que completa un hueco
+import-more-do = { $n ->
+        [one] Tomar { $n } dato
+       *[other] Tomar { $n } datos
+    }
+import-more-row = Fila
 review-do = Leerlo
 import-kinds = Tablas
 import-file = Abrir un archivo

@@ -445,6 +445,10 @@ pub(crate) struct ImportArgs {
     pub(crate) encoding: Option<String>,
     #[arg(long, value_name = "NAME=name,...", value_delimiter = ',')]
     pub(crate) columns: Option<Vec<String>>,
+    #[arg(long, value_name = "results|file", value_parser = ["results", "file"])]
+    pub(crate) points: Option<String>,
+    #[arg(long)]
+    pub(crate) fill: bool,
     #[arg(long, value_name = "K")]
     pub(crate) round: Option<u8>,
     #[arg(long, value_name = "N", requires = "round")]

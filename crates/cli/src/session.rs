@@ -50,7 +50,7 @@ impl<'a> Session<'a> {
             Verb::Touch(args) => verb::touch::run(self, &args),
             Verb::Sealed(args) => verb::sealed::run(self, &args),
             Verb::Clock(args) => verb::clock::run_verb(self, &args),
-            Verb::Import(args) => verb::event::import(self, &args),
+            Verb::Import(args) => verb::import::run(self, &args),
             Verb::Export(args) => verb::event::export(self, &args),
             Verb::Report(args) => verb::event::report(self, &args),
             Verb::Verify(args) => verb::event::verify(self, &args),

@@ -144,6 +144,7 @@ methods![
     api::import::ExampleOpen,
     api::import::EventImport,
     api::import::ImportFile,
+    api::import::ImportTogether,
     api::import::ImportProgress,
     api::import::ImportCancel,
     api::upload::FileUpload,

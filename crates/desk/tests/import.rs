@@ -677,3 +677,73 @@ fn a_report_cut_between_two_rounds_takes_nobody_for_withdrawn() {
     }
     assert!(seen > 3, "only {seen} reports were cut");
 }
+
+/// Who is told that the file has other points than its results may let those of the file count.
+#[test]
+fn points_of_the_file_count_where_they_are_chosen() {
+    let line = |number: u16, name: &str, points: &str, cells: &str| {
+        format!(
+            "001 {number:>4}      {name:<33} 2000 ESP {:>11} {:<10} {points:>4}     {cells}\n",
+            "", ""
+        )
+    };
+    let file = format!(
+        "012 Cup\n142 2\n192 FIDE_DUTCH_2026\n{}{}{}",
+        line(1, "Ana, A", "1.5", "     2 w 1  0000 - Z"),
+        line(2, "Bruno, B", "1.0", "     1 b 0     3 w 1"),
+        line(3, "Carla, C", "0.0", "  0000 - Z     2 b 0"),
+    );
+    let read = |points: &str| {
+        let hall = Hall::with_event("fide-dutch-2026", 9);
+        let file = json!({"name": "cup.trf", "text": file});
+        let params = json!({"file": file, "points": points});
+        let preview = hall.ask("import.preview", params.clone());
+        assert_eq!(preview["pointsDiffer"], true);
+        hall.ask("import.file", params);
+        let again = formats::trf::read(&exported(&hall)).file;
+        let points = again.players.iter().filter_map(|it| it.points);
+        let points: Vec<String> = points.map(|it| it.to_string()).collect();
+        let kinds = table(&preview["problems"], &["kind", "text"]);
+        format!("{}\n{kinds}", points.join(" "))
+    };
+    insta::assert_snapshot!(read("results"), @r"
+    1.0 1.0 0.0
+    points-differ | File says 1 has 1.5, results give 1.0. The results count here; if the file’s points are right, correct a result or a bye.
+    tie-breaks-not-stated | The file names no tie-breaks: DE, BH/C1, BH, SB, WIN taken. Correct them in the settings.
+    ");
+    insta::assert_snapshot!(read("file"), @r"
+    1.5 1.0 0.0
+    points-taken | Number 1 has the 1.5 points of the file: byes of these rounds are worth that much: 2. Compare with the original.
+    tie-breaks-not-stated | The file names no tie-breaks: DE, BH/C1, BH, SB, WIN taken. Correct them in the settings.
+    ");
+}
+
+#[test]
+fn meanings_of_columns_that_no_report_has_are_told() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let file = trf("012 Cup\n142 3\n192 FIDE_DUTCH_2026\n", &[(1, "Ana, A", "0000 - Z")]);
+    let params = json!({"file": {"name": "cup.trf", "text": file}, "columns": ["Elo=rating"]});
+    let told = |answer: &Value| table(&answer["problems"], &["kind"]).contains("columns-unused");
+    assert!(told(&hall.ask("import.preview", params.clone())));
+    assert!(told(&hall.ask("import.file", params)));
+}
+
+/// A table without a round is that of the round in which its players met; a round that is not paired takes nothing.
+#[test]
+fn results_find_their_round_by_their_games() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    hall.publish();
+    let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 1}));
+    let name = |side: &str| text(&round["boards"][0][side]["name"]);
+    let (white, black) = (name("white"), name("black"));
+    let list = format!("White;Result;Black\n{white};remis;{black}\n");
+    let imported = import(&hall, "list.csv", &list);
+    assert_eq!(imported["taken"], 1);
+    insta::assert_snapshot!(problems(&imported), @"2 | round-by-games | The table says no round; by its games it is round 1.");
+    let list = format!("Round 2\nBo.;White;Result;Black\n1;{white};;{black}\n2;Carla, C;;bye\n");
+    insta::assert_snapshot!(problems(&import(&hall, "list.csv", &list)), @r"
+    3 | round-not-paired | Round 2 is not paired yet: 1 row is left out. Pair the round first, then bring the results in.
+    4 | rows-of-byes | One row of a bye is no game and is left out.
+    ");
+}

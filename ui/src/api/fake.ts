@@ -360,11 +360,12 @@ export class FakeDesk {
       case "charts.get": return { round: 1, leaders: [], leadersSvg: "<svg></svg>", bars: [] };
       case "site.make": return { folder: "site", index: "site/index.html", files: 5, bytes: 5000, written: ["index.html"], unchanged: 0, removed: [], text: "site: 5 files" };
       case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null, notes: [] }];
-      case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], problems: [] };
+      case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], more: [], problems: [] };
       case "import.progress": return { state: "none", file: "", permille: 0, games: 0 };
       case "import.cancel": return {};
-      case "import.preview": return { format: "trf", said: [{ label: "Name", value: "Open" }], summary: ["2 players, 1 rounds, 1 games"], target: "Makes a new tournament", problems: [], ready: true, encoding: "UTF-8", encodings: ["UTF-8", "windows-1251"] };
-      case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], problems: [] };
+      case "import.preview": return { format: "trf", said: [{ label: "Name", value: "Open" }], summary: ["2 players, 1 rounds, 1 games"], target: "Makes a new tournament", pointsDiffer: false, problems: [], ready: true, encoding: "UTF-8", encodings: ["UTF-8", "windows-1251"] };
+      case "import.together": return false;
+      case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], more: [], problems: [] };
       case "journal.list": return { rows: this.journal.filter((row) => !p["before"] || row.seq < Number(p["before"])).slice(0, Number(p["limit"])), total: this.journal.length };
       case "journal.undo": this.redoText = this.undoText; this.undoText = null; return this.changes(ALL, "Undone: bd 17");
       case "journal.redo": this.undoText = this.redoText; this.redoText = null; return this.changes();

@@ -29,17 +29,37 @@ async function upload(file: File): Promise<string> {
   return path;
 }
 
-function pickInBrowser(kinds: Kind[], wanted: "path" | "any"): Promise<FileIn | null> {
+/** A file of the browser: small ones by their bytes, others handed over piece by piece. */
+async function handedOver(file: File, wanted: "path" | "any"): Promise<FileIn> {
+  if (wanted === "path" || file.size > PIECE) return { name: file.name, path: await upload(file) };
+  return { name: file.name, base64: toBase64(new Uint8Array(await file.arrayBuffer())) };
+}
+
+/** Files of a drop or of a choice in the browser. */
+export function ofList(files: FileList | File[] | undefined | null): Promise<FileIn[]> {
+  return Promise.all(Array.from(files ?? [], (file) => handedOver(file, "any")));
+}
+
+/** Says the files that are dropped on the window; the answer stops it. In a browser a page hears of them itself. */
+export function onDropped(dropped: (files: FileIn[]) => void): () => void {
+  if (!isTauri()) return () => undefined;
+  const listening = import("@tauri-apps/api/webview").then(({ getCurrentWebview }) =>
+    getCurrentWebview().onDragDropEvent(({ payload }) => {
+      if (payload.type === "drop" && payload.paths.length) dropped(payload.paths.map((path) => ({ path })));
+    }),
+  );
+  return () => void listening.then((stop) => stop());
+}
+
+function pickInBrowser(kinds: Kind[], wanted: "path" | "any", several = false): Promise<FileIn[]> {
   return new Promise((resolve, reject) => {
     const input = document.createElement("input");
     input.type = "file";
+    input.multiple = several;
     input.accept = kinds.flatMap((kind) => kind.extensions.map((ending) => `.${ending}`)).join(",");
-    input.addEventListener("cancel", () => resolve(null));
+    input.addEventListener("cancel", () => resolve([]));
     input.addEventListener("change", () => {
-      const file = input.files?.[0];
-      if (!file) return resolve(null);
-      if (wanted === "path" || file.size > PIECE) upload(file).then((path) => resolve({ name: file.name, path }), reject);
-      else void file.arrayBuffer().then((bytes) => resolve({ name: file.name, base64: toBase64(new Uint8Array(bytes)) }));
+      Promise.all(Array.from(input.files ?? [], (file) => handedOver(file, wanted))).then(resolve, reject);
     });
     input.click();
   });
@@ -47,10 +67,18 @@ function pickInBrowser(kinds: Kind[], wanted: "path" | "any"): Promise<FileIn | 
 
 /** Asks for a file; null if the arbiter thought better of it. `path`: the file must lie where the program can read it by path. */
 export async function pickFile(kinds: Kind[], wanted: "path" | "any" = "any"): Promise<FileIn | null> {
-  if (!isTauri()) return pickInBrowser(kinds, wanted);
+  if (!isTauri()) return (await pickInBrowser(kinds, wanted))[0] ?? null;
   const { open } = await import("@tauri-apps/plugin-dialog");
   const path = await open({ multiple: false, directory: false, filters: kinds });
   return path === null ? null : { path };
+}
+
+/** Asks for files; none if the arbiter thought better of it. */
+export async function pickFiles(kinds: Kind[]): Promise<FileIn[]> {
+  if (!isTauri()) return pickInBrowser(kinds, "any", true);
+  const { open } = await import("@tauri-apps/plugin-dialog");
+  const paths = await open({ multiple: true, directory: false, filters: kinds });
+  return (paths ?? []).map((path) => ({ path }));
 }
 
 /** A picture from the clipboard, or a file that was dropped. */

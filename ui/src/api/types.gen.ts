@@ -1269,7 +1269,15 @@ columns?: Array<string>,
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
-firstRow?: string, };
+firstRow?: string, 
+/**
+ * Which points count where those of a report and its results differ: `results` (left out) or `file`.
+ */
+points?: string, 
+/**
+ * Other tables of the same event, read together with the first.
+ */
+more?: Array<FileIn>, };
 
 export type EventOpen = { 
 /**
@@ -1677,7 +1685,19 @@ round?: number,
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
-firstRow?: string, };
+firstRow?: string, 
+/**
+ * Which points count where those of a report and its results differ: `results` (left out) or `file`.
+ */
+points?: string, 
+/**
+ * Other tables of the same event, read together with the first ([`ImportTogether`]).
+ */
+more?: Array<FileIn>, 
+/**
+ * Keys of what a list knows more of players who are entered already; `missing`: all that fill a gap.
+ */
+take?: Array<string>, };
 
 export type ImportLook = { 
 /**
@@ -1699,7 +1719,15 @@ columns?: Array<string>,
 /**
  * What the first row of a list is, where it is uncertain: `headings` or `player`.
  */
-firstRow?: string, };
+firstRow?: string, 
+/**
+ * Which points count where those of a report and its results differ: `results` (left out) or `file`.
+ */
+points?: string, 
+/**
+ * Other tables of the same event, read together with the first.
+ */
+more?: Array<FileIn>, };
 
 export type ImportPreview = { 
 /**
@@ -1722,6 +1750,10 @@ target: string,
  * Everything adjusted or refused, with line and column.
  */
 problems: Array<ProblemView>, 
+/**
+ * Points of the file differ from those of its results: a person may choose which count.
+ */
+pointsDiffer: boolean, 
 /**
  * False if nothing of it can be taken.
  */
@@ -1759,6 +1791,20 @@ permille: number,
  */
 games: number, };
 
+export type ImportTogether = { 
+/**
+ * The files.
+ */
+files: Array<FileIn>, 
+/**
+ * Section they would go to; left out: the only one.
+ */
+tournament?: Id, 
+/**
+ * As an event of its own, whatever is open.
+ */
+fresh: boolean, };
+
 export type Imported = { 
 /**
  * What changed.
@@ -1776,6 +1822,10 @@ taken: number,
  * What was read, kept or refused, in words.
  */
 summary: Array<string>, 
+/**
+ * What the list knows more of players who were entered before, and was not written.
+ */
+more: Array<KnownMore>, 
 /**
  * What is odd.
  */
@@ -2067,6 +2117,44 @@ export type JournalUndo = {
 reason: string, };
 
 export type JournalVerify = Record<symbol, never>;
+
+export type KnownMore = { 
+/**
+ * What it is ticked by.
+ */
+key: string, 
+/**
+ * The player.
+ */
+entrant: Id, 
+/**
+ * Row of the list.
+ */
+line: number, 
+/**
+ * Name of the player.
+ */
+name: string, 
+/**
+ * `title`, `rating`, `federation`, `fideId`, `birth`, `sex`, `club`, `contact`.
+ */
+field: string, 
+/**
+ * Its name.
+ */
+label: string, 
+/**
+ * What the event says, or empty.
+ */
+old: string, 
+/**
+ * What the list says.
+ */
+new: string, 
+/**
+ * It fills a gap; else it would overwrite something.
+ */
+fills: boolean, };
 
 export type LeaderLine = { 
 /**
@@ -3056,7 +3144,11 @@ columns?: Array<string>,
 /**
  * `headings` or `player`: what a person says that the first row is; left out: guessed.
  */
-firstRow?: string, };
+firstRow?: string, 
+/**
+ * Keys of [`TablePreview::more`] to be written; `missing`: all that fill what the event does not say.
+ */
+take?: Array<string>, };
 
 export type PlayerWhyView = { 
 /**
@@ -5352,6 +5444,10 @@ encoding: string,
  */
 encodings: Array<string>, 
 /**
+ * What the list knows more, or otherwise, of players who are entered already.
+ */
+more: Array<KnownMore>, 
+/**
  * What is odd.
  */
 problems: Array<ProblemView>, };
@@ -5949,6 +6045,7 @@ export interface Methods {
   "example.open": { params: ExampleOpen; output: Changes };
   "event.import": { params: EventImport; output: Imported };
   "import.file": { params: ImportFile; output: Imported };
+  "import.together": { params: ImportTogether; output: boolean };
   "import.progress": { params: ImportProgress; output: ImportProgressView };
   "import.cancel": { params: ImportCancel; output: Nothing };
   "file.upload": { params: FileUpload; output: Uploaded };

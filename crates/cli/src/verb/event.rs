@@ -1,15 +1,14 @@
-//! Verbs on an event file: `verify`, `import`, `export`, `report`, `example`.
+//! Verbs on an event file: `verify`, `export`, `report`, `example`.
 
 use std::path::{Path, PathBuf};
 
 use i18n::args;
 use serde_json::{Value, json};
 
-use crate::args::{ExampleArgs, ExportArgs, ImportArgs, ReportArgs, VerifyArgs};
+use crate::args::{ExampleArgs, ExportArgs, ReportArgs, VerifyArgs};
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 use crate::source;
-use crate::verb::look;
 
 /// Hash chain, fold, recorded standings.
 pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Answer, Failure> {
@@ -43,142 +42,6 @@ pub(crate) fn verify(session: &mut Session<'_>, args: &VerifyArgs) -> Result<Ans
         session.say(found["text"].as_str().unwrap_or_default())?;
     }
     Ok(if found["good"] == true { Answer::Yes } else { Answer::No })
-}
-
-/// Reports, games and tables into an event, which the first file that can be read makes if it is not there.
-pub(crate) fn import(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
-    let Some(event) = args.event.as_ref().filter(|_| !args.check) else {
-        return look::run(session, args);
-    };
-    let there = event.exists();
-    let desk = session.desk(Some(event).filter(|_| there).map(PathBuf::as_path))?;
-    let tournament = match there {
-        true => tournament(session, &desk, args.tournament.as_deref())?,
-        false => None,
-    };
-    let mut all = Vec::new();
-    let mut failed = None;
-    for file in &args.files {
-        let name = source::name(file);
-        if is_photo(file) {
-            match photo(session, &desk, file, args, tournament) {
-                Ok(kept) => all.push(json!({ "file": name, "photo": kept })),
-                Err(failure) => {
-                    let code = session.fail(&failure.about(&name));
-                    all.push(json!({ "file": name, "error": code }));
-                    failed = failed.or(Some(failure));
-                }
-            }
-            continue;
-        }
-        let file = json!({ "path": absolute(file), "encoding": args.encoding });
-        let asked = if event.exists() {
-            let params = json!({
-                "file": file, "tournament": tournament, "columns": args.columns, "round": args.round,
-            });
-            session.ask_reading(&desk, "import.file", &params)
-        } else {
-            let params = json!({ "file": file, "path": absolute(event), "columns": args.columns });
-            session.ask(&desk, "event.import", &params)
-        };
-        match asked {
-            Ok(read) => {
-                said(session, &name, &read, args.json)?;
-                if read["changed"] == false {
-                    failed = failed.or(Some(Failure::Refused(Vec::new())));
-                }
-                all.push(json!({ "file": name, "imported": read }));
-            }
-            // One bad file never costs the rest.
-            Err(failure) => {
-                let code = session.fail(&failure.about(&name));
-                all.push(json!({ "file": name, "error": code }));
-                failed = failed.or(Some(failure));
-            }
-        }
-    }
-    if args.json {
-        session.say_json(&all)?;
-    }
-    match failed {
-        None => Ok(Answer::Yes),
-        Some(failure) => Err(failure.said()),
-    }
-}
-
-/// Whether a file begins as a picture.
-fn is_photo(file: &Path) -> bool {
-    use std::io::Read as _;
-    let mut head = [0; 16];
-    let read = std::fs::File::open(file).and_then(|mut it| it.read(&mut head));
-    let head = read.map_or(&head[..0], |n| &head[..n]);
-    !matches!(
-        formats::image::look(head),
-        Err(formats::image::ImageError::Empty | formats::image::ImageError::OtherKind)
-    )
-}
-
-/// Keeps a photo beside the game of a round and board, a ruling, or the event.
-fn photo(
-    session: &mut Session<'_>,
-    desk: &desk::Desk,
-    file: &Path,
-    args: &ImportArgs,
-    tournament: Option<u64>,
-) -> Result<Value, Failure> {
-    let game = match (args.round, args.board) {
-        (Some(round), Some(board)) => {
-            let all = session.ask(desk, "frame.get", &json!({}))?;
-            let section = match tournament {
-                Some(id) => json!(id),
-                None => all["event"]["tournaments"][0]["id"].clone(),
-            };
-            let asked = json!({ "tournament": section, "round": round });
-            let list = session.ask(desk, "round.get", &asked)?;
-            let rows = list["boards"].as_array().cloned().unwrap_or_default();
-            let found = rows.into_iter().find(|it| it["board"] == board);
-            let Some(found) = found else {
-                let args = args! { "round" => round, "board" => board };
-                return Err(Failure::unusable(session.words("cli-import-no-board", &args)));
-            };
-            Some(found["game"].clone())
-        }
-        _ => None,
-    };
-    let params = json!({
-        "file": { "path": absolute(file) }, "game": game, "ruling": args.ruling, "note": args.note,
-    });
-    let kept = session.ask(desk, "photo.attach", &params)?;
-    let id = kept["created"].clone();
-    if !args.json {
-        let list = session.ask(desk, "photo.list", &json!({}))?;
-        let row = list.as_array().into_iter().flatten().find(|it| it["id"] == id).cloned();
-        let text =
-            |key: &str| row.as_ref().and_then(|it| it[key].as_str()).unwrap_or_default().to_owned();
-        let args = args! { "name" => text("name"), "size" => text("size"), "sha" => text("sha") };
-        session.say(&session.words("cli-import-photo", &args))?;
-    }
-    Ok(id)
-}
-
-fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {
-    for problem in read["problems"].as_array().into_iter().flatten() {
-        let number = |key: &str| {
-            problem[key].as_u64().map_or_else(String::new, |number| format!(":{number}"))
-        };
-        let text = problem["text"].as_str().unwrap_or_default();
-        session.note(&format!("{name}{}{}: {text}", number("line"), number("column")));
-    }
-    if as_json {
-        return Ok(());
-    }
-    let taken = read["taken"].as_u64().unwrap_or_default();
-    let args = args! { "path" => name, "taken" => i64::try_from(taken).unwrap_or(i64::MAX) };
-    session.say(&session.words("cli-import-taken", &args))?;
-    for line in read["summary"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        session.say(&format!("    {line}"))?;
-    }
-    Ok(())
 }
 
 /// An event's tournaments in open formats.
@@ -331,7 +194,7 @@ pub(crate) fn example(session: &mut Session<'_>, args: &ExampleArgs) -> Result<A
 }
 
 /// The id of a tournament given by id or name.
-fn tournament(
+pub(super) fn tournament(
     session: &Session<'_>,
     desk: &desk::Desk,
     given: Option<&str>,
@@ -355,6 +218,6 @@ fn tournament(
 }
 
 /// The desk takes paths as they are; the command's folder is not the desk's business.
-fn absolute(path: &Path) -> String {
+pub(super) fn absolute(path: &Path) -> String {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).to_string_lossy().into_owned()
 }

@@ -50,9 +50,13 @@ fn update(session: &mut Session<'_>, args: &LibraryUpdateArgs) -> Result<Answer,
     let list = &load["list"];
     let params = json!({ "list": list["id"], "limit": SHOWN });
     let odd = session.ask(&desk, "library.problems", &params)?;
+    // A list that was cut is loaded as far as it goes, and that is not what was asked for.
+    let is_cut = |problem: &Value| problem["kind"] == "list-cut-short";
+    let cut = odd["problems"].as_array().is_some_and(|all| all.iter().any(is_cut));
+    let whole = if cut { Answer::No } else { Answer::Yes };
     if args.json {
         session.say_json(&json!({ "load": load, "problems": odd }))?;
-        return Ok(Answer::Yes);
+        return Ok(whole);
     }
     let name = source::name(&args.file);
     for problem in odd["problems"].as_array().into_iter().flatten() {
@@ -77,16 +81,17 @@ fn update(session: &mut Session<'_>, args: &LibraryUpdateArgs) -> Result<Answer,
         "seconds" => session.messages.decimal_tenths(i32::try_from(tenths).unwrap_or(i32::MAX))
     };
     session.say(&session.words("cli-library-loaded", &said))?;
-    Ok(Answer::Yes)
+    Ok(whole)
 }
 
 fn find(session: &mut Session<'_>, args: &LibraryFindArgs) -> Result<Answer, Failure> {
     let desk = session.desk(None)?;
     // The index is read when lists are opened, not when they are searched.
     let lists = session.ask(&desk, "library.lists", &json!({}))?;
+    let list = args.list.as_deref().map(|named| id_of(&lists, named));
     let params = json!({
         "text": args.text, "federation": args.federation, "birthYear": args.birth,
-        "list": args.list, "limit": args.limit
+        "list": list, "limit": args.limit
     });
     let found = session.ask(&desk, "library.find", &params)?;
     if args.json {
@@ -110,6 +115,21 @@ fn find(session: &mut Session<'_>, args: &LibraryFindArgs) -> Result<Answer, Fai
         session.note(&said);
     }
     Ok(if players.is_empty() { Answer::No } else { Answer::Yes })
+}
+
+/// The id of a list that is named by its id, by its name, or by its name and month as they are shown. Of lists of one
+/// name the newest counts; a name that none has stays as it is, to be told.
+fn id_of(lists: &Value, named: &str) -> String {
+    let text = |list: &Value, key: &str| list[key].as_str().unwrap_or_default().to_owned();
+    let key = named.trim().to_lowercase();
+    let all = || lists["lists"].as_array().into_iter().flatten();
+    let by_id = all().find(|list| text(list, "id") == named);
+    let shown = |list: &&Value| {
+        let (name, month) = (text(list, "name"), text(list, "month"));
+        [format!("{name} {month}"), name].iter().any(|it| it.to_lowercase() == key)
+    };
+    let found = by_id.or_else(|| all().filter(shown).max_by_key(|list| text(list, "month")));
+    found.map_or_else(|| named.to_owned(), |list| text(list, "id"))
 }
 
 /// Id, title, name, federation, birth, ratings, list.
@@ -173,6 +193,11 @@ fn list(session: &mut Session<'_>, args: &LibraryListArgs) -> Result<Answer, Fai
 
 fn remove(session: &mut Session<'_>, args: &LibraryRemoveArgs) -> Result<Answer, Failure> {
     let desk = session.desk(None)?;
-    session.ask(&desk, "library.remove", &json!({ "list": args.list }))?;
+    let lists = session.ask(&desk, "library.lists", &json!({}))?;
+    let all = lists["lists"].as_array().into_iter().flatten();
+    // A name that two lists have removes neither.
+    let of_name = all.filter(|list| list["name"] == args.list.as_str()).count();
+    let list = if of_name > 1 { args.list.clone() } else { id_of(&lists, &args.list) };
+    session.ask(&desk, "library.remove", &json!({ "list": list }))?;
     Ok(Answer::Yes)
 }

@@ -1,9 +1,9 @@
 //! `import --check`: files read and checked without an event; nothing is taken.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read as _};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use formats::pgn::{self, Counts, Seen};
@@ -11,6 +11,8 @@ use formats::trf;
 use i18n::args;
 use serde_json::{Value, json};
 
+use super::event::absolute;
+use super::import::problems;
 use crate::args::ImportArgs;
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
@@ -20,14 +22,21 @@ use crate::{source, words};
 const STEP: usize = 256 * 1024;
 
 /// Every file: what is in it, and what is odd. The answer is "no" if anything is wrong in one.
-pub(crate) fn run(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer, Failure> {
+pub(crate) fn run(
+    session: &mut Session<'_>,
+    args: &ImportArgs,
+    files: &[PathBuf],
+) -> Result<Answer, Failure> {
     let mut all = Vec::new();
     let mut answer = Answer::Yes;
     let mut failed = None;
-    for file in &args.files {
-        let ending = file.extension().map(|it| it.to_string_lossy().to_lowercase());
-        let report = ending.is_some_and(|it| it.starts_with("trf") || it == "fegx");
-        let looked = if report { report_in(session, file) } else { games_in(session, file) };
+    for file in files {
+        let looked = match Kind::of(file) {
+            Kind::Report => report_in(session, file),
+            Kind::Games => games_in(session, file),
+            Kind::Table => table_in(session, file, args),
+            Kind::NoText => Err(Failure::unusable(session.plain("cli-import-no-text"))),
+        };
         match looked {
             Ok((line, value, found)) => {
                 if !args.json {
@@ -48,6 +57,79 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer
         session.say_json(&all)?;
     }
     failed.map_or(Ok(answer), |failure| Err(failure.said()))
+}
+
+/// What a file is, by its name and its first bytes.
+enum Kind {
+    Report,
+    Games,
+    /// A list of players, results, a crosstable or open JSON.
+    Table,
+    /// A picture, a program, an archive of something else.
+    NoText,
+}
+
+/// Bytes that show what a file is.
+const HEAD: u64 = 64 * 1024;
+
+impl Kind {
+    fn of(path: &Path) -> Kind {
+        let ending = path.extension().map(|it| it.to_string_lossy().to_lowercase());
+        let ending = ending.unwrap_or_default();
+        let mut head = Vec::new();
+        let opened = (path.as_os_str() != "-").then(|| File::open(path));
+        // What cannot be opened is told when it is read.
+        if let Some(Ok(file)) = opened {
+            let _ = file.take(HEAD).read_to_end(&mut head);
+        }
+        if head.starts_with(b"PK\x03\x04") || head.starts_with(b"\xD0\xCF\x11\xE0") {
+            return Kind::Table;
+        }
+        let (text, ..) = formats::text::decode(&head);
+        let is_picture = !matches!(
+            formats::image::look(&head[..head.len().min(16)]),
+            Err(formats::image::ImageError::Empty | formats::image::ImageError::OtherKind)
+        );
+        if is_picture || text.starts_with("%PDF") || text.contains('\0') {
+            return Kind::NoText;
+        }
+        let line_with = |starts: &[&str]| {
+            formats::text::lines(&text).any(|line| starts.iter().any(|it| line.starts_with(it)))
+        };
+        match ending.as_str() {
+            "pgn" => Kind::Games,
+            "fegx" => Kind::Report,
+            _ if ending.starts_with("trf") || line_with(&["001 ", "012 "]) => Kind::Report,
+            _ if line_with(&["[Event ", "[White ", "[Site "]) => Kind::Games,
+            "csv" | "tsv" | "txt" | "xlsx" | "ods" | "xls" | "json" => Kind::Table,
+            _ => Kind::Games,
+        }
+    }
+}
+
+/// A table as the import would read it into an event of its own.
+fn table_in(
+    session: &mut Session<'_>,
+    path: &Path,
+    args: &ImportArgs,
+) -> Result<(String, Value, Answer), Failure> {
+    let desk = session.desk(None)?;
+    let name = source::name(path);
+    let params = json!({
+        "file": { "path": absolute(path), "encoding": args.encoding }, "fresh": true,
+        "columns": args.columns, "points": args.points,
+    });
+    let seen = session.ask(&desk, "import.preview", &params)?;
+    problems(session, &name, &seen["problems"]);
+    let count = seen["problems"].as_array().map_or(0, Vec::len);
+    let summary: Vec<&str> =
+        seen["summary"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    let line = format!("{name}: {}", summary.join(" "));
+    let ready = seen["ready"] == true;
+    let value = json!({
+        "file": name, "format": seen["format"], "ready": ready, "problems": count,
+    });
+    Ok((line, value, if ready { Answer::Yes } else { Answer::No }))
 }
 
 fn games_in(session: &mut Session<'_>, path: &Path) -> Result<(String, Value, Answer), Failure> {

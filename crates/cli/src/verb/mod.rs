@@ -6,6 +6,7 @@ pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod event;
 pub(crate) mod generate;
+pub(crate) mod import;
 pub(crate) mod library;
 mod look;
 pub(crate) mod mate;

@@ -1,6 +1,7 @@
 //! The command as scripts use it: arguments in, streams and exit code out.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests are tests")]
 
+mod bring_in;
 mod event;
 mod files;
 mod generated;

@@ -1,11 +1,12 @@
 //! Files brought in: reports, games, lists of players.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
-use ::tournament::ids::{Seq, TournamentId};
+use ::tournament::ids::{EntrantId, Seq, TournamentId};
 use ::tournament::state::State;
 
 use i18n::{Messages, args};
@@ -13,7 +14,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::players::{
-    ColumnChoice, Imported, PlayerInput, PlayerTable, TablePreview, player_facts,
+    ColumnChoice, Imported, KnownMore, PlayerInput, PlayerTable, TablePreview, input_of,
+    player_facts,
 };
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
@@ -21,7 +23,7 @@ use super::wire::{Changes, FileIn, Id, Nothing, ProblemView};
 use super::{method, section};
 use crate::bring_in::pgn::Games;
 use crate::bring_in::players::Chosen;
-use crate::bring_in::trf::Taken;
+use crate::bring_in::trf::{Taken, Wish};
 use crate::bring_in::{self, LargeGames, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
@@ -48,9 +50,62 @@ method! {
         /// What the first row of a list is, where it is uncertain: `headings` or `player`.
         #[serde(default)]
         first_row: Option<String>,
+        /// Which points count where those of a report and its results differ: `results` (left out) or `file`.
+        #[serde(default)]
+        points: Option<String>,
+        /// Other tables of the same event, read together with the first ([`ImportTogether`]).
+        #[serde(default)]
+        more: Option<Vec<FileIn>>,
+        /// Keys of what a list knows more of players who are entered already; `missing`: all that fill a gap.
+        #[serde(default)]
+        take: Option<Vec<String>>,
     } -> Imported |this, desk, call| {
         import_file(this, desk, call)
     }
+}
+
+method! {
+    /// Whether several tables are one event, to be read together: players, pairings of the rounds, a crosstable. Not
+    /// so where the section that is open has players: each file is then read by itself.
+    "import.together" Arbiter ImportTogether {
+        /// The files.
+        files: Vec<FileIn>,
+        /// Section they would go to; left out: the only one.
+        #[serde(default)]
+        tournament: Option<Id>,
+        /// As an event of its own, whatever is open.
+        #[serde(default)]
+        fresh: bool,
+    } -> bool |this, desk, call| {
+        if this.files.len() < 2 || this.files.iter().any(|file| LargeGames::of(file).is_some()) {
+            return Ok(false);
+        }
+        let open = desk.maybe_event().filter(|_| !this.fresh);
+        if open.is_some_and(|it| bring_in::trf::empty_section(&it.state, this.tournament).is_none()) {
+            return Ok(false);
+        }
+        let sources = sources(&this.files, call.messages())?;
+        Ok(sources.is_some_and(|all| bring_in::together(&all).is_some()))
+    }
+}
+
+/// The tables handed in; none if one of them is no table.
+fn sources(files: &[FileIn], messages: &Messages) -> Result<Option<Vec<Source>>, ApiError> {
+    let all: Result<Vec<Source>, ApiError> =
+        files.iter().map(|file| bring_in::source(file, messages)).collect();
+    Ok(Some(all?).filter(|all| all.iter().all(|it| Format::of(it) == Format::Players)))
+}
+
+/// The event that several tables make.
+pub(crate) fn together(
+    first: &FileIn,
+    more: &[FileIn],
+    messages: &Messages,
+) -> Result<bring_in::Crosstable, ApiError> {
+    let files: Vec<FileIn> = std::iter::once(first).chain(more).cloned().collect();
+    sources(&files, messages)?.and_then(|all| bring_in::together(&all)).ok_or_else(|| {
+        ApiError::plain(Code::BadInput, messages, "output-files-apart").about("more")
+    })
 }
 
 /// Parameters of `event.import`.
@@ -66,16 +121,31 @@ pub struct EventImport {
     pub columns: Option<Vec<String>>,
     /// What the first row of a list is, where it is uncertain: `headings` or `player`.
     pub first_row: Option<String>,
+    /// Which points count where those of a report and its results differ: `results` (left out) or `file`.
+    pub points: Option<String>,
+    /// Other tables of the same event, read together with the first.
+    pub more: Option<Vec<FileIn>>,
 }
 
 method! {
     for EventImport: "event.import" Arbiter -> Imported |this, desk, call| {
         let messages = call.messages();
-        let source = bring_in::source(&this.file, messages)?;
-        if Format::of(&source) == Format::Json {
-            return event_of_json(source, this.path.as_deref(), desk, call);
-        }
-        let name = event_name(&source, messages);
+        let more = this.more.as_deref().unwrap_or_default();
+        let mut is_list = false;
+        let name = if let Some(large) = LargeGames::of(&this.file) {
+            best_name(&large.event_name(), &large.name, messages)
+        } else if more.is_empty() {
+            let source = bring_in::source(&this.file, messages)?;
+            let format = Format::of(&source);
+            if format == Format::Json {
+                return event_of_json(source, this.path.as_deref(), desk, call);
+            }
+            is_list = format == Format::Players
+                && matches!(bring_in::table_kind(&source), TableKind::Players);
+            event_name(&source, messages)
+        } else {
+            best_name(&together(&this.file, more, messages)?.report.name, "", messages)
+        };
         // What the file does not say is not claimed in a report later.
         let mut setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
         setup.time_control.clear();
@@ -86,11 +156,20 @@ method! {
         };
         desk.create_event(&path, &name, body, call)?;
         let asked = ImportFile {
-            file: this.file, tournament: None, columns: this.columns,
+            file: this.file,
+            tournament: None,
+            columns: this.columns,
             round: None,
             first_row: this.first_row,
+            points: this.points,
+            more: this.more,
+            take: None,
         };
-        let imported = import_file(asked, desk, call);
+        let mut imported = import_file(asked, desk, call);
+        if let (Ok(imported), true) = (&mut imported, is_list) {
+            let args = args! { "rounds" => ROUNDS };
+            imported.summary.push(messages.text("problem-rounds-not-stated", &args));
+        }
         // A file that gave nothing leaves no event behind.
         if !imported.as_ref().is_ok_and(|it| it.changed) {
             desk.close_event();
@@ -132,7 +211,7 @@ fn event_of_json(
     };
     let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
     changes.created = made;
-    Ok(Imported { changes, taken: players, summary, problems, changed: true })
+    Ok(Imported { changes, taken: players, summary, more: Vec::new(), problems, changed: true })
 }
 
 /// Rounds of an event made for a list of players; a report says its own.
@@ -142,16 +221,22 @@ const ROUNDS: u8 = 9;
 fn event_name(source: &Source, messages: &Messages) -> String {
     let said = match Format::of(source) {
         Format::Trf => formats::trf::read(&source.bytes).file.header.name,
-        Format::Pgn => {
-            let (text, ..) = formats::text::decode(&source.bytes);
-            let tag =
-                |line: &str| Some(line.strip_prefix("[Event \"")?.split('"').next()?.to_owned());
-            formats::text::lines(&text).find_map(tag).filter(|it| it != "?").unwrap_or_default()
-        }
-        Format::Json | Format::Players => String::new(),
+        Format::Pgn => bring_in::said_in_games(&source.bytes),
+        Format::Players => match bring_in::table_kind(source) {
+            TableKind::Crosstable(table) => {
+                formats::trf::read(&table.report.bytes).file.header.name
+            }
+            TableKind::Results(..) | TableKind::Players => String::new(),
+        },
+        Format::Json => String::new(),
     };
-    let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
-    let names = [crate::plain::one_line(&said), crate::plain::one_line(stem)];
+    best_name(&said, &source.name, messages)
+}
+
+/// What a file says, else its own name.
+fn best_name(said: &str, file: &str, messages: &Messages) -> String {
+    let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    let names = [crate::plain::one_line(said), crate::plain::one_line(stem)];
     names
         .into_iter()
         .find(|it| !it.is_empty())
@@ -164,20 +249,81 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
     if let Some(large) = LargeGames::of(&this.file) {
         return import_games(Games::Large(large), this.tournament, desk, call);
     }
+    let wish = Wish::read(this.tournament, this.points.as_deref(), messages)?;
+    let more = this.more.as_deref().unwrap_or_default();
+    if !more.is_empty() {
+        let table = together(&this.file, more, messages)?;
+        return take(desk, call, |event| {
+            bring_in::trf::take_crosstable(table, &event.state, event.head(), wish, messages)
+        });
+    }
     let source = bring_in::source(&this.file, messages)?;
-    match Format::of(&source) {
-        Format::Trf => take(desk, call, |event| {
-            bring_in::trf::take(source, &event.state, event.head(), this.tournament, messages)
+    let kind = Kind::of(&source);
+    let unused = columns_unused(&kind, this.columns.as_deref(), messages);
+    let mut imported = import_source(this, source, kind, wish, desk, call)?;
+    imported.problems.extend(unused);
+    Ok(imported)
+}
+
+/// What a file is, and what its table holds.
+pub(crate) enum Kind {
+    Trf,
+    Json,
+    Pgn,
+    Table(TableKind),
+}
+
+impl Kind {
+    pub(crate) fn of(source: &Source) -> Kind {
+        match Format::of(source) {
+            Format::Trf => Kind::Trf,
+            Format::Json => Kind::Json,
+            Format::Pgn => Kind::Pgn,
+            Format::Players => Kind::Table(bring_in::table_kind(source)),
+        }
+    }
+}
+
+/// Columns were given for a file whose columns have one meaning only.
+pub(crate) fn columns_unused(
+    kind: &Kind,
+    columns: Option<&[String]>,
+    messages: &Messages,
+) -> Option<ProblemView> {
+    let given = columns.is_some_and(|columns| !columns.is_empty());
+    match kind {
+        Kind::Table(TableKind::Players) => None,
+        Kind::Trf
+        | Kind::Json
+        | Kind::Pgn
+        | Kind::Table(TableKind::Crosstable(_) | TableKind::Results(..)) => {
+            given.then(|| bring_in::found("columns-unused", None, &i18n::Args::none(), messages))
+        }
+    }
+}
+
+fn import_source(
+    this: ImportFile,
+    source: Source,
+    kind: Kind,
+    wish: Wish,
+    desk: &Desk,
+    call: &Call,
+) -> Result<Imported, ApiError> {
+    let messages = call.messages();
+    match kind {
+        Kind::Trf => take(desk, call, |event| {
+            bring_in::trf::take(source, &event.state, event.head(), wish, messages)
         }),
-        Format::Json => take(desk, call, |event| {
+        Kind::Json => take(desk, call, |event| {
             let base = event.head().0 + 1;
             open_json::take(source, open_json::Target::OpenEvent, base, messages)
         }),
-        Format::Pgn => import_games(Games::Whole(source), this.tournament, desk, call),
-        Format::Players => match bring_in::table_kind(&source) {
+        Kind::Pgn => import_games(Games::Whole(source), this.tournament, desk, call),
+        Kind::Table(table) => match table {
             TableKind::Crosstable(table) => take(desk, call, |event| {
                 let (state, head) = (&event.state, event.head());
-                bring_in::trf::take_crosstable(table, state, head, this.tournament, messages)
+                bring_in::trf::take_crosstable(table, state, head, wish, messages)
             }),
             TableKind::Results(mut rows, odd) => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;
@@ -192,6 +338,7 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
                     section_or_only(&event.state, this.tournament, messages)?.id
                 };
                 let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
+                let chosen = Chosen { take: this.take.unwrap_or_default(), ..chosen };
                 enter(desk, call, Id(tournament.0), &source, &chosen)
             }
         },
@@ -344,14 +491,15 @@ fn answer(
 ) -> Result<Imported, ApiError> {
     match (written, told) {
         (Ok(changes), Some((problems, summary, taken))) => {
-            Ok(Imported { changes, changed: true, taken, summary, problems })
+            Ok(Imported { changes, changed: true, taken, summary, more: Vec::new(), problems })
         }
         (Err(error), Some((problems, mut summary, _))) if error.code == Code::Refused => {
             summary.push(error.message);
             let head = desk.event(call)?.head();
             let changes =
                 Changes { seq: Id(head.0), stale: Vec::new(), created: None, notice: None };
-            Ok(Imported { changes, changed: false, taken: 0, summary, problems })
+            let more = Vec::new();
+            Ok(Imported { changes, changed: false, taken: 0, summary, more, problems })
         }
         (Err(error), _) => Err(error),
         (Ok(_), None) => Err(ApiError::internal(call.messages(), "import", "nothing was read")),
@@ -379,8 +527,8 @@ method! {
         let pace = &tournament.setup.pace;
         let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
         let (table, remembered) = remembered(desk, &source, &chosen, pace, messages)?;
-        let (ready, problems) = table.players(&event.state, tournament, messages);
-        let mut problems = problems;
+        let players::Listed { ready, more, mut problems } =
+            table.players(&event.state, tournament, messages);
         let mut good = 0;
         for row in &ready {
             let (input, left_out) = usable(&row.input, messages);
@@ -401,6 +549,7 @@ method! {
             remembered,
             encoding: table.encoding.to_owned(),
             encodings: formats::text::CHOICES.iter().map(|name| (*name).to_owned()).collect(),
+            more,
             problems,
         })
     }
@@ -474,6 +623,7 @@ method! {
     for PlayerTable: "players.import" Arbiter -> Imported |this, desk, call| {
         let source = bring_in::source(&this.file, call.messages())?;
         let chosen = Chosen::read(this.columns, this.first_row.as_deref(), call.messages())?;
+        let chosen = Chosen { take: this.take.unwrap_or_default(), ..chosen };
         enter(desk, call, this.tournament, &source, &chosen)
     }
 }
@@ -488,6 +638,7 @@ fn enter(
 ) -> Result<Imported, ApiError> {
     let messages = call.messages();
     let mut told = None;
+    let mut untaken = Vec::new();
     let written = desk.write_with(call, |event| {
         let known = section(&event.state, tournament, messages)?;
         let (table, _) = remembered(desk, source, chosen, &known.setup.pace, messages)?;
@@ -500,7 +651,8 @@ fn enter(
         if table.rows(1).is_empty() {
             return Err(ApiError::plain(Code::BadInput, messages, "output-no-rows").about("file"));
         }
-        let (ready, mut problems) = table.players(&event.state, known, messages);
+        let players::Listed { ready, more, mut problems } =
+            table.players(&event.state, known, messages);
         problems.extend(table.first_row_guessed(chosen, messages));
         let mut entering = Entering {
             state: (*event.state).clone(),
@@ -517,17 +669,28 @@ fn enter(
                 Err(error) => problems.push(bad_row(row.line, &error, messages)),
             }
         }
+        let (chosen_more, rest) =
+            more.into_iter().partition(|it| bring_in::known::is_taken(it, &chosen.take));
+        untaken = rest;
+        let filled = entering.fill(known.id, chosen_more, &mut problems, messages);
         problems.sort_by_key(|problem| problem.line);
         let left = table.rows(usize::MAX).len().saturating_sub(taken);
         let summary = args! { "taken" => taken, "left" => left };
-        let summary = vec![messages.text("output-import-players", &summary)];
+        let mut summary = vec![messages.text("output-import-players", &summary)];
+        if filled > 0 {
+            let args = args! { "count" => filled };
+            summary.push(messages.text("output-import-filled", &args));
+        } else if !untaken.is_empty() {
+            let args = args! { "count" => untaken.len() };
+            summary.push(messages.text("output-import-knows-more", &args));
+        }
         told = Some((problems, summary, u32::try_from(taken).unwrap_or(u32::MAX)));
-        if taken == 0 {
+        if entering.facts.is_empty() {
             return Err(ApiError::plain(Code::Refused, messages, "output-nothing-taken"));
         }
         Ok((entering.facts, entering.extra))
     });
-    answer(desk, call, written, told)
+    Ok(Imported { more: untaken, ..answer(desk, call, written, told)? })
 }
 
 struct Entering {
@@ -546,6 +709,16 @@ impl Entering {
     ) -> Result<(), ApiError> {
         let (player, extra) = player_facts(input, None, messages)?;
         let command = Command::AddPlayer { tournament, player, from_round: None };
+        self.decide(tournament, command, extra, messages)
+    }
+
+    fn decide(
+        &mut self,
+        tournament: TournamentId,
+        command: Command,
+        extra: Extra,
+        messages: &Messages,
+    ) -> Result<(), ApiError> {
         let facts = decide(&self.state, Seq(self.next), command)
             .map_err(|refusal| words::refused(&refusal, &self.state, Some(tournament), messages))?;
         for fact in &facts {
@@ -555,5 +728,44 @@ impl Entering {
         self.facts.extend(facts);
         self.extra.private.extend(extra.private);
         Ok(())
+    }
+
+    /// Writes what a list knows more of players who are entered; says of how many values.
+    fn fill(
+        &mut self,
+        tournament: TournamentId,
+        more: Vec<KnownMore>,
+        problems: &mut Vec<ProblemView>,
+        messages: &Messages,
+    ) -> usize {
+        let mut by_player: BTreeMap<u64, Vec<&KnownMore>> = BTreeMap::new();
+        for it in &more {
+            by_player.entry(it.entrant.0).or_default().push(it);
+        }
+        let mut filled = 0;
+        for (entrant, more) in by_player {
+            let line = more.first().map_or(0, |it| it.line);
+            match self.change(tournament, EntrantId(entrant), &more, messages) {
+                Ok(()) => filled += more.len(),
+                Err(error) => problems.push(bad_row(line, &error, messages)),
+            }
+        }
+        filled
+    }
+
+    fn change(
+        &mut self,
+        tournament: TournamentId,
+        entrant: EntrantId,
+        more: &[&KnownMore],
+        messages: &Messages,
+    ) -> Result<(), ApiError> {
+        let section = section(&self.state, Id(tournament.0), messages)?;
+        let Some(known) = section.entrants.get(&entrant) else { return Ok(()) };
+        let roster = words::Roster::new(&self.state, section, messages);
+        let player = bring_in::known::with(&input_of(&roster, known), more);
+        let (player, extra) = player_facts(&player, known.rating.as_ref(), messages)?;
+        let command = Command::ChangePlayer { tournament, entrant, player };
+        self.decide(tournament, command, extra, messages)
     }
 }

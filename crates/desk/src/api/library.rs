@@ -280,6 +280,7 @@ method! {
             remembered: false,
             encoding: String::new(),
             encodings: Vec::new(),
+            more: Vec::new(),
             problems: Vec::new(),
         };
         if head.starts_with(b"PK\x03\x04") {

@@ -135,6 +135,9 @@ pub struct PlayerTable {
     /// `headings` or `player`: what a person says that the first row is; left out: guessed.
     #[serde(default)]
     pub first_row: Option<String>,
+    /// Keys of [`TablePreview::more`] to be written; `missing`: all that fill what the event does not say.
+    #[serde(default)]
+    pub take: Option<Vec<String>>,
 }
 
 /// Answer of `players.preview`.
@@ -161,8 +164,34 @@ pub struct TablePreview {
     pub encoding: String,
     /// Encodings to choose from.
     pub encodings: Vec<String>,
+    /// What the list knows more, or otherwise, of players who are entered already.
+    pub more: Vec<KnownMore>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
+}
+
+/// What a list says of a player who is entered already, where the event says nothing or something else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct KnownMore {
+    /// What it is ticked by.
+    pub key: String,
+    /// The player.
+    pub entrant: Id,
+    /// Row of the list.
+    pub line: u32,
+    /// Name of the player.
+    pub name: String,
+    /// `title`, `rating`, `federation`, `fideId`, `birth`, `sex`, `club`, `contact`.
+    pub field: String,
+    /// Its name.
+    pub label: String,
+    /// What the event says, or empty.
+    pub old: String,
+    /// What the list says.
+    pub new: String,
+    /// It fills a gap; else it would overwrite something.
+    pub fills: bool,
 }
 
 /// A first row to be asked about.
@@ -197,6 +226,8 @@ pub struct Imported {
     pub taken: u32,
     /// What was read, kept or refused, in words.
     pub summary: Vec<String>,
+    /// What the list knows more of players who were entered before, and was not written.
+    pub more: Vec<KnownMore>,
     /// What is odd.
     pub problems: Vec<ProblemView>,
 }
@@ -225,14 +256,37 @@ method! {
     }
 }
 
+/// The person of an entry; none for a team.
+fn person_of(entrant: &Entrant) -> ::tournament::ids::PersonId {
+    match &entrant.participant {
+        ::tournament::fact::ParticipantBody::Player(person) => *person,
+        ::tournament::fact::ParticipantBody::Team(_) => ::tournament::ids::PersonId(0),
+    }
+}
+
+/// What is known of a player, as it would be typed.
+pub(crate) fn input_of(roster: &Roster, entrant: &Entrant) -> PlayerInput {
+    let private = roster.private(entrant).cloned().unwrap_or_default();
+    let public = roster.state.people.get(&person_of(entrant));
+    let rating = entrant.rating.as_ref().map(|it| it.value).filter(|it| *it > 0);
+    PlayerInput {
+        name: roster.name(entrant.id),
+        title: public.map_or_else(String::new, |it| it.title.clone()),
+        sex: public.map_or_else(String::new, |it| it.sex.clone()),
+        federation: public.map_or_else(String::new, |it| it.federation.clone()),
+        rating: rating.map_or_else(String::new, |it| it.to_string()),
+        fide_id: private.fide_id,
+        birth: private.birth,
+        club: private.club,
+        contact: private.contact,
+        rating_from: None,
+    }
+}
+
 fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     let messages = roster.messages;
     let tournament = roster.tournament;
-    let private = roster.private(entrant).cloned().unwrap_or_default();
-    let person = match &entrant.participant {
-        ::tournament::fact::ParticipantBody::Player(person) => *person,
-        ::tournament::fact::ParticipantBody::Team(_) => ::tournament::ids::PersonId(0),
-    };
+    let person = person_of(entrant);
     let public = roster.state.people.get(&person);
     let rating = entrant.rating.as_ref().map(|it| it.value).filter(|it| *it > 0);
     let (status, status_text) = status(entrant, tournament, messages);
@@ -242,18 +296,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
         entrant: Id(entrant.id.0),
         person: Id(person.0),
         number: entrant.number.map(|it| it.0),
-        input: PlayerInput {
-            name: roster.name(entrant.id),
-            title: public.map_or_else(String::new, |it| it.title.clone()),
-            sex: public.map_or_else(String::new, |it| it.sex.clone()),
-            federation: public.map_or_else(String::new, |it| it.federation.clone()),
-            rating: rating.map_or_else(String::new, |it| it.to_string()),
-            fide_id: private.fide_id,
-            birth: private.birth,
-            club: private.club,
-            contact: private.contact,
-            rating_from: None,
-        },
+        input: input_of(roster, entrant),
         rating,
         rating_source: rating_source(entrant.rating.as_ref(), messages),
         status: if erased { "erased".to_owned() } else { status.to_owned() },

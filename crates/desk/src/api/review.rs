@@ -7,15 +7,15 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::import::{Format, SHOWN_ROWS, choices, remembered};
+use super::import::{Kind, SHOWN_ROWS, choices, columns_unused, remembered, together};
 use super::method;
 use super::players::TablePreview;
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
 use super::wire::{FileIn, Id, ProblemView};
 use crate::bring_in::pgn::Games;
-use crate::bring_in::players::Chosen;
-use crate::bring_in::trf::Taken;
+use crate::bring_in::players::{Chosen, Listed};
+use crate::bring_in::trf::{Taken, Wish};
 use crate::bring_in::{self, LargeGames, TableKind};
 use crate::event::first_facts;
 use crate::open_json;
@@ -35,6 +35,8 @@ pub struct ImportPreview {
     pub target: String,
     /// Everything adjusted or refused, with line and column.
     pub problems: Vec<ProblemView>,
+    /// Points of the file differ from those of its results: a person may choose which count.
+    pub points_differ: bool,
     /// False if nothing of it can be taken.
     pub ready: bool,
     /// Encoding that the text was read in; empty for a workbook.
@@ -74,15 +76,23 @@ method! {
         /// What the first row of a list is, where it is uncertain: `headings` or `player`.
         #[serde(default)]
         first_row: Option<String>,
+        /// Which points count where those of a report and its results differ: `results` (left out) or `file`.
+        #[serde(default)]
+        points: Option<String>,
+        /// Other tables of the same event, read together with the first.
+        #[serde(default)]
+        more: Option<Vec<FileIn>>,
     } -> ImportPreview |this, desk, call| {
         let messages = call.messages();
         if let Some(large) = LargeGames::of(&this.file) {
-            let state = desk.event(call)?.state.clone();
+            let state = match desk.maybe_event().filter(|_| !this.fresh) {
+                Some(event) => (*event.state).clone(),
+                None => empty_event(messages)?.0,
+            };
             let section = section_or_only(&state, this.tournament, messages)?;
             return look_at_games(Games::Large(large), desk, &state, section, messages);
         }
         let source = bring_in::source(&this.file, messages)?;
-        let format = Format::of(&source);
         let encoding = match this.file.encoding.clone().filter(|name| !name.is_empty()) {
             Some(chosen) => chosen,
             None if bring_in::is_workbook(&source.bytes) => String::new(),
@@ -102,18 +112,29 @@ method! {
             ready: !taken.facts.is_empty(),
             summary: taken.summary,
             target: if fresh { messages.plain("output-review-event") } else { target },
+            points_differ: points_differ(&taken.problems),
             problems: taken.problems,
             encoding: encoding.clone(),
             encodings: encodings(),
             table: None,
         };
-        match format {
-            Format::Trf => {
-                let taken = bring_in::trf::take(source, &state, head, this.tournament, messages)?;
+        let wish = Wish::read(this.tournament, this.points.as_deref(), messages)?;
+        let more = this.more.as_deref().unwrap_or_default();
+        if !more.is_empty() {
+            let table = together(&this.file, more, messages)?;
+            let taken = bring_in::trf::take_crosstable(table, &state, head, wish, messages)?;
+            let target = target(&taken, &state, messages);
+            return Ok(preview("crosstable", taken, target));
+        }
+        let kind = Kind::of(&source);
+        let unused = columns_unused(&kind, this.columns.as_deref(), messages);
+        let looked = match kind {
+            Kind::Trf => {
+                let taken = bring_in::trf::take(source, &state, head, wish, messages)?;
                 let target = target(&taken, &state, messages);
                 Ok(preview("trf", taken, target))
             }
-            Format::Json => {
+            Kind::Json => {
                 let into = match fresh {
                     false => open_json::Target::OpenEvent,
                     true => open_json::Target::NewEvent,
@@ -121,7 +142,7 @@ method! {
                 let taken = open_json::take(source, into, head.0 + 1, messages)?;
                 Ok(preview("json", taken, messages.plain("output-review-new")))
             }
-            Format::Pgn => {
+            Kind::Pgn => {
                 let section = section_or_only(&state, this.tournament, messages)?;
                 let games = Games::Whole(source);
                 let looked = look_at_games(games, desk, &state, section, messages)?;
@@ -129,11 +150,10 @@ method! {
                     if fresh { messages.plain("output-review-event") } else { looked.target };
                 Ok(ImportPreview { target, encoding, ..looked })
             }
-            Format::Players => match bring_in::table_kind(&source) {
+            Kind::Table(table) => match table {
                 TableKind::Crosstable(table) => {
-                    let given = this.tournament;
                     let taken =
-                        bring_in::trf::take_crosstable(table, &state, head, given, messages)?;
+                        bring_in::trf::take_crosstable(table, &state, head, wish, messages)?;
                     let target = target(&taken, &state, messages);
                     Ok(preview("crosstable", taken, target))
                 }
@@ -149,7 +169,8 @@ method! {
                     let chosen = Chosen::read(this.columns, this.first_row.as_deref(), messages)?;
                     let (table, remembered) =
                         remembered(desk, &source, &chosen, pace, messages)?;
-                    let (ready, problems) = table.players(&state, section, messages);
+                    let Listed { ready, more, problems } =
+                        table.players(&state, section, messages);
                     let count = u32::try_from(ready.len()).unwrap_or(u32::MAX);
                     let left = table.rows(usize::MAX).len().saturating_sub(ready.len());
                     let summary = args! { "taken" => ready.len(), "left" => left };
@@ -158,8 +179,9 @@ method! {
                         said: Vec::new(),
                         summary: vec![messages.text("output-import-players", &summary)],
                         target: if fresh { messages.plain("output-review-event") } else { into(section, messages) },
+                        points_differ: false,
                         problems,
-                        ready: !ready.is_empty(),
+                        ready: !ready.is_empty() || !more.is_empty(),
                         encoding: encoding.clone(),
                         encodings: encodings(),
                         table: Some(TablePreview {
@@ -172,13 +194,23 @@ method! {
                             remembered,
                             encoding: String::new(),
                             encodings: Vec::new(),
+                            more,
                             problems: Vec::new(),
                         }),
                     })
                 }
             },
-        }
+        };
+        looked.map(|mut looked: ImportPreview| {
+            looked.problems.extend(unused);
+            looked
+        })
     }
+}
+
+/// Whether the points of the file may be chosen, or were.
+fn points_differ(problems: &[ProblemView]) -> bool {
+    problems.iter().any(|it| matches!(it.kind.as_str(), "points-differ" | "points-taken"))
 }
 
 fn look_at_games(
@@ -196,6 +228,7 @@ fn look_at_games(
         ready: !taken.facts.is_empty(),
         summary: taken.summary,
         target: into(section, messages),
+        points_differ: false,
         problems: taken.problems,
         encoding: String::new(),
         encodings: encodings(),

@@ -1,5 +1,17 @@
 //! Files brought in: their bytes, their problems in words; then [`trf`], [`pgn`], [`players`].
+//!
+//! | It meets | It does | The arbiter sees |
+//! |---|---|---|
+//! | several tables of one event, an empty tournament | reads them as the sheets of one workbook ([`together`]) | one review, one entry |
+//! | the same beside players | reads each by itself | as many reviews |
+//! | a list that knows more of players who are entered | writes what was ticked ([`known`]) | old → new with boxes |
+//! | points of a report that its results do not give | counts the results, or what was chosen ([`trf::PointsOf`]) | row, both values; the rounds whose byes were changed |
+//! | results of a table without a round | looks in which round they met ([`results`]) | the round |
+//! | results of a round that is not paired | leaves them out | the round, how many |
+//! | meanings of columns for a file that is no list of players | leaves them aside | that they are not used |
+//! | games of any size, into an open or a new event | reads them as they stream by ([`LargeGames`]) | a bar |
 
+pub(crate) mod known;
 pub(crate) mod pgn;
 pub(crate) mod players;
 pub(crate) mod progress;
@@ -41,6 +53,15 @@ pub(crate) struct LargeGames {
 }
 
 impl LargeGames {
+    /// What the first games say the event is called, or nothing.
+    pub(crate) fn event_name(&self) -> String {
+        let mut head = Vec::new();
+        let file = std::fs::File::open(&self.path);
+        // What cannot be read is told by the reading of the games.
+        let _ = file.and_then(|file| file.take(HEAD).read_to_end(&mut head));
+        said_in_games(&head)
+    }
+
     /// The file handed in, if it is one.
     pub(crate) fn of(file: &FileIn) -> Option<LargeGames> {
         let path = PathBuf::from(file.path.as_deref().filter(|path| !path.is_empty())?);
@@ -61,6 +82,13 @@ impl LargeGames {
             size: about.len(),
         })
     }
+}
+
+/// Name of the event in the tags of games, or nothing.
+pub(crate) fn said_in_games(bytes: &[u8]) -> String {
+    let (text, ..) = formats::text::decode(bytes);
+    let tag = |line: &str| Some(line.strip_prefix("[Event \"")?.split('"').next()?.to_owned());
+    formats::text::lines(&text).find_map(tag).filter(|it| it != "?").unwrap_or_default()
 }
 
 /// The bytes of a file that was handed in to be read. A file without a letter is refused.
@@ -201,6 +229,49 @@ pub(crate) fn table_kind(source: &Source) -> TableKind {
     if rows.is_empty() { TableKind::Players } else { TableKind::Results(rows, problems) }
 }
 
+/// The event that several tables make together, as the sheets of one workbook would; none if they make none.
+pub(crate) fn together(sources: &[Source]) -> Option<Crosstable> {
+    let stem = |source: &Source| {
+        source.name.rsplit_once('.').map_or(source.name.clone(), |(stem, _)| stem.to_owned())
+    };
+    let stems: Vec<String> = sources.iter().map(stem).collect();
+    let shared = shared_start(&stems);
+    let mut grids = Vec::new();
+    let mut odd = Vec::new();
+    for (source, stem) in sources.iter().zip(&stems) {
+        if is_workbook(&source.bytes) {
+            let (sheets, more) = table::read_workbook(&source.bytes).ok()?;
+            grids.extend(sheets);
+            odd.extend(more);
+            continue;
+        }
+        let (mut grid, more) = table::read_text(&source.bytes);
+        let own = stem[shared..].trim();
+        // The word of the round may be what all names begin with.
+        let name = if table::round_in(own).is_some() { own } else { stem };
+        let name = if table::round_in(name).is_some() { name } else { own };
+        grid.name = Some(name.to_owned());
+        grids.push(grid);
+        odd.extend(more);
+    }
+    let found = table::read_event(&grids).or_else(|| table::assemble(&grids))?;
+    let name = stems.first().map_or("", |stem| &stem[..shared]);
+    let name = name.trim_matches([' ', '-', '_', '.', ',', '–']).to_owned();
+    odd.extend(found.problems);
+    let report = Source { name, bytes: found.report };
+    Some(Crosstable { report, odd, clubs: found.clubs })
+}
+
+/// Length of what all names begin with, up to the last sign between words.
+fn shared_start(names: &[String]) -> usize {
+    let Some(first) = names.first() else { return 0 };
+    let same = |at: &usize| {
+        names.iter().all(|name| name.as_bytes().get(..*at) == first.as_bytes().get(..*at))
+    };
+    let ends = first.char_indices().filter(|(_, letter)| " -_.".contains(*letter));
+    ends.map(|(at, letter)| at + letter.len_utf8()).take_while(same).last().unwrap_or(0)
+}
+
 /// A problem of a reader in words.
 pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
     let mut args = Args::none();
@@ -267,6 +338,18 @@ pub(crate) fn found(
 mod tests {
     use formats::problem::Kind;
     use i18n::{Language, Messages};
+
+    #[test]
+    fn names_of_files_share_their_start() {
+        let shared = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(|it| (*it).to_owned()).collect();
+            super::shared_start(&names)
+        };
+        assert_eq!(shared(&["Open Roble - Players", "Open Roble - Round 1"]), 13);
+        assert_eq!(shared(&["players", "pairings"]), 0);
+        assert_eq!(shared(&["Round 1", "Round 2"]), 6);
+        assert_eq!(shared(&[]), 0);
+    }
 
     #[test]
     fn every_problem_of_the_readers_has_words() {

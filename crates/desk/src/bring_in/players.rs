@@ -9,11 +9,14 @@ use formats::table::{
 };
 use i18n::{Messages, args};
 use tournament::fact::PersonPrivate;
+use tournament::ids::EntrantId;
 use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
-use super::{Source, found, worded};
-use crate::api::players::{FirstRowView, PlayerInput, RatingFrom, odd_figures, this_year};
+use super::{Source, found, known, worded};
+use crate::api::players::{
+    FirstRowView, KnownMore, PlayerInput, RatingFrom, input_of, odd_figures, this_year,
+};
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
 use crate::field;
@@ -44,6 +47,8 @@ pub(crate) struct Chosen {
     pub(crate) columns: Option<Vec<String>>,
     /// What the first row is.
     pub(crate) first_row: Option<FirstRow>,
+    /// Keys of what the list knows more of players who are entered already, to be written.
+    pub(crate) take: Vec<String>,
 }
 
 impl Chosen {
@@ -59,7 +64,7 @@ impl Chosen {
             Some("player") => Some(FirstRow::Player),
             Some(other) => return Err(ApiError::bad_value(messages, "firstRow", other)),
         };
-        Ok(Chosen { columns, first_row })
+        Ok(Chosen { columns, first_row, take: Vec::new() })
     }
 }
 
@@ -83,6 +88,16 @@ pub(crate) struct Table {
 pub(crate) struct Ready {
     pub(crate) line: u32,
     pub(crate) input: PlayerInput,
+}
+
+/// What a list gives.
+pub(crate) struct Listed {
+    /// Who can be entered.
+    pub(crate) ready: Vec<Ready>,
+    /// What it knows more of those who are entered already.
+    pub(crate) more: Vec<KnownMore>,
+    /// Everything odd.
+    pub(crate) problems: Vec<ProblemView>,
 }
 
 /// Reads a table as a person chose.
@@ -276,7 +291,7 @@ impl Table {
         state: &State,
         tournament: &Tournament,
         messages: &Messages,
-    ) -> (Vec<Ready>, Vec<ProblemView>) {
+    ) -> Listed {
         let mut taken = Vec::new();
         let columns = self.meanings.iter().map(|meaning| column(meaning, &mut taken)).collect();
         let mapping = Mapping { heading_row: self.heading_row, columns };
@@ -302,7 +317,8 @@ impl Table {
             problems.push(problem);
         }
         let mut seen = Seen::of(state, tournament, messages);
-        let mut ready = Vec::new();
+        let (mut ready, mut more) = (Vec::new(), Vec::<KnownMore>::new());
+        let roster = Roster::new(state, tournament, messages);
         let year = field::year(state, tournament).unwrap_or_else(this_year);
         for player in players {
             let line = player.row;
@@ -312,9 +328,16 @@ impl Table {
                 problems.push(found("odd-value", Some(line), &why, messages));
             }
             match seen.twin(&input) {
-                Some(Twin::Entered(name)) => {
+                Some(Twin::Entered(entrant, name)) => {
                     let args = args! { "name" => input.name.as_str(), "other" => name };
                     problems.push(found("entered-already", Some(line), &args, messages));
+                    if let Some(known) = tournament.entrants.get(&entrant) {
+                        let now = input_of(&roster, known);
+                        let said = known::more(entrant, line, (&now, &input), messages);
+                        let is_new = |it: &KnownMore| more.iter().all(|one| one.key != it.key);
+                        let said: Vec<KnownMore> = said.into_iter().filter(is_new).collect();
+                        more.extend(said);
+                    }
                 }
                 Some(Twin::SameId(other)) => {
                     let args = args! {
@@ -335,7 +358,7 @@ impl Table {
             }
         }
         problems.sort_by_key(|problem| problem.line);
-        (ready, problems)
+        Listed { ready, more, problems }
     }
 }
 
@@ -373,7 +396,7 @@ fn input(player: &ReadPlayer, messages: &Messages) -> PlayerInput {
 /// The same person under another entry.
 #[derive(Clone)]
 enum Twin {
-    Entered(String),
+    Entered(EntrantId, String),
     Line(u32),
     /// Somebody of another name in that line has the same FIDE id.
     SameId(u32),
@@ -434,7 +457,7 @@ impl Seen {
                 birth: private.birth.clone(),
                 ..PlayerInput::default()
             };
-            seen.add(&input, Twin::Entered(private.name.clone()));
+            seen.add(&input, Twin::Entered(entrant.id, private.name.clone()));
         }
         seen
     }
@@ -456,7 +479,7 @@ impl Seen {
         let same = possible().find(|it| it.birth == input.birth);
         let entered = || {
             possible().find(|it| {
-                matches!(it.twin, Twin::Entered(_)) && may_be_same(&it.birth, &input.birth)
+                matches!(it.twin, Twin::Entered(..)) && may_be_same(&it.birth, &input.birth)
             })
         };
         same.or_else(entered).map(|it| it.twin.clone())

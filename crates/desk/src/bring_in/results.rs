@@ -1,5 +1,8 @@
-//! Results from a table go to their boards. A board that has another result keeps it: that is told, and the arbiter
+//! Results from a table go to their boards. A table that says no round is that of the round in which its players met.
+//! Rounds that are not paired yet take no results: pairings are made here, not read. A board that has another result keeps it: that is told, and the arbiter
 //! decides.
+
+use std::collections::BTreeMap;
 
 use formats::fold::search_key;
 use formats::problem::Problem;
@@ -26,8 +29,14 @@ pub(crate) fn take(
     let roster = Roster::new(state, tournament, messages);
     let mut problems: Vec<ProblemView> = read.iter().map(|it| worded(it, messages)).collect();
     let mut facts: Vec<Fact> = Vec::new();
+    let unsaid = round_of_unsaid(rows, &roster, messages, &mut problems);
+    let mut not_paired: BTreeMap<RoundNo, (u32, usize)> = BTreeMap::new();
     for row in rows {
-        let round = row.round.map_or(tournament.published(), RoundNo);
+        let round = row.round.map_or(unsaid, RoundNo);
+        if round > tournament.published() {
+            not_paired.entry(round).or_insert((row.row, 0)).1 += 1;
+            continue;
+        }
         let place = Some(row.row);
         let args = args! {
             "white" => row.white.as_str(), "black" => row.black.as_str(), "round" => round.0,
@@ -56,6 +65,10 @@ pub(crate) fn take(
             }
         }
     }
+    for (round, (line, count)) in not_paired {
+        let args = args! { "round" => round.0, "count" => count };
+        problems.push(found("round-not-paired", Some(line), &args, messages));
+    }
     let summary = args! { "taken" => facts.len(), "found" => rows.len() };
     problems.sort_by_key(|problem| problem.line);
     Taken {
@@ -66,6 +79,26 @@ pub(crate) fn take(
         problems,
         made: None,
     }
+}
+
+/// The round of the rows that say none: that in which most of them met, the last of several; else the last that is
+/// out.
+fn round_of_unsaid(
+    rows: &[ReadResult],
+    roster: &Roster,
+    messages: &Messages,
+    problems: &mut Vec<ProblemView>,
+) -> RoundNo {
+    let last = roster.tournament.published();
+    let unsaid: Vec<&ReadResult> = rows.iter().filter(|row| row.round.is_none()).collect();
+    let Some(first) = unsaid.first() else { return last };
+    let met =
+        |round: RoundNo| unsaid.iter().filter(|row| game_of(row, round, roster).is_some()).count();
+    let best = (1..=last.0).map(RoundNo).max_by_key(|round| (met(*round), *round));
+    let best = best.filter(|round| met(*round) > 0).unwrap_or(last);
+    let args = args! { "round" => best.0 };
+    problems.push(found("round-by-games", Some(first.row), &args, messages));
+    best
 }
 
 /// The game of two names; a board number alone is not enough to enter a result.

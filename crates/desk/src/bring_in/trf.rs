@@ -73,15 +73,50 @@ pub(crate) struct Taken {
 /// Games are numbered by the entry that publishes them, as [`tournament::decide`] does.
 const GAMES_PER_ENTRY: u64 = 10_000;
 
+/// How a report is wanted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wish {
+    /// Section that takes it, if it is empty.
+    pub(crate) section: Option<Id>,
+    /// Which points count where a row and its results differ.
+    pub(crate) points: PointsOf,
+}
+
+/// Which points count where the file and its results differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum PointsOf {
+    /// Those that the results give.
+    #[default]
+    Results,
+    /// Those of the file, where rounds without a game explain them.
+    File,
+}
+
+impl Wish {
+    /// As it comes over the wire.
+    pub(crate) fn read(
+        section: Option<Id>,
+        points: Option<&str>,
+        messages: &Messages,
+    ) -> Result<Wish, ApiError> {
+        let points = match points {
+            None | Some("" | "results") => PointsOf::Results,
+            Some("file") => PointsOf::File,
+            Some(other) => return Err(ApiError::bad_value(messages, "points", other)),
+        };
+        Ok(Wish { section, points })
+    }
+}
+
 /// Turns a report into facts for the open event: for its empty section, if there is one, else for a new one.
 pub(crate) fn take(
     source: Source,
     state: &State,
     head: Seq,
-    given: Option<Id>,
+    wish: Wish,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    take_with(source, &BTreeMap::new(), state, head, given, messages)
+    take_with(source, &BTreeMap::new(), state, head, wish, messages)
 }
 
 /// The same of a crosstable, which may say more than a report.
@@ -89,11 +124,11 @@ pub(crate) fn take_crosstable(
     table: Crosstable,
     state: &State,
     head: Seq,
-    given: Option<Id>,
+    wish: Wish,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
     let Crosstable { report, odd, clubs } = table;
-    let mut taken = take_with(report, &clubs, state, head, given, messages)?;
+    let mut taken = take_with(report, &clubs, state, head, wish, messages)?;
     taken.problems.extend(odd.iter().map(|it| super::worded(it, messages)));
     Ok(taken)
 }
@@ -103,10 +138,13 @@ fn take_with(
     clubs: &BTreeMap<Tpn, String>,
     state: &State,
     head: Seq,
-    given: Option<Id>,
+    wish: Wish,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    let reading = formats::trf::read_in(&source.bytes, Some(this_year()));
+    let mut reading = formats::trf::read_in(&source.bytes, Some(this_year()));
+    if wish.points == PointsOf::File {
+        reading.trust_points();
+    }
     let mut history = reading.file.history();
     let teams = reading.file.competitors() == Competitors::Teams;
     if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
@@ -127,7 +165,7 @@ fn take_with(
         private: Vec::new(),
         entrants: BTreeMap::new(),
         tournament: TournamentId(0),
-        empty: empty_section(state, given),
+        empty: empty_section(state, wish.section),
         problems,
         boards: Vec::new(),
         games: 0,
@@ -161,7 +199,7 @@ fn take_with(
 }
 
 /// The section that was named, or the only one without a name, if nobody is in it and nothing was paired.
-fn empty_section(state: &State, given: Option<Id>) -> Option<TournamentId> {
+pub(crate) fn empty_section(state: &State, given: Option<Id>) -> Option<TournamentId> {
     let is_empty = |id: &TournamentId| {
         state.tournaments.get(id).is_some_and(|it| it.entrants.is_empty() && it.rounds.is_empty())
     };

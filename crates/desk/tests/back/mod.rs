@@ -171,3 +171,46 @@ fn issue_a22_a_game_goes_out_with_all_that_its_text_brought() {
     hall.ask("journal.undo", json!({}));
     assert!(!export().contains("C20"), "an import taken back gives nothing");
 }
+
+/// The folder of `export csv`, read in one go: the same people and rounds, with all that the list of players says.
+#[test]
+fn the_tables_of_an_event_make_it_again_together() {
+    for language in ["en", "es"] {
+        let hall = Hall::new().language(language);
+        hall.ask("example.open", json!({}));
+        let tables = given_out(&hall, json!({"format": "csv"}));
+        let crosstable = ["Crosstable", "Cuadro"];
+        let played = |name: &str| {
+            let other = ["Rating", "Variación", "Prizes", "Premios", "Norm", "Standings", "Clasif"];
+            !other.iter().chain(&crosstable).any(|it| name.contains(it))
+        };
+        for (about, names) in [
+            ("all tables", tables.iter().map(|(name, _)| name).collect::<Vec<_>>()),
+            ("players and rounds", tables.iter().map(|it| &it.0).filter(|it| played(it)).collect()),
+        ] {
+            let files: Vec<Value> = tables
+                .iter()
+                .filter(|(name, _)| names.contains(&name))
+                .map(|(name, bytes)| {
+                    let coded = base64::engine::general_purpose::STANDARD.encode(bytes);
+                    json!({"name": name, "base64": coded})
+                })
+                .collect();
+            let other = Hall::new();
+            assert_eq!(other.ask("import.together", json!({"files": files})), true, "{about}");
+            let params = json!({"file": files[0], "more": files[1..]});
+            let preview = other.ask("import.preview", params.clone());
+            assert_eq!(preview["ready"], true, "{about}");
+            let made = other.ask("event.import", params);
+            assert_eq!(made["changed"], true, "{about} {made}");
+            let (expected, found) = (players(&hall), players(&other));
+            for (one, two) in expected.iter().zip(&found) {
+                assert_eq!(one, two, "{about} in {language}");
+            }
+            assert_eq!(found.len(), expected.len());
+            assert_eq!(clubs(&other), clubs(&hall));
+            // Into an event that has players each table goes by itself.
+            assert_eq!(hall.ask("import.together", json!({"files": files})), false);
+        }
+    }
+}

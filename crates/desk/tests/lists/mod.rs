@@ -150,3 +150,46 @@ fn confirmed_columns_are_remembered_for_lists_with_the_same_heads() {
     assert_eq!((&again["remembered"], &again["columns"]), (&json!(true), &columns));
     assert_eq!(look("Name;Club\nNoor, Bruno;Olmo\n")["remembered"], false);
 }
+
+#[test]
+fn a_second_list_fills_in_what_is_missing_and_overwrites_only_what_is_ticked() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let file = |text: &str| json!({"text": text});
+    let import = |params: Value| {
+        let mut all = json!({"tournament": hall.section()});
+        all.as_object_mut().unwrap().extend(params.as_object().unwrap().clone());
+        hall.ask("players.import", all)
+    };
+    import(json!({"file": file("Name;Rating;Birth\nIbarra, Ana;2100;1994\nLuna, Leo;1900;\n")}));
+    let second = "Name;Rating;FIDE ID;Birth;Club\nIbarra, Ana;2150;4100018;1994-03-11;Torre\n\
+        Luna, Leo;1900;4100026;1999-01-02;\n";
+    let preview =
+        hall.ask("players.preview", json!({"tournament": hall.section(), "file": file(second)}));
+    let heads = ["line", "name", "label", "old", "new", "fills"];
+    insta::assert_snapshot!(table(&preview["more"], &heads), @r"
+    2 | Ibarra, Ana | Rating | 2100 | 2150 | false
+    2 | Ibarra, Ana | FIDE ID |  | 4100018 | true
+    2 | Ibarra, Ana | Birth | 1994 | 1994-03-11 | true
+    2 | Ibarra, Ana | Club |  | Torre | true
+    3 | Luna, Leo | FIDE ID |  | 4100026 | true
+    3 | Luna, Leo | Birth |  | 1999-01-02 | true
+    ");
+    let looked = import(json!({"file": file(second)}));
+    assert_eq!((&looked["changed"], looked["more"].as_array().unwrap().len()), (&json!(false), 6));
+    let filled = import(json!({"file": file(second), "take": ["missing"]}));
+    assert_eq!(filled["changed"], true);
+    insta::assert_snapshot!(table(&filled["more"], &heads), @"2 | Ibarra, Ana | Rating | 2100 | 2150 | false");
+    let shown = || {
+        let list = hall.ask("players.list", json!({"tournament": hall.section()}));
+        let rows = list["players"].as_array().unwrap().iter().map(|row| row["input"].clone());
+        table(&rows.collect::<Value>(), &["name", "rating", "fideId", "birth", "club"])
+    };
+    insta::assert_snapshot!(shown(), @r"
+    Ibarra, Ana | 2100 | 4100018 | 1994-03-11 | Torre
+    Luna, Leo | 1900 | 4100026 | 1999-01-02 | 
+    ");
+    let key = filled["more"][0]["key"].clone();
+    let ticked = import(json!({"file": file(second), "take": [key]}));
+    assert_eq!((&ticked["more"], &ticked["taken"]), (&json!([]), &json!(0)));
+    assert!(shown().contains("2150"));
+}

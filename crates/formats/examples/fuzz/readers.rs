@@ -44,6 +44,9 @@ fn trf_twice(bytes: &[u8]) {
     let options = trf::WriteOptions { dialect: trf::Dialect::Trf26, letters: trf::Letters::Utf8 };
     let mut out = Vec::new();
     let _ = trf::write(&reading.file, options, &mut out);
+    let mut trusting = reading;
+    trusting.trust_points();
+    let _ = trusting.file.history();
 }
 
 /// Reading, checking and writing; the short way must count as the long one does.
@@ -67,6 +70,17 @@ fn games(bytes: &[u8]) {
 fn cells(bytes: &[u8]) {
     let (grid, _) = table::read_text(bytes);
     sheet(&grid);
+    // Two tables in one: what stands above and below a blank line.
+    let middle = bytes.windows(2).position(|pair| pair == b"\n\n").unwrap_or(bytes.len() / 2);
+    let (above, below) = bytes.split_at(middle);
+    together(&[table::read_text(above).0, table::read_text(below).0]);
+}
+
+/// Tables of one event.
+fn together(grids: &[table::Grid]) {
+    for found in [table::read_event(grids), table::assemble(grids)].into_iter().flatten() {
+        let _ = trf::read(&found.report).file.history();
+    }
 }
 
 /// Every way in which a table is read.
@@ -82,6 +96,7 @@ fn sheet(grid: &table::Grid) {
 fn workbook(bytes: &[u8]) {
     if let Ok((grids, _)) = table::read_workbook(bytes) {
         grids.iter().for_each(sheet);
+        together(&grids);
     }
 }
 

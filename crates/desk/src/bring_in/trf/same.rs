@@ -11,7 +11,7 @@ use tournament::fact::Fact;
 use tournament::ids::Seq;
 use tournament::state::State;
 
-use super::{Taken, take};
+use super::{Taken, Wish, take};
 use crate::api::tournament::{default_setup, setup_body};
 use crate::bring_in::Source;
 use crate::event::first_facts;
@@ -38,7 +38,7 @@ fn made(bytes: &[u8]) -> Made {
         add(&mut state, &fact);
     }
     let source = Source { name: "report.trf".to_owned(), bytes: bytes.to_vec() };
-    let taken = take(source, &state, Seq(2), None, messages).expect("a report");
+    let taken = take(source, &state, Seq(2), Wish::default(), messages).expect("a report");
     let mut text = String::new();
     let private = &taken.extra.private;
     for (sealed, body) in private {
