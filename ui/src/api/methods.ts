@@ -21,6 +21,8 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "round.player": ["rounds", "players", "setup"],
   "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
+  "teams.standings": ["standings", "rounds", "players", "setup"],
+  "teams.working": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],
   "charts.get": ["standings", "rounds", "players", "setup"],
   "crosstable.get": ["standings", "rounds", "players", "setup"],
