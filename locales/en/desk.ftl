@@ -342,6 +342,9 @@ desk-bye-u = bye
 desk-bye-f = full-point bye
 desk-bye-h = half-point bye
 desk-bye-z = absent
+# Standings of teams where there are none.
+desk-no-teams = This section has no teams
+desk-no-teams-hint = Bring in a report with records 310, or see the standings of the players
 
 ## Results
 desk-source-desk =
@@ -691,6 +694,3 @@ desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who
 desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
 desk-no-round-unequal-teams = Round { $round } cannot be paired: the two teams must be of equal size, and there are { $players } players in all
 desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit
-# Standings of teams where there are none.
-desk-no-teams = This section has no teams
-desk-no-teams-hint = Bring in a report with records 310, or see the standings of the players

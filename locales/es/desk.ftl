@@ -342,6 +342,9 @@ desk-bye-u = descanso
 desk-bye-f = bye de un punto
 desk-bye-h = bye de medio punto
 desk-bye-z = ausente
+# Standings of teams where there are none.
+desk-no-teams = Esta sección no tiene equipos
+desk-no-teams-hint = Importe un informe con registros 310 o vea la clasificación de los jugadores
 
 ## Resultados
 desk-source-desk =
@@ -691,6 +694,3 @@ desk-no-round-undecided-hint = Anote el resultado del desempate, o retire a quie
 desk-no-round-undecided-game = ronda { $round }, mesa { $board }, { $white } – { $black }
 desk-no-round-unequal-teams = La ronda { $round } no se puede emparejar: los dos equipos deben ser iguales y hay { $players } jugadores en total
 desk-no-round-unequal-teams-hint = Añada un jugador al equipo menor o quite uno del mayor, también como puesto vacío que pierde por incomparecencia
-# Standings of teams where there are none.
-desk-no-teams = Esta sección no tiene equipos
-desk-no-teams-hint = Importe un informe con registros 310 o vea la clasificación de los jugadores
