@@ -266,10 +266,10 @@ cli-arg-standings-unrated-as = Rating that unrated players count as; left out: r
 cli-arg-standings-reading = How to read C.07 where it is open: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; the first is the usual one
 cli-arg-reading = How to read a pairing system where its text leaves room: dubov_unrated=1-3500 (1400), dubov_bye=no-float|upfloat, dubov_upfloaters=lowest-first|highest-first, dubov_candidates=best-pairing|colors-due, dubov_shifters=after-middle|before-middle, burstein_index=real|virtual, burstein_next=pairs-and-scores|pairs, lim_maxi=no|yes, lim_floaters=lowest-numbered|nearest, lim_exchange=downwards-first|nearest, lim_colors=exchange|keep, lim_last_round=score-first|colors-hold, double_swiss_upfloaters=lowest-first|highest-first, team_preferences=type-a|type-b|off, keizer_rematch=0-99 (6); the first is the usual one
 cli-arg-standings-lot-seed = Text from which lots are drawn, for the tie-break LOT; the same text gives the same lots
-cli-arg-standings-hand = Value by hand of a player, for HAND and tie-breaks of the event’s own (OTHER_…): 7=2.5; may be given again
+cli-arg-standings-hand = Value by hand of a player: 7=2.5 for HAND, AGE:7=61 for a tie-break of the event’s own (OTHER_AGE); may be given again
 cli-standings-bad-reading = Reading: found “{ $found }”, expected { $known }
-cli-standings-bad-hand = Value by hand: found “{ $found }”, expected a starting number of the file and a value: 7=2.5
-cli-standings-no-values = { $code }: no values were given. Give them with --hand 7=2.5
+cli-standings-bad-hand = Value by hand: found “{ $found }”, expected a starting number of the file and a value, after the name of a tie-break of the event’s own: 7=2.5, AGE:7=61
+cli-standings-no-values = { $code }: no values were given. Give them with --hand 7=2.5, or --hand AGE:7=61 for OTHER_AGE
 cli-standings-no-lots = { $code }: no lots were drawn. Give the text to draw from with --lot-seed
 cli-standings-no-federation = Category: nobody in the file is of federation “{ $text }”. Other conditions: U16, S50, women, men, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Shows every tie-break of C.07

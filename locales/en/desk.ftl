@@ -365,6 +365,9 @@ desk-bye-u = bye
 desk-bye-f = full-point bye
 desk-bye-h = half-point bye
 desk-bye-z = absent
+# Standings of teams where there are none.
+desk-no-teams = This section has no teams
+desk-no-teams-hint = Bring in a report with records 310, or see the standings of the players
 
 ## Results
 desk-source-desk =

@@ -28,6 +28,28 @@ desk-tiebreak-other = { $name }, by hand
 desk-tiebreak-lot = Drawing of lots
 desk-tiebreak-rtng = Rating
 desk-tiebreak-keizer = Keizer points
+# Tie-breaks that only teams have.
+desk-tiebreak-team-mpts = Match points
+desk-tiebreak-team-gpts = Game points
+desk-tiebreak-team-mpvgp = Secondary score
+desk-tiebreak-team-esb = Extended Sonneborn-Berger
+desk-tiebreak-team-emmsb = Sonneborn-Berger: opponents’ match points by own match points
+desk-tiebreak-team-emgsb = Sonneborn-Berger: opponents’ match points by own game points
+desk-tiebreak-team-egmsb = Sonneborn-Berger: opponents’ game points by own match points
+desk-tiebreak-team-eggsb = Sonneborn-Berger: opponents’ game points by own game points
+desk-tiebreak-team-ede = Extended direct encounter
+desk-tiebreak-team-edec = Extended direct encounter, then board count
+desk-tiebreak-team-edet = Extended direct encounter, then top board
+desk-tiebreak-team-edeb = Extended direct encounter, then bottom boards
+desk-tiebreak-team-edebt = Extended direct encounter, then board count, then top board
+desk-tiebreak-team-edebb = Extended direct encounter, then board count, then bottom boards
+desk-tiebreak-team-sssc = Score strength combination
+desk-tiebreak-team-bc = Board count
+desk-tiebreak-team-tbr = Top board result
+desk-tiebreak-team-bbe = Bottom board elimination
+# An individual tie-break by one of the two scores of teams.
+desk-tiebreak-by-mp = { $name }, match points
+desk-tiebreak-by-gp = { $name }, game points
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
 
@@ -57,6 +79,15 @@ output-rule-hand = A value from outside, entered by hand: of a play-off, of anot
 output-rule-lot = { $article }: the place drawn by lot, the first one first. The same seed always gives the same draw.
 output-rule-rtng = { $article }: the player’s own rating.
 output-rule-keizer = The running table of Keizer, which no regulation knows: the own value by place, the opponent’s value for a win, half of it for a draw, 67 % of the own value for the bye and 33 % for an absence.
+# Tie-breaks that only teams have.
+output-rule-team-score = { $article }: the points of the matches, or of the games on all boards.
+output-rule-team-mpvgp = { $article }: the secondary score, game points where match points decide and match points where game points decide.
+output-rule-team-sonneborn = { $article }: the sum of each opponent’s score times the points made against that opponent; the code says which score of either.
+output-rule-team-encounter = { $article }: the matches among those who are still tied, by the primary score and, where that parts nobody, by the secondary; the boards of their own match only where two are left.
+output-rule-team-sssc = { $article }: the secondary score plus the Buchholz of the primary one, divided so that the two weigh alike.
+output-rule-team-bc = { $article }: each board’s number times the points made on it; the lower the better.
+output-rule-team-tbr = { $article }: the points on the first board, then on the second, and so on.
+output-rule-team-bbe = { $article }: the game points without the last board, then without the last two, and so on.
 output-rule-cut-low =
     { $count ->
         [one] The lowest value is left out (C.07 14.1).
@@ -174,6 +205,11 @@ output-working-cut-high = Left out: the highest.
 output-working-cut-voluntary = Left out first: a round not played by own choice (C.07 16.5).
 output-working-limit = Score that an opponent needs
 output-working-own-value = Own value by place
+# Lines on the working of a team’s tie-break.
+output-team-secondary = Secondary score
+output-team-divisor = The Buchholz is divided by
+output-team-board = Board { $number }
+output-team-mutual = Round { $round }, against { $name }
 output-working-no-games = No game that counts for ratings
 output-working-dropped =
     { $count ->

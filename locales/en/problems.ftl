@@ -215,6 +215,12 @@ problem-first-row-guessed = { $headings ->
 problem-twice-in-file = { $name } stands in line { $line } too; entered once.
 problem-value-left-out = Left empty: { $why }.
 problem-odd-value = { $why }.
+# Zeros in the column of ratings of a table.
+problem-rating-zero =
+    { $count ->
+        [one] A rating of 0 in line { $lines }: entered as unrated.
+       *[other] { $count } ratings of 0, in lines { $lines }: entered as unrated.
+    }
 problem-same-id-in-file = { $name } has the FIDE id of line { $line }, { $id }. Both are entered: correct the wrong id.
 problem-bad-row = Row left out: { $why }.
 

@@ -107,6 +107,8 @@ tables-prize-hort = by Hort among { $with } on the same points, places { $from }
 tables-prize-same-rank = same rank, shared by { $with }: { $pot } / { $with }
 tables-prize-taken = { $name } has it
 tables-prize-not-member = does not belong to it ({ $conditions })
+# In place of the conditions of a prize by hand.
+tables-prize-nobody-named = by hand; nobody is named yet
 tables-prize-below-least = with one more to share, a share would be below { $least }; { $with } share
 tables-prize-out-withdrawn = Withdrawn: takes no part in the prizes, as the rules of this fund say
 tables-prize-out-expelled = Expelled: takes no part in the prizes

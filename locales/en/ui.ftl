@@ -419,6 +419,24 @@ case-unforeseen = Something nobody could foresee
 ## Standings and crosstable
 
 standings-when = Which standings
+# Of a report with records of teams: whose standings.
+standings-whose = Whose standings
+standings-of-players = Players
+standings-of-teams = Teams
+head-match-points = MP
+spoken-match-points = Match points
+head-game-points = GP
+spoken-game-points = Game points
+# After the round: matches of teams with a board open.
+teams-open =
+    { $n ->
+        [0] All results are in
+        [one] { $n } match with a board open
+       *[other] { $n } matches with a board open
+    }
+teams-primary-mp = Match points decide
+teams-primary-gp = Game points decide
+teams-boards = { $n } boards
 standings-after = After round { $n }
 standings-before = Before round 1
 standings-now = Now
@@ -829,7 +847,7 @@ setup-acceleration-given = by hand
 setup-lot-seed = Seed of the lots
 setup-lot-draw = Draw
 setup-lot-text = The same seed always gives the same order; it stands in the journal.
-setup-hand-values = Values by hand
+setup-hand-values-of = Values by hand, { $code }
 setup-unrated-as = Unrated counts as
 setup-prohibited-in = { $names }, rounds { $first } to { $last }
 setup-acceleration-baku = Baku

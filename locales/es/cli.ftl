@@ -266,10 +266,10 @@ cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si 
 cli-arg-standings-reading = Cómo leer C.07 donde queda abierto: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; el primero es lo usual
 cli-arg-reading = Cómo leer un sistema de emparejamiento donde su texto deja margen: dubov_unrated=1-3500 (1400), dubov_bye=no-float|upfloat, dubov_upfloaters=lowest-first|highest-first, dubov_candidates=best-pairing|colors-due, dubov_shifters=after-middle|before-middle, burstein_index=real|virtual, burstein_next=pairs-and-scores|pairs, lim_maxi=no|yes, lim_floaters=lowest-numbered|nearest, lim_exchange=downwards-first|nearest, lim_colors=exchange|keep, lim_last_round=score-first|colors-hold, double_swiss_upfloaters=lowest-first|highest-first, team_preferences=type-a|type-b|off, keizer_rematch=0-99 (6); el primero es lo usual
 cli-arg-standings-lot-seed = Texto del que se sortea, para el desempate LOT; el mismo texto da el mismo sorteo
-cli-arg-standings-hand = Valor a mano de un jugador, para HAND y los desempates propios del torneo (OTHER_…): 7=2.5; se puede repetir
+cli-arg-standings-hand = Valor a mano de un jugador: 7=2.5 para HAND, EDAD:7=61 para un desempate propio del torneo (OTHER_EDAD); se puede repetir
 cli-standings-bad-reading = Lectura: hay «{ $found }», se esperaba { $known }
-cli-standings-bad-hand = Valor a mano: hay «{ $found }», se esperaba un número inicial del archivo y un valor: 7=2.5
-cli-standings-no-values = { $code }: no se dieron valores. Délos con --hand 7=2.5
+cli-standings-bad-hand = Valor a mano: hay «{ $found }», se esperaba un número inicial del archivo y un valor, tras el nombre de un desempate propio del torneo si lo tiene: 7=2.5, EDAD:7=61
+cli-standings-no-values = { $code }: no se dieron valores. Délos con --hand 7=2.5, o con --hand EDAD:7=61 para OTHER_EDAD
 cli-standings-no-lots = { $code }: no se ha sorteado. Dé el texto del sorteo con --lot-seed
 cli-standings-no-federation = Categoría: nadie en el archivo es de la federación «{ $text }». Otras condiciones: U16, S50, mujeres, hombres, 1800-1999, -1999, 2000+, unrated, GM
 cli-arg-standings-all = Muestra todos los desempates de C.07

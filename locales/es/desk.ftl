@@ -365,6 +365,9 @@ desk-bye-u = descanso
 desk-bye-f = bye de un punto
 desk-bye-h = bye de medio punto
 desk-bye-z = ausente
+# Standings of teams where there are none.
+desk-no-teams = Esta sección no tiene equipos
+desk-no-teams-hint = Importe un informe con registros 310 o vea la clasificación de los jugadores
 
 ## Resultados
 desk-source-desk =

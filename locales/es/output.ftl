@@ -28,6 +28,28 @@ desk-tiebreak-other = { $name }, a mano
 desk-tiebreak-lot = Sorteo
 desk-tiebreak-rtng = Elo
 desk-tiebreak-keizer = Puntos Keizer
+# Tie-breaks that only teams have.
+desk-tiebreak-team-mpts = Puntos de encuentro
+desk-tiebreak-team-gpts = Puntos de partida
+desk-tiebreak-team-mpvgp = Resultado secundario
+desk-tiebreak-team-esb = Sonneborn-Berger ampliado
+desk-tiebreak-team-emmsb = Sonneborn-Berger: puntos de encuentro de los rivales por puntos de encuentro propios
+desk-tiebreak-team-emgsb = Sonneborn-Berger: puntos de encuentro de los rivales por puntos de partida propios
+desk-tiebreak-team-egmsb = Sonneborn-Berger: puntos de partida de los rivales por puntos de encuentro propios
+desk-tiebreak-team-eggsb = Sonneborn-Berger: puntos de partida de los rivales por puntos de partida propios
+desk-tiebreak-team-ede = Encuentro directo ampliado
+desk-tiebreak-team-edec = Encuentro directo ampliado, después cuenta de tableros
+desk-tiebreak-team-edet = Encuentro directo ampliado, después primer tablero
+desk-tiebreak-team-edeb = Encuentro directo ampliado, después últimos tableros
+desk-tiebreak-team-edebt = Encuentro directo ampliado, después cuenta de tableros y primer tablero
+desk-tiebreak-team-edebb = Encuentro directo ampliado, después cuenta de tableros y últimos tableros
+desk-tiebreak-team-sssc = Combinación de puntos y fuerza
+desk-tiebreak-team-bc = Cuenta de tableros
+desk-tiebreak-team-tbr = Resultado del primer tablero
+desk-tiebreak-team-bbe = Eliminación de los últimos tableros
+# An individual tie-break by one of the two scores of teams.
+desk-tiebreak-by-mp = { $name }, puntos de encuentro
+desk-tiebreak-by-gp = { $name }, puntos de partida
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
 
@@ -57,6 +79,15 @@ output-rule-hand = Un valor de fuera, anotado a mano: de un desempate jugado, de
 output-rule-lot = { $article }: el puesto sacado a suerte, el primero delante. La misma semilla da siempre el mismo sorteo.
 output-rule-rtng = { $article }: el Elo propio.
 output-rule-keizer = La tabla de Keizer, que ningún reglamento recoge: el valor propio según el puesto, el valor del rival por una victoria, la mitad por unas tablas, el 67 % del valor propio por el bye y el 33 % por una ausencia.
+# Tie-breaks that only teams have.
+output-rule-team-score = { $article }: los puntos de los encuentros, o los de las partidas de todos los tableros.
+output-rule-team-mpvgp = { $article }: el resultado secundario, los puntos de partida si deciden los de encuentro y los de encuentro si deciden los de partida.
+output-rule-team-sonneborn = { $article }: la suma de los puntos de cada rival multiplicados por los hechos contra él; el código dice qué puntos de cada uno.
+output-rule-team-encounter = { $article }: los encuentros entre quienes siguen empatados, por el resultado primario y, si no separa a nadie, por el secundario; los tableros de su propio encuentro solo cuando quedan dos.
+output-rule-team-sssc = { $article }: el resultado secundario más el Buchholz del primario, dividido para que ambos pesen lo mismo.
+output-rule-team-bc = { $article }: el número de cada tablero por los puntos hechos en él; cuanto menor, mejor.
+output-rule-team-tbr = { $article }: los puntos del primer tablero, después los del segundo, y así sucesivamente.
+output-rule-team-bbe = { $article }: los puntos de partida sin el último tablero, después sin los dos últimos, y así sucesivamente.
 output-rule-cut-low =
     { $count ->
         [one] Se descarta el valor más bajo (C.07 14.1).
@@ -174,6 +205,11 @@ output-working-cut-high = Descartado: el más alto.
 output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad propia (C.07 16.5).
 output-working-limit = Puntuación que necesita un rival
 output-working-own-value = Valor propio según el puesto
+# Lines on the working of a team’s tie-break.
+output-team-secondary = Resultado secundario
+output-team-divisor = El Buchholz se divide por
+output-team-board = Tablero { $number }
+output-team-mutual = Ronda { $round }, contra { $name }
 output-working-no-games = Ninguna partida que cuente para el Elo
 output-working-dropped =
     { $count ->

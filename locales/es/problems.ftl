@@ -215,6 +215,12 @@ problem-first-row-guessed = { $headings ->
 problem-twice-in-file = { $name } está también en la línea { $line }; se inscribe una vez.
 problem-value-left-out = Queda vacío: { $why }.
 problem-odd-value = { $why }.
+# Zeros in the column of ratings of a table.
+problem-rating-zero =
+    { $count ->
+        [one] Un Elo de 0 en la línea { $lines }: inscrito sin Elo.
+       *[other] { $count } Elos de 0, en las líneas { $lines }: inscritos sin Elo.
+    }
 problem-same-id-in-file = { $name } tiene el ID FIDE de la línea { $line }, { $id }. Se inscribe a los dos: corrija el ID equivocado.
 problem-bad-row = Fila no leída: { $why }.
 

@@ -107,6 +107,8 @@ tables-prize-hort = por Hort entre { $with } con los mismos puntos, puestos { $f
 tables-prize-same-rank = mismo puesto, repartido entre { $with }: { $pot } / { $with }
 tables-prize-taken = lo tiene { $name }
 tables-prize-not-member = no pertenece a la categoría ({ $conditions })
+# In place of the conditions of a prize by hand.
+tables-prize-nobody-named = a mano; aún no se ha nombrado a nadie
 tables-prize-below-least = con uno más a repartir, la parte sería menor de { $least }; se reparten { $with }
 tables-prize-out-withdrawn = Retirado: no participa en los premios, según las reglas de este fondo
 tables-prize-out-expelled = Expulsado: no participa en los premios

@@ -419,6 +419,24 @@ case-unforeseen = Algo imprevisible
 ## Clasificación y cuadro cruzado
 
 standings-when = Qué clasificación
+# Of a report with records of teams: whose standings.
+standings-whose = Clasificación de
+standings-of-players = Jugadores
+standings-of-teams = Equipos
+head-match-points = PE
+spoken-match-points = Puntos de encuentro
+head-game-points = PP
+spoken-game-points = Puntos de partida
+# After the round: matches of teams with a board open.
+teams-open =
+    { $n ->
+        [0] Están todos los resultados
+        [one] { $n } encuentro con un tablero abierto
+       *[other] { $n } encuentros con un tablero abierto
+    }
+teams-primary-mp = Deciden los puntos de encuentro
+teams-primary-gp = Deciden los puntos de partida
+teams-boards = { $n } tableros
 standings-after = Tras la ronda { $n }
 standings-before = Antes de la ronda 1
 standings-now = Ahora
@@ -829,7 +847,7 @@ setup-acceleration-given = a mano
 setup-lot-seed = Semilla del sorteo
 setup-lot-draw = Sortear
 setup-lot-text = La misma semilla da siempre el mismo orden; queda en el diario.
-setup-hand-values = Valores a mano
+setup-hand-values-of = Valores a mano, { $code }
 setup-unrated-as = Sin Elo cuenta como
 setup-prohibited-in = { $names }, rondas { $first } a { $last }
 setup-acceleration-baku = Bakú

@@ -180,7 +180,7 @@ pub(crate) struct StandingsArgs {
     pub(crate) reading: Vec<String>,
     #[arg(long, value_name = "TEXT")]
     pub(crate) lot_seed: Option<String>,
-    #[arg(long, value_name = "N=VALUE")]
+    #[arg(long, value_name = "[NAME:]N=VALUE")]
     pub(crate) hand: Vec<String>,
     #[arg(long)]
     pub(crate) all: bool,

@@ -3,7 +3,7 @@
 mod games;
 mod integrity;
 mod lists;
-mod report;
+pub(crate) mod report;
 mod sheet;
 
 use std::io::Write as _;

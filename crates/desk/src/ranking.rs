@@ -9,7 +9,7 @@ use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::standings::{StandingRow, Standings, standings};
 use tournament::state::{Departure, DepartureKind, Entrant, State, Tournament};
-use tournament::tiebreak::{Code, Edition, Ratio, Rules, System, lots};
+use tournament::tiebreak::{Code, Edition, Own, Ratio, Rules, System, lots};
 
 /// A section ranked.
 pub(crate) struct Ranked {
@@ -60,11 +60,10 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
     let expelled = left(&|kind| kind == DepartureKind::Expelled);
     let system = if tournament.has_table() { System::RoundRobin } else { System::Swiss };
     let unrated_counts_as = tournament.setup.unrated_as;
-    let by_hand = tournament
-        .setup
-        .hand_values
-        .iter()
-        .filter_map(|it| Some((*numbers.get(&it.entrant)?, hand_value(&it.value)?)));
+    let by_hand = tournament.setup.hand_values.iter().filter_map(|it| {
+        let key = (Own::named(&it.of)?, *numbers.get(&it.entrant)?);
+        Some((key, hand_value(&it.value)?))
+    });
     let lots = match tournament.setup.lot_seed.as_str() {
         "" => BTreeMap::new(),
         // By the entry of each player: who comes later, or numbers given anew, change nobody's lot.

@@ -129,6 +129,8 @@ methods![
     api::result::ResultCorrect,
     api::tables::StandingsGet,
     api::tables::StandingsWorking,
+    api::teams::TeamsStandings,
+    api::teams::TeamsWorking,
     api::whatif::StandingsWhatIf,
     api::tables::CrosstableGet,
     api::charts::ChartsGet,

@@ -45,7 +45,13 @@ pub(crate) fn article(kind: Kind) -> &'static str {
 /// The rule in sentences: what the tie-break is, then what its modifiers do.
 pub(crate) fn rule(code: Code, messages: &Messages) -> String {
     let key = format!("output-rule-{}", code.kind.acronym().to_lowercase());
-    let mut sentences = vec![messages.text(&key, &args! { "article" => article(code.kind) })];
+    let own = messages.text(&key, &args! { "article" => article(code.kind) });
+    [vec![own], modifiers(code, messages)].concat().join(" ")
+}
+
+/// What the modifiers of a code do, a sentence each.
+pub(crate) fn modifiers(code: Code, messages: &Messages) -> Vec<String> {
+    let mut sentences = Vec::new();
     match code.cut {
         Cut::Nothing => {}
         Cut::Lowest(count) if code.kind == Kind::Ps => {
@@ -71,7 +77,7 @@ pub(crate) fn rule(code: Code, messages: &Messages) -> String {
     if code.direction == tournament::tiebreak::Direction::Reversed {
         sentences.push(messages.plain("output-rule-reversed"));
     }
-    sentences.join(" ")
+    sentences
 }
 
 /// A working in words.
@@ -138,7 +144,7 @@ fn hundredths(amount: Hundredths, messages: &Messages) -> String {
     messages.decimal(&amount.to_string())
 }
 
-fn round_line(line: &Contribution, kind: Kind, roster: Telling<'_>) -> WorkingLine {
+pub(crate) fn round_line(line: &Contribution, kind: Kind, roster: Telling<'_>) -> WorkingLine {
     let messages = roster.messages;
     let left_out = line.fate == Fate::LeftOut;
     let mut why: Vec<String> = source(line, kind, roster).into_iter().collect();

@@ -517,6 +517,119 @@ fn open_json_of_the_example_makes_the_same_event() {
     assert_eq!(error.field.as_deref(), Some("redact"));
 }
 
+/// What settings and prizes gained later: prizes by hand and by performance, cups, readings of C.07, values by hand of
+/// several tie-breaks.
+#[test]
+fn open_json_keeps_prizes_readings_and_values_by_hand() {
+    let hall = Hall::new();
+    hall.ask("example.open", json!({}));
+    let tournament = hall.section();
+    let entrants: Vec<Value> = hall.standings()["rows"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .map(|row| row["entrant"].clone())
+        .collect();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["tieBreaks"] = json!(["OTHER_AGE", "BH/C1", "HAND"]);
+    setup["readings"] = json!({"double_forfeit": "equal", "sonneborn_cut": "lowest-score"});
+    setup["handValues"] = json!([
+        {"entrant": entrants[0], "value": "2.5"},
+        {"entrant": entrants[0], "value": "61", "of": "OTHER_AGE"},
+        {"entrant": entrants[3], "value": "-7", "of": "OTHER_AGE"},
+    ]);
+    let params = json!({"tournament": tournament, "setup": setup, "reason": "play-off"});
+    hall.ask("tournament.update", params);
+    let fund = json!({
+        "currency": "EUR", "places": ["100", "50"], "sharing": "hort", "rounding": "cents",
+        "categories": [
+            {"name": "Performance", "prizes": ["20"], "by": "performance", "group": 1},
+            {"name": "Best game", "goods": ["Book", "Clock"], "by": "hand", "group": 2,
+                "filter": {"only": [entrants[4], entrants[2]]}},
+        ],
+    });
+    hall.ask("prizes.set", json!({"tournament": tournament, "fund": fund}));
+    let other = comes_back(&hall, "example with prizes");
+    let of = |hall: &Hall| {
+        let section = hall.section();
+        let setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+        let prizes = hall.ask("prizes.get", json!({"tournament": section}));
+        let standings = hall.standings();
+        (
+            setup["readings"].clone(),
+            table(&setup["handValues"], &["value", "of"]),
+            table(&prizes["list"]["rows"], &["rankText", "name", "prize", "paid"]),
+            table(&prizes["fund"]["categories"], &["name", "by", "goods"]),
+            table(&standings["rows"], &["rankText", "name", "values"]),
+        )
+    };
+    let (readings, values, rows, categories, standings) = of(&hall);
+    assert_eq!(of(&other), (readings.clone(), values.clone(), rows, categories, standings));
+    assert_eq!(readings["sonneborn_cut"], "lowest-score");
+    assert_eq!(values, "2.5 | \n61 | OTHER_AGE\n-7 | OTHER_AGE");
+}
+
+/// A report with records of teams: the window ranks its teams by the list, also after a result is corrected.
+#[test]
+fn teams_of_a_report_are_ranked() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let individual = json!({"tournament": section(&hall)});
+    assert_eq!(
+        hall.try_ask("teams.standings", individual).expect_err("no teams").code,
+        desk::Code::Refused
+    );
+    let path = oracles().join("tm9_4_5_2.trf");
+    let report = std::fs::read_to_string(&path).expect("an oracle");
+    let oracle = std::fs::read(path.with_extension("json")).expect("an oracle");
+    let oracle: Value = serde_json::from_slice(&oracle).expect("JSON");
+    import(&hall, "t.trf", &report);
+    let team_section = section(&hall);
+    assert_eq!(hall.ask("standings.get", json!({"tournament": team_section}))["teams"], true);
+    let codes = "BH:MP/C1,EMGSB/C1,SSSC,BC";
+    let params = json!({"tournament": team_section, "tieBreaks": codes});
+    let view = hall.ask("teams.standings", params);
+    let rows = view["rows"].as_array().expect("rows");
+    assert_eq!(rows.len(), 9);
+    let number = |value: &Value| {
+        let plain = text(value).replace('½', ".5");
+        plain.parse::<f64>().expect("a number")
+    };
+    for row in rows {
+        let expected = &oracle["teams"][row["number"].to_string()];
+        assert_eq!(number(&row["matchPoints"]), expected["MPTS"].as_f64().unwrap(), "{row}");
+        assert_eq!(number(&row["gamePoints"]), expected["GPTS"].as_f64().unwrap(), "{row}");
+        for (at, code) in codes.split(',').enumerate() {
+            let value = number(&row["values"][at]);
+            assert_eq!(value, expected[code].as_f64().unwrap(), "{code} of {row}");
+        }
+        assert_eq!(row["matches"].as_array().map(Vec::len), Some(5));
+    }
+    for code in ["MPTS", "GPTS", "BH:GP/C1", "EMGSB/C1", "SSSC", "EDEBT", "TBR", "DE", "TPN"] {
+        let params = json!({"tournament": team_section, "team": 1, "code": code});
+        let view = hall.ask("teams.working", params);
+        assert!(!text(&view["rule"]).is_empty(), "{view}");
+    }
+    // Its list takes the codes of teams, and only there.
+    let params = json!({"tournament": team_section, "code": "ede"});
+    assert_eq!(hall.ask("tournament.tieBreak", params)["code"], "EDE");
+    let mut setup =
+        hall.ask("tournament.get", json!({"tournament": team_section}))["setup"].clone();
+    setup["tieBreaks"] = json!(["GPTS", "MPvGP", "EDE"]);
+    let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
+    hall.ask("tournament.update", params);
+    // After the points of the report's system, which are match points.
+    let view = hall.ask("teams.standings", json!({"tournament": team_section}));
+    assert_eq!((&view["primary"], &view["notes"]), (&json!("mp"), &json!([])));
+    assert_eq!(table(&view["columns"], &["code"]), "MPTS\nGPTS\nMPvGP\nEDE");
+    // A whole list says itself which points.
+    setup["tieBreaks"] = json!(["PTS", "GPTS", "MPvGP", "EDE"]);
+    let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
+    hall.ask("tournament.update", params);
+    let view = hall.ask("teams.standings", json!({"tournament": team_section}));
+    assert_eq!(view["primary"], "gp");
+    assert_eq!(table(&view["columns"], &["code"]), "GPTS\nMPvGP\nEDE");
+}
+
 #[test]
 fn open_json_of_reports_makes_the_same_event() {
     let mut paths: Vec<PathBuf> =

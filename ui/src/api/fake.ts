@@ -208,7 +208,7 @@ export class FakeDesk {
     const value = (text: string) => Number.parseInt(text || "0", 10) + (text.includes("½") ? 0.5 : 0);
     rows.sort((a, b) => value(b.points) - value(a.points) || a.i - b.i);
     return {
-      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"],
+      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"], teams: false,
       columns: [
         { code: "BH/C1", name: "Buchholz Cut-1", article: "C.07 8.1" },
         { code: "BH", name: "Buchholz", article: "C.07 8.1" },

@@ -22,6 +22,8 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "round.away": ["rounds", "players", "setup"],
   "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
+  "teams.standings": ["standings", "rounds", "players", "setup"],
+  "teams.working": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],
   "charts.get": ["standings", "rounds", "players", "setup"],
   "crosstable.get": ["standings", "rounds", "players", "setup"],

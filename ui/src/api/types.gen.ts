@@ -1651,7 +1651,11 @@ entrant: Id,
 /**
  * The number: `2`, `2.5`.
  */
-value: string, };
+value: string, 
+/**
+ * Of which tie-break: `OTHER_AGE`; empty or `HAND` for the one without a name.
+ */
+of: string, };
 
 export type HomeForget = { 
 /**
@@ -5371,7 +5375,11 @@ clubs: Array<string>,
 /**
  * Titles of the whole field, strongest first.
  */
-titles: Array<string>, };
+titles: Array<string>, 
+/**
+ * Whether the section's report has records of teams: `teams.standings` ranks them.
+ */
+teams: boolean, };
 
 export type StandingsWhatIf = { 
 /**
@@ -5451,6 +5459,114 @@ more: Array<KnownMore>,
  * What is odd.
  */
 problems: Array<ProblemView>, };
+
+export type TeamStandingView = { 
+/**
+ * Rank as printed: `3`, or `3=` where shared.
+ */
+rankText: string, 
+/**
+ * Number of the team.
+ */
+number: number, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Match points.
+ */
+matchPoints: string, 
+/**
+ * Game points.
+ */
+gamePoints: string, 
+/**
+ * One text a column, in order.
+ */
+values: Array<string>, 
+/**
+ * One text a round: opponent, color on board 1, game points, as `5w2½`.
+ */
+matches: Array<string>, 
+/**
+ * Has a board open in the rounds counted.
+ */
+open: boolean, };
+
+export type TeamStandingsView = { 
+/**
+ * After this round.
+ */
+round: number, 
+/**
+ * Rounds that can be asked for.
+ */
+published: number, 
+/**
+ * The last round in which every result is in.
+ */
+lastFull: number, 
+/**
+ * Matches with a board open.
+ */
+openMatches: number, 
+/**
+ * Boards of a match.
+ */
+boards: number, 
+/**
+ * `mp` or `gp`: the score that decides.
+ */
+primary: string, 
+/**
+ * Tie-break columns.
+ */
+columns: Array<TieBreakColumn>, 
+/**
+ * Rows in rank order.
+ */
+rows: Array<TeamStandingView>, 
+/**
+ * Edition of the tie-break rules, in words.
+ */
+rules: string, 
+/**
+ * What is to be said of the whole: codes of the list that teams do not have.
+ */
+notes: Array<string>, };
+
+export type TeamsStandings = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, 
+/**
+ * Tie-breaks with commas; left out: those of the section.
+ */
+tieBreaks?: string, };
+
+export type TeamsWorking = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Number of the team.
+ */
+team: number, 
+/**
+ * Tie-break: of the list, or any other that teams have.
+ */
+code: string, 
+/**
+ * Round; left out: the last in which every result is in.
+ */
+round?: number, };
 
 export type Tick = { 
 /**
@@ -6030,6 +6146,8 @@ export interface Methods {
   "result.correct": { params: ResultCorrect; output: Changes };
   "standings.get": { params: StandingsGet; output: StandingsView };
   "standings.working": { params: StandingsWorking; output: WorkingView };
+  "teams.standings": { params: TeamsStandings; output: TeamStandingsView };
+  "teams.working": { params: TeamsWorking; output: WorkingView };
   "standings.whatif": { params: StandingsWhatIf; output: WhatIfView };
   "crosstable.get": { params: CrosstableGet; output: CrosstableView };
   "charts.get": { params: ChartsGet; output: ChartsView };

@@ -4,6 +4,7 @@ mod boards;
 
 use std::collections::BTreeMap;
 
+use formats::trf::TieBreakRecord;
 use i18n::args;
 use pairing::berger::{Cycles, LastRounds};
 use serde_json::{Value, json};
@@ -177,6 +178,10 @@ fn order_of_teams(session: &mut Session<'_>, report: &Report) -> Option<Order> {
     }
     let rules = standings_rules(&report.file, None, None, None, session.surroundings.today);
     let event = report.file.team_event();
+    let list = match written.record {
+        TieBreakRecord::Full => list,
+        TieBreakRecord::AfterPoints => TeamCode::after_points(list, event.primary),
+    };
     let computed = team_standings(&event, report.file.paired_rounds(), &list, &rules);
     let all = computed.rows.iter().map(|row| (row.tpn, row.rank)).collect::<Vec<_>>();
     let list = list.iter().map(TeamCode::to_string).collect();

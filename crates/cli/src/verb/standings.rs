@@ -11,7 +11,7 @@ use tournament::category::{Filter, Member, standings_of};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::standings::{StandingRow, Standings, standings, values, working, working_in};
-use tournament::tiebreak::{Code, Kind, Reading, ReadingError, Rules, Value as Amount, lots};
+use tournament::tiebreak::{Code, Kind, Own, Reading, ReadingError, Rules, Value as Amount, lots};
 
 use crate::args::StandingsArgs;
 use crate::failure::{Answer, Failure};
@@ -43,7 +43,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &StandingsArgs) -> Result<Ans
     }
     let list = list(session, args.tiebreaks.as_deref(), &report)?;
     let without_values = |code: &&Code| match code.kind {
-        Kind::Hand => rules.by_hand.is_empty(),
+        Kind::Hand => {
+            let own = |(name, _): &(Own, Tpn)| name.is_empty() || *name == code.own;
+            !rules.by_hand.keys().any(own)
+        }
         Kind::Lot => rules.lots.is_empty(),
         _ => false,
     };
@@ -97,15 +100,17 @@ fn choose(
     }
     for given in &args.hand {
         let read = given.split_once('=').and_then(|(number, value)| {
+            let (name, number) = number.split_once(':').unwrap_or(("", number));
+            let own = Own::named(name)?;
             let tpn = Tpn(number.trim().parse().ok()?);
             let value = loose::hand_value(&value.trim().replace(',', "."))?;
-            report.history.row(tpn).map(|_| (tpn, value))
+            report.history.row(tpn).map(|_| ((own, tpn), value))
         });
-        let (tpn, value) = read.ok_or_else(|| {
+        let (whose, value) = read.ok_or_else(|| {
             let args = args! { "found" => given.as_str() };
             Failure::unusable(session.words("cli-standings-bad-hand", &args))
         })?;
-        rules.by_hand.insert(tpn, value);
+        rules.by_hand.insert(whose, value);
     }
     Ok(())
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use formats::trf::TieBreakRecord;
 use i18n::args;
 use serde_json::{Map, Value, json};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::team::{
-    TeamCode, TeamEvent, TeamKind, TeamStandings, team_standings, team_values, team_working,
+    Side, TeamCode, TeamEvent, TeamKind, TeamStandings, team_standings, team_values, team_working,
 };
 use tournament::tiebreak::{Kind, Rules, Value as Amount};
 
@@ -26,7 +27,7 @@ pub(super) fn run(
     reached: Answer,
 ) -> Result<Answer, Failure> {
     let mut event = report.file.team_event();
-    let mut list = list(session, args.tiebreaks.as_deref(), report)?;
+    let mut list = list(session, args.tiebreaks.as_deref(), report, event.primary)?;
     event.primary = TeamCode::primary(&list).unwrap_or(event.primary);
     let standings = team_standings(&event, round, &list, rules);
     let mut values: BTreeMap<Tpn, Vec<Amount>> =
@@ -57,6 +58,7 @@ fn list(
     session: &mut Session<'_>,
     asked: Option<&str>,
     report: &Report,
+    primary: Side,
 ) -> Result<Vec<TeamCode>, Failure> {
     if let Some(asked) = asked {
         return TeamCode::list(asked).map_err(|error| {
@@ -71,16 +73,10 @@ fn list(
         let args = args! { "path" => report.name.as_str(), "why" => super::tie_break_trouble(&error, session.messages) };
         session.note(&session.words("cli-standings-left-out", &args));
     }
-    Ok(list)
-}
-
-/// As the regulation prints it: AOB and SSSC with two decimals.
-fn text(code: TeamCode, value: Amount) -> String {
-    let two = matches!(code.kind, TeamKind::StrengthCombination | TeamKind::Individual(Kind::Aob));
-    match value.number().filter(|_| two) {
-        Some(ratio) => ratio.rounded(2),
-        None => value.exact().unwrap_or_default(),
+    if written.is_some_and(|written| written.record == TieBreakRecord::AfterPoints) {
+        return Ok(TeamCode::after_points(list, primary));
     }
+    Ok(list)
 }
 
 fn exact(points: Points) -> String {
@@ -165,7 +161,7 @@ fn say(
             messages.points(row.game_points.0),
         ];
         let of_row = values.get(&row.tpn).map_or(&[][..], Vec::as_slice);
-        let shown = list.iter().zip(of_row).map(|(code, value)| text(*code, *value));
+        let shown = list.iter().zip(of_row).map(|(code, value)| code.text(*value));
         cells.extend(shown.map(|value| messages.decimal(&value)));
         rows.push(cells);
     }
@@ -205,7 +201,7 @@ fn explain(
             }));
         }
         let boards: Vec<String> = made.boards.iter().map(|points| exact(*points)).collect();
-        let value = text(*code, made.value);
+        let value = code.text(made.value);
         if as_json {
             by_code.insert(
                 code.to_string(),

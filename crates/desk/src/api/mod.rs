@@ -31,6 +31,7 @@ pub mod ruling;
 pub mod sheets;
 pub mod site;
 pub mod tables;
+pub mod teams;
 pub mod touch;
 pub mod tournament;
 pub mod upload;

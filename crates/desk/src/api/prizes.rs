@@ -405,12 +405,20 @@ fn own_order(
     }
 }
 
+/// A prize by hand while nobody is named: it is nobody's, not that of the best-ranked.
+fn waits_for_names(category: &PrizeCategoryBody) -> bool {
+    category.by == "hand" && category.filter.only.is_empty()
+}
+
 /// Who takes part in the prizes: everybody but those who left, as the fund says.
 fn contenders(fund: &PrizeFundBody, ranked: &Ranked, roster: &Roster) -> Vec<Contender> {
     let members: Vec<BTreeSet<Tpn>> = fund
         .categories
         .iter()
-        .map(|it| members_of(&it.filter, roster).into_iter().map(|member| member.tpn).collect())
+        .map(|it| match waits_for_names(it) {
+            true => BTreeSet::new(),
+            false => members_of(&it.filter, roster).into_iter().map(|it| it.tpn).collect(),
+        })
         .collect();
     let takes_part = |entrant: &Entrant| match entrant.departures.last() {
         Some(left) if left.until.is_none() => {
@@ -500,8 +508,9 @@ impl Telling<'_> {
         let (prize, why) = match (one.because, one.prize) {
             (Reason::NotMember, Prize::Category { category, .. }) => {
                 let known = self.fund.categories.get(category);
-                let asked = known.map_or_else(String::new, |it| {
-                    conditions(&filter_of(&it.filter, self.roster), self.roster.messages)
+                let asked = known.map_or_else(String::new, |it| match waits_for_names(it) {
+                    true => self.roster.messages.plain("tables-prize-nobody-named"),
+                    false => conditions(&filter_of(&it.filter, self.roster), self.roster.messages),
                 });
                 let why = args! { "conditions" => asked };
                 let name = known.map_or_else(String::new, |it| it.name.clone());

@@ -57,6 +57,8 @@ pub struct StandingsView {
     pub clubs: Vec<String>,
     /// Titles of the whole field, strongest first.
     pub titles: Vec<String>,
+    /// Whether the section's report has records of teams: `teams.standings` ranks them.
+    pub teams: bool,
 }
 
 /// A tie-break column.
@@ -378,6 +380,7 @@ pub(crate) fn standings_view(
             .filter(|title| members.iter().any(|member| member.title == Some(**title)))
             .map(|title| title.code().to_owned())
             .collect(),
+        teams: super::teams::has_teams(tournament),
     }
 }
 

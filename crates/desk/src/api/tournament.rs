@@ -10,7 +10,9 @@ use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::pairing_reading::{Answers, PairingReading, PairingReadingError};
 use ::tournament::points::Points;
 use ::tournament::state::{Apart, Numbering, State, Tournament};
-use ::tournament::tiebreak::{Code as TieBreak, Kind, NotOffered, Reading, Rules};
+use ::tournament::team::TeamCode;
+use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, NotOffered, Own, Reading, Rules};
+use formats::trf::Competitors;
 use i18n::{Messages, args};
 use pairing::systems::System;
 use serde::{Deserialize, Serialize};
@@ -102,6 +104,9 @@ pub struct HandValue {
     pub entrant: Id,
     /// The number: `2`, `2.5`.
     pub value: String,
+    /// Of which tie-break: `OTHER_AGE`; empty or `HAND` for the one without a name.
+    #[serde(default)]
+    pub of: String,
 }
 
 /// Points that count for the pairing only.
@@ -260,7 +265,7 @@ method! {
             system_name: words::system_name(&tournament.setup.system, messages),
             begun: tournament.published().0 > 0,
             numbering_note: numbering_note(&event.state, tournament, messages),
-            tie_break_choices: choices(&tournament.setup.system, &rules, messages),
+            tie_break_choices: choices(tournament, &rules, messages),
             tie_break_notes: notes(&ranking::codes(tournament), &rules, messages),
             reading_choices: reading_choices(messages),
             pairing_reading_choices: pairing_reading_choices(messages),
@@ -270,8 +275,11 @@ method! {
     }
 }
 
-fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
-    let keizer = (system == "keizer").then_some(TieBreak::new(Kind::Keizer));
+fn choices(tournament: &Tournament, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
+    let keizer = (tournament.setup.system == "keizer").then_some(TieBreak::new(Kind::Keizer));
+    let of_teams = super::teams::has_teams(tournament).then(TeamCode::catalog);
+    let of_teams = of_teams.unwrap_or_default().into_iter();
+    let of_teams = of_teams.filter(|code| code.to_string().parse::<TieBreak>().is_err());
     keizer
         .into_iter()
         .chain(TieBreak::catalog(rules.system, rules.edition))
@@ -280,6 +288,10 @@ fn choices(system: &str, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoi
             code: code.to_string(),
             name: words::tie_break_name(code, messages),
         })
+        .chain(of_teams.map(|code| TieBreakChoice {
+            code: code.to_string(),
+            name: super::teams::name(code, messages),
+        }))
         .collect()
 }
 
@@ -295,6 +307,14 @@ method! {
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
         let rules = ranking::rules(&event.state, tournament);
+        if let Some(code) = team_code(tournament, &this.code) {
+            return Ok(TieBreakRead {
+                code: code.to_string(),
+                name: super::teams::name(code, messages),
+                rule: super::teams::rule(code, messages),
+                note: String::new(),
+            });
+        }
         let code: TieBreak = this.code.parse().map_err(|error| {
             let why = words::tie_break_trouble(&error, messages);
             ApiError::worded(Code::BadInput, messages, "desk-bad-tie-break", &args! { "why" => why })
@@ -307,6 +327,12 @@ method! {
             note: notes(&[code], &rules, messages).pop().unwrap_or_default(),
         })
     }
+}
+
+/// A tie-break that only teams have, where the section has teams.
+fn team_code(tournament: &Tournament, typed: &str) -> Option<TeamCode> {
+    let only_teams = || matches!(typed.parse::<TieBreak>(), Err(CodeError::Team(_)));
+    (super::teams::has_teams(tournament) && only_teams()).then(|| typed.parse().ok())?
 }
 
 /// A tie-break that was typed.
@@ -423,7 +449,8 @@ method! {
             let old = section(&event.state, this.tournament, call.messages())?;
             let now = settings_view(old, call.messages());
             let typed = merged(this.setup, this.before.as_ref(), &now, call.messages())?;
-            let setup = setup_body(&typed, call.messages())?;
+            let competitors = super::teams::competitors(old);
+            let setup = settings_body(&typed, competitors, call.messages())?;
             let found = checks::setup(&typed, &event.state.details.0, call.messages());
             checks::refused(&found)?;
             notice = checks::notice(&found);
@@ -544,7 +571,21 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
 
 /// Settings from the wire, as a fact holds them.
 pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody, ApiError> {
-    if let Some(error) = TieBreak::read_list(&setup.tie_breaks.join(",")).1.first() {
+    settings_body(setup, Competitors::Players, messages)
+}
+
+/// The same; where the section has teams, its list may hold their tie-breaks.
+fn settings_body(
+    setup: &Setup,
+    competitors: Competitors,
+    messages: &Messages,
+) -> Result<SetupBody, ApiError> {
+    let unknown = TieBreak::read_list(&setup.tie_breaks.join(",")).1;
+    let known_to_teams = |error: &CodeError| {
+        let found = words::tie_break_found(error);
+        competitors == Competitors::Teams && found.parse::<TeamCode>().is_ok()
+    };
+    if let Some(error) = unknown.iter().find(|error| !known_to_teams(error)) {
         return Err(ApiError::bad_value(messages, "tieBreaks", &words::tie_break_found(error)));
     }
     if !matches!(setup.tie_break_edition.as_str(), "" | "c07-2026" | "c07-2024") {
@@ -692,7 +733,12 @@ fn hand_values(typed: &[HandValue], messages: &Messages) -> Result<Vec<HandValue
     let body = |it: &HandValue| {
         let value = it.value.trim().replace(',', ".");
         match ranking::hand_value(&value) {
-            Some(_) => Ok(HandValueBody { entrant: EntrantId(it.entrant.0), value }),
+            Some(_) => {
+                let own = Own::named(&it.of);
+                let own = own.ok_or_else(|| ApiError::bad_value(messages, "handValues", &it.of))?;
+                let of = if own.is_empty() { String::new() } else { own.to_string() };
+                Ok(HandValueBody { entrant: EntrantId(it.entrant.0), value, of })
+            }
             None => Err(ApiError::bad_value(messages, "handValues", &it.value)),
         }
     };
@@ -758,7 +804,11 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
         hand_values: body
             .hand_values
             .iter()
-            .map(|it| HandValue { entrant: Id(it.entrant.0), value: it.value.clone() })
+            .map(|it| HandValue {
+                entrant: Id(it.entrant.0),
+                value: it.value.clone(),
+                of: if it.of.is_empty() { String::new() } else { format!("OTHER_{}", it.of) },
+            })
             .collect(),
         virtual_points: body
             .virtual_points

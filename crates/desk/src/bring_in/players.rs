@@ -316,6 +316,7 @@ impl Table {
             problem.column = u32::try_from(*column).ok();
             problems.push(problem);
         }
+        problems.extend(self.zero_ratings(messages));
         let mut seen = Seen::of(state, tournament, messages);
         let (mut ready, mut more) = (Vec::new(), Vec::<KnownMore>::new());
         let roster = Roster::new(state, tournament, messages);
@@ -359,6 +360,23 @@ impl Table {
         }
         problems.sort_by_key(|problem| problem.line);
         Listed { ready, more, problems }
+    }
+}
+
+impl Table {
+    /// Zeros where a rating is expected: said once, with the lines.
+    fn zero_ratings(&self, messages: &Messages) -> Option<ProblemView> {
+        let column = self.meanings.iter().position(|meaning| meaning == "rating")?;
+        let is_zero = |text: &String| !text.is_empty() && text.bytes().all(|it| it == b'0');
+        let rows = self.grid.rows.iter().filter(|row| row.cells.get(column).is_some_and(is_zero));
+        let lines: Vec<u32> = rows.map(|row| row.line).collect();
+        let first = *lines.first()?;
+        let named: Vec<String> = lines.iter().take(10).map(u32::to_string).collect();
+        let more = if lines.len() > named.len() { ", …" } else { "" };
+        let args = args! {
+            "count" => lines.len(), "lines" => format!("{}{more}", named.join(", "))
+        };
+        Some(found("rating-zero", Some(first), &args, messages))
     }
 }
 

@@ -287,6 +287,7 @@ impl Rows<'_> {
             is_final: view.is_final,
             tie_breaks: view.columns.into_iter().map(|it| (it.code, it.name)).collect(),
             rules: view.rules,
+            notes: view.notes,
             rows: view
                 .rows
                 .into_iter()
@@ -330,6 +331,7 @@ impl Rows<'_> {
         site::Crosstable {
             form: if view.form == "grid" { Form::Grid } else { Form::Rounds },
             heads: view.heads,
+            notes: view.notes,
             rows: view
                 .rows
                 .into_iter()

@@ -192,6 +192,21 @@ fn a_shared_rank_shares_and_who_left_is_told() {
     assert_eq!(cross["rows"][0]["cells"][0]["board"], 1);
 }
 
+/// A prize of a jury that has named nobody is nobody's, and not the best-ranked player's.
+#[test]
+fn a_prize_by_hand_waits_for_a_name() {
+    let hall = first_round();
+    let fund = json!({
+        "currency": "EUR", "places": [], "rounding": "cents",
+        "categories": [{"name": "Best game", "prizes": ["40"], "goods": ["Book"], "by": "hand"}],
+    });
+    let params = json!({"tournament": hall.section(), "fund": fund, "round": 1});
+    let list = hall.ask("prizes.preview", params);
+    assert_eq!(table(&list["rows"], &["prize", "paid"]), " | \n | \n | \n | ");
+    assert_eq!(list["unassigned"].as_array().map(Vec::len), Some(2), "{list}");
+    assert!(list["rows"][0]["not"].to_string().contains("nobody is named yet"), "{list}");
+}
+
 /// The lots of those who were there stay when somebody enters late.
 #[test]
 fn a_late_entry_does_not_draw_the_lots_again() {

@@ -200,7 +200,7 @@ pub fn prizes(language: Language, heading: &Heading, list: &Prizes) -> Document 
         Column::name(words.text("common-name")),
         Column::word(head("federation")),
         Column::number(head("points")),
-        Column::name(head("prize")),
+        Column { overflow: Overflow::Wrap, ..Column::name(head("prize")) },
         Column::number(head("amount")).bold(),
         Column { width: Width::Fixed(SIGNATURE), ..Column::word(head("signature")) },
     ];

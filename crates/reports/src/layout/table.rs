@@ -114,6 +114,8 @@ struct Natural {
 struct NaturalColumn {
     width: Width,
     overflow: Overflow,
+    /// Lines that a rare long text is given room for: two where the reader looks for a row, three beside it.
+    lines: f32,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
     /// The width that three in four texts keep to, likewise.
@@ -234,6 +236,7 @@ impl NaturalColumn {
         NaturalColumn {
             width: column.width,
             overflow: column.overflow,
+            lines: if at >= table.key_columns && names_in_keys(table) { 3.0 } else { 2.0 },
             widest: [normal[2], condensed[2]],
             most: [normal[0], condensed[0]],
             usual: condensed[1],
@@ -255,7 +258,8 @@ impl NaturalColumn {
                 let most = self.most[at].min(LONGEST) * setting.size;
                 let usual = self.usual.min(LONGEST) * small;
                 // Lines are never filled to the end, so two of them hold less than twice their width.
-                let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 0.6;
+                let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 1.2;
+                let rare = rare / self.lines;
                 most.max(usual).max(rare)
             }
         };
@@ -281,6 +285,11 @@ impl NaturalColumn {
             }
         }
     }
+}
+
+/// Whether the columns by which a row is found hold its name: what stands beside it then gives way to it.
+fn names_in_keys(table: &Table) -> bool {
+    table.columns.iter().take(table.key_columns).any(|column| column.width == Width::Flex)
 }
 
 /// How small a single text may be set in a list of this size.

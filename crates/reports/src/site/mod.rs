@@ -186,6 +186,8 @@ pub struct Standings {
     pub tie_breaks: Vec<(String, String)>,
     /// The rules of the tie-breaks in words.
     pub rules: String,
+    /// What is to be said of the whole: games that count for nobody, who was expelled.
+    pub notes: Vec<String>,
     /// In order of rank.
     pub rows: Vec<StandingsRow>,
 }
@@ -212,6 +214,8 @@ pub struct Crosstable {
     pub heads: Vec<String>,
     /// The rows.
     pub rows: Vec<CrosstableRow>,
+    /// What is to be said of the whole.
+    pub notes: Vec<String>,
 }
 
 /// Form of a crosstable.

@@ -111,6 +111,12 @@ impl Making<'_> {
         }
     }
 
+    /// A player at the head of a row, with a word on who has left.
+    fn name_and_status(&self, place: usize) -> Value {
+        let after = self.player(place).map_or("", |player| player.status.as_str());
+        context! { after => after, ..self.name(place, "", Heads::Row) }
+    }
+
     fn player(&self, place: usize) -> Option<&Player> {
         self.section.players.get(place)
     }
@@ -244,7 +250,7 @@ pub(super) fn players(making: &Making) -> Value {
         ("common-name", "", "h"),
         ("report-head-federation", "common-federation", "l"),
         ("report-head-rating", "common-rating", "n"),
-        ("common-club", "", "l"),
+        ("common-club", "", "q"),
         ("report-site-status", "", "l"),
         ("report-head-rank", "report-site-long-rank", "n"),
         ("report-head-points", "common-points", "n"),
@@ -357,7 +363,7 @@ fn standings_table(making: &Making, standings: &Standings) -> Value {
         ("common-name", "", "h"),
         ("report-head-federation", "common-federation", "w"),
         ("report-head-rating", "common-rating", "o"),
-        ("common-club", "", "w"),
+        ("common-club", "", "k"),
         ("report-head-points", "common-points", "b"),
     ]);
     heads.extend(standings.tie_breaks.iter().map(|(code, name)| {
@@ -377,7 +383,7 @@ fn standings_table(making: &Making, standings: &Standings) -> Value {
         let mut cells = vec![
             cell(&*row.rank),
             cell(number(player.number)),
-            making.name(row.player, "", Heads::Row),
+            making.name_and_status(row.player),
             cell(&*player.federation),
             cell(number(player.rating)),
             cell(&*player.club),
@@ -397,6 +403,7 @@ pub(super) fn standings(making: &Making, standings: &Standings) -> Value {
         tie_breaks => &standings.tie_breaks,
         tie_breaks_title => making.word("report-site-tie-breaks"),
         rules => &standings.rules,
+        notes => &standings.notes,
     }
 }
 
@@ -414,7 +421,7 @@ pub(super) fn crosstable(making: &Making, crosstable: &Crosstable) -> Value {
     let rows = crosstable.rows.iter().map(|row| {
         let rating = making.player(row.player).and_then(|it| it.rating);
         let mut cells =
-            vec![cell(&*row.label), making.name(row.player, "", Heads::Row), cell(number(rating))];
+            vec![cell(&*row.label), making.name_and_status(row.player), cell(number(rating))];
         // A column stays even if nothing stands in it.
         cells.extend(
             row.cells.iter().map(|text| cell(if text.is_empty() { "\u{a0}" } else { text })),
@@ -431,6 +438,7 @@ pub(super) fn crosstable(making: &Making, crosstable: &Crosstable) -> Value {
         title => title.clone(),
         table => table(heads, rows.collect(), title.clone()),
         legend => legend.iter().map(|key| making.word(key)).collect::<Vec<_>>(),
+        notes => &crosstable.notes,
     }
 }
 

@@ -154,6 +154,9 @@ body! {
         entrant: EntrantId,
         /// The number, with a decimal point if it has one: `2.5`.
         value: String,
+        /// Name of the tie-break of the event's own, `AGE` of `OTHER_AGE`; empty: of `HAND`.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        of: String,
     }
 
     /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.

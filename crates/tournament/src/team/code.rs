@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::tiebreak::{Code, CodeError, Direction, Kind};
+use crate::tiebreak::{Code, CodeError, Direction, Kind, Value};
 
 /// Which of the two scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -116,6 +116,44 @@ impl TeamCode {
         TeamCode::list(ALL).expect("the list is checked by a test")
     }
 
+    /// The acronym without side and modifiers: `BH`, `EDEBT`.
+    pub fn acronym(self) -> &'static str {
+        use Side::{Game, Match};
+        match self.kind {
+            TeamKind::Score(None) => "PTS",
+            TeamKind::Score(Some(Match)) => "MPTS",
+            TeamKind::Score(Some(Game)) => "GPTS",
+            TeamKind::MpVGp => "MPvGP",
+            TeamKind::Individual(kind) => kind.acronym(),
+            TeamKind::Sonneborn(None) => "ESB",
+            TeamKind::Sonneborn(Some((Match, Match))) => "EMMSB",
+            TeamKind::Sonneborn(Some((Match, Game))) => "EMGSB",
+            TeamKind::Sonneborn(Some((Game, Match))) => "EGMSB",
+            TeamKind::Sonneborn(Some((Game, Game))) => "EGGSB",
+            TeamKind::Encounter(Tail::Nothing) => "EDE",
+            TeamKind::Encounter(Tail::Count) => "EDEC",
+            TeamKind::Encounter(Tail::Top) => "EDET",
+            TeamKind::Encounter(Tail::Bottom) => "EDEB",
+            TeamKind::Encounter(Tail::CountTop) => "EDEBT",
+            TeamKind::Encounter(Tail::CountBottom) => "EDEBB",
+            TeamKind::StrengthCombination => "SSSC",
+            TeamKind::BoardCount => "BC",
+            TeamKind::TopBoard => "TBR",
+            TeamKind::BottomBoard => "BBE",
+        }
+    }
+
+    /// As the regulation prints a value: AOB and SSSC with two decimals (8.2, 13.4), everything else
+    /// exactly.
+    pub fn text(self, value: Value) -> String {
+        let two =
+            matches!(self.kind, TeamKind::StrengthCombination | TeamKind::Individual(Kind::Aob));
+        match value.number().filter(|_| two) {
+            Some(ratio) => ratio.rounded(2),
+            None => value.exact().unwrap_or_default(),
+        }
+    }
+
     /// The primary score of a list: the first score in it that names one (C.07 11). `None` where
     /// the regulations of the event say it elsewhere.
     pub fn primary(list: &[TeamCode]) -> Option<Side> {
@@ -123,6 +161,17 @@ impl TeamCode {
             TeamKind::Score(side) => side.or(code.side),
             _ => None,
         })
+    }
+
+    /// A list that is applied after the points (record 202): where it names a score, the primary one is
+    /// put in front, for else the named one would decide first.
+    pub fn after_points(mut list: Vec<TeamCode>, primary: Side) -> Vec<TeamCode> {
+        if TeamCode::primary(&list).is_some() {
+            let kind = TeamKind::Score(Some(primary));
+            let modifiers = Code::new(Kind::Pts);
+            list.insert(0, TeamCode { kind, side: None, divisor: None, modifiers });
+        }
+        list
     }
 
     /// Whether a smaller value is better.
@@ -264,29 +313,7 @@ impl FromStr for TeamCode {
 
 impl fmt::Display for TeamCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use Side::{Game, Match};
-        let name = match self.kind {
-            TeamKind::Score(None) => "PTS",
-            TeamKind::Score(Some(Match)) => "MPTS",
-            TeamKind::Score(Some(Game)) => "GPTS",
-            TeamKind::MpVGp => "MPvGP",
-            TeamKind::Individual(kind) => kind.acronym(),
-            TeamKind::Sonneborn(None) => "ESB",
-            TeamKind::Sonneborn(Some((Match, Match))) => "EMMSB",
-            TeamKind::Sonneborn(Some((Match, Game))) => "EMGSB",
-            TeamKind::Sonneborn(Some((Game, Match))) => "EGMSB",
-            TeamKind::Sonneborn(Some((Game, Game))) => "EGGSB",
-            TeamKind::Encounter(Tail::Nothing) => "EDE",
-            TeamKind::Encounter(Tail::Count) => "EDEC",
-            TeamKind::Encounter(Tail::Top) => "EDET",
-            TeamKind::Encounter(Tail::Bottom) => "EDEB",
-            TeamKind::Encounter(Tail::CountTop) => "EDEBT",
-            TeamKind::Encounter(Tail::CountBottom) => "EDEBB",
-            TeamKind::StrengthCombination => "SSSC",
-            TeamKind::BoardCount => "BC",
-            TeamKind::TopBoard => "TBR",
-            TeamKind::BottomBoard => "BBE",
-        };
+        let name = self.acronym();
         let mut text = name.to_owned();
         if let Some(side) = self.side {
             text.push_str(&format!(":{}", side.code()));

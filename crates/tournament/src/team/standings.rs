@@ -56,6 +56,8 @@ pub struct TeamWorking {
     pub lines: Vec<Contribution>,
     /// Points board by board, where it looks at boards.
     pub boards: Vec<Points>,
+    /// 13.4: the secondary score, and what the Buchholz of the lines is divided by.
+    pub combination: Option<(Points, i64)>,
 }
 
 /// The event as match points and as game points.
@@ -167,19 +169,24 @@ impl<'a> Both<'a> {
     fn combination(&self, code: TeamCode, team: usize) -> (Value, Vec<Contribution>) {
         let primary = self.side(code);
         let (buchholz, lines) = compute(self.table(primary), team, code.modifiers);
-        let one_match = |side: Side| i64::from(self.table(side).history.scoring.win.0);
-        let rounds = i64::try_from(self.matches.rounds).unwrap_or(0);
-        let highest = one_match(primary) * rounds;
-        let divisor = match code.divisor {
-            Some(divisor) => i64::from(divisor),
-            None => highest.checked_div(one_match(primary.other())).unwrap_or(1).max(1),
-        };
+        let divisor = self.divisor(code);
         let secondary = Ratio::hundredths(self.score(primary.other(), team) * 10);
         let value = buchholz.number().and_then(|buchholz| {
             let below = buchholz.denominator().checked_mul(divisor)?;
             Some(secondary.plus(Ratio::new(buchholz.numerator(), below)?))
         });
         (value.map_or(Value::Undefined, Value::Number), lines)
+    }
+
+    fn divisor(&self, code: TeamCode) -> i64 {
+        let primary = self.side(code);
+        let one_match = |side: Side| i64::from(self.table(side).history.scoring.win.0);
+        let rounds = i64::try_from(self.matches.rounds).unwrap_or(0);
+        let highest = one_match(primary) * rounds;
+        match code.divisor {
+            Some(divisor) => i64::from(divisor),
+            None => highest.checked_div(one_match(primary.other())).unwrap_or(1).max(1),
+        }
     }
 
     /// Splits a tied group by one tie-break.
@@ -435,7 +442,11 @@ pub fn team_working(
             }
             _ => Vec::new(),
         };
-        Some(TeamWorking { tpn, code, value, lines, boards })
+        let combination = (code.kind == TeamKind::StrengthCombination).then(|| {
+            let secondary = both.score(both.side(code).other(), team);
+            (Points(i32::try_from(secondary).unwrap_or(i32::MAX)), both.divisor(code))
+        });
+        Some(TeamWorking { tpn, code, value, lines, boards, combination })
     })
 }
 

@@ -38,6 +38,16 @@ impl Own {
         Some(Own(name))
     }
 
+    /// The name as a list writes it, `AGE` or `OTHER_AGE`; of `HAND` the empty one. `None` where a
+    /// list could not hold it.
+    pub fn named(text: &str) -> Option<Own> {
+        let upper = text.trim().to_ascii_uppercase();
+        match upper.strip_prefix("OTHER_").unwrap_or(&upper) {
+            "" | "HAND" => Some(Own::default()),
+            name => Own::read(name),
+        }
+    }
+
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0[0] == 0

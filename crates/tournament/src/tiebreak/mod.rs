@@ -128,8 +128,8 @@ pub struct Rules {
     pub early_withdrawal: EarlyWithdrawal,
     /// Players who were expelled: they are in no order, and what others made against them counts.
     pub expelled: Vec<Tpn>,
-    /// Values from outside, for `HAND`.
-    pub by_hand: BTreeMap<Tpn, Ratio>,
+    /// Values from outside, for `HAND` and by name for the event's own `OTHER_…`: see [`outside`].
+    pub by_hand: BTreeMap<(Own, Tpn), Ratio>,
     /// Numbers drawn by lot, for `LOT`: see [`lots`].
     pub lots: BTreeMap<Tpn, Ratio>,
 }
@@ -246,7 +246,9 @@ fn computed(table: &Table, player: usize, code: Code) -> (Value, Vec<Contributio
             performance::compute(table, player, code)
         }
         Kind::Keizer => keizer::compute(table, player),
-        Kind::Hand => (outside::value(&table.rules.by_hand, table.tpn(player)), Vec::new()),
+        Kind::Hand => {
+            (outside::by_hand(&table.rules.by_hand, code.own, table.tpn(player)), Vec::new())
+        }
         Kind::Lot => (outside::value(&table.rules.lots, table.tpn(player)), Vec::new()),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::Own;
 use super::value::{Ratio, Value};
 use crate::ids::Tpn;
 use crate::lots::Numbers;
@@ -9,6 +10,14 @@ use crate::lots::Numbers;
 /// The value of a participant; undefined where none was given.
 pub(super) fn value(given: &BTreeMap<Tpn, Ratio>, tpn: Tpn) -> Value {
     given.get(&tpn).map_or(Value::Undefined, |ratio| Value::Number(*ratio))
+}
+
+/// The value of a participant in a tie-break by hand. While a tie-break of the event's own has no
+/// values, those without a name are its.
+pub(super) fn by_hand(given: &BTreeMap<(Own, Tpn), Ratio>, own: Own, tpn: Tpn) -> Value {
+    let has_own = given.keys().any(|(name, _)| *name == own);
+    let name = if has_own { own } else { Own::default() };
+    given.get(&(name, tpn)).map_or(Value::Undefined, |ratio| Value::Number(*ratio))
 }
 
 /// C.07 4.2: a lot for each participant, a number from 1 to a million; the lowest is first. It is drawn from the seed

@@ -8,7 +8,7 @@ use tournament::player::{Birth, Sex, Title};
 use tournament::points::Points;
 use tournament::round::Score;
 use tournament::standings::standings;
-use tournament::tiebreak::{Code, Ratio, Rules, lots};
+use tournament::tiebreak::{Code, Own, Ratio, Rules, lots};
 use tournament::whatif::{Condition, Outlook, what_if_first};
 
 use crate::table::table;
@@ -147,8 +147,26 @@ fn lots_and_values_by_hand_decide_what_is_still_tied() {
     // Without a value after every value; higher first.
     let half = Ratio::new(5, 2).unwrap();
     let by_hand = [(Tpn(3), half), (Tpn(4), Ratio::whole(3)), (Tpn(1), Ratio::whole(-1))];
-    let rules = Rules { by_hand: by_hand.into_iter().collect(), ..Rules::default() };
+    let unnamed = by_hand.into_iter().map(|(tpn, value)| ((Own::default(), tpn), value));
+    let mut rules = Rules { by_hand: unnamed.collect(), ..Rules::default() };
     assert_eq!(ranks("HAND", &rules), [3, 4, 2, 1]);
+    assert_eq!(ranks("OTHER_AGE", &rules), [3, 4, 2, 1], "without values of its own");
+    // Each tie-break of the event's own has its own values: 1 and 2 are level by age, 1 won the blitz.
+    let own = |name: &str| Own::named(name).unwrap();
+    for (name, tpn, value) in [
+        ("AGE", 1, 40),
+        ("AGE", 2, 40),
+        ("other_age", 3, 20),
+        ("AGE", 4, 50),
+        ("BLITZ", 1, 9),
+        ("BLITZ", 2, 4),
+    ] {
+        rules.by_hand.insert((own(name), Tpn(tpn)), Ratio::whole(value));
+    }
+    assert_eq!(ranks("OTHER_AGE,OTHER_BLITZ", &rules), [2, 3, 4, 1]);
+    assert_eq!(ranks("OTHER_BLITZ,OTHER_AGE/R", &rules), [1, 2, 3, 4]);
+    assert_eq!(ranks("HAND", &rules), [3, 4, 2, 1]);
+    assert!(Own::named("two words").is_none());
 }
 
 /// Before the last round 1 has 2, 2 and 3 have 1½, 4 has 1. Open: 1 against 4, 2 against 3.

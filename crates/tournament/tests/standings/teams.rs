@@ -242,3 +242,19 @@ fn art_13_3_the_lower_board_count_is_first() {
 fn art_12_boards_of_a_match_without_a_game() {
     check(&event(1, 4, "2:---+\n1:+++-"), "BC", &["4", "6"]);
 }
+
+/// Record 202 is applied after the points: `GPTS` there parts those level on match points, and does not
+/// decide before them. 3 has more game points than 1, and fewer match points.
+#[test]
+fn record_202_is_applied_after_the_primary_score() {
+    let event = event(2, 4, "2:110= 3:11=0\n1:001= 4:0000\n4:1111 1:00=1\n3:0000 2:1111");
+    let codes = TeamCode::list("GPTS,MPvGP").unwrap();
+    let names =
+        |list: &[TeamCode]| list.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+    let list = TeamCode::after_points(codes, Side::Match);
+    assert_eq!(names(&list), "MPTS,GPTS,MPvGP");
+    ranks(&event, "MPTS,GPTS", &[(1, 1), (3, 2), (4, 3), (2, 4)]);
+    ranks(&event, "GPTS", &[(3, 1), (1, 2), (4, 3), (2, 4)]);
+    let without = TeamCode::after_points(TeamCode::list("BH:GP,DE").unwrap(), Side::Match);
+    assert_eq!(names(&without), "BH:GP,DE");
+}
