@@ -4988,7 +4988,15 @@ kind: string,
 /**
  * One sentence.
  */
-text: string, };
+text: string, 
+/**
+ * The cell as written; empty if there is none.
+ */
+written: string, 
+/**
+ * The cell tells of an illegal move that could have been made there: it may say that it stands (`{stands}`).
+ */
+canStand: boolean, };
 
 export type SheetView = { 
 /**
