@@ -131,7 +131,12 @@ cli-arg-pair-edition = fide-dutch-2026 or fide-dutch-2017 (not available yet); l
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; left out: record 192, else the Dutch system
 cli-arg-pair-explain = Adds the reasons by bracket and board
 cli-arg-why = Says why the players with these two starting numbers do not meet
-cli-pair-not-verified = Note: { $system } is not verified against the FIDE text
+# $system is one of desk-system-*, which say so.
+cli-pair-not-verified = Note: { $system }
+cli-pair-bad-reading = Reading: found “{ $found }”, expected { $known }
+cli-pair-no-readings = Reading: found “{ $found }”, expected none: { $system } leaves nothing open
+cli-pair-baku-points = Record 192 asks for Baku acceleration, which supposes a win worth two draws and a loss worth nothing (C.04.7); record 162 gives other points. Write the virtual points in record 250, or a code without _BAKU
+cli-pair-baku-system = Record 192 asks for Baku acceleration, which gives virtual points to pair by score (C.04.7); this system does not pair by score. Write a code without _BAKU
 cli-arg-check-system = System to check by; left out: record 192, else the Dutch system
 cli-arg-pair-through = Knock-out: numbers of those who go on after a drawn game
 cli-pair-why-unknown = Expected two players of the file after --why, found { $number }, whom it does not have
@@ -259,6 +264,7 @@ cli-standings-bad-category = Category: found “{ $text }”, expected condition
 cli-standings-category = Category: { $text }
 cli-arg-standings-unrated-as = Rating that unrated players count as; left out: rating tie-breaks are undefined while there are any
 cli-arg-standings-reading = How to read C.07 where it is open: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; the first is the usual one
+cli-arg-reading = How to read a pairing system where its text leaves room: dubov_unrated=1-3500 (1400), dubov_bye=no-float|upfloat, dubov_upfloaters=lowest-first|highest-first, dubov_candidates=best-pairing|colors-due, dubov_shifters=after-middle|before-middle, burstein_index=real|virtual, burstein_next=pairs-and-scores|pairs, lim_maxi=no|yes, lim_floaters=lowest-numbered|nearest, lim_exchange=downwards-first|nearest, lim_colors=exchange|keep, lim_last_round=score-first|colors-hold, double_swiss_upfloaters=lowest-first|highest-first, team_preferences=type-a|type-b|off, keizer_rematch=0-99 (6); the first is the usual one
 cli-arg-standings-lot-seed = Text from which lots are drawn, for the tie-break LOT; the same text gives the same lots
 cli-arg-standings-hand = Value by hand of a player, for HAND and tie-breaks of the event’s own (OTHER_…): 7=2.5; may be given again
 cli-standings-bad-reading = Reading: found “{ $found }”, expected { $known }

@@ -29,6 +29,7 @@ desk-bad-playername = A name is needed: surname, comma, given name
 desk-bad-title = The title must be GM, IM, WGM, FM, WIM, CM, WFM, WCM, another title of up to three letters, or empty, found { $found }
 desk-bad-sex = The sex must be m, w or empty, found { $found }
 desk-bad-readings = The reading { $found } is not known; tournament.get lists them
+desk-bad-pairingreadings = This reading of a pairing system is not known: { $found }. Expected { $known }
 # $why is one of cli-tiebreak-….
 desk-bad-tie-break = A tie-break is not understood: { $why }
 desk-bad-birth = The birth date must be a year or a date that exists, as 1990 or 1990-05-31, found { $found }
@@ -180,6 +181,10 @@ desk-no-backup-folder-hint = Choose one in the settings
 
 ## Refusals of the rules
 desk-refusal-needs-reason = A reason is needed
+desk-refusal-baku-scoring = Baku acceleration supposes a win worth two draws and a loss worth nothing (C.04.7), and results of this tournament are worth something else
+desk-refusal-baku-scoring-hint = Change what results are worth, or give virtual points to players one by one
+desk-refusal-not-accelerated = Acceleration gives virtual points to pair by score (C.04.7), and this system does not pair by score
+desk-refusal-not-accelerated-hint = Choose no acceleration, or a Swiss system
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
 desk-refusal-fixed-by-start = { $field ->
     [players] In a round robin nobody can be entered once round 1 is out
@@ -346,6 +351,16 @@ desk-away-free = free
 desk-away-through = goes through without a game
 desk-away-withdrawn = withdrawn
 desk-away-expelled = expelled
+desk-away-late = enters in round { $round }
+desk-away-from =
+    { $kind ->
+        [expelled] expelled
+       *[withdrawn] withdrawn
+    } { $back ->
+        [yes] from round { $round }, back in round { $until }
+       *[no] from round { $round }
+    }
+desk-away-silent = did not come to round { $round } and has said nothing
 desk-bye-u = bye
 desk-bye-f = full-point bye
 desk-bye-h = half-point bye
@@ -379,6 +394,9 @@ desk-system-keizer = Keizer system
 desk-system-knock-out = knock-out
 desk-system-berger = round robin, Berger tables
 desk-system-berger-double = double round robin, Berger tables
+desk-system-scheveningen = Scheveningen system
+desk-system-fide-team-2026 = FIDE Swiss team system
+desk-system-fide-dutch-2017 = FIDE Dutch system, rules until 31 January 2026
 desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Steps of pairing by hand
@@ -706,7 +724,8 @@ desk-system-not-met = { $a } and { $b } met in round { $round }
 desk-system-not-prohibited = The event does not let { $a } and { $b } meet
 desk-system-not-colors = No colours are possible for { $a } and { $b }: both must have the same
 desk-system-not-completion = With { $a } and { $b } paired, not everybody else could be paired by the rules of the system
-desk-system-unverified = Pairing system not verified against the FIDE text
+# $system is one of desk-system-*, which say so.
+desk-system-unverified = Pairings: { $system }
 desk-why-not-they-meet = { $a } and { $b } meet
 desk-why-not-unknown = No participant has the number { $number }
 desk-why-not-absent = { $name } is not to be paired in this round
@@ -755,6 +774,7 @@ desk-preview-stopped = The look ahead was stopped
 desk-preview-round-robin = The rounds of a round robin do not depend on results: there is nothing to look ahead to
 desk-preview-results = Expected a result for each of the { $open } open games
 desk-preview-result = Expected 1, = or 0, found { $found }
+desk-preview-never = However the open games end, round { $round } cannot be paired. { $why }
 desk-no-round-too-few = Round { $round } cannot be paired: at least two players must be there, and { $present ->
         [0] nobody is
         [one] one is
@@ -790,3 +810,12 @@ desk-no-round-undecided-hint = Enter the result of the play-off, or withdraw who
 desk-no-round-undecided-game = round { $round }, board { $board }, { $white } – { $black }
 desk-no-round-unequal-teams = Round { $round } cannot be paired: the two teams must be of equal size, and there are { $players } players in all
 desk-no-round-unequal-teams-hint = Add a player to the smaller team or take one out of the larger, also as an empty place that loses by forfeit
+# Teams of players; $sides is a list of desk-no-round-side.
+desk-no-round-sides = Round { $round } needs two teams of as many players each, found { $sides }
+desk-no-round-sides-hint = Write the team of each player in the field Club, or choose numbers in the order of entry: then the first half of the players is one team
+desk-no-round-side =
+    { $named ->
+        [no] no club: { $players }
+       *[other] { $name }: { $players }
+    }
+desk-no-round-teams = Teams meet in this system, and here the players of the teams are entered: this program pairs teams from their report, with “arbiter pair FILE.trf”

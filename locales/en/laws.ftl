@@ -139,6 +139,13 @@ laws-reason-illegal-stands = { $move } was illegal, was completed and stands: po
 laws-reason-written-languages = { $written } means one of { $moves }, by the language that it is written in. Ask the player; give the language then.
 laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
 laws-mate-use-dead = The position is dead: the game is drawn at once.
+laws-mate-use-unsaid =
+    { $what ->
+        [flag-fall] The summary counts the moves made in time and makes no exception. The { $edition } make one: { $rest }
+        [illegal-move] The summary does not say what an illegal move costs. The { $edition } say: { $rest }
+        [dead] The summary does not know dead positions. The { $edition } say: { $rest }
+       *[other] The summary does not say. The { $edition } say: { $rest }
+    }
 laws-mate-use-flag-fall =
     { $loser ->
         [white] If White’s flag falls, { $outcome ->

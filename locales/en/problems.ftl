@@ -49,7 +49,7 @@ problem-line-ends-inside = The line ends inside the columns of the { $field }: i
 problem-line-ends-early = The line ends after the { $field }, where the other lines go on: it may be cut.
 problem-line-ends-before-rounds = The line of { $number } ends after round { $last }, but others name { $number } as opponent in round { $named }: it may be cut. { $number } is not taken as withdrawn; the rounds missing here count as absences.
 problem-bad-opponent = Opponent of { $number } in round { $round } not understood.
-problem-bad-color = Color of { $number } in round { $round } not understood.
+problem-bad-color = Colour of { $number } in round { $round } not understood.
 problem-missing-color = { $number } has no colour in round { $round }.
 problem-bad-result = Result of { $number } in round { $round } not understood, read as unfinished.
 problem-bye-with-opponent = { $number } has opponent { $opponent } and a bye in round { $round }.
@@ -187,6 +187,11 @@ problem-tie-break-unknown = The tie-break { $code } is kept and not counted: it 
 problem-unknown-score = The file counts a game without a result as { $points }; here it counts as a draw.
 problem-system-not-stated = The file does not say how it was paired: { $system } taken. Correct it in the settings before pairing.
 problem-system-not-available = { $system }: the tournament can be looked at and printed; this program cannot pair its next round.
+problem-baku =
+    { $points ->
+        [yes] Record 192 asks for Baku acceleration, which supposes a win worth two draws and a loss worth nothing (C.04.7); the points of this report are others. The virtual points are taken as if they were not: look at the acceleration before pairing
+       *[no] Record 192 asks for Baku acceleration, and this system does not pair by score (C.04.7): take the acceleration out
+    }
 problem-taken-as-withdrawn =
     { $count ->
         [one] Number { $numbers } has not played the last rounds and is taken as withdrawn.

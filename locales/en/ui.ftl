@@ -202,6 +202,7 @@ system-lim = Swiss (Lim; not verified against the FIDE text)
 system-double-swiss = Double-Swiss (two rounds a match; not verified against the FIDE text)
 system-keizer = Keizer
 system-knock-out = Knock-out
+system-scheveningen = Scheveningen (two teams)
 system-berger = Round robin
 system-berger-double = Double round robin
 folder-up = Folder above
@@ -318,6 +319,11 @@ ahead-said =
         [one] One outcome is possible.
        *[other] { $outcomes } outcomes are possible.
     } Boards that are the same whatever happens: { $sure }
+ahead-unpaired =
+    { $n ->
+        [one] One outcome leaves a round that cannot be paired.
+       *[other] { $n } of { $outcomes } outcomes leave a round that cannot be paired.
+    }
 ahead-suppose = Choose how the open games end to see the round
 ahead-game = { $white } - { $black }
 ahead-any = open
@@ -372,6 +378,28 @@ pool-pair = With { $name }
 pool-let-go = Let go of { $name }
 pool-give-bye = Bye for { $name }
 ahead-too-many = { $n } games are open. Looking ahead to the next round needs at most { $most }
+# The dialog of the pairings page with byes, absences and prohibited pairs.
+away-open =
+    { $n ->
+        [0] Byes and absences
+       *[other] Byes and absences ({ $n })
+    }
+away-title = Byes, absences and prohibited pairs
+away-silent = To be asked before round { $n }
+away-silent-none = Everybody is accounted for
+away-requests = Byes and absences by round
+away-requests-none = Nobody has asked for a bye or an absence
+away-leaving = Away for longer
+away-leaving-none = Nobody has left or comes later
+away-apart = May not meet
+away-apart-none = Everybody may meet everybody
+away-apart-always = in all rounds
+away-apart-rounds = in rounds { $first } to { $last }
+away-apart-change = Change in Rules and schedule
+away-add = Give a bye or note an absence
+away-player = Player
+away-absent-now = Absent in round { $n }
+away-withdraw = Withdraw
 float-down = floats down
 float-up = floats up
 finding-refused = Not allowed.
@@ -809,6 +837,7 @@ setup-swap-last = Exchange the last two rounds of the first cycle
 # How starting numbers of a round robin are given, and the choices.
 setup-numbers = Numbers
 setup-numbers-rating = By rating, title and name
+setup-numbers-sides = By team, then by rating
 setup-numbers-entered = In the order of entry
 setup-numbers-lots = By lot
 setup-numbers-varma = By lot, federations apart (Varma)
@@ -834,6 +863,9 @@ setup-tie-break-add = Add
 setup-tie-break-code = Or type a code with its modifiers
 setup-tie-break-add-code = Add
 setup-readings = Where C.07 can be read in two ways
+setup-pairing-readings = Where the rules of the system leave room
+setup-sides = A team is what the field Club of its players says; both have as many players. With numbers in the order of entry the first half is one team
+setup-reading-usual = usual: { $usual }
 setup-virtual = Virtual points
 setup-virtual-none = Nobody has any: give some below
 setup-virtual-some = Numbers { $players }: { $points }, rounds { $first } to { $last }

@@ -131,7 +131,12 @@ cli-arg-pair-edition = fide-dutch-2026 o fide-dutch-2017 (aún no disponible); s
 cli-arg-pair-system = fide-dutch, fide-dubov, fide-burstein, fide-lim, fide-double-swiss, fide-team, keizer, knock-out, scheveningen, berger, berger-double; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-explain = Añade los motivos por grupo y mesa
 cli-arg-why = Dice por qué no se enfrentan los jugadores con estos dos números iniciales
-cli-pair-not-verified = Nota: { $system } no está verificado con el texto de la FIDE
+# $system is one of desk-system-*, which say so.
+cli-pair-not-verified = Nota: { $system }
+cli-pair-bad-reading = Lectura: hay «{ $found }», se esperaba { $known }
+cli-pair-no-readings = Lectura: hay «{ $found }», no se esperaba ninguna: { $system } no deja nada abierto
+cli-pair-baku-points = El registro 192 pide la aceleración Bakú, que supone que la victoria vale dos tablas y la derrota nada (C.04.7); el registro 162 da otros puntos. Escriba los puntos virtuales en el registro 250, o un código sin _BAKU
+cli-pair-baku-system = El registro 192 pide la aceleración Bakú, que da puntos virtuales para emparejar por puntuación (C.04.7); este sistema no empareja por puntuación. Escriba un código sin _BAKU
 cli-arg-check-system = Sistema con el que comprobar; si falta, el registro 192, o el sistema holandés
 cli-arg-pair-through = Eliminatoria: números de quienes pasan después de unas tablas
 cli-pair-why-unknown = Se esperaban dos jugadores del archivo tras --why y hay { $number }, que no está en él
@@ -259,6 +264,7 @@ cli-standings-bad-category = Categoría: hay «{ $text }», se esperaban condici
 cli-standings-category = Categoría: { $text }
 cli-arg-standings-unrated-as = Elo con el que cuentan los jugadores sin él; si falta, los desempates por elo quedan sin valor mientras haya alguno
 cli-arg-standings-reading = Cómo leer C.07 donde queda abierto: double_forfeit=nothing|equal, forfeit_wins=not-games|games, sonneborn_cut=lowest-contribution|lowest-score, dummy_rounds=completed|planned, early_withdrawal=annulled|stands; el primero es lo usual
+cli-arg-reading = Cómo leer un sistema de emparejamiento donde su texto deja margen: dubov_unrated=1-3500 (1400), dubov_bye=no-float|upfloat, dubov_upfloaters=lowest-first|highest-first, dubov_candidates=best-pairing|colors-due, dubov_shifters=after-middle|before-middle, burstein_index=real|virtual, burstein_next=pairs-and-scores|pairs, lim_maxi=no|yes, lim_floaters=lowest-numbered|nearest, lim_exchange=downwards-first|nearest, lim_colors=exchange|keep, lim_last_round=score-first|colors-hold, double_swiss_upfloaters=lowest-first|highest-first, team_preferences=type-a|type-b|off, keizer_rematch=0-99 (6); el primero es lo usual
 cli-arg-standings-lot-seed = Texto del que se sortea, para el desempate LOT; el mismo texto da el mismo sorteo
 cli-arg-standings-hand = Valor a mano de un jugador, para HAND y los desempates propios del torneo (OTHER_…): 7=2.5; se puede repetir
 cli-standings-bad-reading = Lectura: hay «{ $found }», se esperaba { $known }

@@ -29,6 +29,7 @@ desk-bad-playername = Hace falta un nombre: apellidos, coma, nombre
 desk-bad-title = El título debe ser GM, IM, WGM, FM, WIM, CM, WFM, WCM, otro de hasta tres letras, o vacío; se encontró { $found }
 desk-bad-sex = El sexo debe ser m, w o vacío; se encontró { $found }
 desk-bad-readings = No se conoce la lectura { $found }; tournament.get las enumera
+desk-bad-pairingreadings = No se conoce esta lectura de un sistema de emparejamiento: { $found }. Se esperaba { $known }
 # $why is one of cli-tiebreak-….
 desk-bad-tie-break = No se entiende el desempate: { $why }
 desk-bad-birth = La fecha de nacimiento debe ser un año o una fecha que exista, como 1990 o 31/05/1990; se encontró { $found }
@@ -180,6 +181,10 @@ desk-no-backup-folder-hint = Elija una en los ajustes
 
 ## Negativas de las reglas
 desk-refusal-needs-reason = Hace falta un motivo
+desk-refusal-baku-scoring = La aceleración Bakú supone que la victoria vale dos tablas y la derrota nada (C.04.7), y en este torneo los resultados valen otra cosa
+desk-refusal-baku-scoring-hint = Cambie lo que valen los resultados o dé puntos virtuales jugador por jugador
+desk-refusal-not-accelerated = La aceleración da puntos virtuales para emparejar por puntuación (C.04.7), y este sistema no empareja por puntuación
+desk-refusal-not-accelerated-hint = Elija sin aceleración, o un sistema suizo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
 desk-refusal-fixed-by-start = { $field ->
     [players] En una liga nadie puede inscribirse una vez publicada la ronda 1
@@ -346,6 +351,16 @@ desk-away-free = libre
 desk-away-through = pasa de ronda sin jugar
 desk-away-withdrawn = retirado
 desk-away-expelled = expulsado
+desk-away-late = entra en la ronda { $round }
+desk-away-from =
+    { $kind ->
+        [expelled] expulsado
+       *[withdrawn] retirado
+    } { $back ->
+        [yes] desde la ronda { $round }, vuelve en la ronda { $until }
+       *[no] desde la ronda { $round }
+    }
+desk-away-silent = no vino a la ronda { $round } y no ha dicho nada
 desk-bye-u = descanso
 desk-bye-f = bye de un punto
 desk-bye-h = bye de medio punto
@@ -379,6 +394,9 @@ desk-system-keizer = sistema Keizer
 desk-system-knock-out = eliminatoria
 desk-system-berger = liga, tablas Berger
 desk-system-berger-double = liga a doble vuelta, tablas Berger
+desk-system-scheveningen = sistema Scheveningen
+desk-system-fide-team-2026 = sistema suizo por equipos de la FIDE
+desk-system-fide-dutch-2017 = sistema holandés de la FIDE, reglas hasta el 31 de enero de 2026
 desk-engine = { $system }, Arbiter’s Desk { $version }
 
 ## Pasos del emparejamiento a mano
@@ -706,7 +724,8 @@ desk-system-not-met = { $a } y { $b } ya jugaron en la ronda { $round }
 desk-system-not-prohibited = El torneo no deja que { $a } y { $b } jueguen entre sí
 desk-system-not-colors = No hay colores posibles para { $a } y { $b }: ambos han de llevar el mismo
 desk-system-not-completion = Si { $a } y { $b } jugaran, no se podría emparejar a todos los demás según las reglas del sistema
-desk-system-unverified = Sistema de emparejamiento no verificado con el texto de la FIDE
+# $system is one of desk-system-*, which say so.
+desk-system-unverified = Emparejamientos: { $system }
 desk-why-not-they-meet = { $a } y { $b } se enfrentan
 desk-why-not-unknown = Ningún participante tiene el número { $number }
 desk-why-not-absent = { $name } no se empareja en esta ronda
@@ -755,6 +774,7 @@ desk-preview-stopped = Se detuvo la previsión
 desk-preview-round-robin = Las rondas de una liga no dependen de los resultados: no hay nada que prever
 desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
 desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
+desk-preview-never = Acaben como acaben las partidas abiertas, la ronda { $round } no se puede emparejar. { $why }
 desk-no-round-too-few = La ronda { $round } no se puede emparejar: hacen falta al menos dos jugadores presentes y { $present ->
         [0] no hay ninguno
         [one] hay uno
@@ -790,3 +810,12 @@ desk-no-round-undecided-hint = Anote el resultado del desempate, o retire a quie
 desk-no-round-undecided-game = ronda { $round }, mesa { $board }, { $white } – { $black }
 desk-no-round-unequal-teams = La ronda { $round } no se puede emparejar: los dos equipos deben ser iguales y hay { $players } jugadores en total
 desk-no-round-unequal-teams-hint = Añada un jugador al equipo menor o quite uno del mayor, también como puesto vacío que pierde por incomparecencia
+# Teams of players; $sides is a list of desk-no-round-side.
+desk-no-round-sides = La ronda { $round } necesita dos equipos con igual número de jugadores; hay { $sides }
+desk-no-round-sides-hint = Escriba el equipo de cada jugador en el campo Club, o elija números por orden de inscripción: la primera mitad de los jugadores es entonces un equipo
+desk-no-round-side =
+    { $named ->
+        [no] sin club: { $players }
+       *[other] { $name }: { $players }
+    }
+desk-no-round-teams = En este sistema se enfrentan equipos, y aquí están inscritos los jugadores de los equipos: este programa empareja equipos a partir de su informe, con «arbiter pair ARCHIVO.trf»

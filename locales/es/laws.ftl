@@ -138,6 +138,13 @@ laws-reason-illegal-stands = { $move } fue ilegal, se completó y vale: las posi
 laws-reason-written-languages = { $written } es una de { $moves }, según el idioma en que está escrita. Pregunte al jugador e indique entonces el idioma.
 laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
 laws-mate-use-dead = La posición está muerta: la partida es tablas en el acto.
+laws-mate-use-unsaid =
+    { $what ->
+        [flag-fall] El resumen cuenta las jugadas hechas a tiempo y no hace excepción. Las { $edition } sí la hacen: { $rest }
+        [illegal-move] El resumen no dice qué cuesta una jugada ilegal. Las { $edition } dicen: { $rest }
+        [dead] El resumen no conoce las posiciones muertas. Las { $edition } dicen: { $rest }
+       *[other] El resumen no lo dice. Las { $edition } dicen: { $rest }
+    }
 laws-mate-use-flag-fall =
     { $loser ->
         [white] Si cae la bandera de las blancas, { $outcome ->
@@ -400,7 +407,7 @@ laws-default-time-open = Las bases deben fijar el tiempo de espera, y el torneo 
 # $piece es un laws-piece-on.
 laws-touch-piece-adjusted = Se dijo «compongo» antes de tocar { $piece }: esa pieza no obliga a nada.
 laws-case-touch = Piezas tocadas: { $touched }
-laws-case-sealed = Jugada sellada: «{ $written }»
+laws-case-sealed = Jugada secreta: «{ $written }»
 laws-case-clock = Relojes: { $control }
 laws-case-mate =
     { $side ->

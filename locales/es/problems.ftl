@@ -187,6 +187,11 @@ problem-tie-break-unknown = El desempate { $code } se conserva y no se cuenta: n
 problem-unknown-score = El archivo cuenta una partida sin resultado como { $points }; aquí cuenta como tablas.
 problem-system-not-stated = El archivo no dice cómo se emparejó: se toma { $system }. Corríjalo en los ajustes antes de emparejar.
 problem-system-not-available = { $system }: el torneo se puede consultar e imprimir; este programa no puede emparejar su próxima ronda.
+problem-baku =
+    { $points ->
+        [yes] El registro 192 pide la aceleración Bakú, que supone que la victoria vale dos tablas y la derrota nada (C.04.7); los puntos de este informe son otros. Los puntos virtuales se toman como si no lo fueran: mire la aceleración antes de emparejar
+       *[no] El registro 192 pide la aceleración Bakú, y este sistema no empareja por puntuación (C.04.7): quite la aceleración
+    }
 problem-taken-as-withdrawn =
     { $count ->
         [one] El número { $numbers } no ha jugado las últimas rondas y se toma como retirado.

@@ -202,6 +202,7 @@ system-lim = Suizo (Lim; no verificado con el texto de la FIDE)
 system-double-swiss = Suizo doble (dos rondas por encuentro; no verificado con el texto de la FIDE)
 system-keizer = Keizer
 system-knock-out = Eliminatoria
+system-scheveningen = Scheveningen (dos equipos)
 system-berger = Liga
 system-berger-double = Liga a doble vuelta
 folder-up = Carpeta superior
@@ -318,6 +319,11 @@ ahead-said =
         [one] Hay un solo desenlace posible.
        *[other] Hay { $outcomes } desenlaces posibles.
     } Mesas iguales pase lo que pase: { $sure }
+ahead-unpaired =
+    { $n ->
+        [one] Un desenlace deja una ronda que no se puede emparejar.
+       *[other] { $n } de { $outcomes } desenlaces dejan una ronda que no se puede emparejar.
+    }
 ahead-suppose = Elija cómo acaban las partidas abiertas para ver la ronda
 ahead-game = { $white } - { $black }
 ahead-any = abierta
@@ -372,6 +378,28 @@ pool-pair = Con { $name }
 pool-let-go = Soltar a { $name }
 pool-give-bye = Descanso para { $name }
 ahead-too-many = Hay { $n } partidas abiertas. Para prever la ronda siguiente pueden ser como mucho { $most }
+# The dialog of the pairings page with byes, absences and prohibited pairs.
+away-open =
+    { $n ->
+        [0] Byes y ausencias
+       *[other] Byes y ausencias ({ $n })
+    }
+away-title = Byes, ausencias y parejas prohibidas
+away-silent = Por preguntar antes de la ronda { $n }
+away-silent-none = De todos se sabe si juegan
+away-requests = Byes y ausencias por ronda
+away-requests-none = Nadie ha pedido bye ni avisado de una ausencia
+away-leaving = Ausentes por más tiempo
+away-leaving-none = Nadie se ha ido ni llega más tarde
+away-apart = No pueden enfrentarse
+away-apart-none = Todos pueden enfrentarse
+away-apart-always = en todas las rondas
+away-apart-rounds = en las rondas { $first } a { $last }
+away-apart-change = Cambiar en Reglas y horario
+away-add = Dar un bye o anotar una ausencia
+away-player = Jugador
+away-absent-now = Ausente en la ronda { $n }
+away-withdraw = Retirar
 float-down = flota hacia abajo
 float-up = flota hacia arriba
 finding-refused = No permitido.
@@ -809,6 +837,7 @@ setup-swap-last = Intercambiar las dos últimas rondas de la primera vuelta
 # How starting numbers of a round robin are given, and the choices.
 setup-numbers = Números
 setup-numbers-rating = Por elo, título y nombre
+setup-numbers-sides = Por equipo, y en cada uno por Elo
 setup-numbers-entered = Por orden de inscripción
 setup-numbers-lots = Por sorteo
 setup-numbers-varma = Por sorteo, federaciones separadas (Varma)
@@ -834,6 +863,9 @@ setup-tie-break-add = Añadir
 setup-tie-break-code = O escriba un código con sus modificadores
 setup-tie-break-add-code = Añadir
 setup-readings = Donde C.07 admite dos lecturas
+setup-pairing-readings = Donde las reglas del sistema dejan margen
+setup-sides = Un equipo es lo que dice el campo Club de sus jugadores; los dos tienen los mismos jugadores. Con números por orden de inscripción, la primera mitad es un equipo
+setup-reading-usual = lo usual: { $usual }
 setup-virtual = Puntos virtuales
 setup-virtual-none = Nadie los tiene: delos abajo
 setup-virtual-some = Números { $players }: { $points }, rondas { $first } a { $last }

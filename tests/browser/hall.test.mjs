@@ -19,18 +19,22 @@ async function until(look) {
   assert.fail(`not in time: ${look}`);
 }
 
+/** A picture pasted on the page. */
+function pasted(page) {
+  return page.evaluate((coded) => {
+    const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], "sheets.png", { type: "image/png" }));
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }));
+  }, PNG);
+}
+
 test("D: photos wait for the ruling or go to the board, are shown, and are taken out again", limit, () =>
   onDesk({}, async (page, { call }) => {
     const tournament = await makeEvent(call);
     const { boards } = await publish(call, tournament);
     await goTo(page, "claims", "Claim");
-    const paste = () =>
-      page.evaluate((coded) => {
-        const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], "sheets.png", { type: "image/png" }));
-        window.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, cancelable: true, bubbles: true }));
-      }, PNG);
+    const paste = () => pasted(page);
     await paste();
     await page.locator(".photos .waits").waitFor();
     assert.deepEqual(await call("photo.list", {}), [], "nothing is written yet");
@@ -52,6 +56,51 @@ test("D: photos wait for the ruling or go to the board, are shown, and are taken
     await page.getByRole("combobox", { name: "Game" }).selectOption(String(boards[0].game));
     await paste();
     await until(async () => (await call("photo.list", { game: boards[0].game })).length === 1);
+  }));
+
+test("D: photos go with the rulings of the other tabs", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call);
+    await publish(call, tournament);
+    await goTo(page, "claims", "Claim");
+    const tabs = [
+      ["Mate possible", () => page.getByLabel("Position (FEN)").fill("4k3/8/8/8/8/8/8/4K2R w - - 0 1")],
+      ["Touched", () => page.getByLabel("Squares, in the order of touching").fill("e1")],
+      ["Sealed", () => page.locator("section input").first().fill("Rh1-h2")],
+      ["Clock", async () => {
+        await page.locator("section input").first().fill("90+30");
+        await page.locator("section textarea").first().fill("5:00 6:00");
+      }],
+    ];
+    for (const [at, [tab, ask]] of tabs.entries()) {
+      await page.getByRole("main").getByText(tab, { exact: true }).click();
+      await ask();
+      await pasted(page);
+      await page.locator(".photos .waits").waitFor();
+      const record = page.getByRole("button", { name: /Record this ruling/ });
+      await until(() => record.isEnabled());
+      await record.click();
+      await page.locator(".photos .thumb:not(.waits)").first().waitFor();
+      const kept = await call("photo.list", {});
+      assert.equal(kept.length, at + 1, tab);
+      assert.ok(kept[at].ruling, `${tab}: it is kept with the ruling`);
+    }
+  }));
+
+test("D: an illegal move that stands is said at the difference between two sheets", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    await publish(call, await makeEvent(call));
+    await goTo(page, "claims", "Claim");
+    const moves = "1. Nf3 Nf6 2. Ng1 Bf8-d6 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3 Ng8 6. Ng1 Nf6";
+    const sheet = page.locator("textarea").first();
+    await sheet.fill(moves);
+    await page.getByRole("main").getByText("Black", { exact: true }).first().click();
+    await sheet.fill(moves.replaceAll("N", "S").replace("Bf8", "Lf8"));
+    await page.getByText("Already on the board", { exact: true }).click();
+    await page.getByRole("button", { name: /It was played and stands/ }).click();
+    await page.getByText("Both sheets give the same game").waitFor();
+    await page.getByText("The claim is correct").waitFor();
+    await page.getByText(/Bf8-d6 was illegal/).waitFor();
   }));
 
 test("D: the round clock is kept, and clocks are set anew with a reason", limit, () =>

@@ -179,7 +179,7 @@ const later = {
   },
   scenes: {
     draft: ["pairings"], "draft-why": ["pairings", press("Down", "Down", "Down", "Down", "Down"), wait(300)], picked: ["pairings", "s"], "why-not": ["pairings", "w", press("Down", "Down"), "w", wait(400)], "draft-quiet": ["pairings", "F6"],
-    unpublish: ["pairings?r=7", click(".ph > button", 0)], "standings-full": ["standings"],
+    away: ["pairings", click(".ph > button", 0), wait(400)], unpublish: ["pairings?r=7", click(".ph > button", 1)], "standings-full": ["standings"],
   },
 };
 /** The same with a hand in it. */
@@ -277,12 +277,14 @@ const small = (name, players, more = {}) => ({
 const other = (system, players = 7) => ({
   make: async ({ call }) => {
     const tournament = await makeEvent(call, { players, system, rounds: 4 });
+    // The first half of the players is one team.
+    if (system === "scheveningen") await call("tournament.numbering", { tournament, numbering: "as-entered" });
     await publish(call, tournament);
     const { boards } = await call("round.get", { tournament });
     await results(call, tournament, boards.map((_, i) => ["1-0", "0-1", "=-="][system === "knock-out" ? i % 2 : i % 3]));
     return tournament;
   },
-  scenes: Object.fromEntries(["pairings", "standings", "crosstable", "setup"].map((page) => [`${system}-${page}`, [page]])),
+  scenes: Object.fromEntries(["pairings", "standings", "crosstable", "setup"].map((page) => [`${system}-${page}`, page === "setup" ? [page, async (at) => (await at.locator("details.all > summary").count()) && at.locator("details.all > summary").click()] : [page]])),
 });
 
 /** A prize fund that is set, two players who may not meet, a second tournament, an event that is no longer there. */
@@ -342,5 +344,5 @@ const big = {
 };
 
 export const WORLDS = [
-  first, bare, example, boards, later, hand, exhausted, pooled, library, settled, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("berger", 6), big,
+  first, bare, example, boards, later, hand, exhausted, pooled, library, settled, ahead, small("none", 0), small("one", 1), small("two", 2), other("keizer"), other("knock-out", 8), other("fide-double-swiss-2026", 8), other("fide-lim-2026", 8), other("scheveningen", 8), other("berger", 6), big,
 ];

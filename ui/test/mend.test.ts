@@ -242,10 +242,51 @@ describe("two parts of the setup saved at once", () => {
   });
 });
 
+describe("readings of a pairing system", () => {
+  it("are those of the system chosen, and saved by name", async () => {
+    fake.setup.system = "fide-lim-2026";
+    await open("setup", "Rules and schedule");
+    await screen.findByText("Pairings: Lim system, not verified against the FIDE text");
+    const maxi = await screen.findByLabelText("Maxi-tournament (C.04.4.3)");
+    expect((maxi as HTMLSelectElement).value).toBe("no");
+    expect(screen.queryByLabelText(/Unrated players are estimated/)).toBeNull();
+    await fireEvent.change(maxi, { target: { value: "yes" } });
+    await fireEvent.input(await screen.findByLabelText(t("field-reason")), { target: { value: "declared by the organizer" } });
+    await fireEvent.keyDown(document.body, { key: "Enter", ctrlKey: true });
+    await waitFor(() => expect(fake.calls.some(({ method, params }) => method === "tournament.update" && (params as { setup: { pairingReadings: Record<string, string> } }).setup.pairingReadings["lim_maxi"] === "yes")).toBe(true));
+  });
+  it("put acceleration away where nobody is paired by score", async () => {
+    fake.setup.acceleration = "baku";
+    await open("setup", "Rules and schedule");
+    await fireEvent.change(await screen.findByRole("combobox", { name: t("new-system") }), { target: { value: "keizer" } });
+    await waitFor(() => expect(screen.queryByLabelText(t("setup-acceleration"))).toBeNull());
+  });
+});
+
+describe("byes, absences and prohibited pairs", () => {
+  it("stand in one dialog, with those who must be asked", async () => {
+    const player = { entrant: 11, number: 1, title: "", name: "Nabarquez, Rafael", rating: 2300, federation: "ESP", points: "1" };
+    instead["round.away"] = () => ({
+      round: 3,
+      requests: [{ player, round: 4, kind: "H", text: "half-point bye", points: "½", reason: "a wedding", past: false }],
+      leaving: [],
+      apart: [{ names: ["A", "B"], firstRound: 0, lastRound: 0 }],
+      silent: [{ player: { ...player, entrant: 12, name: "Noor, Bruno" }, text: "did not come to round 2 and has said nothing" }],
+    });
+    await open("pairings");
+    await fireEvent.click(await screen.findByRole("button", { name: t("away-open", { n: 1 }) }));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("a wedding");
+    expect(dialog.textContent).toContain("A / B");
+    await fireEvent.click(await screen.findByRole("button", { name: t("away-absent-now", { n: 3 }) }));
+    await waitFor(() => expect(fake.calls.some(({ method, params }) => method === "players.bye" && (params as { entrant: number; round: number; kind: string }).entrant === 12 && (params as { round: number }).round === 3 && (params as { kind: string }).kind === "Z")).toBe(true));
+  });
+});
+
 describe("numbers of a round robin", () => {
   it("are drawn by lot from a seed, with federations apart if wished", async () => {
     fake.setup.system = "berger";
-    instead["tournament.get"] = () => ({ id: 2, setup: structuredClone(fake.setup), begun: false, numberingNote: "No set is large enough for ESP", tieBreakChoices: [], lawsEditions: ["2023"] });
+    instead["tournament.get"] = () => ({ id: 2, setup: structuredClone(fake.setup), begun: false, systemName: "round robin, Berger tables", numberingNote: "No set is large enough for ESP", tieBreakChoices: [], pairingReadingChoices: [], unverifiedSystems: {}, lawsEditions: ["2023"] });
     await open("setup", "Rules and schedule");
     const numbers = await screen.findByLabelText(t("setup-numbers"));
     expect(screen.queryByLabelText(t("setup-lot-seed"))).toBeNull();

@@ -263,7 +263,8 @@ describe("pairing systems", () => {
     render(App);
     const values = (box: HTMLElement) => [...box.querySelectorAll("option")].map((one) => one.value);
     const inSetup = values(await screen.findByRole("combobox", { name: /System/ }));
-    expect(inSetup).toHaveLength(9);
+    expect(inSetup).toHaveLength(10);
+    expect(inSetup).toContain("scheveningen");
     location.hash = "#/home";
     dispatchEvent(new HashChangeEvent("hashchange"));
     await fireEvent.click(await screen.findByRole("button", { name: /New event/ }));

@@ -59,6 +59,8 @@ pub(crate) struct PairArgs {
     pub(crate) edition: Option<PairingEdition>,
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) reading: Vec<String>,
     #[arg(long, value_name = "N,N", value_delimiter = ',')]
     pub(crate) through: Vec<u16>,
     #[arg(long)]
@@ -85,6 +87,8 @@ pub(crate) struct CheckArgs {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) reading: Vec<String>,
     #[arg(long, value_name = "EDITION")]
     pub(crate) edition: Option<PairingEdition>,
     #[arg(long)]
@@ -116,6 +120,8 @@ pub(crate) struct GenerateArgs {
     pub(crate) rounds: Option<(u8, u8)>,
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<PairingSystem>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub(crate) reading: Vec<String>,
     #[arg(long, value_name = "PERCENT")]
     pub(crate) half_byes: Option<Share>,
     #[arg(long, value_name = "PERCENT")]

@@ -2,11 +2,15 @@
 
 use clap::ValueEnum;
 use formats::trf::{self, Header, SystemRecords, TrfDate, TrfFile};
+use i18n::{Messages, args};
 use pairing::berger;
 use pairing::generate::Form;
 use pairing::systems::{System, team};
+use tournament::pairing_reading::{Answers, PairingReading, PairingReadingError};
 use tournament::team::TeamEvent;
 use tournament::tiebreak;
+
+use crate::failure::Failure;
 
 /// C.04.3 in the text of 2026 is in force from this day.
 const DUTCH_2026: chrono::NaiveDate = match chrono::NaiveDate::from_ymd_opt(2026, 2, 1) {
@@ -131,9 +135,9 @@ impl Engine {
             Engine::Other(System::Keizer(_)) => Form::RunningTable,
             Engine::Other(
                 System::Dubov(_)
-                | System::Burstein
+                | System::Burstein(_)
                 | System::Lim(_)
-                | System::DoubleSwiss
+                | System::DoubleSwiss(_)
                 | System::SwissTeam(_),
             )
             | Engine::Dutch(_)
@@ -151,6 +155,64 @@ impl Engine {
             }
         }
     }
+}
+
+/// The engine, read as `--reading` says.
+pub(crate) fn with_readings(
+    mut engine: Engine,
+    given: &[String],
+    messages: &Messages,
+) -> Result<Engine, Failure> {
+    for one in given {
+        let (name, value) = one.split_once('=').unwrap_or((one, ""));
+        let system = match &mut engine {
+            Engine::Other(system) => Some(system),
+            Engine::Dutch(_) | Engine::Berger(_) | Engine::Teams(..) | Engine::Unavailable(_) => {
+                None
+            }
+        };
+        let code = system.as_ref().map_or("", |system| system.code());
+        let own = |reading: &PairingReading| reading.system() == code;
+        match (PairingReading::read(name, value), system) {
+            (Ok((reading, answer)), Some(system)) if own(&reading) => {
+                system.choose(reading, answer);
+            }
+            (read, _) => return Err(unread(one, read.err(), &engine, messages)),
+        }
+    }
+    Ok(engine)
+}
+
+/// That a reading is none, or none of the system.
+fn unread(
+    found: &str,
+    why: Option<PairingReadingError>,
+    engine: &Engine,
+    messages: &Messages,
+) -> Failure {
+    let answers = |reading: PairingReading| match reading.answers() {
+        Answers::Choice(values) => {
+            let all = values.iter().map(|value| format!("{}={value}", reading.name()));
+            all.collect::<Vec<_>>().join(", ")
+        }
+        Answers::Number { .. } => format!("{}={}", reading.name(), reading.expected()),
+    };
+    let code = engine.name();
+    let (key, known) = match why {
+        Some(PairingReadingError::Value { reading, .. }) => {
+            ("cli-pair-bad-reading", answers(reading))
+        }
+        Some(PairingReadingError::Name(_)) | None => {
+            let of_system: Vec<String> = PairingReading::of_system(&code).map(answers).collect();
+            let none = of_system.is_empty();
+            let key = if none { "cli-pair-no-readings" } else { "cli-pair-bad-reading" };
+            (key, of_system.join(", "))
+        }
+    };
+    let named = format!("desk-system-{code}");
+    let system = if messages.has(&named) { messages.plain(&named) } else { code };
+    let args = args! { "found" => found, "known" => known, "system" => system };
+    Failure::unusable(messages.text(key, &args))
 }
 
 /// The engine asked for by name: without one, the Dutch system in force.

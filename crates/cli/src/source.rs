@@ -191,11 +191,46 @@ pub(crate) fn by_teams(file: &TrfFile, history: &mut History, engine: Engine) ->
     }
 }
 
+/// Why virtual points that a code implies cannot be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoBaku {
+    /// C.04.7 supposes a win worth two draws and a loss worth nothing.
+    Points,
+    /// The system does not pair by score.
+    System,
+}
+
+impl NoBaku {
+    /// In words.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            NoBaku::Points => "cli-pair-baku-points",
+            NoBaku::System => "cli-pair-baku-system",
+        }
+    }
+}
+
+/// Whether the virtual points that a code ending in `_BAKU` implies can be given. Those of record 250 can always.
+pub(crate) fn baku(file: &TrfFile, history: &History, engine: &Engine) -> Result<(), NoBaku> {
+    if !says_baku(file) || !file.acceleration.is_empty() {
+        return Ok(());
+    }
+    if !baku::is_for(&engine.name()) {
+        return Err(NoBaku::System);
+    }
+    let scoring =
+        if pairs_teams(file, engine) { file.team_event().rows().scoring } else { history.scoring };
+    if baku::is_for_scoring(&scoring) { Ok(()) } else { Err(NoBaku::Points) }
+}
+
+fn says_baku(file: &TrfFile) -> bool {
+    file.header.system.trim().to_ascii_uppercase().ends_with("_BAKU")
+}
+
 /// A code that ends in `_BAKU` implies the virtual points of C.04.7 where no record 250 gives any. The groups
 /// are made of those who are there in round 1.
 fn imply_baku(file: &TrfFile, history: &mut History) {
-    let said = file.header.system.trim().to_ascii_uppercase().ends_with("_BAKU");
-    if !said || history.rounds_planned.0 == 0 {
+    if !says_baku(file) || history.rounds_planned.0 == 0 {
         return;
     }
     let away = if file.paired_rounds().0 == 0 {

@@ -27,7 +27,7 @@ impl Printing<'_> {
         }
         let open = (1..=after.0).flat_map(|round| self.tournament.games_of(RoundNo(round)));
         let open = open.filter(|game| game.counted().is_none()).count();
-        let heading = self.heading(Some(after)).note(self.note(open));
+        let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let language = self.call.language;
         let document = match kind {
             Kind::Norms => documents::norms(language, &heading, &self.norm_rows(after)),

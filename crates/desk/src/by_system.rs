@@ -79,6 +79,11 @@ pub(crate) fn board(
     if board.color != ColorBecause::Table {
         why.push(color(asked.system, board, due.unwrap_or_default(), telling));
     }
+    // How groups are paired is the same for every board, and comes last.
+    if found.is_some() && !asked.system.chapter().is_empty() {
+        let by = telling.messages.plain(&format!("desk-system-by-{}", asked.system.code()));
+        why.push(citing(by, asked.system.article(Step::Group)));
+    }
     why
 }
 
@@ -117,8 +122,6 @@ fn in_group(
             let text = messages.text("desk-system-other-score", &args);
             why.push(citing(text, Rule::Floaters.article(system)));
         }
-        let by = messages.plain(&format!("desk-system-by-{}", system.code()));
-        why.push(citing(by, system.article(Step::Group)));
     }
     for rule in &own.unmet {
         let text = messages.plain(&format!("desk-system-unmet-{}", key(*rule)));
@@ -206,12 +209,12 @@ pub(crate) fn bye(asked: &SystemRound<'_>, telling: Telling<'_>) -> Vec<String> 
     let (key, step) = match system {
         System::Lim(_) => ("desk-system-bye-lim", Step::Bye),
         System::Keizer(_) => ("desk-system-bye-keizer", Step::Bye),
-        System::DoubleSwiss if reasons::is_second_game(system, round) => {
+        System::DoubleSwiss(_) if reasons::is_second_game(system, round) => {
             ("desk-system-bye-second-game", Step::Repeats)
         }
-        System::Burstein => ("desk-system-bye-burstein", Step::Bye),
+        System::Burstein(_) => ("desk-system-bye-burstein", Step::Bye),
         System::Dubov(_)
-        | System::DoubleSwiss
+        | System::DoubleSwiss(_)
         | System::SwissTeam(_)
         | System::Knockout
         | System::Scheveningen => ("desk-system-bye", Step::Bye),

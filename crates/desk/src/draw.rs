@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use i18n::Messages;
+use i18n::{Messages, args};
 use pairing::berger::{self, Cycles, LastRounds};
 use pairing::systems::reasons::{self, Reasons};
 use pairing::systems::{self, NoRound, System, Verified};
@@ -39,6 +39,8 @@ pub(crate) struct Drawn {
     pub(crate) table: Option<BergerRound>,
     /// What drew it.
     pub(crate) engine: EngineBody,
+    /// The system with its readings, where it is neither the Dutch one nor a table.
+    pub(crate) system: Option<System>,
     /// SHA-256 of what it was given.
     pub(crate) input_hash: String,
     /// Entrant of each number.
@@ -149,6 +151,7 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         .filter_map(|entrant| numbers.get(&entrant.id).copied())
         .collect();
     let edition = tournament.setup.system.clone();
+    let system = system_of(tournament);
     Ok(Drawn {
         tournament: tournament.id,
         round,
@@ -162,7 +165,8 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
             version: VERSION.to_owned(),
             edition,
         },
-        input_hash: input_hash(&history, round, &absent),
+        input_hash: input_hash(&history, round, &absent, &tournament.setup.pairing_readings),
+        system,
         entrants,
         history,
         absent,
@@ -170,6 +174,11 @@ fn blank(state: &State, tournament: &Tournament, messages: &Messages) -> Result<
         failed: None,
         blocked,
     })
+}
+
+/// The system of a section, read as its settings say; none for the Dutch one and for tables.
+pub(crate) fn system_of(tournament: &Tournament) -> Option<System> {
+    System::with(&tournament.setup.system, &tournament.setup.pairing_readings)
 }
 
 /// The round that is being paired by hand, although results were taken away or players left meanwhile.
@@ -188,9 +197,16 @@ fn filled(
     let numbers = state.numbering(tournament);
     let done = if tournament.is_round_robin() {
         round_robin(tournament, &mut drawn, locked)
-    } else if let Some(system) = System::of(system)
-        && !reasons::is_dutch(system, &drawn.history, drawn.round)
+    } else if matches!(drawn.system, Some(System::SwissTeam(_))) {
+        // Its rows are teams, and those of a section are players.
+        Err(NoDraft::Teams)
+    } else if let Err(uneven) = state.even_sides(tournament)
+        && tournament.is_scheveningen()
     {
+        Err(NoDraft::Sides(
+            uneven.sides.into_iter().map(|it| (it.name, it.players.len())).collect(),
+        ))
+    } else if let Some(system) = drawn.system() {
         other_system(system, &mut drawn, tournament, (&numbers, locked))
     } else if tournament::decide::SYSTEMS.contains(&system) {
         // The first rounds of Burstein too.
@@ -261,7 +277,10 @@ fn put_together(
 /// there is no such text.
 pub(crate) fn unverified(system: &str, messages: &Messages) -> String {
     match System::of(system).map(System::verified) {
-        Some(Verified::No) => messages.plain("desk-system-unverified"),
+        Some(Verified::No) => {
+            let named = words::system_name(system, messages);
+            messages.text("desk-system-unverified", &args! { "system" => named })
+        }
         Some(Verified::Text | Verified::NoText) | None => String::new(),
     }
 }
@@ -352,13 +371,13 @@ impl Drawn {
     /// The round of one of the other systems, to be asked about; none for the Dutch system and round robins.
     pub(crate) fn by_system(&self) -> Option<SystemRound<'_>> {
         let Drawn { history, round, absent, other, .. } = self;
-        let system = System::of(&self.engine.edition)?;
+        let system = self.system?;
         Some(SystemRound { system, history, round: *round, absent, drawn: other.as_ref()? })
     }
 
     /// The system whose rules hold in this round beside the Dutch one.
     pub(crate) fn system(&self) -> Option<System> {
-        let system = System::of(&self.engine.edition)?;
+        let system = self.system?;
         (!reasons::is_dutch(system, &self.history, self.round)).then_some(system)
     }
 
@@ -382,6 +401,12 @@ impl Drawn {
             }
             (None, None) => Some(quality::colors_by_the_rules(history, *round, absent, a, b)),
         }
+    }
+
+    /// Whether one of the other systems pairs by scores, so that players float; a running table does not.
+    pub(crate) fn asks_scores(&self) -> bool {
+        let swiss = self.system().is_some_and(|system| !system.chapter().is_empty());
+        swiss && self.reasons.is_some()
     }
 
     /// The numbers of the tables of two players of a round robin.
@@ -430,6 +455,7 @@ impl Drawn {
     fn same_input(&self, other: &Drawn) -> bool {
         self.tournament == other.tournament
             && self.engine == other.engine
+            && self.system == other.system
             && self.input_hash == other.input_hash
             && self.entrants == other.entrants
             && self.history == other.history
@@ -437,11 +463,19 @@ impl Drawn {
     }
 }
 
-fn input_hash(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> String {
+fn input_hash(
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    readings: &BTreeMap<String, String>,
+) -> String {
     let mut hasher = Sha256::new();
     hasher
         .update(format!("{round} {absent:?} {:?} {:?}\n", history.scoring, history.initial_color));
     hasher.update(format!("{:?} {:?}\n", history.acceleration, history.prohibited));
+    if !readings.is_empty() {
+        hasher.update(format!("{readings:?}\n"));
+    }
     for row in &history.players {
         hasher.update(format!("{} {:?} {:?}\n", row.tpn, row.rating, row.rounds));
     }

@@ -213,7 +213,9 @@ impl ApiError {
             OpenError::ReadOnlyFile { path } => {
                 (Code::ReadOnly, "desk-open-read-only", with_path(path))
             }
-            OpenError::TwoNames { path } => (Code::ReadOnly, "desk-open-two-names", with_path(path)),
+            OpenError::TwoNames { path } => {
+                (Code::ReadOnly, "desk-open-two-names", with_path(path))
+            }
             OpenError::NotAllowed { path } => {
                 (Code::Io, "desk-file-denied", with_path(path).with("why", ""))
             }

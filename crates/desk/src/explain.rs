@@ -9,7 +9,6 @@ use pairing::color::ColorRule;
 use pairing::draft::{Because, Criterion, Draft};
 use pairing::field::{ByeBar, Preference, Strength};
 use pairing::review::{Finding, FindingKind};
-use pairing::systems::System;
 use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::Color;
@@ -21,9 +20,11 @@ use crate::words::Telling;
 /// Why two players meet, and with these colors.
 pub(crate) fn board(drawn: &Drawn, white: Tpn, black: Tpn, roster: Telling<'_>) -> Vec<String> {
     if let Some(draft) = &drawn.swiss {
-        let system = System::of(&drawn.engine.edition);
-        let mut why: Vec<String> =
-            system.map(|it| by_system::dutch_round(it, roster.messages)).into_iter().collect();
+        let mut why: Vec<String> = drawn
+            .system
+            .map(|it| by_system::dutch_round(it, roster.messages))
+            .into_iter()
+            .collect();
         why.extend(swiss_board(draft, white, black, roster));
         return why;
     }

@@ -41,6 +41,18 @@ pub(crate) fn findings(
         Some(system) => reasons::review(system, history, *round, &pairs, bye, absent),
         None => pairing::review::review(history, *round, &pairs, bye, absent),
     };
+    if roster.tournament.is_knock_out() {
+        let waiting = roster.tournament.in_without_board(drawn.round, draft);
+        let enough = waiting.len() <= roster.tournament.empty_places(drawn.round);
+        let waits = |player: Tpn| {
+            drawn.entrants.get(&player).is_some_and(|entrant| waiting.contains(entrant))
+        };
+        // Who is out is not missing, and as many as the tree has empty places go on without a game.
+        found.retain(|finding| match finding.kind {
+            FindingKind::Missing { player } => !enough && waits(player),
+            _ => true,
+        });
+    }
     if drawn.swiss.is_none() {
         found.retain(|finding| counts(finding, drawn, draft, &pairs, bye));
     }
@@ -74,7 +86,8 @@ fn counts(
 ) -> bool {
     let (_, players) = explain::finding_key(finding);
     if let FindingKind::Missing { player } = finding.kind {
-        return !drawn.free.contains(&player);
+        // A tree has counted them.
+        return drawn.system == Some(System::Knockout) || !drawn.free.contains(&player);
     }
     // The tree of a knock-out pairs whoever is away, who then loses by forfeit: that is said.
     if matches!(finding.kind, FindingKind::Absent { .. }) {
@@ -152,7 +165,7 @@ fn beside_the_boards(
     let key = match asked.system {
         System::Knockout => "desk-system-finding-not-in-tree",
         System::Scheveningen => "desk-system-finding-not-in-table",
-        System::DoubleSwiss if reasons::is_second_game(asked.system, asked.round) => {
+        System::DoubleSwiss(_) if reasons::is_second_game(asked.system, asked.round) => {
             "desk-system-finding-not-in-match"
         }
         _ => return Vec::new(),
@@ -382,9 +395,7 @@ fn not_accounted_for(
 fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
     let assumed = match (&drawn.swiss, &drawn.other) {
         (Some(swiss), _) => swiss.initial_color,
-        (None, Some(_))
-            if System::of(&drawn.engine.edition).is_some_and(System::starts_from_initial_color) =>
-        {
+        (None, Some(_)) if drawn.system.is_some_and(System::starts_from_initial_color) => {
             InitialColor::of(&drawn.history)
         }
         (None, _) => return None,
@@ -415,13 +426,6 @@ fn finding_view(
 ) -> (FindingView, FindingBody) {
     let (key, players) = explain::finding_key(finding);
     let level = match finding.severity {
-        // Who is left out of a knock-out by hand may be out of it, or opposite an empty place.
-        Severity::Unplayable
-            if roster.tournament.is_knock_out()
-                && matches!(finding.kind, FindingKind::Missing { .. }) =>
-        {
-            "note"
-        }
         Severity::Unplayable => "refused",
         // No tick makes somebody come who is away; in a knock-out the game is lost by forfeit.
         Severity::Breach if matches!(finding.kind, FindingKind::Absent { .. }) => {

@@ -15,7 +15,7 @@ use tournament::ids::{RoundNo, Tpn};
 
 use crate::draw::Drawn;
 use crate::error::{ApiError, Code};
-use crate::words::Telling;
+use crate::words::{self, Telling};
 use crate::{by_system, explain};
 
 /// Why no engine drew a round.
@@ -32,6 +32,10 @@ pub(crate) enum NoDraft {
     },
     /// No engine here follows the rules of that name.
     System,
+    /// Teams are paired from their report, not here.
+    Teams,
+    /// The teams of Scheveningen, with the number of their players, are not two of one size.
+    Sides(Vec<(String, usize)>),
 }
 
 /// What an engine was asked.
@@ -105,8 +109,22 @@ impl NoDraft {
                 error.message = by_system::citing(error.message, by_system::BERGER);
                 error
             }
+            NoDraft::Teams => ApiError::plain(Code::Refused, messages, "desk-no-round-teams"),
+            NoDraft::Sides(sides) => {
+                let side = |(name, players): &(String, usize)| {
+                    let named = if name.is_empty() { "no" } else { "yes" };
+                    let args = args! {
+                        "named" => named, "name" => name.as_str(), "players" => *players
+                    };
+                    messages.text("desk-no-round-side", &args)
+                };
+                let list: Vec<String> = sides.iter().map(side).collect();
+                let args = args! { "round" => round, "sides" => list.join("; ") };
+                ApiError::worded(Code::Refused, messages, "desk-no-round-sides", &args)
+            }
             NoDraft::System => {
-                let args = args! { "system" => drawn.engine.edition.as_str() };
+                let named = words::system_name(&drawn.engine.edition, messages);
+                let args = args! { "system" => named };
                 ApiError::worded(Code::Refused, messages, "output-no-pairing-system", &args)
             }
         }
@@ -125,7 +143,11 @@ impl NoDraft {
             NoDraft::Other(NoRound::NoLegalPairing) => {
                 in_words(&without_partners(situation), situation, messages)
             }
-            NoDraft::Other(_) | NoDraft::NoSuchRound { .. } | NoDraft::System => Vec::new(),
+            NoDraft::Other(_)
+            | NoDraft::NoSuchRound { .. }
+            | NoDraft::System
+            | NoDraft::Teams
+            | NoDraft::Sides(_) => Vec::new(),
         }
     }
 }

@@ -212,14 +212,14 @@ impl Printing<'_> {
         messages.text(if open > 0 { "output-note-open" } else { "output-note" }, &args)
     }
 
-    /// The note of a pairing list: of a system whose rules were not read in the FIDE text it says so.
-    fn pairing_note(&self) -> String {
+    /// The note of what came of pairings: of a system whose rules were not read in the FIDE text it says so.
+    pub(crate) fn pairing_note(&self, open: usize) -> String {
         let messages = self.call.messages();
         let unverified = draw::unverified(&self.tournament.setup.system, messages);
         if unverified.is_empty() {
-            return self.note(0);
+            return self.note(open);
         }
-        format!("{}. {unverified}", self.note(0))
+        format!("{}. {unverified}", self.note(open))
     }
 
     fn roster(&self) -> Roster<'_> {
@@ -244,8 +244,7 @@ impl Printing<'_> {
                 draft_list(&roster, round, &draft)
             }
         };
-        let note = if kind == Kind::Results { self.note(0) } else { self.pairing_note() };
-        let heading = self.heading(Some(round)).note(note);
+        let heading = self.heading(Some(round)).note(self.pairing_note(0));
         let language = self.call.language;
         let document = match kind {
             Kind::Results => documents::results(language, &heading, &list),
@@ -297,7 +296,7 @@ impl Printing<'_> {
             return Err(ApiError::not_found(messages, "round", &after.to_string()));
         }
         let ranked = ranking::ranked(&self.event.state, self.tournament, after);
-        let note = self.note(ranked.standings.games_open);
+        let note = self.pairing_note(ranked.standings.games_open);
         let heading = self.heading((after.0 > 0).then_some(after)).note(note);
         let language = self.call.language;
         let making = RankedRows { ranked: &ranked, roster: self.roster() };
@@ -420,7 +419,7 @@ fn free(
     games: &[GameRow],
     unpaired: &[UnpairedRow],
 ) -> Vec<UnpairedRow> {
-    if !roster.tournament.is_round_robin() {
+    if !roster.tournament.has_table() {
         return Vec::new();
     }
     let listed: Vec<Option<u16>> = games

@@ -58,7 +58,7 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
     };
     let withdrawn = left(&|_| true);
     let expelled = left(&|kind| kind == DepartureKind::Expelled);
-    let system = if tournament.is_round_robin() { System::RoundRobin } else { System::Swiss };
+    let system = if tournament.has_table() { System::RoundRobin } else { System::Swiss };
     let unrated_counts_as = tournament.setup.unrated_as;
     let by_hand = tournament
         .setup

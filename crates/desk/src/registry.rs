@@ -120,6 +120,7 @@ methods![
     api::round::RoundUnpublish,
     api::explain::RoundWhy,
     api::explain::RoundPlayer,
+    api::away::RoundAway,
     api::explain::RoundPreview,
     api::explain::RoundPreviewProgress,
     api::explain::RoundPreviewCancel,

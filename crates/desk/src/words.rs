@@ -117,6 +117,12 @@ pub(crate) fn tournament_of(command: &Command) -> Option<TournamentId> {
     }
 }
 
+/// Name of a pairing system; its code if that is not known.
+pub(crate) fn system_name(code: &str, messages: &Messages) -> String {
+    let key = format!("desk-system-{code}");
+    if messages.has(&key) { messages.plain(&key) } else { code.to_owned() }
+}
+
 /// A refusal in words.
 pub(crate) fn refused(
     refusal: &Refusal,
@@ -138,6 +144,12 @@ pub(crate) fn refused(
     match refusal {
         Refusal::Missing(what) => ApiError::not_found(messages, what, ""),
         Refusal::BadValue { field, found } => ApiError::bad_value(messages, field, found),
+        Refusal::BakuScoring => {
+            refuse("desk-refusal-baku-scoring", &Args::none()).about("acceleration")
+        }
+        Refusal::NotAccelerated => {
+            refuse("desk-refusal-not-accelerated", &Args::none()).about("acceleration")
+        }
         Refusal::NeedsReason => {
             ApiError::plain(Code::NeedsReason, messages, "desk-refusal-needs-reason")
                 .about("reason")

@@ -88,23 +88,46 @@ fn every_document_says_whether_it_can_be_made() {
 }
 
 #[test]
-fn pairings_of_a_system_not_read_in_the_fide_text_say_so() {
-    let said = |system| {
-        let hall = Hall::with_event(system, 5);
+fn every_print_of_a_system_not_read_in_the_fide_text_says_so() {
+    let said = |system: &str, language: &str| {
+        let hall = Hall::with_event(system, 5).language(language);
         hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
         let draft = hall.ask("round.draft", json!({"tournament": hall.section()}));
-        let drafted = report(&hall, "pairings", Some(1));
+        let mut printed = vec![report(&hall, "pairings", Some(1))];
         hall.publish();
-        let published = report(&hall, "pairings-by-name", Some(1));
-        let printed =
-            [drafted, published].map(|it| it.contains("not verified against the FIDE text"));
-        (text(&draft["unverified"]), printed)
+        hall.results(1, "1-0 0-1");
+        let kinds = [
+            "pairings-by-name",
+            "results",
+            "standings",
+            "crosstable",
+            "crosstable-by-number",
+            "ratings",
+            "norms",
+        ];
+        printed.extend(kinds.map(|kind| report(&hall, kind, Some(1))));
+        let words = text(&draft["unverified"]);
+        let with_words = |it: &String| {
+            it.split_whitespace().collect::<Vec<_>>().join(" ").contains(words.as_str())
+        };
+        let all = !words.is_empty() && printed.iter().all(with_words);
+        let section = hall.section();
+        let shown = [
+            hall.ask("standings.get", json!({"tournament": section})),
+            hall.ask("crosstable.get", json!({"tournament": section, "by": "rank"})),
+        ];
+        let shown = shown.map(|view| view["notes"].as_array().unwrap().contains(&json!(words)));
+        (words, all, shown)
     };
-    let (words, printed) = said("fide-dubov-2026");
-    assert_eq!(words, "Pairing system not verified against the FIDE text");
-    assert_eq!(printed, [true, true]);
-    assert_eq!(said("fide-dutch-2026"), (String::new(), [false, false]));
-    assert_eq!(said("berger"), (String::new(), [false, false]));
+    let (words, printed, shown) = said("fide-dubov-2026", "en");
+    assert_eq!(words, "Pairings: Dubov system, not verified against the FIDE text");
+    assert_eq!((printed, shown), (true, [true; 2]));
+    let (words, printed, shown) = said("fide-lim-2026", "es");
+    assert_eq!(words, "Emparejamientos: sistema Lim, no verificado con el texto de la FIDE");
+    assert_eq!((printed, shown), (true, [true; 2]));
+    for system in ["fide-dutch-2026", "berger"] {
+        assert_eq!(said(system, "en"), (String::new(), false, [false; 2]));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod awards;
 mod hall;
 mod hand;
+mod systems;
 
 use hall::{Hall, table, text};
 use serde_json::{Value, json};

@@ -42,6 +42,7 @@ fn setup(rounds: u8) -> SetupBody {
         unrated_as: None,
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),

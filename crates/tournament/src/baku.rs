@@ -3,9 +3,20 @@
 //! It stands beside the history and not with the pairing systems, because the history of an event carries
 //! its virtual points.
 
-use crate::history::Acceleration;
+use crate::history::{Acceleration, Scoring};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
+
+/// Whether a system, by its code, pairs by score, so that virtual points mean something. Those that are not known
+/// may.
+pub fn is_for(system: &str) -> bool {
+    !matches!(system, "berger" | "berger-double" | "keizer" | "knock-out" | "scheveningen")
+}
+
+/// Whether results are worth what C.04.7 supposes: a win two draws, a loss nothing.
+pub fn is_for_scoring(scoring: &Scoring) -> bool {
+    scoring.win == scoring.draw * 2 && scoring.loss == Points::ZERO
+}
 
 /// The virtual points of those who are there in round 1, whose numbers `present` holds in order.
 ///

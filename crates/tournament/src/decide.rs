@@ -21,7 +21,7 @@ use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
 /// Systems that a section may be set to: those that can be paired from the first round to the last.
-pub const SYSTEMS: [&str; 9] = [
+pub const SYSTEMS: [&str; 10] = [
     "fide-dutch-2026",
     "fide-dubov-2026",
     "fide-burstein-2026",
@@ -31,6 +31,7 @@ pub const SYSTEMS: [&str; 9] = [
     "fide-double-swiss-2026",
     "keizer",
     "knock-out",
+    "scheveningen",
 ];
 
 /// What is asked.
@@ -353,6 +354,12 @@ pub enum Refusal {
         /// What was found.
         found: String,
     },
+    /// C.04.7 supposes a win worth two draws and a loss worth nothing.
+    #[error("a win worth two draws and a loss worth nothing were expected for Baku acceleration")]
+    BakuScoring,
+    /// Tables, trees and running tables do not pair by score: virtual points mean nothing there.
+    #[error("a Swiss system was expected for acceleration")]
+    NotAccelerated,
     /// A reason must be given.
     #[error("a reason is needed")]
     NeedsReason,

@@ -21,6 +21,7 @@ pub mod keizer;
 pub mod log;
 mod lots;
 pub mod norm;
+pub mod pairing_reading;
 pub mod player;
 pub mod points;
 pub mod prize;

@@ -7,6 +7,8 @@
 mod apply;
 mod fits;
 pub(crate) mod leaving;
+mod sides;
+mod tree;
 mod view;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +27,7 @@ use crate::round::{ByeKind, Color, Outcome};
 
 pub use fits::Misfit;
 pub use leaving::{BY_LEAVING, Cycles, games_of_round_robin, rounds_of_round_robin};
+pub use sides::{Side, UnevenSides};
 pub use view::{Apart, Numbering};
 
 /// Everything known of an event.
@@ -475,7 +478,7 @@ impl Tournament {
     /// Whether a later round rests on this one, so that its results change only by corrections: a later
     /// round is out; in a round robin, whose pairings rest on nothing, a later round has a result.
     pub fn is_older(&self, round: RoundNo) -> bool {
-        if !self.is_round_robin() {
+        if !self.has_table() {
             return round < self.published();
         }
         self.rounds.iter().filter(|later| later.number > round).any(|later| {

@@ -47,7 +47,7 @@ export class FakeDesk {
   details: W.EventDetails = { name: "Open Villa del Roble", place: "Villa del Roble", federation: "ESP", startDate: "2026-11-27", endDate: "2026-12-01", zone: "Europe/Madrid", organizer: "Club Gambito 64", arbiters: [{ name: "Quillance, Rosa", title: "IA", fideId: "", role: "chief" }] };
   setup: W.Setup = {
     name: "Group A", system: "fide-dutch-2026", rounds: 9, scoring: { win: "1", draw: "½", loss: "0", absent: "0", pab: "1" }, initialColor: "white", tieBreaks: ["BH/C1", "BH", "SB", "WON"], tieBreakEdition: "", lawsEdition: "2023",
-    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, numbering: "", numberSeed: "", prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [], readings: {},
+    localClauses: "", pace: "standard", timeControl: "40/90+30:30+30", defaultTime: 30, noDrawBefore: 30, acceleration: "none", virtualPoints: [], swapLastRounds: false, numbering: "", numberSeed: "", prohibited: [], prohibitedIn: [], unratedAs: null, lotSeed: "", handValues: [], readings: {}, pairingReadings: {},
     schedule: [1, 2, 3].map((round) => ({ round, starts: `2026-11-${26 + round}T16:00` })),
   };
   rulings: W.RulingView[] = [];
@@ -200,7 +200,7 @@ export class FakeDesk {
     const { round, boards } = this.draft();
     const pairs = boards.map(({ white, black }) => ({ white, black }));
     const open = this.round().boards.filter((row) => !row.outcome).map(({ white, black }) => ({ white, black }));
-    return { round, open, outcomes: 3 ** open.length, sure: pairs.slice(0, Math.ceil(pairs.length / 2)), sureBye: null, boards: results.length ? pairs : [], bye: null, trouble: "" };
+    return { round, open, outcomes: 3 ** open.length, unpaired: 0, sure: pairs.slice(0, Math.ceil(pairs.length / 2)), sureBye: null, boards: results.length ? pairs : [], bye: null, trouble: "" };
   }
   standings(asked?: number): W.StandingsView {
     const round = asked ?? this.published - 1;
@@ -305,7 +305,12 @@ export class FakeDesk {
       case "settings.set": Object.assign(this.settings, p); return this.changes(["settings", "frame"]);
       case "actor.set": this.actor = { id: "a", name: String(p["name"]), role: String(p["role"]), device: "hall-1" }; return this.changes(["frame"]);
       case "tournament.tieBreak": return { code: String(p["code"]).toUpperCase(), name: String(p["code"]), rule: "", note: "" };
-      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), begun: true, numberingNote: "", tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), tieBreakNotes: [], readingChoices: [{ name: "double_forfeit", text: "STD after a double forfeit (C.07 7.7)", values: [{ value: "nothing", text: "nobody scores anything" }, { value: "equal", text: "½ each, as the letter says" }] }], lawsEditions: ["2023", "2018", "2017", "old-es"] };
+      case "tournament.get": return { id: 2, setup: structuredClone(this.setup), systemName: "FIDE Dutch system, rules from 1 February 2026", begun: true, numberingNote: "", tieBreakChoices: this.standings().columns.map(({ code, name }) => ({ code, name })).concat([{ code: "DE", name: "Direct encounter" }, { code: "PS", name: "Progressive score" }]), tieBreakNotes: [], readingChoices: [{ name: "double_forfeit", text: "STD after a double forfeit (C.07 7.7)", values: [{ value: "nothing", text: "nobody scores anything" }, { value: "equal", text: "½ each, as the letter says" }] }],
+        pairingReadingChoices: [
+          { name: "dubov_unrated", system: "fide-dubov-2026", text: "Unrated players are estimated at (C.04.4.1)", values: [], number: { least: 1, most: 3500, usual: 1400 } },
+          { name: "lim_maxi", system: "fide-lim-2026", text: "Maxi-tournament (C.04.4.3)", values: [{ value: "no", text: "no" }, { value: "yes", text: "yes" }], number: null },
+        ],
+        unverifiedSystems: { "fide-lim-2026": "Pairings: Lim system, not verified against the FIDE text" }, lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined);
@@ -316,6 +321,7 @@ export class FakeDesk {
       case "round.hand": this.byHand = true; return this.draft();
       case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C.04.3 C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
+      case "round.away": return { round: this.published + 1, requests: [], leaving: [], apart: [], silent: [] };
       case "round.previewProgress": return { done: 12, all: 27 };
       case "round.previewCancel": return { done: 12, all: 27 };
       case "round.preview": return this.preview((p["results"] as string[] | undefined) ?? []);

@@ -72,7 +72,7 @@ export class FakeBoards {
     const moves = one.cells.map((cell, i): W.MergedMove => {
       const there = other.cells[i];
       const same = there?.text === cell.text;
-      if (!same) problems.push({ writer: "black", cell: i, ply: i + 1, line: 1, column: 1, kind: there ? "slip" : "stopsEarly", text: there ? `Black's sheet has ${there.text} for ${cell.number}${cell.side === "black" ? "..." : "."} ${cell.text}` : "Black's sheet stops early" });
+      if (!same) problems.push({ writer: "black", cell: i, ply: i + 1, line: 1, column: 1, kind: there ? "slip" : "stopsEarly", text: there ? `Black's sheet has ${there.text} for ${cell.number}${cell.side === "black" ? "..." : "."} ${cell.text}` : "Black's sheet stops early", written: there?.text ?? "", canStand: false });
       return { ply: i + 1, number: cell.number, side: cell.side, san: cell.san, white: { status: "agrees", text: cell.text, cell: i, line: 1, column: 1 }, black: { status: same ? "agrees" : there ? "slipped" : "stopped", text: there?.text ?? "", cell: there ? i : null, line: 1, column: 1 } };
     });
     const alternatives = problems.length ? [{ label: "3... Nd7 instead of 3... Nf6", differsAt: 6, fit: "equal", sheet: black, uci: [] }] : [];

@@ -19,6 +19,7 @@ export const TOPICS: Partial<Record<Method, W.Topic[]>> = {
   "round.refusal": ["rounds", "players", "setup"],
   "round.why": ["rounds", "players", "setup"],
   "round.player": ["rounds", "players", "setup"],
+  "round.away": ["rounds", "players", "setup"],
   "round.preview": ["rounds", "players", "setup"],
   "standings.get": ["standings", "rounds", "players", "setup"],
   "standings.working": ["standings", "rounds", "players", "setup"],

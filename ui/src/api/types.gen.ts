@@ -102,6 +102,20 @@ sheet: ReadSheet,
  */
 uci: Array<string>, };
 
+export type ApartRow = { 
+/**
+ * Their names.
+ */
+names: Array<string>, 
+/**
+ * First round; 0: in all rounds.
+ */
+firstRound: number, 
+/**
+ * Last round.
+ */
+lastRound: number, };
+
 export type ApiError = { 
 /**
  * Kind.
@@ -242,6 +256,28 @@ game: Id,
  * `white` or `black`.
  */
 side: string, };
+
+export type AwayView = { 
+/**
+ * The round to be paired next; one more than the last if there is none.
+ */
+round: number, 
+/**
+ * Byes and absences asked for, by round, then by number.
+ */
+requests: Array<RequestRow>, 
+/**
+ * Who has left, is to leave, or comes later.
+ */
+leaving: Array<LeavingRow>, 
+/**
+ * Who may not meet.
+ */
+apart: Array<ApartRow>, 
+/**
+ * Who did not come to the round before, has said nothing, and would be paired.
+ */
+silent: Array<SilentRow>, };
 
 export type Bar = { 
 /**
@@ -2134,6 +2170,20 @@ name: string,
  */
 points: Array<string>, };
 
+export type LeavingRow = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * What, with the rounds, in words.
+ */
+text: string, 
+/**
+ * Why, or empty.
+ */
+reason: string, };
+
 export type LibraryCancel = Record<symbol, never>;
 
 export type LibraryFind = { 
@@ -2394,7 +2444,8 @@ visitors: Array<string>, };
 
 export type MateUse = { 
 /**
- * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`.
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`; with `unsaid-` before it what another edition
+ * says where this one is silent.
  */
 what: string, 
 /**
@@ -2783,6 +2834,20 @@ rows: Array<NormRow>, };
 
 export type Nothing = Record<symbol, never>;
 
+export type NumberChoice = { 
+/**
+ * Least, inclusive.
+ */
+least: number, 
+/**
+ * Most, inclusive.
+ */
+most: number, 
+/**
+ * Taken where nobody says otherwise.
+ */
+usual: number, };
+
 export type OccurrenceView = { 
 /**
  * Half-moves.
@@ -2828,6 +2893,28 @@ label: string,
  * Every difference, a sentence each.
  */
 differences: Array<string>, };
+
+export type PairingReadingChoice = { 
+/**
+ * Its name in [`Setup::pairing_readings`].
+ */
+name: string, 
+/**
+ * The system it belongs to.
+ */
+system: string, 
+/**
+ * The question, with its article.
+ */
+text: string, 
+/**
+ * The answers; the first is the usual one. None where a number is asked.
+ */
+values: Array<ReadingValue>, 
+/**
+ * The number that is usual, where a number is asked.
+ */
+number: NumberChoice | null, };
 
 export type PhotoAttach = { 
 /**
@@ -3343,6 +3430,10 @@ open: Array<PreviewBoard>,
  */
 outcomes: number, 
 /**
+ * Of these, how many leave a round that cannot be paired.
+ */
+unpaired: number, 
+/**
  * Boards that are the same whatever happens.
  */
 sure: Array<PreviewBoard>, 
@@ -3359,7 +3450,8 @@ boards: Array<PreviewBoard>,
  */
 bye: Side | null, 
 /**
- * Why there is no such round, in words, or empty.
+ * Why there is no such round, in words, or empty; also where no results are asked about, if the round cannot be
+ * paired whatever happens.
  */
 trouble: string, };
 
@@ -3998,6 +4090,36 @@ export type ReportList = {
  */
 tournament?: Id, };
 
+export type RequestRow = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Round.
+ */
+round: number, 
+/**
+ * `F`, `H`, `Z`.
+ */
+kind: string, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Points it gives, as `½`.
+ */
+points: string, 
+/**
+ * Why, or empty.
+ */
+reason: string, 
+/**
+ * True once the round is out: it can no longer be taken back.
+ */
+past: boolean, };
+
 export type ResultCorrect = { 
 /**
  * Section.
@@ -4131,6 +4253,12 @@ side: string,
  * `awaited` or `here`.
  */
 arrival: string, };
+
+export type RoundAway = { 
+/**
+ * Section.
+ */
+tournament: Id, };
 
 export type RoundBye = { 
 /**
@@ -4910,6 +5038,11 @@ handValues: Array<HandValue>,
  */
 readings: { [key in string]: string }, 
 /**
+ * Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`. `tournament.get` tells
+ * all there are. Those of another system are not kept.
+ */
+pairingReadings: { [key in string]: string }, 
+/**
  * Start of each round, local time of the hall; may be shorter than the rounds.
  */
 schedule: Array<ScheduledRound>, };
@@ -5053,6 +5186,16 @@ club: string,
  * Points before the round, as `4½`.
  */
 points: string, };
+
+export type SilentRow = { 
+/**
+ * Player.
+ */
+player: Side, 
+/**
+ * Why, in words.
+ */
+text: string, };
 
 export type SiteMade = { 
 /**
@@ -5556,6 +5699,10 @@ id: Id,
  */
 setup: Setup, 
 /**
+ * Name of the system, in words, also of one that came with a report and cannot be chosen.
+ */
+systemName: string, 
+/**
  * True once a round is out: system, rounds and scoring then change only with a reason.
  */
 begun: boolean, 
@@ -5575,6 +5722,14 @@ tieBreakNotes: Array<string>,
  * Where the text of C.07 can be read in two ways.
  */
 readingChoices: Array<ReadingChoice>, 
+/**
+ * What the pairing systems leave open, or their text was not at hand for.
+ */
+pairingReadingChoices: Array<PairingReadingChoice>, 
+/**
+ * What to know of the systems whose rules were not verified against the FIDE text, by code, in words.
+ */
+unverifiedSystems: { [key in string]: string }, 
 /**
  * Editions of the Laws that can be chosen, newest first.
  */
@@ -5866,6 +6021,7 @@ export interface Methods {
   "round.unpublish": { params: RoundUnpublish; output: Changes };
   "round.why": { params: RoundWhy; output: WhyView };
   "round.player": { params: RoundPlayer; output: PlayerWhyView };
+  "round.away": { params: RoundAway; output: AwayView };
   "round.preview": { params: RoundPreview; output: PreviewView };
   "round.previewProgress": { params: RoundPreviewProgress; output: PreviewProgressView };
   "round.previewCancel": { params: RoundPreviewCancel; output: PreviewProgressView };

@@ -16,7 +16,7 @@ use tournament::tiebreak::Code;
 use super::pair::{Unpaired, pair, refused};
 use crate::args::CheckArgs;
 use crate::failure::{Answer, Failure};
-use crate::rules::{Engine, engine, standings_rules};
+use crate::rules::{Engine, engine, standings_rules, with_readings};
 use crate::session::Session;
 use crate::source::{self, Report};
 use boards::{Board, Differs};
@@ -28,6 +28,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         report.history.rounds_planned = report.file.paired_rounds();
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
+    let engine = with_readings(engine, &args.reading, session.messages)?;
+    if let Err(why) = source::baku(&report.file, &report.history, &engine) {
+        session.note(&session.plain(why.key()));
+    }
     let engine = source::by_teams(&report.file, &mut report.history, engine);
     let (engine, rounds) = paired_again(session, &report, engine);
     let order = if source::pairs_teams(&report.file, &engine) {

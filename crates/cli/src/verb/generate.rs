@@ -19,7 +19,7 @@ use tournament::tiebreak::{self, Code, Rules};
 use super::pair::{Unpaired, pair};
 use crate::args::GenerateArgs;
 use crate::failure::{Answer, Failure};
-use crate::rules::{Engine, named_engine};
+use crate::rules::{Engine, named_engine, with_readings};
 use crate::session::Session;
 
 /// First day of every random tournament: files hold nothing that depends on the day they were made.
@@ -27,6 +27,7 @@ const FIRST_DAY: (i32, u32, u32) = (2026, 4, 4);
 
 pub(crate) fn run(session: &mut Session<'_>, args: &GenerateArgs) -> Result<Answer, Failure> {
     let engine = named_engine(args.system);
+    let engine = with_readings(engine, &args.reading, session.messages)?;
     let wishes = wishes(session, args, &engine)?;
     let count = args.count.unwrap_or(1);
     if count > 1 && args.dir.is_none() {

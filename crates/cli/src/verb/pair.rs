@@ -16,7 +16,7 @@ use tournament::ids::{RoundNo, Tpn};
 
 use crate::args::PairArgs;
 use crate::failure::{Answer, Failure};
-use crate::rules::{Engine, engine};
+use crate::rules::{Engine, engine, with_readings};
 use crate::session::Session;
 use crate::source::{self, Report};
 
@@ -29,16 +29,21 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         report.history.rounds_planned = RoundNo(rounds);
     }
     let engine = engine(&report.file.header, args.system, args.edition, session.surroundings.today);
+    let engine = with_readings(engine, &args.reading, session.messages)?;
+    source::baku(&report.file, &report.history, &engine)
+        .map_err(|why| Failure::refused(session.plain(why.key())))?;
     let engine = source::by_teams(&report.file, &mut report.history, engine);
     let round = round(session, args.round, &report, &engine)?;
     let mut absent = absent(&report.file, &report.history, round, &engine);
     absent.extend(beaten(session, &args.through, &report.history, round)?);
-    too_few(&report, round, &absent, &engine).map_err(|why| {
-        refused(&why, (&report.history, round, &absent), &engine, session.messages)
-    })?;
-    let paired = pair(&report.history, round, &absent, &engine).map_err(|why| {
-        refused(&why, (&report.history, round, &absent), &engine, session.messages)
-    })?;
+    let is_next = round > report.file.paired_rounds();
+    let asked = (&report.history, round, &absent);
+    too_few(&report.history, round, &absent, &engine)
+        .filter(|_| is_next)
+        .map_or(Ok(()), Err)
+        .map_err(|why| refused(&why, asked, &engine, session.messages))?;
+    let paired = pair(&report.history, round, &absent, &engine)
+        .map_err(|why| refused(&why, asked, &engine, session.messages))?;
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
     if round > report.file.paired_rounds() {
         drawn_though_away(session, &paired, (&report.history, round, &absent), &engine)?;
@@ -82,20 +87,19 @@ fn beaten(
     found.collect()
 }
 
-/// Whether anybody is left to meet anybody in the next round. Rounds that were played are paired as they are, and a
+/// That nobody is left to meet anybody in the next round. Rounds that were played are paired as they are, and a
 /// tree asks for itself.
 fn too_few(
-    report: &Report,
+    history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
     engine: &Engine,
-) -> Result<(), Unpaired> {
-    let present = pairing::explain::scores(&report.history, round, absent).len();
+) -> Option<Unpaired> {
+    let present = pairing::explain::scores(history, round, absent).len();
     let asks = !matches!(engine, Engine::Other(systems::System::Knockout));
-    match asks && present < 2 && round > report.file.paired_rounds() {
-        true => Err(Unpaired::Other(NoRound::TooFew { present })),
-        false => Ok(()),
-    }
+    // The last one who is left of a larger field gets the bye.
+    (asks && (history.players.len() < 2 || present == 0))
+        .then_some(Unpaired::Other(NoRound::TooFew { present }))
 }
 
 /// The tree of a knock-out pairs whoever is away, who then loses by forfeit: that is said. Nobody plays where
@@ -426,7 +430,8 @@ fn round(
     if let Engine::Other(system) = engine
         && system.verified() == Verified::No
     {
-        session.note(&session.words("cli-pair-not-verified", &args! { "system" => system.code() }));
+        let named = session.plain(&format!("desk-system-{}", system.code()));
+        session.note(&session.words("cli-pair-not-verified", &args! { "system" => named }));
     }
     Ok(round)
 }
@@ -678,6 +683,9 @@ struct Case {
 struct Rounds {
     id: Value,
     rounds: Vec<Option<Pairs>>,
+    /// Why, for each round that is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    why: Vec<String>,
 }
 
 /// White and Black of each board by start number, the bye as 0.
@@ -688,8 +696,8 @@ fn batch(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, Failure> 
     super::batch(session, args.file.as_deref(), |messages, line| {
         let case: Case = super::case(messages, line)?;
         let id = case.id.clone();
-        let rounds = rounds(&case, args, today, messages)?;
-        Ok(json!(Rounds { id, rounds }))
+        let (rounds, why) = rounds(&case, args, today, messages)?;
+        Ok(json!(Rounds { id, rounds, why }))
     })
 }
 
@@ -698,7 +706,7 @@ fn rounds(
     args: &PairArgs,
     today: chrono::NaiveDate,
     messages: &Messages,
-) -> Result<Vec<Option<Pairs>>, String> {
+) -> Result<(Vec<Option<Pairs>>, Vec<String>), String> {
     let reading = trf::read(case.trf.as_bytes());
     if let Some(problem) = source::errors(&reading).next() {
         return Err(crate::words::problem(messages, "trf", problem));
@@ -706,28 +714,39 @@ fn rounds(
     let file = reading.file;
     let mut history = source::history(&file);
     let engine = engine(&file.header, args.system, args.edition, today);
+    let told = |failure: Failure| failure.told().0.join(" ");
+    let engine = with_readings(engine, &args.reading, messages).map_err(told)?;
+    source::baku(&file, &history, &engine).map_err(|why| messages.plain(why.key()))?;
     let engine = source::by_teams(&file, &mut history, engine);
-    let one = |round: RoundNo, absent: &BTreeSet<Tpn>| match pair(&history, round, absent, &engine)
-    {
-        Ok(paired) => Ok(Some(numbers(&paired))),
-        Err(why) if why.is_no_legal_pairing() => Ok(None),
-        Err(why) => {
-            Err(refused(&why, (&history, round, absent), &engine, messages).told().0.join(" "))
+    let mut reasons = Vec::new();
+    let mut one = |round: RoundNo, absent: &BTreeSet<Tpn>, is_next: bool| {
+        let nobody = too_few(&history, round, absent, &engine).filter(|_| is_next);
+        let paired = nobody.map_or_else(|| pair(&history, round, absent, &engine), Err);
+        let why = match paired {
+            Ok(paired) => return Ok(Some(numbers(&paired))),
+            Err(why) => why,
+        };
+        let words = told(refused(&why, (&history, round, absent), &engine, messages));
+        if why.is_no_legal_pairing() || matches!(why, Unpaired::Other(NoRound::TooFew { .. })) {
+            reasons.push(words);
+            return Ok(None);
         }
+        Err(words)
     };
     let Some(status) = &case.status else {
         let next = file.paired_rounds().next();
-        return Ok(vec![one(next, &absent(&file, &history, next, &engine))?]);
+        let paired = one(next, &absent(&file, &history, next, &engine), true)?;
+        return Ok((vec![paired], reasons));
     };
     let played = case.played.map_or(file.paired_rounds(), RoundNo);
     let mut rounds = Vec::new();
     for round in (1..=played.0).map(RoundNo) {
-        rounds.push(one(round, &pairing::check::paired(&history, round).absent)?);
+        rounds.push(one(round, &pairing::check::paired(&history, round).absent, false)?);
     }
     if status.starts_with("no_valid_pairing") {
         let away =
             case.absent_last.keys().filter_map(|number| number.parse().ok()).map(Tpn).collect();
-        rounds.push(one(played.next(), &away)?);
+        rounds.push(one(played.next(), &away, true)?);
     }
-    Ok(rounds)
+    Ok((rounds, reasons))
 }

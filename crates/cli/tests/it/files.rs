@@ -554,3 +554,89 @@ fn every_system_explains_its_boards() {
         assert!(json["boards"][0][0].is_string(), "{system}: {json}");
     }
 }
+
+/// Two winners and two losers who may be paired in two ways.
+const LIM: &str = "012 Open\n142 5\n152 W\n192 CUSTOM_LIM\n\
+001    1      Ana                               2400                             1.0    1     5 w 1
+001    2      Bruno                             2390                             1.0    2     6 b 1
+001    3      Carla                             2350                             1.0    3     7 w 1
+001    4      Dan                               2240                             1.0    4     8 b 1
+001    5      Eva                               2000                             0.0    5     1 b 0
+001    6      Fay                               1990                             0.0    6     2 w 0
+001    7      Gil                               1980                             0.0    7     3 b 0
+001    8      Hal                               1970                             0.0    8     4 w 0
+";
+
+#[test]
+fn readings_of_a_system_are_chosen_by_name() {
+    let pair = |readings: &[&str]| {
+        let mut words = vec!["pair", "-", "--system", "fide-lim"];
+        words.extend(readings.iter().flat_map(|it| ["--reading", it]));
+        Shell::new().run_on(&words, LIM.as_bytes())
+    };
+    let usual = pair(&[]);
+    assert_eq!(usual.code, 0, "{}", usual.err);
+    assert!(usual.err.contains("Lim system, not verified against the FIDE text"), "{}", usual.err);
+    let kept = pair(&["lim_colors=keep"]);
+    assert_eq!(kept.code, 0, "{}", kept.err);
+    assert_ne!(usual.out, kept.out);
+    assert_eq!(pair(&["lim-colors=exchange"]).out, usual.out, "the usual answer");
+    let maxi = pair(&["lim_maxi=yes"]);
+    assert_ne!(usual.out, maxi.out, "4 is more than 100 points below 3");
+    for (wrong, told) in [
+        ("lim_colors=perhaps", "expected lim_colors=exchange, lim_colors=keep"),
+        ("lim_mini=yes", "expected lim_maxi=no, lim_maxi=yes, lim_floaters="),
+        ("dubov_unrated=1000", "expected lim_maxi=no"),
+    ] {
+        let done = pair(&[wrong]);
+        assert_eq!(done.code, 2, "{wrong}");
+        assert!(done.err.contains(told), "{wrong}: {}", done.err);
+    }
+    let dutch = ["pair", "-", "--reading", "lim_maxi=yes"];
+    let done = Shell::new().run_on(&dutch, FIVE.as_bytes());
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("leaves nothing open"), "{}", done.err);
+    let check = ["check", "-", "--system", "fide-lim", "--reading", "lim_colors=keep"];
+    assert_ne!(Shell::new().run_on(&check, LIM.as_bytes()).code, 2);
+    let random = ["generate", "--seed", "3", "--system", "fide-lim", "--rounds", "6"];
+    let made = Shell::new().run(&random).out;
+    let otherwise = [&random[..], &["--reading", "lim_colors=keep"]].concat();
+    assert_ne!(made, Shell::new().run(&otherwise).out);
+}
+
+#[test]
+fn baku_that_means_nothing_is_refused_with_its_article() {
+    let baku = |code: &str, points: &str| {
+        let file = FIVE.replace("XXR 5\n", &format!("142 5\n192 {code}\n{points}"));
+        (Shell::new().run_on(&["pair", "-"], file.as_bytes()), file)
+    };
+    let (done, _) = baku("FIDE_DUTCH_2026_BAKU", "");
+    assert_eq!(done.code, 0, "{}", done.err);
+    let three = "162   W 3.0    D 1.0    L 0.0\n";
+    let (done, file) = baku("FIDE_DUTCH_2026_BAKU", three);
+    assert_eq!((done.code, done.out.as_str()), (3, ""));
+    let told = "supposes a win worth two draws and a loss worth nothing (C.04.7)";
+    assert!(done.err.contains(told), "{}", done.err);
+    let line = serde_json::json!({ "id": 1, "trf": file }).to_string();
+    let batch = Shell::new().run_on(&["pair", "--jsonl"], line.as_bytes()).json();
+    assert!(batch["error"].as_str().is_some_and(|it| it.contains(told)), "{batch}");
+    let check = Shell::new().run_on(&["check", "-"], file.as_bytes());
+    assert!(check.err.contains(told), "{}", check.err);
+    let given = format!("{three}250       1.0   1   2    1    2\n");
+    let (done, _) = baku("FIDE_DUTCH_2026_BAKU", &given);
+    assert_eq!(done.code, 0, "virtual points of record 250 always count: {}", done.err);
+}
+
+#[test]
+fn a_batch_refuses_a_field_of_one_as_a_single_file_is_refused() {
+    let one = "XXR 3\n001    1      Ana Alone\n";
+    for case in [
+        serde_json::json!({ "id": 1, "trf": one }),
+        serde_json::json!({ "id": 1, "trf": one, "status": "no_valid_pairing", "played": 0 }),
+    ] {
+        let done = Shell::new().run_on(&["pair", "--jsonl"], case.to_string().as_bytes()).json();
+        assert_eq!(done["rounds"], serde_json::json!([null]), "{done}");
+        let why = done["why"][0].as_str().unwrap();
+        assert!(why.contains("at least two players must be there, and one is"), "{why}");
+    }
+}

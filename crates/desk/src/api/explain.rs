@@ -19,7 +19,7 @@ use crate::error::Code;
 use crate::looking_ahead::Asked;
 use crate::no_draft::{self, Situation};
 use crate::words::{Roster, Telling};
-use crate::{ApiError, Desk, by_system, explain, why};
+use crate::{ApiError, Desk, by_system, draw, explain, why};
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -129,6 +129,8 @@ pub struct PreviewView {
     pub open: Vec<PreviewBoard>,
     /// Outcomes looked at.
     pub outcomes: u32,
+    /// Of these, how many leave a round that cannot be paired.
+    pub unpaired: u32,
     /// Boards that are the same whatever happens.
     pub sure: Vec<PreviewBoard>,
     /// The bye, if it is the same whatever happens.
@@ -137,7 +139,8 @@ pub struct PreviewView {
     pub boards: Vec<PreviewBoard>,
     /// Its bye.
     pub bye: Option<Side>,
-    /// Why there is no such round, in words, or empty.
+    /// Why there is no such round, in words, or empty; also where no results are asked about, if the round cannot be
+    /// paired whatever happens.
     pub trouble: String,
 }
 
@@ -154,7 +157,7 @@ method! {
         let messages = call.messages();
         let state = desk.event(call)?.state.clone();
         let tournament = section(&state, this.tournament, messages)?;
-        if tournament.is_round_robin() {
+        if tournament.has_table() {
             return Err(ApiError::plain(Code::Refused, messages, "desk-preview-round-robin"));
         }
         let roster = Roster::new(&state, tournament, messages);
@@ -166,7 +169,7 @@ method! {
         let absent: BTreeSet<Tpn> =
             away.filter_map(|it| roster.numbers.get(&it.id).copied()).collect();
         let asked = Asked {
-            system: System::of(&tournament.setup.system),
+            system: draw::system_of(tournament),
             history: roster.history.clone(),
             round,
             absent: absent.clone(),
@@ -177,7 +180,7 @@ method! {
             let args = args! { "open" => found.open.len() };
             return Err(ApiError::worded(Code::BadInput, messages, "desk-preview-results", &args));
         }
-        let system = System::of(&tournament.setup.system)
+        let system = draw::system_of(tournament)
             .filter(|system| !pairing::systems::reasons::is_dutch(*system, &roster.history, round));
         Ok(Seen { roster: &roster, round, absent, system }.view(&found, &asked))
     }
@@ -282,29 +285,37 @@ impl Seen<'_> {
             Some(Outcome { boards: Ok((pairs, bye)), .. }) => {
                 (self.boards(pairs), bye.and_then(|it| self.side(it)), String::new())
             }
-            Some(Outcome { boards: Err(why), .. }) => {
-                let history = &self.roster.history;
-                let situation = Situation {
-                    history,
-                    round: self.round,
-                    absent: &self.absent,
-                    system: self.system,
-                };
-                let why = no_draft::no_round(why, situation, self.roster.messages);
-                (Vec::new(), None, why.message)
-            }
-            None => (Vec::new(), None, String::new()),
+            Some(Outcome { boards: Err(why), .. }) => (Vec::new(), None, self.told(why)),
+            None => (Vec::new(), None, self.never(found)),
         };
+        let unpaired = found.outcomes.iter().filter(|it| it.boards.is_err()).count();
         PreviewView {
             round: self.round.0,
             open: self.boards(&found.open),
             outcomes: u32::try_from(found.outcomes.len()).unwrap_or(u32::MAX),
+            unpaired: u32::try_from(unpaired).unwrap_or(u32::MAX),
             sure: self.boards(&found.sure),
             sure_bye: found.sure_bye.and_then(|it| self.side(it)),
             boards,
             bye,
             trouble,
         }
+    }
+
+    fn told(&self, why: &NoRound) -> String {
+        let history = &self.roster.history;
+        let situation =
+            Situation { history, round: self.round, absent: &self.absent, system: self.system };
+        no_draft::no_round(why, situation, self.roster.messages).message
+    }
+
+    /// Why the round cannot be paired whatever happens; empty if some outcome leaves a pairing.
+    fn never(&self, found: &Preview<NoRound>) -> String {
+        let all: Option<Vec<&NoRound>> =
+            found.outcomes.iter().map(|it| it.boards.as_ref().err()).collect();
+        let Some(why) = all.and_then(|all| all.first().copied()) else { return String::new() };
+        let args = args! { "round" => self.round.0, "why" => self.told(why) };
+        self.roster.messages.text("desk-preview-never", &args)
     }
 
     fn boards(&self, pairs: &[(Tpn, Tpn)]) -> Vec<PreviewBoard> {

@@ -1,6 +1,8 @@
 //! Pairing by hand: a session that begins from the engine's boards or from nothing, its steps, and what is to be
 //! said where no engine knows a pairing (C.04.3 1.9.3: the arbiter decides).
 
+use std::collections::BTreeSet;
+
 use ::tournament::decide::{Command, Step};
 use ::tournament::fact::{DraftBody, DraftPairBody, Fact};
 use ::tournament::ids::{EntrantId, TournamentId, Tpn};
@@ -140,9 +142,13 @@ pub(super) fn pool(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<Poo
     /// In a larger pool everybody against everybody is more than anybody reads.
     const MOST: usize = 80;
     let Drawn { history, round, absent, .. } = drawn;
+    let out = match roster.tournament.is_knock_out() {
+        true => roster.tournament.knocked_out(),
+        false => BTreeSet::new(),
+    };
     let there = |entrant: &EntrantId| {
         let known = roster.tournament.entrants.get(entrant);
-        known.is_some_and(|it| it.absence(*round).is_none())
+        known.is_some_and(|it| it.absence(*round).is_none()) && !out.contains(entrant)
     };
     let scores = pairing::explain::scores(history, *round, absent);
     let mut waiting: Vec<(Tpn, EntrantId)> = drawn
@@ -247,7 +253,7 @@ fn place(tournament: &Tournament, drawn: &Drawn, white: EntrantId, black: Entran
     let mut draft = current(tournament, drawn);
     draft.free(white);
     draft.free(black);
-    if tournament.is_round_robin() || tournament.is_knock_out() {
+    if tournament.has_table() || tournament.is_knock_out() {
         return draft.pairs.len();
     }
     let number = |it: EntrantId| {

@@ -3,6 +3,7 @@
 
 pub mod adjourn;
 pub mod article;
+pub mod away;
 pub mod category;
 pub mod charts;
 pub mod check;

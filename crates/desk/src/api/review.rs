@@ -19,7 +19,7 @@ use crate::bring_in::trf::{Taken, Wish};
 use crate::bring_in::{self, LargeGames, TableKind};
 use crate::event::first_facts;
 use crate::open_json;
-use crate::{ApiError, Desk};
+use crate::{ApiError, Desk, words};
 
 /// Answer of `import.preview`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -305,8 +305,7 @@ fn said(taken: &Taken, messages: &Messages) -> Vec<PreviewLine> {
 }
 
 fn rules(setup: &SetupBody, messages: &Messages, line: &mut impl FnMut(&str, String)) {
-    let key = format!("desk-system-{}", setup.system);
-    line("system", if messages.has(&key) { messages.plain(&key) } else { setup.system.clone() });
+    line("system", words::system_name(&setup.system, messages));
     line("rounds", setup.rounds.to_string());
     line("tie-breaks", setup.tie_breaks.join(", "));
     line("time-control", setup.time_control.clone());

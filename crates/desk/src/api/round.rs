@@ -365,7 +365,7 @@ fn free_in(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = Entr
 /// away; who is opposite an empty place of a knock-out. Who is out of a knock-out is not told again and
 /// again.
 fn resting(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = EntrantId> + '_ {
-    let rests = tournament.is_round_robin() || tournament.is_knock_out() && round == RoundNo(1);
+    let rests = tournament.has_table() || tournament.is_knock_out() && round == RoundNo(1);
     let entrants = tournament.entrants.values();
     entrants.filter(move |it| rests && it.from_round <= round).map(|it| it.id)
 }
@@ -467,7 +467,7 @@ fn view_of_draft(
     let round = drawn.round;
     let scores = match &drawn.swiss {
         Some(swiss) => swiss.scores(),
-        None if drawn.failed.is_some() || drawn.reasons.is_some() => {
+        None if drawn.failed.is_some() || drawn.asks_scores() => {
             pairing::explain::scores(&drawn.history, round, &drawn.absent)
         }
         None => BTreeMap::new(),
@@ -545,7 +545,7 @@ fn view_of_draft(
             "desk-engine",
             &args! {
                 "version" => drawn.engine.version.as_str(),
-                "system" => messages.plain(&format!("desk-system-{}", drawn.engine.edition))
+                "system" => words::system_name(&drawn.engine.edition, messages)
             },
         ),
         unverified: draw::unverified(&tournament.setup.system, messages),

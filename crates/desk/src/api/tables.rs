@@ -21,7 +21,7 @@ use super::wire::Id;
 use super::{method, section};
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
-use crate::{ApiError, field, working};
+use crate::{ApiError, draw, field, working};
 
 /// Answer of `standings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -370,7 +370,7 @@ pub(crate) fn standings_view(
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: ranking::edition(&ranked.rules, messages),
-        notes: ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages),
+        notes: notes(tournament, &ranked, messages),
         federations: once(members.iter().map(|member| member.federation.clone())),
         clubs: once(members.iter().map(|member| member.club.clone())),
         titles: Title::ALL
@@ -441,6 +441,14 @@ fn status_of(roster: &Roster, entrant: EntrantId) -> &'static str {
     roster.tournament.entrants.get(&entrant).map_or("playing", status)
 }
 
+/// What is to be said of standings as a whole, and of pairings by rules that were not read in the FIDE text.
+fn notes(tournament: &Tournament, ranked: &Ranked, messages: &Messages) -> Vec<String> {
+    let mut notes = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
+    let unverified = draw::unverified(&tournament.setup.system, messages);
+    notes.extend(Some(unverified).filter(|it| !it.is_empty()));
+    notes
+}
+
 /// A status in a word; nothing for those who play.
 pub(crate) fn status_text(status: &str, messages: &Messages) -> String {
     match status {
@@ -469,7 +477,7 @@ pub(crate) fn crosstable_view(
         heads,
         columns: columns(&ranked, messages),
         rows,
-        notes: ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages),
+        notes: notes(tournament, &ranked, messages),
     }
 }
 

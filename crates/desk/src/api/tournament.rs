@@ -7,10 +7,12 @@ use ::tournament::fact::{
     HandValueBody, ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
+use ::tournament::pairing_reading::{Answers, PairingReading, PairingReadingError};
 use ::tournament::points::Points;
 use ::tournament::state::{Apart, Numbering, State, Tournament};
 use ::tournament::tiebreak::{Code as TieBreak, Kind, NotOffered, Reading, Rules};
 use i18n::{Messages, args};
+use pairing::systems::System;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,7 +21,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, Call, Desk, checks, ranking, words};
+use crate::{ApiError, Call, Desk, checks, draw, ranking, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -84,6 +86,10 @@ pub struct Setup {
     /// there are.
     #[serde(default)]
     pub readings: BTreeMap<String, String>,
+    /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`. `tournament.get` tells
+    /// all there are. Those of another system are not kept.
+    #[serde(default)]
+    pub pairing_readings: BTreeMap<String, String>,
     /// Start of each round, local time of the hall; may be shorter than the rounds.
     pub schedule: Vec<ScheduledRound>,
 }
@@ -158,6 +164,8 @@ pub struct TournamentView {
     pub id: Id,
     /// Settings.
     pub setup: Setup,
+    /// Name of the system, in words, also of one that came with a report and cannot be chosen.
+    pub system_name: String,
     /// True once a round is out: system, rounds and scoring then change only with a reason.
     pub begun: bool,
     /// What the Varma tables cannot do for these players, in words; empty otherwise.
@@ -168,6 +176,10 @@ pub struct TournamentView {
     pub tie_break_notes: Vec<String>,
     /// Where the text of C.07 can be read in two ways.
     pub reading_choices: Vec<ReadingChoice>,
+    /// What the pairing systems leave open, or their text was not at hand for.
+    pub pairing_reading_choices: Vec<PairingReadingChoice>,
+    /// What to know of the systems whose rules were not verified against the FIDE text, by code, in words.
+    pub unverified_systems: BTreeMap<String, String>,
     /// Editions of the Laws that can be chosen, newest first.
     pub laws_editions: Vec<String>,
 }
@@ -182,6 +194,34 @@ pub struct ReadingChoice {
     pub text: String,
     /// The answers; the first is the usual one.
     pub values: Vec<ReadingValue>,
+}
+
+/// A question that a pairing system leaves open.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PairingReadingChoice {
+    /// Its name in [`Setup::pairing_readings`].
+    pub name: String,
+    /// The system it belongs to.
+    pub system: String,
+    /// The question, with its article.
+    pub text: String,
+    /// The answers; the first is the usual one. None where a number is asked.
+    pub values: Vec<ReadingValue>,
+    /// The number that is usual, where a number is asked.
+    pub number: Option<NumberChoice>,
+}
+
+/// A number to choose.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NumberChoice {
+    /// Least, inclusive.
+    pub least: u16,
+    /// Most, inclusive.
+    pub most: u16,
+    /// Taken where nobody says otherwise.
+    pub usual: u16,
 }
 
 /// One answer.
@@ -217,11 +257,14 @@ method! {
         Ok(TournamentView {
             id: this.tournament,
             setup: settings_view(tournament, messages),
+            system_name: words::system_name(&tournament.setup.system, messages),
             begun: tournament.published().0 > 0,
             numbering_note: numbering_note(&event.state, tournament, messages),
             tie_break_choices: choices(&tournament.setup.system, &rules, messages),
             tie_break_notes: notes(&ranking::codes(tournament), &rules, messages),
             reading_choices: reading_choices(messages),
+            pairing_reading_choices: pairing_reading_choices(messages),
+            unverified_systems: unverified_systems(messages),
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
@@ -307,6 +350,35 @@ fn reading_choices(messages: &Messages) -> Vec<ReadingChoice> {
         }
     };
     Reading::ALL.into_iter().map(choice).collect()
+}
+
+fn pairing_reading_choices(messages: &Messages) -> Vec<PairingReadingChoice> {
+    let choice = |reading: PairingReading| {
+        let key = format!("output-pairing-{}", reading.name().replace('_', "-"));
+        let value = |value: &&str| ReadingValue {
+            value: (*value).to_owned(),
+            text: messages.plain(&format!("{key}-{value}")),
+        };
+        let (values, number) = match reading.answers() {
+            Answers::Choice(values) => (values.iter().map(value).collect(), None),
+            Answers::Number { least, most, usual } => {
+                (Vec::new(), Some(NumberChoice { least, most, usual }))
+            }
+        };
+        PairingReadingChoice {
+            name: reading.name().to_owned(),
+            system: reading.system().to_owned(),
+            text: messages.text(&key, &args! { "article" => reading.article() }),
+            values,
+            number,
+        }
+    };
+    PairingReading::ALL.into_iter().map(choice).collect()
+}
+
+fn unverified_systems(messages: &Messages) -> BTreeMap<String, String> {
+    let told = |it: System| (it.code().to_owned(), draw::unverified(it.code(), messages));
+    System::ALL.into_iter().map(told).filter(|(_, words)| !words.is_empty()).collect()
 }
 
 method! {
@@ -426,7 +498,7 @@ fn settings_view(tournament: &Tournament, messages: &Messages) -> Setup {
 fn usual_tie_breaks(system: &str) -> Vec<String> {
     let codes: &[&str] = match system {
         "keizer" => &["KEIZER", "WIN"],
-        "berger" | "berger-double" => &["DE", "WIN", "SB", "KS"],
+        "berger" | "berger-double" | "scheveningen" => &["DE", "WIN", "SB", "KS"],
         _ => &["DE", "BH/C1", "BH", "SB", "WIN"],
     };
     codes.iter().map(|code| (*code).to_owned()).collect()
@@ -465,6 +537,7 @@ pub(crate) fn default_setup(name: &str, system: &str, rounds: u8) -> Setup {
         lot_seed: String::new(),
         hand_values: Vec::new(),
         readings: BTreeMap::new(),
+        pairing_readings: BTreeMap::new(),
         schedule: Vec::new(),
     }
 }
@@ -523,6 +596,7 @@ pub(crate) fn setup_body(setup: &Setup, messages: &Messages) -> Result<SetupBody
         lot_seed: one_line(&setup.lot_seed),
         hand_values: hand_values(&setup.hand_values, messages)?,
         readings: readings(&setup.readings, messages)?,
+        pairing_readings: pairing_readings(setup, messages)?,
         schedule: setup
             .schedule
             .iter()
@@ -584,6 +658,31 @@ fn readings(
             kept.insert(reading.name().to_owned(), value);
         }
     }
+    Ok(kept)
+}
+
+/// The same of the pairing system; those of another system are left out.
+fn pairing_readings(
+    setup: &Setup,
+    messages: &Messages,
+) -> Result<BTreeMap<String, String>, ApiError> {
+    let mut kept = PairingReading::kept(&setup.pairing_readings).map_err(|error| {
+        let (found, known) = match &error {
+            PairingReadingError::Name(name) => {
+                let all = PairingReading::ALL.map(PairingReading::name).join(", ");
+                (name.clone(), all)
+            }
+            PairingReadingError::Value { reading, found } => {
+                (format!("{}={found}", reading.name()), reading.expected())
+            }
+        };
+        let args = args! { "found" => found, "known" => known };
+        ApiError::worded(Code::BadInput, messages, "desk-bad-pairingreadings", &args)
+            .about("pairingReadings")
+    })?;
+    kept.retain(|name, _| {
+        PairingReading::of_system(&setup.system).any(|reading| reading.name() == name)
+    });
     Ok(kept)
 }
 
@@ -655,6 +754,7 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
         acceleration: body.acceleration.clone(),
         lot_seed: body.lot_seed.clone(),
         readings: body.readings.clone(),
+        pairing_readings: body.pairing_readings.clone(),
         hand_values: body
             .hand_values
             .iter()

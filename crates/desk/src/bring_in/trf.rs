@@ -33,6 +33,7 @@ use formats::trf::{
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
 use pairing::board_order;
+use tournament::baku;
 use tournament::fact::{
     AbsenteeBody, ArbiterBody, ByeGranted, EngineBody, Entered, EventDetailsSet, Fact, GameBody,
     Imported, MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
@@ -41,6 +42,7 @@ use tournament::fact::{
 };
 use tournament::history::{Cell, History, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId, Tpn};
+use tournament::pairing_reading::PairingReading;
 use tournament::player::Sex;
 use tournament::round::{ByeKind, Color};
 use tournament::state::State;
@@ -424,6 +426,7 @@ impl<'a> Taking<'a> {
             unrated_as: None,
             lot_seed: String::new(),
             readings: Default::default(),
+            pairing_readings: self.pairing_readings(),
             hand_values: Vec::new(),
             virtual_points,
             prohibited_in,
@@ -493,7 +496,26 @@ impl<'a> Taking<'a> {
         if !available(&system) {
             self.problem("system-not-available", &args! { "system" => code });
         }
+        if says_baku(self.file) && self.file.acceleration.is_empty() {
+            let scoring = &self.history.scoring;
+            if !baku::is_for(&system) || !baku::is_for_scoring(scoring) {
+                self.problem(
+                    "baku",
+                    &args! { "points" => if baku::is_for(&system) { "yes" } else { "no" } },
+                );
+            }
+        }
         system
+    }
+
+    /// A code of record 192 that says which color preferences teams have (C.04.6 1.7).
+    fn pairing_readings(&self) -> BTreeMap<String, String> {
+        let type_b = self
+            .file
+            .header
+            .says_type_b()
+            .then(|| (PairingReading::TeamPreferences.name().to_owned(), "type-b".to_owned()));
+        type_b.into_iter().collect()
     }
 
     /// Record 222, else the first 122, in the way of arbiters if it can be read.

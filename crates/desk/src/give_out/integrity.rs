@@ -166,6 +166,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             ("lots", before.lot_seed != setup.lot_seed),
             ("tie-break values by hand", before.hand_values != setup.hand_values),
             ("readings of C.07", before.readings != setup.readings),
+            ("readings of the pairing system", before.pairing_readings != setup.pairing_readings),
             ("acceleration", before.acceleration != setup.acceleration),
             ("virtual points", before.virtual_points != setup.virtual_points),
             ("prohibited pairs", before.prohibited != setup.prohibited),

@@ -83,7 +83,11 @@ pub(crate) fn examine(
     let clauses = clauses(section, None);
     view.local_clauses =
         words::clauses(Some(&clauses), messages).map_or_else(String::new, |it| it.text);
-    if let Some(minutes) = input.minutes {
+    if let Some(minutes) = input.minutes.filter(|it| *it != view.minutes) {
+        // The arbiter gives other minutes than the Laws: theirs are no step.
+        let by_the_laws =
+            messages.text("laws-penalty-opponent", &args! { "minutes" => u32::from(view.minutes) });
+        view.steps.retain(|it| *it != by_the_laws);
         view.minutes = minutes;
     }
     if !input.result.is_empty() {

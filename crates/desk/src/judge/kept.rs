@@ -127,8 +127,9 @@ fn worded_anew(
 
 fn of_incident(view: IncidentView, messages: &Messages) -> VerdictView {
     let mut now = Vec::new();
-    if view.minutes > 0 {
-        let args = args! { "minutes" => view.minutes };
+    let args = args! { "minutes" => view.minutes };
+    let is_told = view.steps.contains(&messages.text("laws-penalty-opponent", &args));
+    if view.minutes > 0 && !is_told {
         now.push(messages.text("output-incident-minutes", &args));
     }
     let result = view.result.as_deref().and_then(tournament::fact::outcome_from_code);

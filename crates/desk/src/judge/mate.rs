@@ -39,16 +39,48 @@ pub(crate) fn view(
     let dead = answers.len() == 2 && answers.iter().all(|answer| answer.verdict == "unwinnable");
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
     let mut uses: Vec<MateUse> =
-        answers.iter().flat_map(|it| uses_of(it, edition, messages)).collect();
+        answers.iter().flat_map(|it| uses_where_said(it, edition, messages)).collect();
     if dead {
-        uses.extend(edition.dead_article().map(|article| MateUse {
-            what: "dead".to_owned(),
-            side: String::new(),
-            text: messages.plain("laws-mate-use-dead"),
-            articles: words::cited(&[article], messages),
-        }));
+        let ends = |edition: Edition| {
+            edition.dead_article().map(|article| MateUse {
+                what: "dead".to_owned(),
+                side: String::new(),
+                text: messages.plain("laws-mate-use-dead"),
+                articles: words::cited(&[article], messages),
+            })
+        };
+        let elsewhere = || Some(unsaid(ends(edition.where_silent())?, edition, messages));
+        uses.extend(ends(edition).or_else(elsewhere));
     }
     Ok(MateView { fen, answers, dead, uses, edition: edition.code().to_owned() })
+}
+
+/// What follows in an edition, and where it is silent what the edition that stands in says, with the words that this one does
+/// not.
+fn uses_where_said(answer: &MateAnswer, edition: Edition, messages: &Messages) -> Vec<MateUse> {
+    let mut uses = uses_of(answer, edition, messages);
+    let stand_in = edition.where_silent();
+    if stand_in != edition {
+        let others = uses_of(answer, stand_in, messages);
+        let differ: Vec<MateUse> = others
+            .into_iter()
+            .filter(|other| uses.iter().all(|it| it.text != other.text))
+            .map(|other| unsaid(other, edition, messages))
+            .collect();
+        uses.extend(differ);
+    }
+    uses
+}
+
+/// What another edition says, where this one does not.
+fn unsaid(other: MateUse, edition: Edition, messages: &Messages) -> MateUse {
+    let args = args! {
+        "what" => other.what.as_str(),
+        "edition" => words::edition(edition.where_silent(), messages),
+        "rest" => other.text.as_str(),
+    };
+    let text = messages.text("laws-mate-use-unsaid", &args);
+    MateUse { what: format!("unsaid-{}", other.what), text, ..other }
 }
 
 /// What follows from an answer where the other side's flag falls, it resigns, or it makes the illegal move that loses.

@@ -23,7 +23,7 @@ use crate::api::norms::{Asked, norms_view};
 use crate::api::output::MakeReport;
 use crate::error::{ApiError, Code};
 use crate::field;
-use crate::words::Roster;
+use crate::words::{self, Roster};
 
 impl Printing<'_> {
     /// One of the forms.
@@ -114,9 +114,7 @@ impl Printing<'_> {
     }
 
     fn system(&self) -> String {
-        let key = format!("desk-system-{}", self.tournament.setup.system);
-        let messages = self.call.messages();
-        if messages.has(&key) { messages.plain(&key) } else { self.tournament.setup.system.clone() }
+        words::system_name(&self.tournament.setup.system, self.call.messages())
     }
 
     /// Event, dates, place, chief arbiter: the head of every form.

@@ -145,12 +145,7 @@ impl Rows<'_> {
             .iter()
             .map(|id| self.player(*id, &places, ratings.get(&id.0), standings.as_ref()));
         let setup = &tournament.setup;
-        let system_key = format!("desk-system-{}", setup.system);
-        let system = if messages.has(&system_key) {
-            messages.plain(&system_key)
-        } else {
-            setup.system.clone()
-        };
+        let system = words::system_name(&setup.system, messages);
         let facts = [
             ("desk-site-system", system),
             ("report-site-rounds", setup.rounds.to_string()),

@@ -107,6 +107,64 @@ fn an_illegal_move_that_stands_is_counted_and_told() {
 }
 
 #[test]
+fn an_illegal_move_that_stands_is_counted_on_two_sheets() {
+    let hall = Hall::new("en");
+    let text = "1. Nf3 Nf6 2. Ng1 Bf8-d6 3. Nf3 Ng8 4. Ng1 Nf6 5. Nf3 Ng8 6. Ng1 Nf6";
+    let german = text.replace('N', "S").replace("Bf8", "Lf8");
+    let sheet = |text: &str| json!({ "text": text, "language": "auto", "start": "" });
+    let ask = |white: &str| {
+        let claim = json!({ "kind": "threefold", "mode": "onBoard" });
+        let pair = json!({ "claim": claim, "white": sheet(white), "black": sheet(&german) });
+        hall.call("claim.examineMerged", pair)
+    };
+    // Unsaid, the difference offers to say it.
+    let unsaid = ask(text);
+    let problems = unsaid["merged"]["problems"].as_array().expect("problems");
+    assert!(
+        problems.iter().any(|it| it["canStand"] == true && it["written"] == "Bf8-d6"),
+        "{problems:?}"
+    );
+    let said = ask(&text.replace("d6", "d6 {stands}"));
+    assert_eq!(said["merged"]["problems"], json!([]), "{said}");
+    let game = &said["games"][0];
+    assert!(
+        game["sheet"]["text"].as_str().is_some_and(|it| it.contains("Bf8-d6 {stands}")),
+        "{game}"
+    );
+    assert_eq!(game["verdict"]["verdict"], "upheld", "{game}");
+}
+
+#[test]
+fn what_the_old_summary_leaves_open_about_a_mate_is_said() {
+    for (language, flag, dead) in [
+        ("en", "makes no exception", "does not know dead positions"),
+        ("es", "no hace excepción", "no conoce las posiciones muertas"),
+    ] {
+        let hall = Hall::new(language);
+        let asked = json!({ "fen": "8/8/4k3/8/8/3NK3/8/8 w - - 0 1", "edition": "old-es" });
+        let view = hall.call("claim.mate", asked);
+        let uses = view["uses"].as_array().expect("uses");
+        let find = |what: &str, side: &str| {
+            uses.iter().find(|it| it["what"] == what && it["side"] == side).expect(what).clone()
+        };
+        // The flag loses in the summary itself; the exception stands in the edition after it.
+        assert_ne!(find("flag-fall", "white")["articles"][0]["cite"], json!(""));
+        let other = find("unsaid-flag-fall", "white");
+        assert!(other["text"].as_str().is_some_and(|it| it.contains(flag)), "{other}");
+        assert!(
+            other["articles"][0]["cite"].as_str().is_some_and(|it| it.contains("6.9")),
+            "{other}"
+        );
+        let other = find("unsaid-dead", "");
+        assert!(other["text"].as_str().is_some_and(|it| it.contains(dead)), "{other}");
+        assert!(
+            other["articles"][0]["cite"].as_str().is_some_and(|it| it.contains("1.3")),
+            "{other}"
+        );
+    }
+}
+
+#[test]
 fn what_follows_where_a_side_cannot_mate_has_its_article() {
     let hall = Hall::new("en");
     let ask = |edition: &str| {

@@ -38,8 +38,8 @@ fn a_board_of_dubov_names_its_group_its_articles_and_the_next_best() {
     assert_eq!(boards(&drawn), "Bo-Ana Carl-Dan");
     insta::assert_snapshot!(lines(&drawn["boards"][0]["why"]), @r"
     Both stand on 1
-    Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal (C.04.4.1 3.2)
     Colours: Bo is due White, Ana Black; both can be granted (C.04.4.1 5.2.2)
+    Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal (C.04.4.1 3.2)
     ");
     // The only other legal pairing, Ana – Dan and Bo – Carl, has two upfloaters instead of none.
     let told = player(&hall, "Ana");

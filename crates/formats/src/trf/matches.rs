@@ -115,6 +115,8 @@ struct Matches<'a> {
     lineups: BTreeMap<(usize, usize), Vec<Option<Tpn>>>,
     /// Opponents of records 300 and 330.
     opponents: BTreeMap<(usize, usize), usize>,
+    /// Colors of matches that were not played, of record 330.
+    forfeits: BTreeMap<(usize, usize), Color>,
     /// Byes of records 320 and 240.
     byes: BTreeMap<(usize, usize), ByeKind>,
 }
@@ -137,6 +139,7 @@ impl<'a> Matches<'a> {
             by_number,
             lineups: BTreeMap::new(),
             opponents: BTreeMap::new(),
+            forfeits: BTreeMap::new(),
             byes: BTreeMap::new(),
         };
         made.read_lineups();
@@ -177,6 +180,8 @@ impl<'a> Matches<'a> {
             if let (Some(white), Some(black)) = (white, black) {
                 self.opponents.entry((white, round)).or_insert(black);
                 self.opponents.entry((black, round)).or_insert(white);
+                self.forfeits.insert((white, round), Color::White);
+                self.forfeits.insert((black, round), Color::Black);
             }
         }
     }
@@ -260,16 +265,44 @@ impl<'a> Matches<'a> {
     fn round(&self, team: usize, round: usize) -> Match {
         match self.opponent(team, round) {
             Some(opponent) => {
-                let first = self.lineup(team, round).into_iter().flatten().next();
-                let color = match first.and_then(|player| self.cell(player, round)) {
-                    Some(TrfCell::Paired { color: Some(color), .. }) => color,
-                    _ => Color::White,
+                // Where nothing tells it, the first team of the list has White, so that the two agree.
+                let first = if team < opponent { Color::White } else { Color::Black };
+                let own = self.color(team, round);
+                let theirs = self.color(opponent, round).map(Color::other);
+                // A player who is left out of the line-up moves the others up: the longer one is right.
+                let told = match self.lineup(opponent, round).len() > self.lineup(team, round).len()
+                {
+                    true => theirs.or(own),
+                    false => own.or(theirs),
                 };
+                let told = told.or_else(|| self.forfeits.get(&(team, round)).copied());
+                let color = told.unwrap_or(first);
                 let opponent = Tpn(self.file.teams.teams[opponent].number);
                 Match { against: Against::Team(opponent, color), boards: self.boards(team, round) }
             }
             None => Match { against: Against::Bye(self.bye(team, round)), boards: Vec::new() },
         }
+    }
+
+    /// The color on board 1, by the first board that has one: a game there may have been forfeited, or the board
+    /// left empty. Boards have the colors of record 352, else White and Black in turn.
+    fn color(&self, team: usize, round: usize) -> Option<Color> {
+        let written: Vec<char> =
+            self.file.teams.board_colors.chars().filter(char::is_ascii_alphabetic).collect();
+        let of_board = |board: usize| match written.get(board).map(char::to_ascii_uppercase) {
+            Some('W') => Color::White,
+            Some('B') => Color::Black,
+            _ if board.is_multiple_of(2) => Color::White,
+            _ => Color::Black,
+        };
+        self.lineup(team, round).into_iter().enumerate().find_map(|(board, player)| {
+            match self.cell(player?, round) {
+                Some(TrfCell::Paired { color: Some(color), .. }) => {
+                    Some(if of_board(board) == of_board(0) { color } else { color.other() })
+                }
+                _ => None,
+            }
+        })
     }
 
     fn bye(&self, team: usize, round: usize) -> ByeKind {

@@ -95,6 +95,42 @@ fn matches_are_read_from_all_team_records() {
     assert_eq!(ranks, [(3, 1), (1, 2), (2, 2)]);
 }
 
+/// The color of a match is that of board 1: where that board is empty or forfeited, another one tells it.
+#[test]
+fn the_color_of_a_match_is_that_of_board_1_whoever_sits_there() {
+    let line = |number: u16, round: &str| {
+        format!("001 {number:>4}      {:<33}{:33}{round}", format!("P{number}"), "")
+            .trim_end()
+            .to_owned()
+    };
+    let rows = [
+        line(1, " 0.0    1  0000 - -"),
+        line(2, " 1.0    2     4 w 1"),
+        line(3, " 1.0    3  0000 - +"),
+        line(4, " 0.0    4     2 b 0"),
+    ];
+    let text = format!(
+        "142 3\n192 FIDE_TEAM_TYPEA_MP_GP\n352 WBBW\n{}\n310   1 One{:65}1    2\n310   2 Two{:65}3    4\n",
+        rows.join("\n"),
+        "",
+        ""
+    );
+    let colors = |text: &str| {
+        let event = read(text.as_bytes()).file.team_event();
+        let color = |team: usize| match event.teams[team].matches[0].against {
+            Against::Team(_, color) => Some(color),
+            Against::Bye(_) => None,
+        };
+        [color(0), color(1)]
+    };
+    let second = [Some(Color::Black), Some(Color::White)];
+    assert_eq!(colors(&text), second, "board 2 has the other color than board 1");
+    let named = format!("{text}300   1   1   2    0    2\n300   1   2   1    3    4\n");
+    assert_eq!(colors(&named), second, "an empty board 1 of record 300");
+    let third = named.replace("352 WBBW", "352 WWBB");
+    assert_eq!(colors(&third), [Some(Color::White), Some(Color::Black)], "as record 352 says");
+}
+
 #[test]
 fn a_report_without_teams_has_no_matches() {
     let event = read(b"001    1 m    A\n").file.team_event();

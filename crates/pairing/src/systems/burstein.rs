@@ -12,8 +12,8 @@
 //! | order | the first player meets the last ranked possible ("fold"); floats come last | [`Bracket::fold`] |
 //! | colors | as Dubov's chain, ranks by Index | [`color`] |
 //!
-//! Readings: virtual points count for scoregroups, not for the Index. C7 looks one bracket ahead: most
-//! pairs in it, then the lowest floaters out of it.
+//! [`Readings`] has a switch for each place where the notes leave room. Usually virtual points count for scoregroups,
+//! not for the Index, and C7 looks one bracket ahead: most pairs in it, then the lowest floaters out of it.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -25,6 +25,41 @@ use tournament::round::{ByeKind, Color};
 
 use super::party::{Party, by_number, colors_allow, last_difference};
 use super::{Board, ColorBecause, NoRound, Round, graph};
+use crate::field::virtual_points;
+
+/// Where the notes leave room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// What the Index is made of.
+    pub index: IndexPoints,
+    /// C7: how much of the next bracket is looked at.
+    pub next: NextBracket,
+}
+
+/// Scores of opponents in the Index.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum IndexPoints {
+    /// Without the virtual points of an accelerated round.
+    #[default]
+    Real,
+    /// With them.
+    Virtual,
+}
+
+/// What floaters may not make worse in the bracket below.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum NextBracket {
+    /// The number of its pairs, then the scores of those who float out of it (C5 and C6 there).
+    #[default]
+    PairsAndScores,
+    /// The number of its pairs only (C5 there).
+    Pairs,
+}
+
+impl Readings {
+    pub(super) const DEFAULT: Readings =
+        Readings { index: IndexPoints::Real, next: NextBracket::PairsAndScores };
+}
 
 /// Rounds that are paired by the Dutch system.
 pub fn n_dutch_rounds(planned: RoundNo) -> u8 {
@@ -35,6 +70,7 @@ pub fn n_dutch_rounds(planned: RoundNo) -> u8 {
 pub(super) struct Situation {
     pub(super) party: Party,
     index: Vec<Index>,
+    readings: Readings,
 }
 
 impl Situation {
@@ -42,11 +78,12 @@ impl Situation {
         history: &History,
         round: RoundNo,
         absent: &BTreeSet<Tpn>,
+        readings: Readings,
     ) -> Result<Situation, NoRound> {
         let party = Party::new(history, round, absent, colors_allow)?;
-        let index =
-            party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
-        Ok(Situation { party, index })
+        let players = party.field.players.iter();
+        let index = players.map(|it| Index::of(history, it.tpn, round, readings.index)).collect();
+        Ok(Situation { party, index, readings })
     }
 
     /// Some of the players by Index.
@@ -75,6 +112,7 @@ impl Situation {
             next: next.to_vec(),
             below: below.to_vec(),
             reach: Reach::Everybody,
+            looks_at: self.readings.next,
         };
         let (everybody, n) = (bracket.everybody(), floaters.len());
         let mates = bracket.solve(&everybody, &|a, b| (a >= n || b >= n).then_some(0))?;
@@ -93,11 +131,12 @@ pub(super) fn pair(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
+    readings: Readings,
 ) -> Result<Round, NoRound> {
     if round.0 <= n_dutch_rounds(history.rounds_planned) {
         return dutch(history, round, absent);
     }
-    let Situation { party, index } = Situation::new(history, round, absent)?;
+    let Situation { party, index, .. } = Situation::new(history, round, absent, readings)?;
     let mut left = party.everybody();
     let games = |at: usize| party.player(at).colors.len();
     let bye = party.take_bye(
@@ -115,8 +154,14 @@ pub(super) fn pair(
         let next = below[..party.top_group(&below)].to_vec();
         // The next bracket alone is nearly always enough. Its best is a bound for the question in which
         // everybody below takes part: where that bound is reached, the first choice is the same.
-        let mut bracket =
-            Bracket { party: &party, members, next, below: Vec::new(), reach: Reach::TwoBrackets };
+        let mut bracket = Bracket {
+            party: &party,
+            members,
+            next,
+            below: Vec::new(),
+            reach: Reach::TwoBrackets,
+            looks_at: readings.next,
+        };
         let narrow = bracket.fold();
         bracket.below = below[bracket.next.len()..].to_vec();
         bracket.reach = Reach::Everybody;
@@ -183,16 +228,20 @@ struct Index {
 }
 
 impl Index {
-    fn of(history: &History, tpn: Tpn, round: RoundNo) -> Index {
+    fn of(history: &History, tpn: Tpn, round: RoundNo, points: IndexPoints) -> Index {
         let Some(row) = history.row(tpn) else { return Index { buchholz: 0, sonneborn: 0, tpn } };
-        let own = real_score(history, row, round);
+        let boost = |row: &Row| match points {
+            IndexPoints::Real => Points::ZERO,
+            IndexPoints::Virtual => virtual_points(history, row.tpn, round),
+        };
+        let own = real_score(history, row, round) + boost(row);
         let (mut buchholz, mut sonneborn) = (0, 0);
         for cell in row.rounds.iter().take(round.index()) {
             let met = match cell {
                 Cell::Game { opponent, .. } | Cell::Open { opponent, .. } => history.row(*opponent),
                 Cell::Forfeit { .. } | Cell::Bye(_) => None,
             };
-            let theirs = met.map_or(own, |row| for_opponents(history, row, round));
+            let theirs = met.map_or(own, |row| for_opponents(history, row, round) + boost(row));
             let gained = history.scoring.provisional(*cell);
             buchholz += i64::from(theirs.0);
             sonneborn += i64::from(theirs.0) * i64::from(gained.0);
@@ -221,6 +270,7 @@ struct Bracket<'a> {
     next: Vec<usize>,
     below: Vec<usize>,
     reach: Reach,
+    looks_at: NextBracket,
 }
 
 /// Who takes part in the question.
@@ -367,7 +417,8 @@ impl Bracket<'_> {
         weight = (weight << DIGIT) + i128::from(in_next);
         let floater = |it: usize, least: Option<&Points>| {
             let score = self.party.score(everybody[it]);
-            in_next && !resident(it) && least.is_none_or(|least| score == *least)
+            let counts = self.looks_at == NextBracket::PairsAndScores;
+            counts && in_next && !resident(it) && least.is_none_or(|least| score == *least)
         };
         for score in scores {
             let paired = i128::from(floater(a, Some(score))) + i128::from(floater(b, Some(score)));
@@ -409,7 +460,7 @@ mod tests {
 
     use tournament::ids::Tpn;
 
-    use super::{Index, Party, colors_allow, n_dutch_rounds, pair};
+    use super::{Index, IndexPoints, Party, Readings, colors_allow, n_dutch_rounds, pair};
     use crate::systems::System;
     use crate::systems::literal::{Pairs, candidates, scores_down, small_rounds};
 
@@ -464,14 +515,18 @@ mod tests {
     #[test]
     fn agrees_with_every_candidate_tried() {
         let mut compared = 0;
-        small_rounds(System::Burstein, 0..150, &mut |history, round, absent| {
-            let made = pair(history, round, absent);
+        small_rounds(System::Burstein(Readings::DEFAULT), 0..150, &mut |history, round, absent| {
+            let made = pair(history, round, absent, Readings::DEFAULT);
             if round.0 <= n_dutch_rounds(history.rounds_planned) {
                 return;
             }
             let Ok(party) = Party::new(history, round, absent, colors_allow) else { return };
-            let index: Vec<Index> =
-                party.field.players.iter().map(|it| Index::of(history, it.tpn, round)).collect();
+            let index: Vec<Index> = party
+                .field
+                .players
+                .iter()
+                .map(|it| Index::of(history, it.tpn, round, IndexPoints::Real))
+                .collect();
             let Ok(made) = made else {
                 let everybody = party.everybody();
                 assert!(everybody.len() % 2 == 1 || !party.completes(&everybody));

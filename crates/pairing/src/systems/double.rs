@@ -11,7 +11,9 @@
 //! | C8 | opponents of upfloaters who floated | [`pair`] |
 //! | colors | first game | [`color`] |
 //!
-//! Reading: reports have one column a game, so a match takes two rounds of the history; an odd round
+//! Where the notes leave room there is a switch in [`Readings`].
+//!
+//! Reports have one column a game, so a match takes two rounds of the history; an odd round
 //! draws, the even one after it repeats the pairs with colors reversed, and so does the bye.
 
 use std::collections::BTreeSet;
@@ -23,7 +25,7 @@ use tournament::round::{ByeKind, Color};
 use super::party::{
     Party, by_identifier, by_number, choose_upfloaters, last_difference, score_before,
 };
-use super::{Board, ColorBecause, NoRound, Round};
+use super::{Board, ColorBecause, NoRound, Round, UpfloaterScores};
 use crate::field::{ByeBar, Field, has_bye};
 
 /// Everybody before a match, with what the criteria look at.
@@ -34,6 +36,7 @@ pub(super) struct Situation {
     pub(super) bars: Vec<Option<ByeBar>>,
     /// Who met another score in the match before; nobody in the last round.
     pub(super) floated: Vec<bool>,
+    pub(super) readings: Readings,
 }
 
 impl Situation {
@@ -41,6 +44,7 @@ impl Situation {
         history: &History,
         round: RoundNo,
         absent: &BTreeSet<Tpn>,
+        readings: Readings,
     ) -> Result<Situation, NoRound> {
         let field = Field::new(history, round, absent);
         let rows: Vec<&Row> = field.players.iter().filter_map(|it| history.row(it.tpn)).collect();
@@ -52,7 +56,7 @@ impl Situation {
         let last = history.rounds_planned.0 > 0 && round.0 + 1 >= history.rounds_planned.0;
         let bars = rows.iter().map(|row| bye_bar(row, round)).collect();
         let floated = rows.iter().map(|row| !last && floated_before(history, row, round)).collect();
-        Ok(Situation { party, matches, bars, floated })
+        Ok(Situation { party, matches, bars, floated, readings })
     }
 
     /// Matches played.
@@ -67,16 +71,28 @@ impl Situation {
     }
 }
 
+/// Where the notes leave room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// C5: in which order scores of upfloaters are compared.
+    pub upfloaters: UpfloaterScores,
+}
+
+impl Readings {
+    pub(super) const DEFAULT: Readings = Readings { upfloaters: UpfloaterScores::LowestFirst };
+}
+
 /// Draws a match in an odd round, and its second game in the even round after it.
 pub(super) fn pair(
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
+    readings: Readings,
 ) -> Result<Round, NoRound> {
     if round.0.is_multiple_of(2) && round.0 > 0 {
         return Ok(second_game(history, round, absent));
     }
-    let situation = Situation::new(history, round, absent)?;
+    let situation = Situation::new(history, round, absent, readings)?;
     let Situation { party, matches, bars, .. } = &situation;
     let mut left = party.everybody();
     // The bye: legal rest, lowest score, most matches, largest number.
@@ -95,11 +111,13 @@ pub(super) fn pair(
     let mut boards = Vec::new();
     while !left.is_empty() {
         let n_floated = |set: &[usize]| set.iter().filter(|at| floated(**at)).count() as i128;
-        let ups = choose_upfloaters(party, &left, &|_, _| vec![0, 0], &|_, chosen, rest| {
-            let next = &rest[..party.top_group(rest)];
-            // C6: beyond the one that an odd group costs anyway.
-            vec![(party.n_alone(next) - next.len() % 2) as i128, n_floated(chosen)]
-        })?;
+        let scores = readings.upfloaters;
+        let ups =
+            choose_upfloaters(party, &left, scores, &|_, _| vec![0, 0], &|_, chosen, rest| {
+                let next = &rest[..party.top_group(rest)];
+                // C6: beyond the one that an odd group costs anyway.
+                vec![(party.n_alone(next) - next.len() % 2) as i128, n_floated(chosen)]
+            })?;
         let top = party.top_group(&left);
         let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
         let cost = |a: usize, b: usize| {
@@ -256,35 +274,43 @@ mod tests {
     #[test]
     fn the_first_identifier_is_found() {
         let mut compared = 0;
-        small_rounds(System::DoubleSwiss, 0..40, &mut |history, round, absent| {
-            let Ok(party) = Party::new(history, round, absent, |_, _| true) else { return };
-            let everybody = party.everybody();
-            // A cost that does not follow the order, so that the two pull apart.
-            let cost = |a: usize, b: usize| ((a * 7 + b * 5) % 3) as i128;
-            let cost = |a: usize, b: usize| cost(a.min(b), a.max(b));
-            let found = by_identifier(&party, &everybody, &cost);
-            let expected = candidates(&party, &everybody)
-                .into_iter()
-                .filter(|(_, alone)| alone.is_empty())
-                .map(|(pairs, _)| {
-                    let mut pairs: Vec<(usize, usize)> = pairs
-                        .into_iter()
-                        .map(|(a, b)| {
-                            if party.player(a).tpn < party.player(b).tpn { (a, b) } else { (b, a) }
-                        })
-                        .collect();
-                    pairs.sort_by_key(|(a, _)| party.player(*a).tpn);
-                    pairs
-                })
-                .min_by_key(|pairs| {
-                    let tpn = |at: usize| party.player(at).tpn;
-                    let firsts: Vec<_> = pairs.iter().map(|(a, _)| tpn(*a)).collect();
-                    let partners: Vec<_> = pairs.iter().map(|(_, b)| tpn(*b)).collect();
-                    (pairs.iter().map(|(a, b)| cost(*a, *b)).sum::<i128>(), firsts, partners)
-                });
-            assert_eq!(found, expected);
-            compared += 1;
-        });
+        small_rounds(
+            System::DoubleSwiss(super::Readings::DEFAULT),
+            0..40,
+            &mut |history, round, absent| {
+                let Ok(party) = Party::new(history, round, absent, |_, _| true) else { return };
+                let everybody = party.everybody();
+                // A cost that does not follow the order, so that the two pull apart.
+                let cost = |a: usize, b: usize| ((a * 7 + b * 5) % 3) as i128;
+                let cost = |a: usize, b: usize| cost(a.min(b), a.max(b));
+                let found = by_identifier(&party, &everybody, &cost);
+                let expected = candidates(&party, &everybody)
+                    .into_iter()
+                    .filter(|(_, alone)| alone.is_empty())
+                    .map(|(pairs, _)| {
+                        let mut pairs: Vec<(usize, usize)> = pairs
+                            .into_iter()
+                            .map(|(a, b)| {
+                                if party.player(a).tpn < party.player(b).tpn {
+                                    (a, b)
+                                } else {
+                                    (b, a)
+                                }
+                            })
+                            .collect();
+                        pairs.sort_by_key(|(a, _)| party.player(*a).tpn);
+                        pairs
+                    })
+                    .min_by_key(|pairs| {
+                        let tpn = |at: usize| party.player(at).tpn;
+                        let firsts: Vec<_> = pairs.iter().map(|(a, _)| tpn(*a)).collect();
+                        let partners: Vec<_> = pairs.iter().map(|(_, b)| tpn(*b)).collect();
+                        (pairs.iter().map(|(a, b)| cost(*a, *b)).sum::<i128>(), firsts, partners)
+                    });
+                assert_eq!(found, expected);
+                compared += 1;
+            },
+        );
         assert!(compared > 100, "{compared}");
     }
 }

@@ -14,9 +14,9 @@
 //! | 3.2 to 3.4 | White and Black seekers, shifters, first permutation | [`pair_bracket`] |
 //! | colors | | [`color`] |
 //!
-//! Readings: candidates are judged by the best pairing of the resulting bracket; scores of upfloaters
-//! are compared from the lowest up; a bye is no upfloat; unrated players count as
-//! [`Readings::unrated`]; shifters are taken from the middle of their list outwards, the one after the
+//! [`Readings`] has a switch for each place where the notes leave room. Usually candidates are judged by the best
+//! pairing of the resulting bracket; scores of upfloaters are compared from the lowest up; a bye is no upfloat;
+//! unrated players count as 1400; shifters are taken from the middle of their list outwards, the one after the
 //! middle first.
 
 use std::collections::BTreeSet;
@@ -25,6 +25,7 @@ use tournament::history::{History, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{ByeKind, Color};
 
+use super::UpfloaterScores;
 use super::party::{Party, by_number, choose_upfloaters, colors_allow, float_in, last_difference};
 use super::{ColorBecause, NoRound, Round};
 use crate::field::{Preference, Strength, played};
@@ -36,6 +37,32 @@ pub struct Readings {
     pub unrated: u16,
     /// Whether the pairing-allocated bye counts as an upfloat.
     pub bye: ByeFloat,
+    /// C6: in which order scores of upfloaters are compared.
+    pub upfloaters: UpfloaterScores,
+    /// C7: what a set of upfloaters is judged by.
+    pub candidates: Candidates,
+    /// 3.2: who of the two in the middle shifts first.
+    pub shifters: Shifters,
+}
+
+/// What C7 asks of a set of upfloaters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Candidates {
+    /// As few preferences as can be are not granted in the best pairing of the bracket they make.
+    #[default]
+    BestPairing,
+    /// As few players as can be are due the color that more of the bracket are due; whoever may meet whom.
+    ColorsDue,
+}
+
+/// Where the list of shifters begins if two stand in the middle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shifters {
+    /// With the one behind the middle.
+    #[default]
+    AfterMiddle,
+    /// With the one before it.
+    BeforeMiddle,
 }
 
 /// Whether a bye is an upfloat: the notes do not say.
@@ -49,7 +76,13 @@ pub enum ByeFloat {
 }
 
 impl Readings {
-    pub(super) const DEFAULT: Readings = Readings { unrated: 1400, bye: ByeFloat::None };
+    pub(super) const DEFAULT: Readings = Readings {
+        unrated: 1400,
+        bye: ByeFloat::None,
+        upfloaters: UpfloaterScores::LowestFirst,
+        candidates: Candidates::BestPairing,
+        shifters: Shifters::AfterMiddle,
+    };
 }
 
 impl Default for Readings {
@@ -73,6 +106,7 @@ pub(super) struct Situation {
     seats: Vec<Seat>,
     /// MaxT: who floated up as often is a maximum upfloater.
     most: usize,
+    pub(super) readings: Readings,
 }
 
 impl Situation {
@@ -99,7 +133,7 @@ impl Situation {
             })
             .collect();
         let most = 2 + usize::from(history.rounds_planned.0) / 5;
-        Ok(Situation { party, seats, most })
+        Ok(Situation { party, seats, most, readings })
     }
 
     pub(super) fn due(&self, at: usize) -> Option<Color> {
@@ -117,9 +151,27 @@ impl Situation {
         !self.party.field.final_round && self.seats[at].upfloated_last
     }
 
+    /// C7 of a set of upfloaters, by the bracket they make.
+    pub(super) fn not_granted(&self, bracket: &[usize]) -> i64 {
+        let clash = |a: usize, b: usize| i128::from(self.due(bracket[a]) == self.due(bracket[b]));
+        let least = match self.readings.candidates {
+            Candidates::BestPairing => {
+                let best = self.party.cheapest(bracket, &|a, b| Some(clash(a, b)));
+                best.map_or(i128::MAX, |(cost, _)| cost)
+            }
+            Candidates::ColorsDue => {
+                let whites = bracket.iter().filter(|at| self.due(**at) == Some(Color::White));
+                let whites = whites.count();
+                let over = whites.max(bracket.len() - whites).saturating_sub(bracket.len() / 2);
+                over as i128
+            }
+        };
+        i64::try_from(least).unwrap_or(i64::MAX)
+    }
+
     /// Pairs of a bracket by 3.2.3 to 3.2.6: White seeker and Black seeker.
     pub(super) fn across(&self, bracket: &[usize]) -> Option<Vec<(usize, usize)>> {
-        pair_bracket(&self.party, &self.seats, bracket)
+        pair_bracket(&self.party, &self.seats, bracket, self.readings.shifters)
     }
 
     /// The color of the higher ranked.
@@ -134,7 +186,7 @@ pub(super) fn pair(
     absent: &BTreeSet<Tpn>,
     readings: Readings,
 ) -> Result<Round, NoRound> {
-    let Situation { party, seats, most } = Situation::new(history, round, absent, readings)?;
+    let Situation { party, seats, most, .. } = Situation::new(history, round, absent, readings)?;
     let mut left = party.everybody();
     let games = |at: usize| party.player(at).colors.len();
     let bye = party.take_bye(
@@ -160,29 +212,39 @@ pub(super) fn pair(
                 chosen.iter().filter(|at| seats[**at].upfloated_last).count() as i128,
             ]
         };
+        // Seekers of one color beyond the half of a bracket of that many.
+        let over = |seekers: &mut dyn Iterator<Item = usize>, n: usize| {
+            let white = |at: &usize| seats[*at].preference.color == Some(Color::White);
+            let (whites, others): (Vec<usize>, Vec<usize>) = seekers.partition(white);
+            whites.len().max(others.len()).saturating_sub(n / 2) as i128
+        };
         let ups = choose_upfloaters(
             &party,
             &left,
+            readings.upfloaters,
             &|top, chosen| {
                 // At best all who come up seek the color that fewer of the group seek.
-                let white = |at: &&usize| seats[**at].preference.color == Some(Color::White);
-                let whites = top.iter().filter(white).count();
-                let half = (top.len() + chosen.len()) / 2;
-                let over = whites.max(top.len() - whites).saturating_sub(half);
-                vec![over as i128, 0, 0, 0]
+                let over = over(&mut top.iter().copied(), top.len() + chosen.len());
+                vec![over, 0, 0, 0]
             },
             &|top, chosen, _| {
                 let bracket: Vec<usize> = top.iter().chain(chosen).copied().collect();
                 let cost = |a: usize, b: usize| Some(clash(bracket[a], bracket[b]));
-                let least = party.cheapest(&bracket, &cost);
-                let mut quality = vec![least.map_or(i128::MAX, |(cost, _)| cost)];
+                let least = match readings.candidates {
+                    Candidates::BestPairing => {
+                        party.cheapest(&bracket, &cost).map_or(i128::MAX, |(cost, _)| cost)
+                    }
+                    Candidates::ColorsDue => over(&mut bracket.iter().copied(), bracket.len()),
+                };
+                let mut quality = vec![least];
                 quality.extend(floats(chosen));
                 quality
             },
         )?;
         let top = party.top_group(&left);
         let bracket: Vec<usize> = left[..top].iter().chain(&ups).copied().collect();
-        let pairs = pair_bracket(&party, &seats, &bracket).ok_or(NoRound::NoLegalPairing)?;
+        let pairs = pair_bracket(&party, &seats, &bracket, readings.shifters)
+            .ok_or(NoRound::NoLegalPairing)?;
         for (a, b) in pairs {
             let (higher, lower) = (a.min(b), a.max(b));
             boards.push(party.board(higher, lower, color(&party, &seats, higher, lower)));
@@ -230,7 +292,12 @@ fn seat(
 
 /// 3.2 to 3.4: one half seeks White, the other Black; the White seekers by average opponent, the Black
 /// seekers in the first order that gives legal pairs.
-fn pair_bracket(party: &Party, seats: &[Seat], bracket: &[usize]) -> Option<Vec<(usize, usize)>> {
+fn pair_bracket(
+    party: &Party,
+    seats: &[Seat],
+    bracket: &[usize],
+    shifters: Shifters,
+) -> Option<Vec<(usize, usize)>> {
     let half = bracket.len() / 2;
     let by_tpn = |at: &usize| party.player(*at).tpn;
     let by_average = |at: &usize| (seats[*at].average, party.player(*at).tpn);
@@ -245,7 +312,7 @@ fn pair_bracket(party: &Party, seats: &[Seat], bracket: &[usize]) -> Option<Vec<
     };
     whites.sort_by_key(by_average);
     blacks.sort_by_key(by_tpn);
-    let (whites, blacks) = shift(party, whites, blacks, half)?;
+    let (whites, blacks) = shift(party, whites, blacks, half, shifters)?;
     let mut white_order = whites;
     white_order.sort_by_key(by_average);
     let mut free = blacks;
@@ -278,6 +345,7 @@ fn shift(
     whites: Vec<usize>,
     blacks: Vec<usize>,
     half: usize,
+    shifters: Shifters,
 ) -> Option<(Vec<usize>, Vec<usize>)> {
     let need = whites.len().abs_diff(half);
     let white_is_more = whites.len() > half;
@@ -290,8 +358,8 @@ fn shift(
         if out_white > whites.len() || out_black > blacks.len() {
             break;
         }
-        let from_white = choices(&outwards(&whites), out_white);
-        let from_black = choices(&outwards(&blacks), out_black);
+        let from_white = choices(&outwards(&whites, shifters), out_white);
+        let from_black = choices(&outwards(&blacks, shifters), out_black);
         for moved_white in &from_white {
             for moved_black in &from_black {
                 let side = |own: &[usize], gone: &[usize], come: &[usize]| {
@@ -309,11 +377,18 @@ fn shift(
     None
 }
 
-/// A list from its middle outwards, the one after the middle first.
-fn outwards(list: &[usize]) -> Vec<usize> {
-    let middle = list.len() / 2;
+/// A list from its middle outwards.
+fn outwards(list: &[usize], shifters: Shifters) -> Vec<usize> {
+    let middle = match shifters {
+        Shifters::AfterMiddle => list.len() / 2,
+        Shifters::BeforeMiddle => list.len().saturating_sub(1) / 2,
+    };
+    let late = |at: usize| match shifters {
+        Shifters::AfterMiddle => at < middle,
+        Shifters::BeforeMiddle => at > middle,
+    };
     let mut order: Vec<(usize, bool, usize)> =
-        list.iter().enumerate().map(|(at, it)| (at.abs_diff(middle), at < middle, *it)).collect();
+        list.iter().enumerate().map(|(at, it)| (at.abs_diff(middle), late(at), *it)).collect();
     order.sort();
     order.into_iter().map(|(_, _, it)| it).collect()
 }
@@ -367,7 +442,7 @@ mod tests {
     use tournament::history::History;
     use tournament::ids::{RoundNo, Tpn};
 
-    use super::{Party, Readings, Seat, colors_allow, pair, pair_bracket, seat};
+    use super::{Party, Readings, Seat, Shifters, colors_allow, pair, pair_bracket, seat};
     use crate::field::{Preference, Strength};
     use crate::systems::System;
     use crate::systems::literal::{candidates, small_rounds, subsets};
@@ -459,7 +534,8 @@ mod tests {
     }
 
     fn check_bracket(party: &Party, seats: &[Seat], bracket: &[usize]) {
-        let pairs = pair_bracket(party, seats, bracket).expect("its completion was asked");
+        let pairs = pair_bracket(party, seats, bracket, Shifters::AfterMiddle)
+            .expect("its completion was asked");
         let whites: Vec<usize> = pairs.iter().map(|(own, _)| *own).collect();
         let mut blacks: Vec<usize> = pairs.iter().map(|(_, other)| *other).collect();
         let partners = blacks.clone();

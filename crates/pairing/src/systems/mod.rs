@@ -10,7 +10,9 @@
 //! | Scheveningen, Keizer, knock-out | no FIDE text | [`scheveningen`], [`keizer`], [`knockout`] |
 //!
 //! [`System::verified`] says of which the FIDE text itself was at hand; windows and prints say it
-//! of the others. [`reasons`] says why a round is as it is and compares it with others. Places where the articles leave room are named in the files as readings.
+//! of the others. [`reasons`] says why a round is as it is and compares it with others. Places where the articles
+//! leave room are named in the files as readings, and each can be chosen by name
+//! ([`tournament::pairing_reading`], [`System::with`]).
 
 pub mod burstein;
 pub mod double;
@@ -22,6 +24,7 @@ pub mod lim;
 #[cfg(test)]
 mod literal;
 mod party;
+mod reading;
 pub mod reasons;
 pub mod scheveningen;
 pub mod team;
@@ -35,6 +38,7 @@ use tournament::points::Points;
 use crate::NoPairing;
 use crate::explain::{Partners, partners, scores};
 
+pub use party::UpfloaterScores;
 pub use reasons::why_not;
 
 /// A system beside the Dutch one and the Berger tables.
@@ -43,11 +47,11 @@ pub enum System {
     /// C.04.4.1.
     Dubov(dubov::Readings),
     /// C.04.4.2.
-    Burstein,
+    Burstein(burstein::Readings),
     /// C.04.4.3.
     Lim(lim::Readings),
     /// C.04.5: two rounds a match, colors reversed in the second.
-    DoubleSwiss,
+    DoubleSwiss(double::Readings),
     /// C.04.6, rows are teams.
     SwissTeam(team::Rules),
     /// Adjacent places of a running table.
@@ -73,9 +77,9 @@ impl System {
     /// Every system with its default readings.
     pub const ALL: [System; 8] = [
         System::Dubov(dubov::Readings::DEFAULT),
-        System::Burstein,
+        System::Burstein(burstein::Readings::DEFAULT),
         System::Lim(lim::Readings::DEFAULT),
-        System::DoubleSwiss,
+        System::DoubleSwiss(double::Readings::DEFAULT),
         System::SwissTeam(team::Rules::DEFAULT),
         System::Keizer(keizer::Rules::DEFAULT),
         System::Knockout,
@@ -86,9 +90,9 @@ impl System {
     pub fn code(self) -> &'static str {
         match self {
             System::Dubov(_) => "fide-dubov-2026",
-            System::Burstein => "fide-burstein-2026",
+            System::Burstein(_) => "fide-burstein-2026",
             System::Lim(_) => "fide-lim-2026",
-            System::DoubleSwiss => "fide-double-swiss-2026",
+            System::DoubleSwiss(_) => "fide-double-swiss-2026",
             System::SwissTeam(_) => "fide-team-2026",
             System::Keizer(_) => "keizer",
             System::Knockout => "knock-out",
@@ -103,14 +107,14 @@ impl System {
 
     /// Whether colors go back to the one drawn before round 1; a table gives its own.
     pub fn starts_from_initial_color(self) -> bool {
-        self != System::Scheveningen
+        !matches!(self, System::Scheveningen)
     }
 
     /// Whether the FIDE text was at hand.
     pub fn verified(self) -> Verified {
         match self {
             System::SwissTeam(_) => Verified::Text,
-            System::Dubov(_) | System::Burstein | System::Lim(_) | System::DoubleSwiss => {
+            System::Dubov(_) | System::Burstein(_) | System::Lim(_) | System::DoubleSwiss(_) => {
                 Verified::No
             }
             System::Keizer(_) | System::Knockout | System::Scheveningen => Verified::NoText,
@@ -227,7 +231,7 @@ pub fn pair_beside(
     absent: &BTreeSet<Tpn>,
 ) -> Result<Round, NoRound> {
     // A table and a tree know no such bye; the second game of a match follows from the first.
-    let second_game = system == System::DoubleSwiss && round.0.is_multiple_of(2);
+    let second_game = matches!(system, System::DoubleSwiss(_)) && round.0.is_multiple_of(2);
     let follows = matches!(system, System::Knockout | System::Scheveningen) || second_game;
     let waiting: Vec<Tpn> = scores(history, round, absent).into_keys().collect();
     let bye = match waiting[..] {
@@ -261,9 +265,9 @@ pub fn pair(
 ) -> Result<Round, NoRound> {
     match system {
         System::Dubov(readings) => dubov::pair(history, round, absent, readings),
-        System::Burstein => burstein::pair(history, round, absent),
+        System::Burstein(readings) => burstein::pair(history, round, absent, readings),
         System::Lim(readings) => lim::pair(history, round, absent, readings),
-        System::DoubleSwiss => double::pair(history, round, absent),
+        System::DoubleSwiss(readings) => double::pair(history, round, absent, readings),
         System::SwissTeam(rules) => team::pair(history, &[], round, absent, rules),
         System::Keizer(rules) => keizer::pair(history, round, absent, rules),
         System::Knockout => knockout::pair(history, round, absent),

@@ -20,6 +20,16 @@ pub(super) type Ideal<'a> = dyn Fn(&[usize], &[usize]) -> Vec<i128> + 'a;
 /// How good a choice is, given everybody who remains (third); less is better.
 pub(super) type Judge<'a> = dyn Fn(&[usize], &[usize], &[usize]) -> Vec<i128> + 'a;
 
+/// In which order the scores of upfloaters are compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum UpfloaterScores {
+    /// The lowest of them is as high as can be, then the next.
+    #[default]
+    LowestFirst,
+    /// The highest of them is as high as can be, then the next.
+    HighestFirst,
+}
+
 /// Everybody present in order of score and number, with who may meet whom.
 pub(super) struct Party {
     pub(super) field: Field,
@@ -185,10 +195,12 @@ pub(super) fn float_in(history: &History, row: &Row, round: RoundNo) -> std::cmp
 /// The fewest upfloaters into the top scoregroup of `left`, with the highest scores, and among those
 /// the first set by position with the best `quality` (less is better, `ideal` cannot be beaten).
 ///
-/// Scores are compared from the lowest up: one very low upfloater is worse than two that are not.
+/// Scores are compared as `order` says, usually from the lowest up: one very low upfloater is worse than two that
+/// are not.
 pub(super) fn choose_upfloaters(
     party: &Party,
     left: &[usize],
+    order: UpfloaterScores,
     ideal: &Ideal<'_>,
     quality: &Judge<'_>,
 ) -> Result<Vec<usize>, NoRound> {
@@ -204,7 +216,7 @@ pub(super) fn choose_upfloaters(
     let mut m = party.n_alone(top);
     while m <= lower.len() {
         let mut profiles = Vec::new();
-        profile(&groups, 0, m, &mut Vec::new(), &mut profiles);
+        profile(&groups, 0, m, order, &mut Vec::new(), &mut profiles);
         profiles.sort();
         for counts in profiles.iter().map(|key| &key.1) {
             let mut best: Option<(Vec<i128>, Vec<usize>)> = None;
@@ -224,12 +236,18 @@ fn profile(
     groups: &[&[usize]],
     at: usize,
     m: usize,
+    order: UpfloaterScores,
     counts: &mut Vec<usize>,
     found: &mut Vec<(Vec<usize>, Vec<usize>)>,
 ) {
     if at == groups.len() {
         if m == 0 {
-            let key = counts.iter().rev().copied().collect();
+            let key = match order {
+                UpfloaterScores::LowestFirst => counts.iter().rev().copied().collect(),
+                UpfloaterScores::HighestFirst => {
+                    counts.iter().map(|count| usize::MAX - count).collect()
+                }
+            };
             found.push((key, counts.clone()));
         }
         return;
@@ -239,7 +257,7 @@ fn profile(
     }
     for take in 0..=m.min(groups[at].len()) {
         counts.push(take);
-        profile(groups, at + 1, m - take, counts, found);
+        profile(groups, at + 1, m - take, order, counts, found);
         counts.pop();
     }
 }

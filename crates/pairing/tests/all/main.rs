@@ -9,6 +9,7 @@ mod partners;
 mod previewed;
 mod properties;
 mod quality;
+mod readings;
 mod reasons;
 mod rules;
 mod systems;

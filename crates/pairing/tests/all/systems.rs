@@ -20,7 +20,13 @@ fn wishes(n: u16, rounds: u8) -> Wishes {
 }
 
 /// Everybody once, nobody twice, no rematch, no second bye.
-fn lawful(system: System, history: &History, round: RoundNo, absent: &BTreeSet<Tpn>, made: &Round) {
+pub(crate) fn lawful(
+    system: System,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+    made: &Round,
+) {
     let mut seen = BTreeSet::new();
     let boards = made.boards.iter().flat_map(|board| [board.white, board.black]);
     for tpn in boards.chain(made.bye).chain(made.free.iter().copied()) {
@@ -31,7 +37,7 @@ fn lawful(system: System, history: &History, round: RoundNo, absent: &BTreeSet<T
         let known = seen.contains(&row.tpn) || made.absent.contains(&row.tpn);
         assert!(known, "{} round {round}: {} is forgotten", system.code(), row.tpn);
     }
-    let rematches = matches!(system, System::Keizer(_) | System::DoubleSwiss);
+    let rematches = matches!(system, System::Keizer(_) | System::DoubleSwiss(_));
     for board in &made.boards {
         let row = history.row(board.white).unwrap();
         let met = row.rounds.iter().any(|cell| {
@@ -56,7 +62,7 @@ fn every_system_pairs_whole_tournaments_lawfully() {
             let rounds = 3 + (seed % 7) as u8;
             let mut dice = Dice::new(seed);
             let mut wishes = wishes(n, rounds);
-            if matches!(system, System::Knockout | System::Scheveningen | System::DoubleSwiss) {
+            if matches!(system, System::Knockout | System::Scheveningen | System::DoubleSwiss(_)) {
                 let none = Some(Share(0));
                 wishes.rates = RateWishes {
                     late_entries: none,

@@ -1,12 +1,14 @@
 //! Events, sections, players, byes.
 
 use super::{Command, PlayerFacts, Refusal, reason, tournament};
+use crate::baku;
 use crate::fact::{
     ByeGranted, ByeRevoked, Entered, EntryRemoved, EventCreated, EventDetailsSet, Expelled, Fact,
     NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonCorrected, RatingSet,
     Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
+use crate::pairing_reading::PairingReading;
 use crate::round::{ByeKind, Color, Outcome};
 use crate::state::{Departure, DepartureKind, Entrant, Game, Standing, State, Tournament};
 
@@ -151,6 +153,10 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
             return bad("readings", &format!("{name}={value}"));
         }
     }
+    if PairingReading::kept(&setup.pairing_readings).is_err() {
+        let listed = setup.pairing_readings.iter().map(|(name, value)| format!("{name}={value}"));
+        return bad("pairingReadings", &listed.collect::<Vec<_>>().join(", "));
+    }
     for (place, kind) in setup.rating_order.iter().enumerate() {
         let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");
         if !known || setup.rating_order[..place].contains(kind) {
@@ -175,11 +181,28 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if scoring.win <= scoring.loss || scoring.draw > scoring.win || scoring.draw < scoring.loss {
         return bad("scoring", &format!("{}/{}/{}", scoring.win, scoring.draw, scoring.loss));
     }
-    // C.04.7 asks for a win worth two draws and a loss worth nothing.
-    if setup.acceleration == "baku"
-        && (scoring.win != scoring.draw.saturating_mul(2) || scoring.loss != 0)
-    {
-        return bad("acceleration", &setup.acceleration);
+    accelerated(setup, before)
+}
+
+/// C.04.7 accelerates Swiss events in which a win is worth two draws and a loss nothing. What an imported report or an
+/// older program set so may stay.
+fn accelerated(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal> {
+    let as_before = before.is_some_and(|before| {
+        before.acceleration == setup.acceleration
+            && before.system == setup.system
+            && before.scoring == setup.scoring
+    });
+    let asked = matches!(setup.acceleration.as_str(), "baku" | "given");
+    if !asked || as_before {
+        return Ok(());
+    }
+    if !baku::is_for(&setup.system) {
+        return Err(Refusal::NotAccelerated);
+    }
+    let scoring = setup.scoring;
+    let halves = scoring.win == scoring.draw.saturating_mul(2) && scoring.loss == 0;
+    if setup.acceleration == "baku" && !halves {
+        return Err(Refusal::BakuScoring);
     }
     Ok(())
 }
@@ -191,7 +214,7 @@ fn change_setup(
 ) -> Result<Vec<Fact>, Refusal> {
     checked(&setup, Some(&tournament.setup))?;
     let old = &tournament.setup;
-    if tournament.is_round_robin() && old.system == setup.system {
+    if tournament.has_table() && old.system == setup.system {
         // They follow from the players, whatever was written: no change to give a reason for.
         setup.rounds = old.rounds;
     }
@@ -210,7 +233,7 @@ fn change_setup(
         if old.system != setup.system {
             return Err(Refusal::FixedByStart { field: "system" });
         }
-        if !tournament.is_round_robin() && setup.rounds < tournament.published().0 {
+        if !tournament.has_table() && setup.rounds < tournament.published().0 {
             return Err(Refusal::RoundIsOut { round: tournament.published() });
         }
         let announced_before = old.rounds != setup.rounds
@@ -222,6 +245,7 @@ fn change_setup(
             || old.lot_seed != setup.lot_seed
             || old.hand_values != setup.hand_values
             || old.readings != setup.readings
+            || old.pairing_readings != setup.pairing_readings
             || old.initial_color != setup.initial_color;
         if announced_before {
             why = reason(&why)?;
@@ -249,7 +273,7 @@ fn add_player(
     let from_round = from_round.unwrap_or(first);
     not_out(tournament, from_round)?;
     planned(tournament, from_round)?;
-    if tournament.is_round_robin() && tournament.published().0 > 0 {
+    if tournament.has_table() && tournament.published().0 > 0 {
         return Err(Refusal::FixedByStart { field: "players" });
     }
     Ok(vec![
@@ -381,7 +405,7 @@ fn grant_bye(
         ByeKind::PairingAllocated => {
             return Err(Refusal::BadValue { field: "kind", found: "U".to_owned() });
         }
-        ByeKind::FullPoint | ByeKind::HalfPoint if tournament.is_round_robin() => {
+        ByeKind::FullPoint | ByeKind::HalfPoint if tournament.has_table() => {
             return Err(Refusal::ByeInRoundRobin);
         }
         ByeKind::FullPoint | ByeKind::HalfPoint | ByeKind::ZeroPoint => {}
@@ -410,7 +434,7 @@ fn renumber(state: &State, tournament: &Tournament) -> Result<Vec<Fact>, Refusal
 
 /// Whether numbers may be given anew.
 pub(super) fn can_renumber(tournament: &Tournament) -> bool {
-    tournament.published().0 < if tournament.is_round_robin() { 1 } else { 4 }
+    tournament.published().0 < if tournament.has_table() { 1 } else { 4 }
 }
 
 fn numbered(order: &[EntrantId]) -> Vec<NumberBody> {

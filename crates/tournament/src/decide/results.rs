@@ -184,7 +184,7 @@ fn reported(
 /// came in is not over; later it goes into the rating report only (C.04.2 4.3). That is a rule for Swiss
 /// tournaments: in a round robin no pairing rests on the result, and standings follow it.
 fn effect(tournament: &Tournament, round: RoundNo) -> CorrectionEffect {
-    if tournament.is_round_robin() {
+    if tournament.has_table() {
         return CorrectionEffect::Standings;
     }
     let last = tournament.published();

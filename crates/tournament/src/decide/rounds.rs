@@ -48,8 +48,8 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     if published >= tournament.rounds_planned() {
         return Err(Refusal::NoMoreRounds { rounds: tournament.rounds_planned() });
     }
-    // A round robin is drawn beforehand: open games do not stand in the way of the next round's list.
-    if !tournament.is_round_robin() {
+    // A table is drawn beforehand: open games do not stand in the way of the next round's list.
+    if !tournament.has_table() {
         for round in &tournament.rounds {
             // Only the last round can have any, unless a result was undone with a reason.
             let boards: Vec<BoardNo> =
@@ -165,11 +165,18 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
         .filter(|entrant| present(*entrant) && !named.contains_key(entrant))
         .collect();
     // In a round robin of odd size the one who rests has no bye: the round is simply free (C.05 Annex 1).
-    // So it is for the opponents of those who are away.
+    // So it is for the opponents of those who are away, in every table. A knock-out has as many without a game as
+    // its tree has empty places; nobody else goes on without one.
     let away = tournament.entrants.keys().filter(|entrant| !present(**entrant)).count();
     let most = away + tournament.entrants.len() % 2;
-    let rests = draft.bye.is_none()
-        && (tournament.is_knock_out() || tournament.is_round_robin() && left_out.len() <= most);
+    let left_out = match tournament.is_knock_out() {
+        false => left_out,
+        true => {
+            let waiting = tournament.in_without_board(round, draft);
+            if waiting.len() > tournament.empty_places(round) { waiting } else { Vec::new() }
+        }
+    };
+    let rests = draft.bye.is_none() && tournament.has_table() && left_out.len() <= most;
     if twice.is_empty() && absent.is_empty() && (left_out.is_empty() || rests) {
         Ok(())
     } else {

@@ -143,6 +143,9 @@ body! {
         /// Readings of C.07 chosen otherwise than usual, by name: `double_forfeit` is `equal`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         readings: BTreeMap<String, String>,
+        /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        pairing_readings: BTreeMap<String, String>,
     }
 
     /// A value from outside: of a play-off, of another event.

@@ -52,8 +52,18 @@ impl State {
                 return entrants.into_iter().map(|entrant| entrant.id).collect();
             }
             Numbering::Lots { text, apart } => return self.by_lot(&entrants, text, apart),
+            Numbering::StartList if tournament.is_scheveningen() => {
+                let sides = self.sides(tournament);
+                return sides.into_iter().flat_map(|side| side.players).collect();
+            }
             Numbering::StartList => {}
         }
+        self.by_start_list(tournament)
+    }
+
+    /// By rating, title and name (C.04.2 2.2).
+    pub(super) fn by_start_list(&self, tournament: &Tournament) -> Vec<EntrantId> {
+        let entrants: Vec<&Entrant> = tournament.entrants.values().collect();
         let keys: Vec<StartKey> = entrants.iter().map(|it| self.start_key(it)).collect();
         start_list::order(&keys).into_iter().map(|index| entrants[index].id).collect()
     }
@@ -278,18 +288,22 @@ impl Tournament {
         }
     }
 
-    /// How many rounds there will be. In a round robin they follow from the players once there are two: what
+    /// How many rounds there will be. In a round robin and in Scheveningen they follow from the players once there are two: what
     /// the settings say counts only before that. Rounds that an imported report played beyond them stand.
     pub fn rounds_planned(&self) -> RoundNo {
         let cycles = match self.setup.system.as_str() {
             "berger" => Cycles::Single,
             "berger-double" => Cycles::Double,
+            "scheveningen" => return self.rounds_by_players(self.entrants.len() / 2),
             _ => return RoundNo(self.setup.rounds),
         };
+        self.rounds_by_players(rounds_of_round_robin(self.entrants.len(), cycles))
+    }
+
+    fn rounds_by_players(&self, rounds: usize) -> RoundNo {
         if self.entrants.len() < 2 {
             return RoundNo(self.setup.rounds);
         }
-        let rounds = rounds_of_round_robin(self.entrants.len(), cycles);
         RoundNo(u8::try_from(rounds).unwrap_or(u8::MAX)).max(self.published())
     }
 

@@ -52,6 +52,7 @@ pub(crate) fn setup() -> SetupBody {
         unrated_as: None,
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),

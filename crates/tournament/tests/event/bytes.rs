@@ -127,6 +127,7 @@ fn settings() -> SetupBody {
         unrated_as: None,
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
@@ -151,6 +152,17 @@ fn the_section() {
 }
 
 #[test]
+fn readings_of_the_pairing_system_stand_in_the_settings() {
+    let pairing_readings = [(s("lim_maxi"), s("yes"))].into();
+    let setup = SetupBody { pairing_readings, ..settings() };
+    let with = SETTINGS.replace(
+        r#","fide_mode":true"#,
+        r#","fide_mode":true,"pairing_readings":{"lim_maxi":"yes"}"#,
+    );
+    check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{with}}}"#));
+}
+
+#[test]
 fn settings_without_the_optional_fields_are_read() {
     let old = SETTINGS.replace(r#","numbering":"rating-title-name","fide_mode":true"#, "");
     let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
@@ -165,6 +177,7 @@ fn settings_added_to_reports_and_ratings() {
         unrated_as: Some(1400),
         lot_seed: String::new(),
         readings: Default::default(),
+        pairing_readings: Default::default(),
         hand_values: Vec::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,

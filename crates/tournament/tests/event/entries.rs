@@ -34,7 +34,10 @@ fn c04_7_baku_needs_a_win_worth_two_draws() {
     let mut setup = setup();
     setup.scoring.win = 30;
     setup.scoring.draw = 10;
-    day_of(setup, "setup acceleration baku -> bad acceleration baku");
+    day_of(
+        setup,
+        "setup acceleration baku -> a win worth two draws and a loss worth nothing were expected for Baku acceleration",
+    );
 }
 
 #[test]
@@ -397,4 +400,60 @@ fn c04_2_2_4_missed_rounds_count_if_announced() {
          publish 2: Ana-Dario, Bruno-Carla
          rows -> Ana 3w1 4w? | Bruno 4b0 3w? | Carla 1b0 2b? | Dario 2w1 1b? | Late Z H",
     );
+}
+
+#[test]
+fn only_systems_that_pair_by_score_are_accelerated() {
+    let refused = "setup acceleration baku -> a Swiss system was expected for acceleration";
+    for system in ["berger", "berger-double", "keizer", "knock-out", "scheveningen"] {
+        let mut setup = setup();
+        setup.system = system.to_owned();
+        day_of(setup.clone(), refused);
+        // What an older program set so may stay while other things change.
+        setup.acceleration = "baku".to_owned();
+        let state = {
+            let mut day = day_of(self::setup(), "");
+            for entry in &mut day.entries {
+                if let tournament::fact::Fact::TournamentAdded(body) = &mut entry.fact {
+                    body.setup = setup.clone();
+                }
+            }
+            day.state()
+        };
+        setup.name = "Masters".to_owned();
+        let section = *state.tournaments.keys().next().expect("a section");
+        let change = tournament::decide::Command::ChangeSetup {
+            tournament: section,
+            setup,
+            reason: String::new(),
+        };
+        let next = tournament::ids::Seq(99);
+        assert!(tournament::decide::decide(&state, next, change).is_ok(), "{system}");
+    }
+}
+
+/// Seven players: one place of the tree is empty, and only one player goes on without a game.
+#[test]
+fn nobody_still_in_a_knock_out_is_left_without_a_board() {
+    let mut setup = setup();
+    setup.system = "knock-out".to_owned();
+    setup.rounds = 3;
+    let players = "enter Ana 2400\nenter Bo 2300\nenter Carl 2200\nenter Dan 2100\nenter Eva 2000\nenter Fay 1900\nenter Gil 1800\n";
+    let mut day = day_of(setup, players);
+    day.then(
+        "publish 1: Dan-Eva, Bo-Gil -> left out Ana Carl Fay
+         publish 1: Dan-Eva, Bo-Gil, Carl-Fay
+         result Dan-Eva 1-0
+         result Bo-Gil 0-1
+         result Carl-Fay =-=
+         publish 2: Ana-Dan -> left out Carl Fay Gil
+         publish 2: Ana-Dan, Gil-Carl
+         result Ana-Dan ---
+         result Gil-Carl 1-0",
+    );
+    // Both of one game are out: whoever is left in the other half has won the last round without a game.
+    let state = day.state();
+    let section = &state.tournaments[&day.section];
+    let next = tournament::ids::RoundNo(3);
+    assert_eq!(section.empty_places(next), 0, "Fay, who only drew, may still be in");
 }

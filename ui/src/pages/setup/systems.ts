@@ -9,12 +9,18 @@ export const SYSTEMS: [string, string][] = [
   ["berger-double", "system-berger-double"],
   ["keizer", "system-keizer"],
   ["knock-out", "system-knock-out"],
+  ["scheveningen", "system-scheveningen"],
 ];
 
-/** The number of rounds follows from the number of players. */
 export const isRoundRobin = (system: string) => system.startsWith("berger");
 
-const family = (system: string) => (isRoundRobin(system) ? "berger" : system === "keizer" ? "keizer" : "swiss");
+/** Whether a table says who meets, whatever the results: the number of rounds follows from the players. */
+export const hasTable = (system: string) => isRoundRobin(system) || system === "scheveningen";
+
+/** Whether players meet by their scores, so that virtual points mean something. */
+export const pairsByScore = (system: string) => !hasTable(system) && !["keizer", "knock-out"].includes(system);
+
+const family = (system: string) => (hasTable(system) ? "berger" : system === "keizer" ? "keizer" : "swiss");
 
 /** Whether tie-breaks of one tournament suit another system. Without any the desk takes the usual ones. */
 export const tieBreaksAsIn = (basis: { system: string }, system: string) => family(basis.system) === family(system);

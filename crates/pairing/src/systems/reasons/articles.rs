@@ -40,9 +40,9 @@ impl System {
     pub fn chapter(self) -> &'static str {
         match self {
             System::Dubov(_) => "C.04.4.1",
-            System::Burstein => "C.04.4.2",
+            System::Burstein(_) => "C.04.4.2",
             System::Lim(_) => "C.04.4.3",
-            System::DoubleSwiss => "C.04.5",
+            System::DoubleSwiss(_) => "C.04.5",
             System::SwissTeam(_) => "C.04.6",
             System::Keizer(_) | System::Knockout | System::Scheveningen => "",
         }
@@ -51,14 +51,14 @@ impl System {
     /// The article of a step; empty where the system has none.
     pub fn article(self, step: Step) -> Article {
         let article = match self {
-            System::Dubov(_) | System::Burstein => match step {
+            System::Dubov(_) | System::Burstein(_) => match step {
                 Step::Rematch => "C1",
                 Step::ByeAllowed => "C2",
                 Step::SameColors => "C3",
                 Step::Completion | Step::Impossible => "C4",
                 Step::Bye => "3.1",
                 Step::Colors => "5.2",
-                Step::Group if self == System::Burstein => "4.2",
+                Step::Group if matches!(self, System::Burstein(_)) => "4.2",
                 Step::Group => "3.2",
                 Step::Repeats => "1.6",
             },
@@ -70,7 +70,7 @@ impl System {
                 Step::Colors => "5",
                 Step::Repeats => "",
             },
-            System::DoubleSwiss => match step {
+            System::DoubleSwiss(_) => match step {
                 Step::Rematch => "C1",
                 Step::ByeAllowed => "C2",
                 Step::Completion => "C3",
@@ -105,7 +105,7 @@ impl System {
         theirs: Option<Color>,
     ) -> Article {
         let article = match self {
-            System::Dubov(_) | System::Burstein => match because {
+            System::Dubov(_) | System::Burstein(_) => match because {
                 ColorBecause::Initial => "5.2.1",
                 ColorBecause::BothGranted => "5.2.2",
                 ColorBecause::Stronger => "5.2.3",
@@ -127,9 +127,9 @@ impl System {
                 ColorBecause::LowerRanked => "4.3.9",
                 ColorBecause::Table => "4.3",
             },
-            System::DoubleSwiss if because == ColorBecause::Table => "1",
+            System::DoubleSwiss(_) if because == ColorBecause::Table => "1",
             System::Lim(_)
-            | System::DoubleSwiss
+            | System::DoubleSwiss(_)
             | System::Keizer(_)
             | System::Knockout
             | System::Scheveningen => self.article(Step::Colors).article,
@@ -162,7 +162,7 @@ impl Rule {
                 Rule::Order => "3.2.6",
                 _ => "",
             },
-            System::Burstein => match self {
+            System::Burstein(_) => match self {
                 Rule::ByeScore | Rule::ByeGames | Rule::ByeRank => "3.1",
                 Rule::Floaters => "C5",
                 Rule::FloaterScores => "C6",
@@ -175,10 +175,11 @@ impl Rule {
                 Rule::ByeScore | Rule::ByeRank => "1.1",
                 Rule::Floaters => "2.3",
                 Rule::FloatedBefore | Rule::ColorsDue | Rule::FloaterOrder => "3",
+                Rule::Colors => "5",
                 Rule::Order => "4",
                 _ => "",
             },
-            System::DoubleSwiss | System::SwissTeam(_) => {
+            System::DoubleSwiss(_) | System::SwissTeam(_) => {
                 let colors = matches!(system, System::SwissTeam(_));
                 match self {
                     Rule::ByeScore => "3.4.2",

@@ -128,11 +128,11 @@ impl Hand<'_> {
             System::Keizer(rules) => rounds_since(history, *round, w, b)
                 .is_some_and(|since| since <= usize::from(rules.rematch_after)),
             System::Knockout | System::Scheveningen => false,
-            System::DoubleSwiss if is_second_game(*system, *round) => false,
+            System::DoubleSwiss(_) if is_second_game(*system, *round) => false,
             System::Dubov(_)
-            | System::Burstein
+            | System::Burstein(_)
             | System::Lim(_)
-            | System::DoubleSwiss
+            | System::DoubleSwiss(_)
             | System::SwissTeam(_) => white.met.contains(&b) || black.met.contains(&w),
         };
         if again {
@@ -151,7 +151,7 @@ impl Hand<'_> {
             color,
         };
         match self.system {
-            System::Dubov(_) | System::Burstein => {
+            System::Dubov(_) | System::Burstein(_) => {
                 if let (true, Some(color)) =
                     (both_absolute_alike(white, black), white.preference.color)
                 {
@@ -171,7 +171,7 @@ impl Hand<'_> {
                     found.push(self.breach(both(color.other()), Step::SameColors));
                 }
             }
-            System::DoubleSwiss
+            System::DoubleSwiss(_)
             | System::SwissTeam(_)
             | System::Keizer(_)
             | System::Knockout
@@ -198,9 +198,9 @@ impl Hand<'_> {
 
     fn bye(&self, taker: &Player) -> Option<Finding> {
         let bar = match self.system {
-            System::DoubleSwiss if is_second_game(self.system, self.round) => None,
-            System::DoubleSwiss => double::bye_bar(self.history.row(taker.tpn)?, self.round),
-            System::Dubov(_) | System::Burstein | System::Lim(_) | System::SwissTeam(_) => {
+            System::DoubleSwiss(_) if is_second_game(self.system, self.round) => None,
+            System::DoubleSwiss(_) => double::bye_bar(self.history.row(taker.tpn)?, self.round),
+            System::Dubov(_) | System::Burstein(_) | System::Lim(_) | System::SwissTeam(_) => {
                 taker.bye_bar
             }
             System::Keizer(_) | System::Knockout | System::Scheveningen => None,

@@ -3,7 +3,7 @@
 use tournament::round::Color;
 
 use super::super::ColorBecause;
-use super::super::lim::{Direction, Situation, exchange_order};
+use super::super::lim::{Colors, Direction, FloatKey, Floats, Situation, clash};
 use super::super::party::Party;
 use super::{Cost, Part, Rule, Weigh, whole};
 
@@ -57,27 +57,32 @@ impl Weigh for Situation {
 
     fn costs(&self, part: &Part) -> Vec<Cost> {
         let group = part.members();
-        let rank = |at: usize| match part.direction {
-            Direction::Down => -whole(at),
-            Direction::Up => whole(at),
-        };
-        let key = |at: usize| (self.floated[at], self.uneven_without(&group, at), rank(at));
-        let mut floaters: Vec<_> = part.went.iter().map(|at| key(*at)).collect();
+        let floated = |at: usize| self.floated[at];
+        let floats = Floats { direction: part.direction, floated: &floated, way: &self.way };
+        let mut floaters: Vec<FloatKey> =
+            part.went.iter().map(|at| floats.key(&self.party, &group, *at)).collect();
         floaters.sort_unstable();
         let mut costs = vec![Cost::one(Rule::Floaters, floaters.len())];
         // One floater after the other, as sets are tried.
-        for (floated, uneven, rank) in floaters {
+        for FloatKey { floated, far, uneven, rank } in floaters {
             costs.push(Cost::one(Rule::FloatedBefore, usize::from(floated)));
-            costs.push(Cost::one(Rule::ColorsDue, uneven));
-            costs.push(Cost { rule: Rule::FloaterOrder, amounts: vec![rank] });
+            costs.push(Cost::list(Rule::ColorsDue, [i64::from(far), whole(uneven)]));
+            costs.push(Cost::list(Rule::FloaterOrder, [i64::from(rank)]));
         }
-        costs.push(Cost::list(Rule::Order, exchanges(part)));
+        // One player after the other, as opponents are tried.
+        for (clash, place) in self.exchanges(part) {
+            if self.way.readings.colors == Colors::Exchange {
+                costs.push(Cost::one(Rule::Colors, usize::from(clash)));
+            }
+            costs.push(Cost::list(Rule::Order, [place]));
+        }
         costs
     }
 
     fn unmet(&self, part: &Part, a: usize, b: usize) -> Vec<Rule> {
         let again = [a, b].into_iter().any(|at| part.came.contains(&at) && self.floated[at]);
-        if again { vec![Rule::FloatedBefore] } else { Vec::new() }
+        let rules = [(Rule::FloatedBefore, again), (Rule::Colors, clash(&self.party, a, b))];
+        rules.into_iter().filter(|it| it.1).map(|it| it.0).collect()
     }
 
     fn color(&self, a: usize, b: usize) -> (usize, Color, ColorBecause) {
@@ -111,19 +116,23 @@ fn part(
     }
 }
 
-/// How far down the exchange order each player's opponent stands, from the first of the group on.
-fn exchanges(part: &Part) -> Vec<i64> {
-    let mut free: Vec<usize> = part.pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
-    free.sort_unstable();
-    let mut found = Vec::new();
-    while free.len() > 1 {
-        let half = free.len() / 2;
-        let own = free.remove(0);
-        let order = exchange_order(half, free.len());
-        let mate = part.mate(own).and_then(|mate| free.iter().position(|it| *it == mate));
-        let Some(mate) = mate else { continue };
-        found.push(order.iter().position(|at| *at == mate).map_or(i64::MAX, whole));
-        free.remove(mate);
+impl Situation {
+    /// For each player from the first of the group on: whether the colors due clash with the opponent's, and how far
+    /// down the order of exchanges that opponent stands.
+    fn exchanges(&self, part: &Part) -> Vec<(bool, i64)> {
+        let mut free: Vec<usize> = part.pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
+        free.sort_unstable();
+        let mut found = Vec::new();
+        while free.len() > 1 {
+            let half = free.len() / 2;
+            let own = free.remove(0);
+            let order = self.way.exchange_order(half, free.len());
+            let mate = part.mate(own).and_then(|mate| free.iter().position(|it| *it == mate));
+            let Some(mate) = mate else { continue };
+            let place = order.iter().position(|at| *at == mate).map_or(i64::MAX, whole);
+            found.push((clash(&self.party, own, free[mate]), place));
+            free.remove(mate);
+        }
+        found
     }
-    found
 }

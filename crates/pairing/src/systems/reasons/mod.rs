@@ -271,13 +271,17 @@ fn weigh(
         System::Dubov(readings) => {
             Box::new(dubov::Situation::new(history, round, absent, readings)?)
         }
-        System::Burstein if is_dutch(system, history, round) => return Ok(None),
-        System::Burstein => Box::new(burstein::Situation::new(history, round, absent)?),
+        System::Burstein(_) if is_dutch(system, history, round) => return Ok(None),
+        System::Burstein(readings) => {
+            Box::new(burstein::Situation::new(history, round, absent, readings)?)
+        }
         System::Lim(readings) => {
             Box::new(super::lim::Situation::new(history, round, absent, readings)?)
         }
-        System::DoubleSwiss if is_second_game(system, round) => return Ok(None),
-        System::DoubleSwiss => Box::new(double::Situation::new(history, round, absent)?),
+        System::DoubleSwiss(_) if is_second_game(system, round) => return Ok(None),
+        System::DoubleSwiss(readings) => {
+            Box::new(double::Situation::new(history, round, absent, readings)?)
+        }
         System::SwissTeam(rules) => {
             Box::new(team::Situation::new(history, &[], round, absent, rules)?)
         }
@@ -299,12 +303,13 @@ fn weigh(
 
 /// The first rounds of Burstein are paired by the Dutch system (C.04.4.2, 1.6).
 pub fn is_dutch(system: System, history: &History, round: RoundNo) -> bool {
-    system == System::Burstein && round.0 <= burstein::n_dutch_rounds(history.rounds_planned)
+    matches!(system, System::Burstein(_))
+        && round.0 <= burstein::n_dutch_rounds(history.rounds_planned)
 }
 
 /// The second game of a match repeats the pairs of the first (C.04.5).
 pub fn is_second_game(system: System, round: RoundNo) -> bool {
-    system == System::DoubleSwiss && round.0 > 0 && round.0.is_multiple_of(2)
+    matches!(system, System::DoubleSwiss(_)) && round.0 > 0 && round.0.is_multiple_of(2)
 }
 
 /// Positions by number.

@@ -60,7 +60,7 @@ pub fn board_of_table(
     board: &Board,
 ) -> Option<BoardOfTable> {
     match system {
-        System::DoubleSwiss if is_second_game(system, round) => Some(BoardOfTable::SecondGame),
+        System::DoubleSwiss(_) if is_second_game(system, round) => Some(BoardOfTable::SecondGame),
         System::Scheveningen => {
             let (size, a) = scheveningen::place(history, board.white)?;
             let (_, b) = scheveningen::place(history, board.black)?;
@@ -73,9 +73,9 @@ pub fn board_of_table(
             Some(BoardOfTable::Tree { size: tree.size(), one, other })
         }
         System::Dubov(_)
-        | System::Burstein
+        | System::Burstein(_)
         | System::Lim(_)
-        | System::DoubleSwiss
+        | System::DoubleSwiss(_)
         | System::SwissTeam(_)
         | System::Keizer(_) => None,
     }
@@ -102,9 +102,9 @@ pub(super) fn why_not(
             }
         }
         System::Dubov(_)
-        | System::Burstein
+        | System::Burstein(_)
         | System::Lim(_)
-        | System::DoubleSwiss
+        | System::DoubleSwiss(_)
         | System::SwissTeam(_)
         | System::Keizer(_) => TableWhy::SecondGame,
     }
@@ -131,15 +131,15 @@ pub(super) fn colors(
                 Color::Black => (a.max(b), a.min(b), ColorBecause::Table),
             })
         }
-        System::DoubleSwiss if is_second_game(system, round) => {
+        System::DoubleSwiss(_) if is_second_game(system, round) => {
             let first = crate::check::paired(history, RoundNo(round.0 - 1));
             let met = first.pairs.into_iter().find(|it| *it == (a, b) || *it == (b, a));
             met.map(|(white, black)| (black, white, ColorBecause::Table))
         }
         System::Dubov(_)
-        | System::Burstein
+        | System::Burstein(_)
         | System::Lim(_)
-        | System::DoubleSwiss
+        | System::DoubleSwiss(_)
         | System::SwissTeam(_)
         | System::Keizer(_) => None,
     }

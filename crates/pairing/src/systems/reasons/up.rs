@@ -1,12 +1,10 @@
 //! Systems that fill the highest scoregroup from below: Dubov, Double-Swiss, Swiss Team.
 
-use std::cmp::Reverse;
-
 use tournament::round::Color;
 
 use super::super::lim::Direction;
 use super::super::party::Party;
-use super::super::{ColorBecause, double, dubov, team};
+use super::super::{ColorBecause, UpfloaterScores, double, dubov, team};
 use super::{Cost, Part, Rule, Weigh, whole};
 use crate::field::ByeBar;
 
@@ -39,12 +37,15 @@ fn parts(party: &Party, pairs: &[(usize, usize)], bye: Option<usize>) -> Vec<Par
     found
 }
 
-/// Fewest upfloaters, then the smallest score differences, compared from the greatest on.
-fn upfloaters(party: &Party, part: &Part) -> [Cost; 2] {
+/// Fewest upfloaters, then the smallest score differences, usually compared from the greatest on.
+fn upfloaters(party: &Party, part: &Part, order: UpfloaterScores) -> [Cost; 2] {
     let top = part.score.unwrap_or_default();
     let mut differences: Vec<i64> =
         part.came.iter().map(|at| i64::from((top - party.score(*at)).0)).collect();
-    differences.sort_unstable_by_key(|it| Reverse(*it));
+    differences.sort_unstable();
+    if order == UpfloaterScores::LowestFirst {
+        differences.reverse();
+    }
     [
         Cost::one(Rule::Floaters, part.came.len()),
         Cost { rule: Rule::FloaterScores, amounts: differences },
@@ -123,13 +124,10 @@ impl Weigh for dubov::Situation {
     fn costs(&self, part: &Part) -> Vec<Cost> {
         let clash = |a: usize, b: usize| self.due(a) == self.due(b);
         let bracket = part.members();
-        // C7 judges a set of upfloaters by the best that the bracket allows.
-        let best = self
-            .party
-            .cheapest(&bracket, &|a, b| Some(i128::from(clash(bracket[a], bracket[b]))))
-            .map_or(i64::MAX, |(cost, _)| i64::try_from(cost).unwrap_or(i64::MAX));
+        // C7 judges a set of upfloaters by what the bracket allows, whatever is paired in it.
+        let best = self.not_granted(&bracket);
         let maximum: Vec<usize> = part.came.iter().filter_map(|at| self.maximum(*at)).collect();
-        let mut costs: Vec<Cost> = upfloaters(&self.party, part).into();
+        let mut costs: Vec<Cost> = upfloaters(&self.party, part, self.readings.upfloaters).into();
         costs.push(Cost { rule: Rule::Colors, amounts: vec![best] });
         costs.push(Cost::one(Rule::MaximumUpfloaters, maximum.len()));
         costs.push(Cost::one(Rule::MaximumUpfloats, maximum.iter().sum()));
@@ -186,7 +184,7 @@ impl Weigh for double::Situation {
     }
 
     fn costs(&self, part: &Part) -> Vec<Cost> {
-        let mut costs: Vec<Cost> = upfloaters(&self.party, part).into();
+        let mut costs: Vec<Cost> = upfloaters(&self.party, part, self.readings.upfloaters).into();
         costs.push(next_group(&self.party, part));
         costs.push(Cost::one(Rule::FloatedBefore, count(&part.came, |at| self.floated[at])));
         costs.push(set_order(part));
@@ -234,7 +232,8 @@ impl Weigh for team::Situation {
         let pairs = |is: &dyn Fn(usize, usize) -> bool| {
             part.pairs.iter().filter(|(a, b)| is(*a, *b)).count()
         };
-        let mut costs: Vec<Cost> = upfloaters(&self.party, part).into();
+        let mut costs: Vec<Cost> =
+            upfloaters(&self.party, part, UpfloaterScores::LowestFirst).into();
         costs.push(next_group(&self.party, part));
         costs.push(Cost::one(Rule::FloatedBefore, count(&part.came, |at| self.floated[at])));
         costs.push(set_order(part));

@@ -1,0 +1,308 @@
+//! Systems beside the Dutch one in a section: their readings, acceleration, teams of Scheveningen, who is away.
+
+use desk::Code;
+use insta::assert_snapshot;
+use serde_json::{Value, json};
+
+use crate::hall::{Hall, table, text};
+
+fn setup(hall: &Hall) -> Value {
+    hall.ask("tournament.get", json!({ "tournament": hall.section() }))
+}
+
+fn change(hall: &Hall, make: impl Fn(&mut Value)) -> Result<Value, desk::ApiError> {
+    let mut settings = setup(hall)["setup"].clone();
+    make(&mut settings);
+    hall.try_ask(
+        "tournament.update",
+        json!({ "tournament": hall.section(), "setup": settings, "reason": "agreed" }),
+    )
+}
+
+fn boards(hall: &Hall) -> String {
+    let draft = hall.ask("round.draft", json!({ "tournament": hall.section() }));
+    let rows = draft["boards"].as_array().expect("boards").iter();
+    let board =
+        |row: &Value| format!("{}-{}", text(&row["white"]["name"]), text(&row["black"]["name"]));
+    rows.map(board).collect::<Vec<_>>().join(" ")
+}
+
+/// After a round in which players 1 to 4 won, so that opposite 1 stands 3, who is due the same color.
+fn lim() -> Hall {
+    let hall = Hall::with_event("fide-lim-2026", 5);
+    change(&hall, |setup| setup["initialColor"] = json!("white")).expect("no round is out");
+    hall.enter(&[
+        "Ana 2400",
+        "Bo 2390",
+        "Carl 2350",
+        "Dan 2240",
+        "Eva 2000",
+        "Fay 1990",
+        "Gil 1980",
+        "Hal 1970",
+    ]);
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "1-0 0-1 1-0 0-1");
+    hall
+}
+
+#[test]
+fn readings_of_a_system_are_settings_by_name() {
+    let hall = lim();
+    let usual = boards(&hall);
+    assert!(usual.contains("Dan-Ana"), "exchanged for colors: {usual}");
+    let set = |value: &str| {
+        change(&hall, |setup| setup["pairingReadings"] = json!({ "Lim-Colors": value }))
+    };
+    set("keep").expect("an answer");
+    let kept = boards(&hall);
+    assert!(kept.contains("Ana-Carl") || kept.contains("Carl-Ana"), "{kept}");
+    assert_eq!(setup(&hall)["setup"]["pairingReadings"], json!({ "lim_colors": "keep" }));
+    set("exchange").expect("the usual answer");
+    assert_eq!(setup(&hall)["setup"]["pairingReadings"], json!({}), "only what differs is kept");
+    assert_eq!(boards(&hall), usual);
+    let refused = set("perhaps").unwrap_err();
+    assert_eq!(refused.field.as_deref(), Some("pairingReadings"));
+    assert_snapshot!(refused.message, @"This reading of a pairing system is not known: lim_colors=perhaps. Expected exchange | keep");
+    // A change needs a reason once a round is out, as other rules of play do.
+    let mut settings = setup(&hall)["setup"].clone();
+    settings["pairingReadings"] = json!({ "lim_maxi": "yes" });
+    let asked = json!({ "tournament": hall.section(), "setup": settings });
+    assert_eq!(hall.try_ask("tournament.update", asked).unwrap_err().code, Code::NeedsReason);
+}
+
+#[test]
+fn readings_can_be_chosen_in_words_and_those_of_another_system_are_not_kept() {
+    let hall = Hall::with_event("fide-dubov-2026", 5);
+    let view = setup(&hall);
+    let choices = view["pairingReadingChoices"].as_array().expect("choices");
+    let lines: Vec<String> = choices
+        .iter()
+        .filter(|it| it["system"] == "fide-dubov-2026")
+        .map(|it| format!("{}: {} {}", it["name"], it["text"], it["number"]))
+        .collect();
+    assert_snapshot!(lines.join("\n"), @r#"
+    "dubov_unrated": "Unrated players are estimated at (C.04.4.1)" {"least":1,"most":3500,"usual":1400}
+    "dubov_bye": "The bye that the pairing gives (C.04.4.1)" null
+    "dubov_upfloaters": "Scores of upfloaters are compared (C.04.4.1 C6)" null
+    "dubov_candidates": "A set of upfloaters is judged by (C.04.4.1 C7)" null
+    "dubov_shifters": "Of the two in the middle of the list, first shifts (C.04.4.1 3.2)" null
+    "#);
+    let values: Vec<&Value> =
+        choices.iter().flat_map(|it| it["values"].as_array().expect("values")).collect();
+    let unworded = |it: &&&Value| text(&it["text"]).starts_with("output-");
+    assert_eq!(values.iter().filter(unworded).count(), 0);
+    change(&hall, |setup| {
+        setup["pairingReadings"] = json!({ "dubov_unrated": "1000", "lim_maxi": "yes" });
+    })
+    .expect("readings");
+    assert_eq!(setup(&hall)["setup"]["pairingReadings"], json!({ "dubov_unrated": "1000" }));
+    assert_eq!(
+        view["unverifiedSystems"]["fide-dubov-2026"],
+        "Pairings: Dubov system, not verified against the FIDE text"
+    );
+    assert_eq!(view["unverifiedSystems"]["fide-dutch-2026"], Value::Null);
+}
+
+#[test]
+fn acceleration_is_refused_with_its_article_where_it_means_nothing() {
+    let refused = |system: &str, make: &dyn Fn(&mut Value)| {
+        let hall = Hall::with_event(system, 5);
+        let error = change(&hall, make).unwrap_err();
+        assert_eq!(error.field.as_deref(), Some("acceleration"));
+        format!("{}. {}", error.message, error.hint.unwrap_or_default())
+    };
+    assert_snapshot!(refused("fide-dutch-2026", &|setup| {
+        setup["acceleration"] = json!("baku");
+        setup["scoring"]["win"] = json!("3");
+    }), @"Baku acceleration supposes a win worth two draws and a loss worth nothing (C.04.7), and results of this tournament are worth something else. Change what results are worth, or give virtual points to players one by one");
+    for system in ["keizer", "knock-out", "berger", "scheveningen"] {
+        let told = refused(system, &|setup| setup["acceleration"] = json!("baku"));
+        assert!(told.contains("(C.04.7), and this system does not pair by score"), "{told}");
+    }
+    for system in ["fide-dutch-2026", "fide-dubov-2026", "fide-burstein-2026", "fide-lim-2026"] {
+        let hall = Hall::with_event(system, 5);
+        change(&hall, |setup| setup["acceleration"] = json!("baku")).expect("a Swiss system");
+    }
+}
+
+fn team(hall: &Hall, name: &str, club: &str, rating: u16) {
+    let player = json!({ "name": name, "club": club, "rating": rating.to_string() });
+    hall.ask("players.add", json!({ "tournament": hall.section(), "player": player }));
+}
+
+#[test]
+fn two_clubs_play_scheveningen_to_its_end() {
+    let hall = Hall::with_event("scheveningen", 9);
+    for (name, club, rating) in [
+        ("Ana", "Oaks", 2000),
+        ("Bo", "Elms", 2400),
+        ("Carl", "elms ", 2100),
+        ("Dan", "Oaks", 2300),
+        ("Eva", "Oaks", 2200),
+    ] {
+        team(&hall, name, club, rating);
+    }
+    let refused = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert_snapshot!(refused.message, @"Round 1 needs two teams of as many players each, found Elms: 2; Oaks: 3");
+    team(&hall, "Fay", "", 1900);
+    let refused = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert!(refused.message.ends_with("found Elms: 2; Oaks: 3; no club: 1"), "{}", refused.message);
+    let fay = hall.entrant("Fay");
+    let player = json!({ "name": "Fay", "club": "Elms", "rating": "1900" });
+    hall.ask(
+        "players.update",
+        json!({ "tournament": hall.section(), "entrant": fay, "player": player }),
+    );
+    change(&hall, |setup| setup["initialColor"] = json!("white")).expect("no round is out");
+    let mut met = Vec::new();
+    for round in 1..=3 {
+        met.push(boards(&hall));
+        assert_eq!(hall.publish(), round);
+        hall.results(round, "1-0 =-= 0-1");
+    }
+    assert_snapshot!(met.join("\n"), @r"
+    Bo-Dan Carl-Eva Fay-Ana
+    Eva-Bo Ana-Carl Dan-Fay
+    Bo-Ana Carl-Dan Fay-Eva
+    ");
+    let over = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert!(over.message.contains("3"), "the rounds follow from the players: {}", over.message);
+}
+
+#[test]
+fn who_is_away_leaves_the_opponent_of_scheveningen_free() {
+    let hall = Hall::with_event("scheveningen", 2);
+    change(&hall, |setup| setup["numbering"] = json!("as-entered")).expect("no round is out");
+    hall.enter(&["Ana", "Bo", "Carl", "Dan"]);
+    let (section, carl) = (hall.section(), hall.entrant("Carl"));
+    let asked = json!({ "tournament": section, "entrant": carl, "round": 1, "kind": "Z" });
+    hall.ask("players.bye", asked.clone());
+    let half = json!({ "tournament": section, "entrant": carl, "round": 2, "kind": "H" });
+    assert_eq!(hall.try_ask("players.bye", half).unwrap_err().code, Code::Refused);
+    assert_eq!(boards(&hall), "Bo-Dan");
+    assert_eq!(hall.publish(), 1);
+    let view = hall.ask("round.get", json!({ "tournament": section, "round": 1 }));
+    let rows = view["withoutGame"].as_array().expect("rows").iter();
+    let mut told: Vec<String> = rows
+        .map(|row| format!("{} {}", text(&row["player"]["name"]), text(&row["text"])))
+        .collect();
+    told.sort_unstable();
+    assert_eq!(told, ["Ana free", "Carl absent"]);
+}
+
+/// Somebody still in who has no board is not forgotten; who is out does not wait.
+#[test]
+fn a_knock_out_by_hand_asks_for_everybody_still_in() {
+    let hall = Hall::with_event("knock-out", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"]);
+    let section = hall.section();
+    let draft = hall.ask("round.draft", json!({ "tournament": section }));
+    assert_eq!(boards(&hall), "Eva-Dan");
+    let after = hall.ask(
+        "round.free",
+        json!({
+            "tournament": section, "entrant": hall.entrant("Dan"), "seen": draft["seen"],
+        }),
+    );
+    let levels: Vec<String> = after["findings"]
+        .as_array()
+        .expect("findings")
+        .iter()
+        .map(|it| text(&it["level"]))
+        .collect();
+    assert!(levels.contains(&"refused".to_owned()), "five still in, three empty places: {after}");
+    hall.ask("round.discard", json!({ "tournament": section }));
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "1-0");
+    assert_eq!(hall.publish(), 2);
+    hall.results(2, "=-= 1-0");
+    // The drawn game leaves open who goes on: the round is paired by hand, and only those still in wait.
+    let refusal = hall.ask("round.refusal", json!({ "tournament": section }));
+    let by_hand = hall.ask("round.hand", json!({ "tournament": section, "seen": refusal["seen"] }));
+    let names: Vec<String> = by_hand["pool"]
+        .as_array()
+        .expect("a pool")
+        .iter()
+        .map(|row| text(&row["player"]["name"]))
+        .collect();
+    assert!(!names.contains(&"Dan".to_owned()), "lost round 1: {names:?}");
+    assert_eq!(names.len(), 3, "one lost round 2, two drew: {names:?}");
+}
+
+#[test]
+fn who_is_away_and_who_may_not_meet_stand_in_one_list() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000", "Fay 1900"]);
+    let section = hall.section();
+    let who = |name: &str| hall.entrant(name);
+    let bye = |name: &str, round: u8, kind: &str, reason: &str| {
+        hall.ask("players.bye", json!({
+            "tournament": section, "entrant": who(name), "round": round, "kind": kind, "reason": reason,
+        }));
+    };
+    bye("Fay", 3, "H", "a wedding");
+    bye("Ana", 2, "Z", "");
+    change(&hall, |setup| {
+        setup["prohibited"] = json!([[who("Ana"), who("Bo")]]);
+        setup["prohibitedIn"] =
+            json!([{ "firstRound": 4, "lastRound": 5, "group": [who("Carl"), who("Dan")] }]);
+    })
+    .expect("no round is out");
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "1-0 +-- 0-1");
+    hall.ask(
+        "players.withdraw",
+        json!({
+            "tournament": section, "entrant": who("Eva"), "fromRound": 2, "reason": "ill",
+        }),
+    );
+    let view = hall.ask("round.away", json!({ "tournament": section }));
+    let named = |list: &str| {
+        let rows = view[list].as_array().expect("rows").iter();
+        let row = |row: &Value| {
+            let fields = ["round", "kind", "points", "text", "reason"];
+            let told: Vec<String> = fields
+                .iter()
+                .filter(|field| !row[**field].is_null())
+                .map(|field| text(&row[*field]))
+                .collect();
+            format!("{} {}", text(&row["player"]["name"]), told.join(" "))
+        };
+        rows.map(row).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(view["round"], 2);
+    assert_snapshot!(named("requests"), @r"
+    Ana 2 Z 0 absent 
+    Fay 3 H ½ half-point bye a wedding
+    ");
+    assert_snapshot!(named("leaving"), @"Eva withdrawn from round 2 ill");
+    assert_snapshot!(named("silent"), @"Bo did not come to round 1 and has said nothing");
+    assert_snapshot!(table(&view["apart"], &["names", "firstRound", "lastRound"]), @r"
+    Ana Bo | 0 | 0
+    Carl Dan | 4 | 5
+    ");
+}
+
+#[test]
+fn a_round_that_no_outcome_lets_be_paired_is_told_at_once() {
+    let hall = Hall::with_event("fide-dutch-2026", 4);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    for _ in 1..=2 {
+        let round = hall.publish();
+        hall.results(round, "1-0 =-=");
+    }
+    assert_eq!(hall.publish(), 3);
+    hall.results(3, "1-0 .");
+    let view = hall.ask("round.preview", json!({ "tournament": hall.section() }));
+    assert_eq!((&view["outcomes"], &view["unpaired"]), (&json!(3), &json!(3)));
+    let told = text(&view["trouble"]);
+    let expected = "However the open games end, round 4 cannot be paired. Round 4 cannot be paired by the rules (C.04.3 C4";
+    assert!(told.starts_with(expected), "{told}");
+    let fine = Hall::with_event("fide-dutch-2026", 4);
+    fine.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    fine.publish();
+    fine.results(1, "1-0 .");
+    let view = fine.ask("round.preview", json!({ "tournament": fine.section() }));
+    assert_eq!((&view["unpaired"], &view["trouble"]), (&json!(0), &json!("")));
+}
