@@ -860,3 +860,17 @@ fn results_find_their_round_by_their_games() {
     4 | rows-of-byes | One row of a bye is no game and is left out.
     ");
 }
+
+#[test]
+fn one_table_of_games_beside_a_list_of_players_is_round_1() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let games = json!({"name": "games.csv", "text": "White;Result;Black\nAna, A;1-0;Bruno, B\n"});
+    let alone = hall.ask("import.file", json!({"file": games}));
+    insta::assert_snapshot!(problems(&alone), @"2 | round-not-paired | Round 1 is not paired yet: 1 row is left out. Pair the round first, then bring the results in.");
+    let players =
+        json!({"name": "players.csv", "text": "Name;Rating\nAna, A;2100\nBruno, B;2000\n"});
+    assert_eq!(hall.ask("import.together", json!({"files": [players, games]})), true);
+    hall.ask("import.file", json!({"file": players, "more": [games]}));
+    let round = hall.ask("round.get", json!({"tournament": section(&hall), "round": 1}));
+    assert_eq!(round["boards"].as_array().map(Vec::len), Some(1));
+}

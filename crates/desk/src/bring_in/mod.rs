@@ -254,12 +254,26 @@ pub(crate) fn together(sources: &[Source]) -> Option<Crosstable> {
         grids.push(grid);
         odd.extend(more);
     }
+    only_round(&mut grids);
     let found = table::read_event(&grids).or_else(|| table::assemble(&grids))?;
     let name = stems.first().map_or("", |stem| &stem[..shared]);
     let name = name.trim_matches([' ', '-', '_', '.', ',', '–']).to_owned();
     odd.extend(found.problems);
     let report = Source { name, bytes: found.report };
     Some(Crosstable { report, odd, clubs: found.clubs })
+}
+
+/// Games of one table that says no round, where no other has games: those of round 1.
+fn only_round(grids: &mut [table::Grid]) {
+    let games =
+        |grid: &table::Grid| table::read_results(grid).map_or(Vec::new(), |(games, _)| games);
+    let mut with_games = grids.iter_mut().filter(|grid| !games(grid).is_empty());
+    let (first, second) = (with_games.next(), with_games.next());
+    if let (Some(grid), None) = (first, second)
+        && games(grid).iter().all(|game| game.round.is_none())
+    {
+        grid.name = Some("Round 1".to_owned());
+    }
 }
 
 /// Length of what all names begin with, up to the last sign between words.

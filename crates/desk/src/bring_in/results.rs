@@ -92,6 +92,9 @@ fn round_of_unsaid(
     let last = roster.tournament.published();
     let unsaid: Vec<&ReadResult> = rows.iter().filter(|row| row.round.is_none()).collect();
     let Some(first) = unsaid.first() else { return last };
+    if last.0 == 0 {
+        return RoundNo(1);
+    }
     let met =
         |round: RoundNo| unsaid.iter().filter(|row| game_of(row, round, roster).is_some()).count();
     let best = (1..=last.0).map(RoundNo).max_by_key(|round| (met(*round), *round));
