@@ -273,7 +273,7 @@ describe("byes, absences and prohibited pairs", () => {
       apart: [{ names: ["A", "B"], firstRound: 0, lastRound: 0 }],
       silent: [{ player: { ...player, entrant: 12, name: "Noor, Bruno" }, text: "did not come to round 2 and has said nothing" }],
     });
-    await open("pairings");
+    await open("pairings", t("pairings-title", { n: 7 }));
     await fireEvent.click(await screen.findByRole("button", { name: t("away-open", { n: 1 }) }));
     const dialog = await screen.findByRole("dialog");
     expect(dialog.textContent).toContain("a wedding");

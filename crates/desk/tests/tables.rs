@@ -483,10 +483,16 @@ fn every_system_gives_its_reasons() {
     Colours: the higher ranked, Ana, A, gets what is due
     Nearest neighbours in the running table who may meet again; Dino, D stands higher
     Colours: Dino, D has had White less often
-    Bruno, B is the one to whom the rules of the system give the bye
-    Ana, A and Elena, E could meet, but the rules of the system come to other boards first
+    Bruno, B has the bye: the last of the running table of those who have not had it, if the others can be paired then
+    Dino, D is ranked higher than the player with the bye
+    Carla, C is ranked higher than the player with the bye
+    Ana, A is ranked higher than the player with the bye
+    Elena, E had the bye before
+    With Ana, A and Elena, E paired: the bye goes to one who is ranked higher (group of ½)
     Nearest neighbours in the running table who may meet again; Ana, A stands higher
     Colours: the higher ranked, Ana, A, gets what is due
+    Ana, A is ranked higher than the player with the bye
+    Next best: as good by all criteria, but later in the order of the rules
     ");
     insta::assert_snapshot!(told("fide-dubov-2026", ["Ana, A", "Bruno, B"]), @r"
     Ana, A (1) floats down and Bruno, B (½) floats up: not everybody on either score has a partner there

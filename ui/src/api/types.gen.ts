@@ -5098,7 +5098,7 @@ drawOffer: boolean, };
 
 export type SheetProblemView = { 
 /**
- * `white`, `black`, or empty if it is about the game.
+ * `white`, `black`, or empty if it is about the game and no cell.
  */
 writer: string, 
 /**

@@ -137,7 +137,7 @@ pub struct AlternativeView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default)]
 pub struct SheetProblemView {
-    /// `white`, `black`, or empty if it is about the game.
+    /// `white`, `black`, or empty if it is about the game and no cell.
     pub writer: String,
     /// Index of the cell on that sheet, from 0.
     pub cell: Option<u32>,
@@ -544,35 +544,65 @@ impl Pair {
         }
     }
 
+    /// The first cell that was read for this ply or one after it.
+    fn next_cell(&self, ply: Ply) -> Option<(Writer, usize)> {
+        let cell = |entry: &Entry| match entry {
+            Entry::Agrees { cell } | Entry::Slipped { cell, .. } | Entry::Swapped { cell, .. } => {
+                Some(*cell)
+            }
+            Entry::LeftOut | Entry::Stopped | Entry::NoSheet => None,
+        };
+        self.merged.plies.iter().filter(|it| it.ply.0 >= ply.0).find_map(|it| {
+            let of_white = cell(&it.white).map(|at| (Writer::White, at));
+            of_white.or_else(|| cell(&it.black).map(|at| (Writer::Black, at)))
+        })
+    }
+
+    /// The illegal move that a cell tells of, if it could have been made where the problem is.
+    fn can_stand(
+        &self,
+        problem: &Problem,
+        (writer, cell): (Writer, usize),
+        game: &Game,
+    ) -> Option<shakmaty::Move> {
+        let text = &self.sheet(writer).cells.get(cell)?.text;
+        let language = self.merged.languages.iter().find(|it| it.writer == writer)?.language;
+        let before = match (&problem.kind, problem.ply) {
+            (ProblemKind::Slips(_) | ProblemKind::OnNoSheet, Some(ply)) => {
+                game.position(Ply(ply.0.saturating_sub(1)))?
+            }
+            (ProblemKind::RestUnused { .. } | ProblemKind::TooMuch, _) => game.last(),
+            _ => return None,
+        };
+        let told = illegal_move(text, before, language)?;
+        Some(told).filter(|&it| !shakmaty::Position::is_legal(before, it))
+    }
+
     /// A problem in words, one sentence for each slip.
     fn problem(&self, problem: &Problem, record: &Record<'_>) -> Vec<SheetProblemView> {
-        let written = problem
-            .writer
-            .zip(problem.cell)
-            .and_then(|(writer, cell)| self.sheet(writer).cells.get(cell));
+        let is_guess = problem.kind == ProblemKind::OnNoSheet;
+        let place = match problem.ply.filter(|_| is_guess) {
+            Some(ply) => self.next_cell(ply),
+            None => problem.writer.zip(problem.cell),
+        };
+        let can_stand =
+            place.is_some_and(|place| self.can_stand(problem, place, record.game).is_some());
+        let place = place.filter(|_| can_stand || !is_guess);
+        let written = place.and_then(|(writer, cell)| self.sheet(writer).cells.get(cell));
         let span = written.and_then(|it| it.span);
-        let can_stand = problem.writer.zip(written).is_some_and(|(writer, cell)| {
-            let language = self.merged.languages.iter().find(|it| it.writer == writer);
-            let game = record.game;
-            let before = match (&problem.kind, problem.ply) {
-                (ProblemKind::Slips(_), Some(ply)) => game.position(Ply(ply.0.saturating_sub(1))),
-                (ProblemKind::RestUnused { .. } | ProblemKind::TooMuch, _) => Some(game.last()),
-                _ => None,
-            };
-            let told = language.zip(before).and_then(|(it, before)| {
-                Some((illegal_move(&cell.text, before, it.language)?, before))
-            });
-            told.is_some_and(|(told, before)| !shakmaty::Position::is_legal(before, told))
-        });
         let writer = problem.writer.map_or("", |writer| side(writer.color()));
         let base = args! {
             "writer" => writer,
             "written" => written.map(|it| quoted(&it.text)).unwrap_or_default(),
             "move" => problem.ply.map(|ply| label_at(record, ply)).unwrap_or_default(),
         };
+        let whose = place.map(|(writer, _)| writer).or(problem.writer);
         let view = |kind: &str, text: String| SheetProblemView {
-            writer: writer.to_owned(),
-            cell: problem.cell.and_then(|cell| u32::try_from(cell).ok()),
+            writer: whose.map_or("", |writer| side(writer.color())).to_owned(),
+            cell: place
+                .map(|(_, cell)| cell)
+                .or(problem.cell)
+                .and_then(|it| u32::try_from(it).ok()),
             ply: problem.ply.map(|ply| ply.0),
             line: span.map(|span| span.line),
             column: span.map(|span| span.column),
