@@ -495,20 +495,31 @@ fn every_system_gives_its_reasons() {
     Next best: as good by all criteria, but later in the order of the rules
     ");
     insta::assert_snapshot!(told("fide-dubov-2026", ["Ana, A", "Bruno, B"]), @r"
-    Ana, A (1) floats down and Bruno, B (½) floats up: not everybody on either score has a partner there
-    Colours: both get what they are due
-    Elena, E (1) floats down and Dino, D (½) floats up: not everybody on either score has a partner there
-    Colours: the stronger claim is granted
-    Carla, C is the one to whom the rules of the system give the bye
+    Ana, A (1) floats down and Bruno, B (½) floats up: not everybody on either score has a partner there (C.04.4.1 C5)
+    Colours: Bruno, B is due White, Ana, A Black; both can be granted (C.04.4.1 5.2.2)
+    Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal (C.04.4.1 3.2)
+    Elena, E (1) floats down and Dino, D (½) floats up: not everybody on either score has a partner there (C.04.4.1 C5)
+    One of them does not get the colour due (C.04.4.1 C7)
+    Colours: Elena, E is due Black, Dino, D Black; the stronger claim is granted, that of Dino, D (C.04.4.1 5.2.3)
+    Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal (C.04.4.1 3.2)
+    Carla, C has the bye: of those who may have it and leave a pairing of all others, the lowest score, then most played, then the largest number (C.04.4.1 3.1)
+    Elena, E had the bye in round 1 and may not have another (C.04.4.1 C2)
     Ana, A and Bruno, B meet
-    Ana, A (1) floats down and Bruno, B (½) floats up: not everybody on either score has a partner there
-    Colours: both get what they are due
+    Ana, A meets another score; if not: the bye goes to a higher score (group of ½) (C.04.4.1 3.1)
+    Ana, A (1) floats down and Bruno, B (½) floats up: not everybody on either score has a partner there (C.04.4.1 C5)
+    Colours: Bruno, B is due White, Ana, A Black; both can be granted (C.04.4.1 5.2.2)
+    Those due White by the average rating of their opponents, against those due Black in the first order of numbers that is legal (C.04.4.1 3.2)
+    Ana, A has a higher score than the player with the bye (C.04.4.1 3.1)
+    Next best: as good by all criteria, but later in the order of the rules (group of 1) (C.04.4.1 3.2.6)
     ");
     insta::assert_snapshot!(told("berger", ["Ana, A", "Bruno, B"]), @r"
-    Round 2 of the Berger tables (C.05 Annex 1)
-    Round 2 of the Berger tables (C.05 Annex 1)
+    Row 2 of the Berger tables for 5 players: number 3 meets number 5 (C.05 Annex 1)
+    Colours by the table: the two numbers add up to an even one, so that the larger has White (C.05 Annex 1)
+    Row 2 of the Berger tables for 5 players: number 1 meets number 2 (C.05 Annex 1)
+    Colours by the table: the two numbers add up to an odd one, so that the smaller has White (C.05 Annex 1)
     Ana, A and Bruno, B meet
-    Round 2 of the Berger tables (C.05 Annex 1)
+    Row 2 of the Berger tables for 5 players: number 1 meets number 2 (C.05 Annex 1)
+    Colours by the table: the two numbers add up to an odd one, so that the smaller has White (C.05 Annex 1)
     ");
 }
 
