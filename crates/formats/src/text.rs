@@ -328,7 +328,8 @@ mod tests {
 
     #[test]
     fn letters_written_twice_are_read_as_they_were_meant() {
-        let (text, encoding, problems) = decode_list("MuÃ±oz, Ana\nNÃºÃ±ez, Ã\u{8d}Ã±igo\n".as_bytes());
+        let (text, encoding, problems) =
+            decode_list("MuÃ±oz, Ana\nNÃºÃ±ez, Ã\u{8d}Ã±igo\n".as_bytes());
         assert_eq!((text.as_str(), encoding), ("Muñoz, Ana\nNúñez, Íñigo\n", Encoding::Utf8));
         assert_eq!(problems[0].key(), "encoded-twice");
         // One such pair, or a letter that is right as it stands: nothing is touched.
