@@ -21,7 +21,7 @@ use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply};
 use laws::notation::letters::Language;
 use laws::notation::matching;
-use laws::notation::meaning::meaning;
+use laws::notation::meaning::{meaning, without_number};
 use laws::notation::read::{LanguageFrom, SheetReading};
 use laws::notation::written::{self, Mark};
 use laws::penalty::LocalClauses;
@@ -292,6 +292,10 @@ fn moment(
     if announced.is_empty() {
         let ply = input.ply.map_or(before_end, Ply);
         let cell = cell_after(ply).filter(|cell| claimant.is_none_or(|it| it == cell.place.color));
+        // A cell that says nothing announces nothing.
+        let cell = cell.filter(|cell| {
+            cell.played.is_some() || written::parse(&cell.text, reading.language).is_ok()
+        });
         return match cell {
             Some(cell) => (ply, cell.text.clone()),
             None => (input.ply.map_or(end, Ply), String::new()),
@@ -306,16 +310,6 @@ fn moment(
             && settled(announced, game, before_end, reading.language) == cell.played
     });
     (if stands_last { before_end } else { end }, announced.to_owned())
-}
-
-/// A written move without the number before it: `23... Qc7` is `Qc7`.
-fn without_number(text: &str) -> &str {
-    let text = text.trim();
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    match rest.strip_prefix(['.', '…']) {
-        Some(rest) if rest.len() < text.len() => rest.trim_start_matches(['.', '…', ' ']),
-        _ => text,
-    }
 }
 
 /// The one legal move that a text means at a ply.

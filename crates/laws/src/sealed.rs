@@ -13,7 +13,7 @@ use crate::edition::Edition;
 use crate::game::{Game, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
-use crate::notation::meaning::{NotMeant, meaning};
+use crate::notation::meaning::{NotMeant, meaning, without_number};
 use crate::notation::written::{Mark, Shape, SyntaxError};
 
 /// What the written text means in the adjourned position.
@@ -160,7 +160,7 @@ pub fn read_sealed(
     };
     reading.already = first_end(game, edition);
     let position = game.last();
-    let (written, meaning) = match meaning(written_text, position, language) {
+    let (written, meaning) = match meaning(without_number(written_text), position, language) {
         Ok(meant) => (meant.written, clear(game, meant.played, meant.remarks, edition)),
         Err(NotMeant::Languages { written, fits }) => {
             (*written, Meaning::Languages { fits: named(&fits, game) })

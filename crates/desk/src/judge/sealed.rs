@@ -5,7 +5,7 @@ use laws::edition::Edition;
 use laws::game::{Game, fen_of};
 use laws::notation::letters::Language;
 use laws::notation::matching::Remark;
-use laws::notation::meaning::elsewhere;
+use laws::notation::meaning::{elsewhere, without_number};
 use laws::notation::written::Mark;
 use laws::sealed::opening::{Attendance, Before, Envelope, Outcome, Resumption, WrongTime, resume};
 use laws::sealed::{Form, Meaning, SealedReading, end_code, read_sealed};
@@ -80,7 +80,7 @@ pub(crate) fn read(
         }
     }
     // No language was said: what is one legal move in another is no loss.
-    if let [(language, _)] = elsewhere(written, game.last(), own).as_slice() {
+    if let [(language, _)] = elsewhere(without_number(written), game.last(), own).as_slice() {
         let mut other = read_sealed(game, written, *language, edition);
         if let Meaning::Clear { remarks, .. } = &mut other.meaning {
             remarks.push(Remark::OtherLanguage);

@@ -13,9 +13,11 @@ use crate::game::takes_king;
 /// The move that a text tells of, though no rule allows it: the one man of that kind that can be meant goes to the square
 /// named. `None` where more than one can be meant, or none.
 pub fn illegal_move(text: &str, position: &Chess, language: Language) -> Option<Move> {
-    let own = written::parse(text, language).ok();
-    let shapes = own.into_iter().chain(elsewhere_written(text, language));
-    let mut found = shapes.filter_map(|it| told(&it, position));
+    // Letters that the sheet's own language has are not another's: two bishops that can be meant are no queen.
+    if let Ok(own) = written::parse(text, language) {
+        return told(&own, position).filter(|&it| can_be_made(position, it));
+    }
+    let mut found = elsewhere_written(text, language).filter_map(|it| told(&it, position));
     found.find(|&it| can_be_made(position, it))
 }
 

@@ -3,6 +3,7 @@
 use laws::edition::Edition;
 use laws::game::Game;
 use laws::notation::letters::Language;
+use laws::notation::standing::illegal_move;
 use laws::sealed::opening::{
     Attendance, Before, Envelope, OpeningRuling, Outcome, Resumption, ResumptionRule, Step,
     WrongTime, resume,
@@ -187,4 +188,31 @@ fn every_rule_has_its_article_in_every_edition() {
             }
         }
     }
+}
+
+/// Players write the number before the move that they seal, as on the sheet.
+#[test]
+fn a_number_before_the_sealed_move_is_no_part_of_it() {
+    let game = Game::from_fen("r3k2r/8/8/8/8/2B5/8/R3K2R w KQkq - 0 40").expect("a position");
+    let read =
+        |written: &str| read_sealed(&game, written, Language::English, Edition::Laws2023).meaning;
+    for written in ["Bf6", "40. Bf6", "40.Bf6", "40 Bf6", "40… Bf6"] {
+        assert_eq!(read(written).moves(), ["c3f6"], "{written}");
+    }
+    let castled = read("O-O").moves();
+    assert_eq!(castled.len(), 1);
+    for written in ["0-0", "40. 0-0", "40 0-0"] {
+        assert_eq!(read(written).moves(), castled, "{written}");
+    }
+}
+
+/// A letter of the sheet's own language is not read as another's: two bishops may be meant, so none is.
+#[test]
+fn an_illegal_move_of_two_men_is_no_move_of_another_man() {
+    let game = Game::from_fen("rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 3 2");
+    let game = game.expect("a position");
+    let told = |text: &str| illegal_move(text, game.last(), Language::English);
+    assert_eq!(told("Bd6"), None);
+    let from = told("Bf8-d6").expect("the square says which").from();
+    assert_eq!(from, Some(shakmaty::Square::F8));
 }
