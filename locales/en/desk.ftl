@@ -180,6 +180,8 @@ desk-no-backup-folder = No folder for copies is set
 desk-no-backup-folder-hint = Choose one in the settings
 
 ## Refusals of the rules
+desk-refusal-ruled-already = This claim was ruled on already (entry { $entry })
+desk-refusal-ruled-already-hint = Undo that ruling, or change what was claimed
 desk-refusal-needs-reason = A reason is needed
 desk-refusal-baku-scoring = Baku acceleration supposes a win worth two draws and a loss worth nothing (C.04.7), and results of this tournament are worth something else
 desk-refusal-baku-scoring-hint = Change what results are worth, or give virtual points to players one by one

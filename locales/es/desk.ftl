@@ -180,6 +180,8 @@ desk-no-backup-folder = No hay carpeta para las copias
 desk-no-backup-folder-hint = Elija una en los ajustes
 
 ## Negativas de las reglas
+desk-refusal-ruled-already = Esta reclamación ya está resuelta (asiento { $entry })
+desk-refusal-ruled-already-hint = Deshaga esa decisión, o cambie lo reclamado
 desk-refusal-needs-reason = Hace falta un motivo
 desk-refusal-baku-scoring = La aceleración Bakú supone que la victoria vale dos tablas y la derrota nada (C.04.7), y en este torneo los resultados valen otra cosa
 desk-refusal-baku-scoring-hint = Cambie lo que valen los resultados o dé puntos virtuales jugador por jugador

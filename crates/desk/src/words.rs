@@ -150,6 +150,9 @@ pub(crate) fn refused(
         Refusal::NotAccelerated => {
             refuse("desk-refusal-not-accelerated", &Args::none()).about("acceleration")
         }
+        Refusal::RuledAlready { ruling } => {
+            refuse("desk-refusal-ruled-already", &args! { "entry" => ruling.0 })
+        }
         Refusal::NeedsReason => {
             ApiError::plain(Code::NeedsReason, messages, "desk-refusal-needs-reason")
                 .about("reason")

@@ -4,6 +4,7 @@ mod back;
 mod hall;
 mod library;
 mod lists;
+mod open_json;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -473,102 +474,6 @@ fn a_report_is_looked_at_before_it_is_read_in() {
     );
 }
 
-/// The whole event as open JSON.
-fn open_json(hall: &Hall, redact: &[&str]) -> String {
-    let files = hall.ask("export.make", json!({"format": "json", "redact": redact}));
-    let coded = files[0]["base64"].as_str().expect("bytes");
-    let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
-    String::from_utf8(bytes).expect("UTF-8")
-}
-
-/// Out, into an event of its own, out again.
-fn comes_back(hall: &Hall, about: &str) -> Hall {
-    let given = open_json(hall, &[]);
-    let other = Hall::new();
-    let made = other.ask("event.import", json!({"file": {"name": "e.json", "text": given}}));
-    assert_eq!(made["problems"], json!([]), "{about}");
-    let again = open_json(&other, &[]);
-    let differ = given.lines().zip(again.lines()).find(|(one, two)| one != two);
-    assert_eq!(differ, None, "{about}");
-    assert_eq!(given.len(), again.len(), "{about}");
-    assert_eq!(other.ask("journal.verify", json!({}))["good"], true, "{about}");
-    other
-}
-
-#[test]
-fn open_json_of_the_example_makes_the_same_event() {
-    let hall = Hall::new();
-    hall.ask("example.open", json!({}));
-    let other = comes_back(&hall, "example");
-    let standings = |hall: &Hall| {
-        let rows = hall.standings()["rows"].clone();
-        table(&rows, &["rank", "name", "points"])
-    };
-    assert_eq!(standings(&other), standings(&hall));
-    let redacted = open_json(&hall, &["birth", "contact", "minors"]);
-    let value: Value = serde_json::from_str(&redacted).expect("JSON");
-    assert_eq!(value["redacted"], json!(["birth", "contact", "minors"]));
-    for player in value["players"].as_array().expect("players") {
-        assert_eq!((&player["birth"], &player["contact"]), (&json!(""), &json!("")));
-    }
-    let error = hall
-        .try_ask("export.make", json!({"format": "json", "redact": ["names"]}))
-        .expect_err("no such word");
-    assert_eq!(error.field.as_deref(), Some("redact"));
-}
-
-/// What settings and prizes gained later: prizes by hand and by performance, cups, readings of C.07, values by hand of
-/// several tie-breaks.
-#[test]
-fn open_json_keeps_prizes_readings_and_values_by_hand() {
-    let hall = Hall::new();
-    hall.ask("example.open", json!({}));
-    let tournament = hall.section();
-    let entrants: Vec<Value> = hall.standings()["rows"]
-        .as_array()
-        .expect("rows")
-        .iter()
-        .map(|row| row["entrant"].clone())
-        .collect();
-    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
-    setup["tieBreaks"] = json!(["OTHER_AGE", "BH/C1", "HAND"]);
-    setup["readings"] = json!({"double_forfeit": "equal", "sonneborn_cut": "lowest-score"});
-    setup["handValues"] = json!([
-        {"entrant": entrants[0], "value": "2.5"},
-        {"entrant": entrants[0], "value": "61", "of": "OTHER_AGE"},
-        {"entrant": entrants[3], "value": "-7", "of": "OTHER_AGE"},
-    ]);
-    let params = json!({"tournament": tournament, "setup": setup, "reason": "play-off"});
-    hall.ask("tournament.update", params);
-    let fund = json!({
-        "currency": "EUR", "places": ["100", "50"], "sharing": "hort", "rounding": "cents",
-        "categories": [
-            {"name": "Performance", "prizes": ["20"], "by": "performance", "group": 1},
-            {"name": "Best game", "goods": ["Book", "Clock"], "by": "hand", "group": 2,
-                "filter": {"only": [entrants[4], entrants[2]]}},
-        ],
-    });
-    hall.ask("prizes.set", json!({"tournament": tournament, "fund": fund}));
-    let other = comes_back(&hall, "example with prizes");
-    let of = |hall: &Hall| {
-        let section = hall.section();
-        let setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
-        let prizes = hall.ask("prizes.get", json!({"tournament": section}));
-        let standings = hall.standings();
-        (
-            setup["readings"].clone(),
-            table(&setup["handValues"], &["value", "of"]),
-            table(&prizes["list"]["rows"], &["rankText", "name", "prize", "paid"]),
-            table(&prizes["fund"]["categories"], &["name", "by", "goods"]),
-            table(&standings["rows"], &["rankText", "name", "values"]),
-        )
-    };
-    let (readings, values, rows, categories, standings) = of(&hall);
-    assert_eq!(of(&other), (readings.clone(), values.clone(), rows, categories, standings));
-    assert_eq!(readings["sonneborn_cut"], "lowest-score");
-    assert_eq!(values, "2.5 | \n61 | OTHER_AGE\n-7 | OTHER_AGE");
-}
-
 /// A report with records of teams: the window ranks its teams by the list, also after a result is corrected.
 #[test]
 fn teams_of_a_report_are_ranked() {
@@ -628,59 +533,6 @@ fn teams_of_a_report_are_ranked() {
     let view = hall.ask("teams.standings", json!({"tournament": team_section}));
     assert_eq!(view["primary"], "gp");
     assert_eq!(table(&view["columns"], &["code"]), "GPTS\nMPvGP\nEDE");
-}
-
-#[test]
-fn open_json_of_reports_makes_the_same_event() {
-    let mut paths: Vec<PathBuf> =
-        std::fs::read_dir(oracles()).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|it| it == "trf"));
-    paths.sort();
-    for path in paths.iter().step_by(4) {
-        let hall = Hall::with_event("fide-dutch-2026", 9);
-        hall.ask("import.file", json!({"file": {"path": path}}));
-        comes_back(&hall, &path.display().to_string());
-    }
-}
-
-#[test]
-fn what_does_not_fit_in_open_json_is_named_and_the_rest_taken() {
-    let text = r#"{"format": "arbiters-desk-event", "version": 1, "event": {"name": "Open"},
-        "players": [{"id": 1, "name": "A"}, {"id": 1, "name": "B"}, {"id": 2, "name": "C"}],
-        "tournaments": [{"id": 1, "settings": {"name": "S", "rounds": 5, "pace": 7, "colour": 1},
-            "entries": [{"id": 1, "player": 1, "number": 1}, {"id": 2, "player": 2, "number": 1}, {"id": 3, "player": 9}],
-            "rounds": [
-                {"round": 1, "games": [{"board": 1, "white": 1, "black": 2, "result": "2-0"}, {"board": 2, "white": 1, "black": 2}], "absent": [{"entry": 7, "bye": "Z"}]},
-                {"round": 3}]}]}"#;
-    let hall = Hall::new();
-    let made = hall.ask("event.import", json!({"file": {"name": "e.json", "text": text}}));
-    let told: Vec<String> = made["problems"]
-        .as_array()
-        .expect("problems")
-        .iter()
-        .filter_map(|it| it["text"].as_str()?.split_whitespace().find(|it| it.starts_with('/')))
-        .map(str::to_owned)
-        .collect();
-    assert_eq!(
-        told,
-        [
-            "/players/1/id",
-            "/tournaments/0/entries/2/player",
-            "/tournaments/0/settings/pace",
-            "/tournaments/0/entries",
-            "/tournaments/0/rounds/0/games/1",
-            "/tournaments/0/rounds/0/absent/0",
-            "/tournaments/0/rounds/0/games",
-            "/tournaments/0/rounds/1/round",
-        ]
-    );
-    let back: Value = serde_json::from_str(&open_json(&hall, &[])).expect("JSON");
-    assert_eq!(back["tournaments"][0]["rounds"][0]["games"].as_array().map(Vec::len), Some(1));
-    assert_eq!(back["tournaments"][0]["settings"]["rounds"], 5);
-    let error = hall
-        .try_ask("event.import", json!({"file": {"name": "e.json", "text": "{ \"format\": "}}))
-        .expect_err("no JSON");
-    assert_eq!(error.field.as_deref(), Some("file"));
 }
 
 /// Games of 64 MB and more are read as they stream by; only those of the section are kept.

@@ -13,7 +13,8 @@ use crate::edition::Edition;
 use crate::game::{Game, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
-use crate::notation::meaning::{NotMeant, meaning, without_number};
+use crate::notation::meaning::{NotMeant, meaning};
+use crate::notation::read::without_number;
 use crate::notation::written::{Mark, Shape, SyntaxError};
 
 /// What the written text means in the adjourned position.

@@ -16,7 +16,7 @@ use crate::fact::{
     PhotoRemoved, PrizesSet, RatingBody, RoundStartSet, RulingAppealed, RulingMade, SetupBody,
     SheetAttached,
 };
-use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, Seq, TournamentId};
+use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, RulingId, Seq, TournamentId};
 use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
@@ -457,6 +457,12 @@ pub enum Refusal {
         stands: Outcome,
         /// What it would become.
         would_be: Outcome,
+    },
+    /// The same was ruled on in the same game, and the result that follows stands.
+    #[error("that was ruled on already")]
+    RuledAlready {
+        /// The ruling that there is.
+        ruling: RulingId,
     },
     /// The game was not adjourned.
     #[error("the game was not adjourned")]

@@ -2900,7 +2900,7 @@ differences: Array<string>, };
 
 export type PairingReadingChoice = { 
 /**
- * Its name in [`Setup::pairing_readings`].
+ * Its name in [`super::tournament::Setup::pairing_readings`].
  */
 name: string, 
 /**
@@ -3978,7 +3978,7 @@ start: string, };
 
 export type ReadingChoice = { 
 /**
- * Its name in [`Setup::readings`].
+ * Its name in [`super::tournament::Setup::readings`].
  */
 name: string, 
 /**
@@ -3992,7 +3992,7 @@ values: Array<ReadingValue>, };
 
 export type ReadingValue = { 
 /**
- * As in [`Setup::readings`].
+ * As in [`super::tournament::Setup::readings`].
  */
 value: string, 
 /**

@@ -23,3 +23,8 @@ export function window(rows: number, scrolled: number, height: number, row: numb
   const last = Math.min(rows, Math.ceil((scrolled + height) / row) + 20);
   return [first, Math.max(first, last)];
 }
+
+/** Where the keyboard goes when what had the focus is gone: the table of the page, else the page. */
+export function tableOrPage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("main table[role=grid]") ?? document.querySelector<HTMLElement>("main");
+}

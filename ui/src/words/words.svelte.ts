@@ -98,20 +98,11 @@ export function since(at: string, seconds: boolean): string {
 }
 
 /** A date without a zone as people write it: `2026-11-21T16:00` is `21 Nov 2026, 16:00`. What is no whole date stays. */
-export function written(date: string): string {
+export function written(date: string, weekday?: "short"): string {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date);
   if (!parts) return date;
   const day = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  const text = day.toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
-  return parts[4] ? `${text}, ${parts[4]}` : text;
-}
-
-/** The same with the day of the week, to be read beside a field that writes dates as the computer does. */
-export function readable(date: string): string {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date);
-  if (!parts) return "";
-  const day = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  const text = day.toLocaleDateString(locale(), { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+  const text = day.toLocaleDateString(locale(), { weekday, day: "numeric", month: "short", year: "numeric" });
   return parts[4] ? `${text}, ${parts[4]}` : text;
 }
 

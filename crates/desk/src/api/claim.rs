@@ -8,8 +8,8 @@ use std::borrow::Cow;
 use ::tournament::decide::{Command, Refusal, decide};
 use ::tournament::fact::{RulingMade, SheetAttached, outcome_from_code};
 use ::tournament::ids::{GameId, RulingId, Seq};
-use ::tournament::state::{Game, Ruling, State, Tournament};
-use i18n::{Args, Messages, args};
+use ::tournament::state::{Game, State, Tournament};
+use i18n::{Args, Messages};
 use laws::notation::read::with_standing;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -392,12 +392,6 @@ method! {
                 kind: String::new(),
                 also,
             };
-            let changes = outcome.is_some()
-                && place.game.is_some_and(|game| game.standing().outcome() != outcome);
-            if let Some(before) = ruled_before(&event.state, &ruling).filter(|_| !changes) {
-                let args = args! { "entry" => before.0 };
-                return Err(ApiError::worded(Code::Refused, messages, "claims-ruled-already", &args));
-            }
             let next = Seq(event.head().0 + 1);
             let section = place.section.map(|it| it.id);
             let refused =
@@ -417,18 +411,6 @@ method! {
             Ok((facts, extra))
         })
     }
-}
-
-/// A ruling on the same claim in the same game that nobody appealed: to rule once more
-/// would count it twice, unless the result that follows stands no more.
-fn ruled_before(state: &State, ruling: &RulingMade) -> Option<RulingId> {
-    ruling.game?;
-    let same = |before: &&Ruling| {
-        let body = &before.body;
-        body.kind.is_empty() && body.game == ruling.game && body.input == ruling.input
-    };
-    let found = state.rulings.values().find(same)?.id;
-    (!state.appeals.contains_key(&found)).then_some(found)
 }
 
 /// Where a claim is made: in a game of a section, in a section, or nowhere.

@@ -24,6 +24,7 @@ pub mod players;
 pub mod prizes;
 pub mod ratings;
 pub mod ratings_update;
+pub mod readings;
 pub mod result;
 pub mod review;
 pub mod round;

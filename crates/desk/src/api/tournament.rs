@@ -7,17 +7,20 @@ use ::tournament::fact::{
     HandValueBody, ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
 };
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
-use ::tournament::pairing_reading::{Answers, PairingReading, PairingReadingError};
 use ::tournament::points::Points;
 use ::tournament::state::{Apart, Numbering, State, Tournament};
 use ::tournament::team::TeamCode;
-use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, NotOffered, Own, Reading, Rules};
+use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, NotOffered, Own, Rules};
 use formats::trf::Competitors;
 use i18n::{Messages, args};
 use pairing::systems::System;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::readings::{
+    PairingReadingChoice, ReadingChoice, pairing_reading_choices, pairing_readings,
+    reading_choices, readings,
+};
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
@@ -189,56 +192,6 @@ pub struct TournamentView {
     pub laws_editions: Vec<String>,
 }
 
-/// A question that C.07 leaves open.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct ReadingChoice {
-    /// Its name in [`Setup::readings`].
-    pub name: String,
-    /// The question, with its article.
-    pub text: String,
-    /// The answers; the first is the usual one.
-    pub values: Vec<ReadingValue>,
-}
-
-/// A question that a pairing system leaves open.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct PairingReadingChoice {
-    /// Its name in [`Setup::pairing_readings`].
-    pub name: String,
-    /// The system it belongs to.
-    pub system: String,
-    /// The question, with its article.
-    pub text: String,
-    /// The answers; the first is the usual one. None where a number is asked.
-    pub values: Vec<ReadingValue>,
-    /// The number that is usual, where a number is asked.
-    pub number: Option<NumberChoice>,
-}
-
-/// A number to choose.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct NumberChoice {
-    /// Least, inclusive.
-    pub least: u16,
-    /// Most, inclusive.
-    pub most: u16,
-    /// Taken where nobody says otherwise.
-    pub usual: u16,
-}
-
-/// One answer.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct ReadingValue {
-    /// As in [`Setup::readings`].
-    pub value: String,
-    /// In words.
-    pub text: String,
-}
-
 /// A tie-break to choose.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -360,46 +313,6 @@ pub(crate) fn notes(codes: &[TieBreak], rules: &Rules, messages: &Messages) -> V
         Some(messages.text(key, &args! { "code" => code.to_string() }))
     };
     codes.iter().filter_map(note).collect()
-}
-
-fn reading_choices(messages: &Messages) -> Vec<ReadingChoice> {
-    let choice = |reading: Reading| {
-        let key = format!("output-reading-{}", reading.name().replace('_', "-"));
-        let value = |value: &str| ReadingValue {
-            value: value.to_owned(),
-            text: messages.plain(&format!("{key}-{value}")),
-        };
-        ReadingChoice {
-            name: reading.name().to_owned(),
-            text: messages.text(&key, &args! { "article" => reading.article() }),
-            values: reading.values().map(value).to_vec(),
-        }
-    };
-    Reading::ALL.into_iter().map(choice).collect()
-}
-
-fn pairing_reading_choices(messages: &Messages) -> Vec<PairingReadingChoice> {
-    let choice = |reading: PairingReading| {
-        let key = format!("output-pairing-{}", reading.name().replace('_', "-"));
-        let value = |value: &&str| ReadingValue {
-            value: (*value).to_owned(),
-            text: messages.plain(&format!("{key}-{value}")),
-        };
-        let (values, number) = match reading.answers() {
-            Answers::Choice(values) => (values.iter().map(value).collect(), None),
-            Answers::Number { least, most, usual } => {
-                (Vec::new(), Some(NumberChoice { least, most, usual }))
-            }
-        };
-        PairingReadingChoice {
-            name: reading.name().to_owned(),
-            system: reading.system().to_owned(),
-            text: messages.text(&key, &args! { "article" => reading.article() }),
-            values,
-            number,
-        }
-    };
-    PairingReading::ALL.into_iter().map(choice).collect()
 }
 
 fn unverified_systems(messages: &Messages) -> BTreeMap<String, String> {
@@ -637,7 +550,7 @@ fn settings_body(
         lot_seed: one_line(&setup.lot_seed),
         hand_values: hand_values(&setup.hand_values, messages)?,
         readings: readings(&setup.readings, messages)?,
-        pairing_readings: pairing_readings(setup, messages)?,
+        pairing_readings: pairing_readings(&setup.pairing_readings, &setup.system, messages)?,
         schedule: setup
             .schedule
             .iter()
@@ -682,49 +595,6 @@ fn numbering_note(state: &State, tournament: &Tournament, messages: &Messages) -
             messages.text("desk-varma-crowded", &args! { "federations" => crowded.join(", ") })
         }
     }
-}
-
-/// Readings as they are kept: names as the rules spell them, and only what differs from the usual.
-fn readings(
-    typed: &BTreeMap<String, String>,
-    messages: &Messages,
-) -> Result<BTreeMap<String, String>, ApiError> {
-    let mut kept = BTreeMap::new();
-    for (name, value) in typed.iter().filter(|(_, value)| !value.trim().is_empty()) {
-        let reading = Rules::default()
-            .choose(name, value)
-            .map_err(|_| ApiError::bad_value(messages, "readings", &format!("{name}={value}")))?;
-        let value = value.trim().to_ascii_lowercase().replace('_', "-");
-        if value != reading.values()[0] {
-            kept.insert(reading.name().to_owned(), value);
-        }
-    }
-    Ok(kept)
-}
-
-/// The same of the pairing system; those of another system are left out.
-fn pairing_readings(
-    setup: &Setup,
-    messages: &Messages,
-) -> Result<BTreeMap<String, String>, ApiError> {
-    let mut kept = PairingReading::kept(&setup.pairing_readings).map_err(|error| {
-        let (found, known) = match &error {
-            PairingReadingError::Name(name) => {
-                let all = PairingReading::ALL.map(PairingReading::name).join(", ");
-                (name.clone(), all)
-            }
-            PairingReadingError::Value { reading, found } => {
-                (format!("{}={found}", reading.name()), reading.expected())
-            }
-        };
-        let args = args! { "found" => found, "known" => known };
-        ApiError::worded(Code::BadInput, messages, "desk-bad-pairingreadings", &args)
-            .about("pairingReadings")
-    })?;
-    kept.retain(|name, _| {
-        PairingReading::of_system(&setup.system).any(|reading| reading.name() == name)
-    });
-    Ok(kept)
 }
 
 /// Values by hand as they are kept; a player without a value is left out.

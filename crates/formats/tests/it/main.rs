@@ -11,6 +11,7 @@ mod pgn_stream;
 mod ratings;
 mod schema;
 mod table;
+mod table_rounds;
 mod teams;
 mod trf;
 mod trf_rules;

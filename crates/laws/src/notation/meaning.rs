@@ -295,21 +295,3 @@ fn readings(text: &str) -> Vec<(Language, WrittenMove)> {
     }
     readings
 }
-
-/// A written move without the number before it: `23... Qc7` and `23 Qc7` are `Qc7`, and `40. 0-0` is `0-0`.
-pub fn without_number(text: &str) -> &str {
-    let text = text.trim();
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let number = &text[..text.len() - rest.len()];
-    if number.is_empty() || number.starts_with('0') {
-        return text;
-    }
-    if let Some(rest) = rest.strip_prefix(['.', '…']) {
-        return rest.trim_start_matches(['.', '…', ' ']);
-    }
-    let begins = |c: char| c.is_alphabetic() || c == '0' || ('♔'..='♟').contains(&c);
-    match rest.strip_prefix(' ').map(str::trim_start) {
-        Some(rest) if rest.starts_with(begins) => rest,
-        _ => text,
-    }
-}

@@ -11,6 +11,7 @@ mod infer;
 mod tokens;
 
 pub(crate) use self::infer::{distinct_languages, same_letters};
+pub use self::tokens::without_number;
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position};
 

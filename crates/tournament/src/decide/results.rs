@@ -5,9 +5,9 @@ use crate::fact::{
     CorrectionEffect, Fact, GameAdjourned, ResultCleared, ResultCorrected, ResultReported,
     ResultSettled, RulingMade, outcome_from_code, outcome_to_code,
 };
-use crate::ids::{GameId, RoundNo, TournamentId};
+use crate::ids::{GameId, RoundNo, RulingId, TournamentId};
 use crate::round::Outcome;
-use crate::state::{Game, Standing, State, Tournament};
+use crate::state::{Game, Ruling, Standing, State, Tournament};
 
 pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refusal> {
     match command {
@@ -82,11 +82,25 @@ fn settle(
 fn rule(state: &State, ruling: RulingMade, outcome: Option<Outcome>) -> Result<Vec<Fact>, Refusal> {
     let mut facts = vec![ruling.clone().into()];
     if let (Some(id), Some(game_id)) = (ruling.tournament, ruling.game) {
-        facts.extend(ruled(tournament(state, id)?, game_id, outcome, &ruling.note)?);
+        let result = ruled(tournament(state, id)?, game_id, outcome, &ruling.note)?;
+        if let Some(ruling) = ruled_before(state, &ruling).filter(|_| result.is_empty()) {
+            return Err(Refusal::RuledAlready { ruling });
+        }
+        facts.extend(result);
     } else if let Some(id) = ruling.tournament {
         tournament(state, id)?;
     }
     Ok(facts)
+}
+
+/// A ruling on the same in the same game that nobody appealed: a second one would count it twice.
+fn ruled_before(state: &State, ruling: &RulingMade) -> Option<RulingId> {
+    let same = |before: &&Ruling| {
+        let body = &before.body;
+        body.game == ruling.game && body.kind == ruling.kind && body.input == ruling.input
+    };
+    let found = state.rulings.values().find(same)?.id;
+    (!state.appeals.contains_key(&found)).then_some(found)
 }
 
 /// The result that a decision of the arbiter gives a game; nothing where it has it already. A result that stands is changed

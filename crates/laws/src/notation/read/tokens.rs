@@ -346,6 +346,18 @@ fn spaced_castling(text: &str) -> Option<usize> {
     (n_zeros >= 2 && text[..end].contains(' ')).then_some(end)
 }
 
+/// A written move without the number before it: `23... Qc7`, `23 Qc7` and `23.Qc7` are `Qc7`, `40. 0-0` is `0-0`.
+pub fn without_number(text: &str) -> &str {
+    let text = text.trim();
+    let word = text.split_whitespace().next().unwrap_or_default();
+    match leading_number(word) {
+        Some(found) if found.number > 0 => {
+            text[found.n_bytes..].trim_start_matches(['.', '…', ' '])
+        }
+        _ => text,
+    }
+}
+
 struct LeadingNumber {
     number: u32,
     before: Before,
