@@ -125,7 +125,10 @@ class Desk {
 
   go(page: string, more: Partial<Place> = {}) {
     const place: Place = { page, tournament: this.place.tournament, round: undefined, ...more };
-    location.hash = writeHash(place);
+    const hash = writeHash(place);
+    // What is asked for again on the page that is shown is done again.
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    else location.hash = hash;
   }
 
   lookAt(round: number) {
@@ -238,6 +241,20 @@ class Desk {
 }
 
 export const desk = new Desk();
+
+/**
+ * What a page was asked to begin with (Ctrl+K, a link), once: `act` answers whether the word is its own and could be done; until
+ * then it is asked again whenever what it read changes. Going back to the page later does not do it anew.
+ */
+export function onWord(act: (word: string) => boolean) {
+  let done: Place | undefined;
+  $effect(() => {
+    const place = desk.place;
+    if (!place.with || place === done || !act(place.with)) return;
+    done = place;
+    history.replaceState(history.state, "", writeHash({ ...place, with: undefined }));
+  });
+}
 
 /** While the calling component lives, the frame's keys do what it offers. */
 export function offering(offer: () => Offer) {

@@ -55,6 +55,7 @@ mod registry;
 mod site;
 mod store;
 mod time_control;
+mod told;
 mod why;
 mod words;
 mod working;

@@ -45,7 +45,8 @@ export class Entry {
         const changes = await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
-        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome })), changes);
+        const game = { board: row.board, white: row.white.name, black: row.black.name };
+        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", game) : t("line-result", { ...game, result: OUTCOMES[outcome]?.text ?? outcome })), changes);
       } catch (raw) {
         const error = raw as ApiError;
         if (this.pending[row.game] === outcome) delete this.pending[row.game];
