@@ -496,6 +496,7 @@ float-up = floats up
 finding-refused = Not allowed.
 finding-confirm = Confirm:
 unpublish = Take back
+unpublish-case-needed = Choose one of the cases
 unpublish-not = Round { $n } cannot be taken back: results are in, or a later round is out
 unpublish-title = Take back round { $n }?
 unpublish-text = The round becomes a draft again. Results stay with their games. Lists that hang in the hall are then wrong

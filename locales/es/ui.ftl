@@ -496,6 +496,7 @@ float-up = flota hacia arriba
 finding-refused = No permitido.
 finding-confirm = Confirme:
 unpublish = Deshacer la publicación
+unpublish-case-needed = Elija uno de los casos
 unpublish-not = La publicación de la ronda { $n } no puede deshacerse: hay resultados o una ronda posterior publicada
 unpublish-title = ¿Deshacer la publicación de la ronda { $n }?
 unpublish-text = La ronda vuelve a ser un borrador. Los resultados siguen con sus partidas. Las listas de la sala dejan de valer

@@ -77,6 +77,8 @@ class Desk {
   undoReasonOpen = $state(false);
   /** Results, undo and redo reach the desk in the order of the keys. */
   readonly queue = new Queue();
+  /** How often something was taken back or done again here: what was on the screen before shows something else. */
+  stepsTaken = 0;
   private readonly printing = new Once();
 
   /** The undo line: the last action, until the next. Words of another language give way to what Undo would take back. */
@@ -187,14 +189,18 @@ class Desk {
     if (event?.path === path) this.line = event.undo ?? "";
   }
 
+  /** Asked once what was typed before has reached the desk: the frame on the screen may be behind it. */
+  private async lacks(step: "undo" | "redo"): Promise<boolean> {
+    const { event } = await client.get("frame.get", {});
+    return event !== null && !event[step];
+  }
+
   undo(reason?: string) {
-    if (this.event && !this.event.undo) {
-      this.tell(() => t("top-undo-nothing"), true);
-      return Promise.resolve(undefined);
-    }
     return this.queue.run(async () => {
       try {
+        if (await this.lacks("undo")) return void this.tell(() => t("top-undo-nothing"), true);
         const changes = await client.call("journal.undo", { reason: reason ?? "" });
+        this.stepsTaken += 1;
         this.did(changes.notice ?? "", changes, "redo");
         this.trouble = undefined;
         this.undoReasonOpen = false;
@@ -207,11 +213,10 @@ class Desk {
   }
 
   redo() {
-    if (this.event && !this.event.redo) {
-      this.tell(() => t("top-redo-nothing"), true);
-      return Promise.resolve(undefined);
-    }
-    return this.queue.run(() => this.write("journal.redo", {}));
+    return this.queue.run(async () => {
+      if (await this.lacks("redo").catch(() => false)) return void this.tell(() => t("top-redo-nothing"), true);
+      if (await this.write("journal.redo", {})) this.stepsTaken += 1;
+    });
   }
 
   /** Makes the PDF of what is seen: saved and opened in the window, shown in a tab of the browser. */
