@@ -113,15 +113,15 @@ test("nothing of one event is offered for undo in another", limit, () =>
     await dialog.getByText("Bbb, Bo is entered").waitFor();
     // What is taken back is not said to be entered any more.
     await page.keyboard.press("Control+z");
-    await page.locator(".line", { hasText: "Undone: Bbb, Bo entered from round 1" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Undone: Bbb, Bo entered from round 1" }).waitFor();
     assert.equal(await dialog.getByText("Bbb, Bo is entered").count(), 0);
     await page.keyboard.press("Control+y");
-    await page.locator(".line", { hasText: "Bbb, Bo" }).getByRole("button", { name: "Undo", exact: false }).waitFor({ state: "attached" });
+    await page.locator("[role=status]", { hasText: "Bbb, Bo" }).getByRole("button", { name: "Undo" }).first().waitFor({ state: "attached" });
     await page.keyboard.press("Escape");
     await listed(page, "Close the event");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
-    const line = page.locator(".line").getByRole("button", { name: /Undo|Redo/ });
+    const line = page.locator("main ~ .line, .line[role=status]").getByRole("button", { name: /Undo|Redo/ });
     assert.equal(await line.count(), 0, "no event is open: nothing to undo");
     await makeEvent(call, { name: "Second Open", players: 4 });
     await page.evaluate(() => void (location.hash = "#/players"));

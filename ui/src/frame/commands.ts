@@ -1,4 +1,5 @@
 // What Ctrl+K can do: every command of the program, with the words that find it. Pages take the word of a place with `onWord`.
+import { tick } from "svelte";
 import type { Method } from "../api/methods";
 import type { Settings } from "../api/types.gen";
 import { desk } from "../desk.svelte";
@@ -19,6 +20,14 @@ export interface Command {
   act: () => void;
 }
 
+/** What shows the event goes first: once it is closed there is nothing that could be asked for. */
+async function closeEvent() {
+  const { frame } = desk;
+  if (frame) desk.frame = { ...frame, event: null };
+  await tick();
+  if (!(await desk.write("event.close", {}))) desk.frame = frame;
+  else desk.go("home");
+}
 const to = (page: string, word?: string) => () => desk.go(page, word ? { with: word } : {});
 /** A choice that shows at once, and is told: the page looked at may show nothing of it. */
 const set = (part: Partial<Settings>, word: string, args: Record<string, string>) => () => void desk.write("settings.set", part).then((done) => done && desk.tell(() => t(word, args), true));
@@ -97,7 +106,7 @@ const ofEvent = (): Command[] => [
   { id: "part-schedule", word: "setup-schedule", also: "palette-also-part-schedule", needs: "tournament", act: to("setup", "part-schedule") },
   ...(desk.round > 1 ? [{ id: "round-before", word: "keys-round-before", needs: "tournament", act: () => desk.lookAt(desk.round - 1) } as const] : []),
   ...(desk.round < (desk.tab?.rounds ?? 0) ? [{ id: "round-after", word: "keys-round-after", needs: "tournament", act: () => desk.lookAt(desk.round + 1) } as const] : []),
-  { id: "close", word: "palette-close-event", also: "palette-also-close", needs: "event", reaches: ["event.close"], act: () => void desk.write("event.close", {}).then(() => desk.go("home")) },
+  { id: "close", word: "palette-close-event", also: "palette-also-close", needs: "event", reaches: ["event.close"], act: () => void closeEvent() },
 ];
 
 /** What can be done now. */
