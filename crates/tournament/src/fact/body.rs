@@ -137,6 +137,9 @@ body! {
         /// Text from which lots are drawn (C.07 4.2); empty until they are.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         lot_seed: String,
+        /// Under which number an entrant draws his lot, where it is not that of his entry: in an event that was brought in.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lot_numbers: Vec<LotBody>,
         /// Values from outside that decide ties.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hand_values: Vec<HandValueBody>,
@@ -146,6 +149,14 @@ body! {
         /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         pairing_readings: BTreeMap<String, String>,
+    }
+
+    /// A number that stands for an entrant in the drawing of lots.
+    LotBody {
+        /// Whose.
+        entrant: EntrantId,
+        /// The number of his entry in the event where the lots were drawn.
+        number: u64,
     }
 
     /// A value from outside: of a play-off, of another event.
