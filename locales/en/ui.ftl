@@ -540,8 +540,8 @@ standings-open = a game is open
 standings-final = Final
 standings-full = Every result up to round { $n } is in
 standings-open-games = { $n ->
-    [one] 1 game open, not final
-   *[other] { $n } games open, not final
+    [one] Provisional: 1 game open
+   *[other] Provisional: { $n } games open
 }
 standings-legend = TB{ $n } { $name } ({ $article })
 standings-legend-plain = TB{ $n } { $name }
@@ -1239,6 +1239,8 @@ head-paid = Gets
 head-overall = All
 spoken-overall = Rank in the whole field
 category-title = Standings of a category
+category-own = Own category
+category-own-none = none: by the conditions below
 category-agefrom = Age from
 category-ageto = Age to
 category-ratingfrom = Rating from
@@ -1259,7 +1261,7 @@ category-clear = Everybody
 standings-category = Category
 standings-columns = Columns
 standings-club-always = Club in narrow windows too
-standings-of-category = A category: { $n } players, in the order of the whole field
+standings-of-category = { $category }: { $n } players, in the order of the whole field
 keys-what-if = what must happen to be first
 
 ## Rating lists

@@ -540,8 +540,8 @@ standings-open = tiene una partida abierta
 standings-final = Final
 standings-full = Están todos los resultados hasta la ronda { $n }
 standings-open-games = { $n ->
-    [one] 1 partida abierta, no es final
-   *[other] { $n } partidas abiertas, no es final
+    [one] Provisional: 1 partida abierta
+   *[other] Provisional: { $n } partidas abiertas
 }
 standings-legend = D{ $n } { $name } ({ $article })
 standings-legend-plain = D{ $n } { $name }
@@ -1239,6 +1239,8 @@ head-paid = Cobra
 head-overall = Gen.
 spoken-overall = Puesto en la general
 category-title = Clasificación de una categoría
+category-own = Categoría propia
+category-own-none = ninguna: por las condiciones de abajo
 category-agefrom = Edad desde
 category-ageto = Edad hasta
 category-ratingfrom = Elo desde
@@ -1259,7 +1261,7 @@ category-clear = Todos
 standings-category = Categoría
 standings-columns = Columnas
 standings-club-always = Club también en ventanas estrechas
-standings-of-category = Una categoría: { $n } jugadores, en el orden de la general
+standings-of-category = { $category }: { $n } jugadores, en el orden de la clasificación general
 keys-what-if = qué tiene que pasar para ser primero
 
 ## Rating lists
