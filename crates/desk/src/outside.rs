@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use tournament::fact::{HandValueBody, LotBody, SetupBody};
 use tournament::ids::{EntrantId, Tpn};
 use tournament::state::{State, Tournament};
-use tournament::tiebreak::Own;
+use tournament::tiebreak::{Own, Rules, lots};
 
 use crate::ranking;
 
@@ -58,37 +58,74 @@ pub(crate) fn take(
     setup: &mut SetupBody,
     entrants: &BTreeMap<Tpn, EntrantId>,
 ) {
-    kept.retain(|line| match line.strip_prefix(MARK) {
-        Some(said) => read(said, setup, entrants).is_none(),
-        None => true,
-    });
+    let mut said = Said::default();
+    kept.retain(|line| said.read(line, entrants).is_none());
+    setup.hand_values.extend(said.values);
+    if !said.seed.is_empty() {
+        (setup.lot_seed, setup.lot_numbers) = (said.seed, said.lots);
+    }
 }
 
-fn read(said: &str, setup: &mut SetupBody, entrants: &BTreeMap<Tpn, EntrantId>) -> Option<()> {
-    let (said, seed) = said.split_once(" : ").unwrap_or((said, ""));
-    let mut words = said.split_whitespace();
-    let code = words.next()?;
-    let pair = |word: &str| {
-        let (number, value) = word.split_once('=')?;
-        Some((*entrants.get(&Tpn(number.parse().ok()?))?, value.to_owned()))
-    };
-    if code == "LOT" {
-        let lot = |word: &str| {
-            let (entrant, number) = pair(word)?;
-            Some(LotBody { entrant, number: number.parse().ok()? })
-        };
-        setup.lot_numbers = words.map(lot).collect::<Option<Vec<_>>>()?;
-        setup.lot_seed = seed.trim().to_owned();
-        return Some(());
+/// What the lines of a report say, into rules: for a report that belongs to no event.
+pub(crate) fn into_rules<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    numbers: impl IntoIterator<Item = Tpn>,
+    rules: &mut Rules,
+) {
+    let entrants: BTreeMap<Tpn, EntrantId> =
+        numbers.into_iter().map(|tpn| (tpn, EntrantId(u64::from(tpn.0)))).collect();
+    let of: BTreeMap<EntrantId, Tpn> = entrants.iter().map(|(tpn, it)| (*it, *tpn)).collect();
+    let mut said = Said::default();
+    for line in lines {
+        said.read(line, &entrants);
     }
-    let own = Own::named(code)?;
-    let of = if own.is_empty() { String::new() } else { own.to_string() };
-    let value = |word: &str| {
-        let (entrant, value) = pair(word)?;
-        ranking::hand_value(&value)?;
-        Some(HandValueBody { entrant, value, of: of.clone() })
-    };
-    let values = words.map(value).collect::<Option<Vec<_>>>()?;
-    setup.hand_values.extend(values);
-    Some(())
+    for value in &said.values {
+        let own = Own::named(&value.of).zip(of.get(&value.entrant));
+        let Some(((own, tpn), number)) = own.zip(ranking::hand_value(&value.value)) else {
+            continue;
+        };
+        rules.by_hand.insert((own, *tpn), number);
+    }
+    if !said.seed.is_empty() {
+        let drawing = said.lots.iter().filter_map(|lot| Some((*of.get(&lot.entrant)?, lot.number)));
+        rules.lots = lots(&said.seed, drawing);
+    }
+}
+
+#[derive(Default)]
+struct Said {
+    values: Vec<HandValueBody>,
+    seed: String,
+    lots: Vec<LotBody>,
+}
+
+impl Said {
+    fn read(&mut self, line: &str, entrants: &BTreeMap<Tpn, EntrantId>) -> Option<()> {
+        let said = line.strip_prefix(MARK)?;
+        let (said, seed) = said.split_once(" : ").unwrap_or((said, ""));
+        let mut words = said.split_whitespace();
+        let code = words.next()?;
+        let pair = |word: &str| {
+            let (number, value) = word.split_once('=')?;
+            Some((*entrants.get(&Tpn(number.parse().ok()?))?, value.to_owned()))
+        };
+        if code == "LOT" {
+            let lot = |word: &str| {
+                let (entrant, number) = pair(word)?;
+                Some(LotBody { entrant, number: number.parse().ok()? })
+            };
+            self.lots = words.map(lot).collect::<Option<Vec<_>>>()?;
+            self.seed = seed.trim().to_owned();
+            return Some(());
+        }
+        let own = Own::named(code)?;
+        let of = if own.is_empty() { String::new() } else { own.to_string() };
+        let value = |word: &str| {
+            let (entrant, value) = pair(word)?;
+            ranking::hand_value(&value)?;
+            Some(HandValueBody { entrant, value, of: of.clone() })
+        };
+        self.values.extend(words.map(value).collect::<Option<Vec<_>>>()?);
+        Some(())
+    }
 }
