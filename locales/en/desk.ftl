@@ -436,7 +436,7 @@ desk-fact-person-added = { $name } recorded
 desk-fact-person-corrected = Data of { $name } changed
 desk-fact-person-erased = Personal data of a player erased
 desk-fact-entered = { $name } entered from round { $round }
-desk-fact-entry-removed = Entry taken out
+desk-fact-entry-removed = { $name } taken out of the entries
 desk-fact-rating-set =
     { $rating ->
         [0] { $name } without rating
@@ -463,14 +463,14 @@ desk-fact-round-published =
 desk-fact-round-unpublished = Round { $round } taken back
 desk-fact-result-reported =
     { $pass ->
-        [1] Round { $round }, board { $board }: { $result }
-       *[other] Round { $round }, board { $board }: { $result } (second pass)
+        [1] Round { $round }, board { $board }: { $white } – { $black } { $result }
+       *[other] Round { $round }, board { $board }: { $white } – { $black } { $result } (second pass)
     }
-desk-fact-result-settled = Round { $round }, board { $board } settled: { $result }
-desk-fact-result-cleared = Round { $round }, board { $board } cleared
-desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $was } → { $is }
-desk-fact-game-adjourned = Round { $round }, board { $board } adjourned
-desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet
+desk-fact-result-settled = Round { $round }, board { $board } settled: { $white } – { $black } { $result }
+desk-fact-result-cleared = Round { $round }, board { $board } cleared: { $white } – { $black }
+desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+desk-fact-game-adjourned = Round { $round }, board { $board } adjourned: { $white } – { $black }
+desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet of { $white } – { $black }
 desk-fact-ruling-made =
     { $board ->
         [0] { $kind ->
@@ -478,11 +478,11 @@ desk-fact-ruling-made =
            *[other] Ruling: { $subject }
         }
        *[other] { $kind ->
-            [claim] Claim on board { $board } { $verdict }
-           *[other] Ruling on board { $board }: { $subject }
+            [claim] Claim { $verdict } (round { $round }, board { $board }, { $white } – { $black })
+           *[other] Ruling: { $subject } (round { $round }, board { $board }, { $white } – { $black })
         }
     }
-desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game resumed
+desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game { $white } – { $black } resumed
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
 desk-fact-incident-logged =
     { $kind }{ $has-name ->
@@ -490,13 +490,13 @@ desk-fact-incident-logged =
        *[other] : { $name }
     }{ $board ->
         [0] { "" }
-       *[other] { " " }(round { $round }, board { $board })
+       *[other] { " " }(round { $round }, board { $board }, { $white } – { $black })
     }
 desk-fact-incident-withdrawn = { $kind }: taken back
 desk-fact-photo-attached =
     { $board ->
         [0] Photo kept: { $name }
-       *[other] Photo kept, round { $round }, board { $board }: { $name }
+       *[other] Photo kept, round { $round }, board { $board }, { $white } – { $black }: { $name }
     }
 desk-fact-photo-removed = Photo taken out: { $name }
 # $has-time is 0 where the schedule holds again.
@@ -506,9 +506,9 @@ desk-fact-round-start-set =
        *[other] Round { $round } begins at { $time }
     }
 desk-fact-arrival-marked =
-    Board { $board }: { $side ->
-        [white] White
-       *[black] Black
+    Round { $round }, board { $board }: { $side ->
+        [white] { $white } (White)
+       *[black] { $black } (Black)
     } { $arrival ->
         [awaited] is awaited
        *[here] is there
@@ -526,8 +526,10 @@ desk-fact-prizes-set = Prize fund: { $places ->
     [one] 1 category
    *[other] { $categories } categories
 }
-desk-fact-document-issued = Document given out
+desk-fact-document-issued = Document given out: { $name }
 desk-fact-imported = { $name } brought in
+# Of several tournaments: which one an entry is about.
+desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Undone: { $what }
 desk-fact-redone = Done again: { $what }
 desk-batch-players = { $count } players entered
@@ -607,6 +609,8 @@ desk-finding-away =
        *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
     }
 desk-finding-away-knock-out = { $name } is away in this round and stands on board { $board }: the tree of a knock-out pairs all the same, and the game is lost by forfeit
+desk-finding-away-second-game = { $name } is away in this round and stands on board { $board }: the second game of a match stays, and is lost by forfeit
+desk-finding-gone = { $a } and { $b } drew in round { $round } and both are away: neither goes on, and whoever would meet one of them goes on without a game
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired

@@ -289,6 +289,15 @@ output-diagram-start =
         [white] White
        *[black] Black
     } to move
+output-move-open =
+    { $status ->
+        [illegal] [{ $move }: not legal]
+        [ambiguous] [{ $move }: not clear]
+        [after] [{ $move }]
+        [stands] { $move } (not legal, stands)
+       *[unreadable] [{ $move }: not read]
+    }
+output-moves-open = (Moves in brackets were not read and are no part of what was judged.)
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
 output-blocked-no-prizes = no prize fund is set

@@ -436,7 +436,7 @@ desk-fact-person-added = { $name } anotado
 desk-fact-person-corrected = Datos de { $name } cambiados
 desk-fact-person-erased = Datos personales de un jugador borrados
 desk-fact-entered = { $name } inscrito desde la ronda { $round }
-desk-fact-entry-removed = Inscripción eliminada
+desk-fact-entry-removed = Inscripción de { $name } eliminada
 desk-fact-rating-set =
     { $rating ->
         [0] { $name } sin Elo
@@ -463,14 +463,14 @@ desk-fact-round-published =
 desk-fact-round-unpublished = Publicación de la ronda { $round } deshecha
 desk-fact-result-reported =
     { $pass ->
-        [1] Ronda { $round }, mesa { $board }: { $result }
-       *[other] Ronda { $round }, mesa { $board }: { $result } (segunda pasada)
+        [1] Ronda { $round }, mesa { $board }: { $white } – { $black } { $result }
+       *[other] Ronda { $round }, mesa { $board }: { $white } – { $black } { $result } (segunda pasada)
     }
-desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $result }
-desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada
-desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $was } → { $is }
-desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada
-desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla
+desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $white } – { $black } { $result }
+desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada: { $white } – { $black }
+desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada: { $white } – { $black }
+desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla de { $white } – { $black }
 desk-fact-ruling-made =
     { $board ->
         [0] { $kind ->
@@ -478,11 +478,11 @@ desk-fact-ruling-made =
            *[other] Decisión: { $subject }
         }
        *[other] { $kind ->
-            [claim] Reclamación en la mesa { $board } { $verdict }
-           *[other] Decisión en la mesa { $board }: { $subject }
+            [claim] Reclamación { $verdict } (ronda { $round }, mesa { $board }, { $white } – { $black })
+           *[other] Decisión: { $subject } (ronda { $round }, mesa { $board }, { $white } – { $black })
         }
     }
-desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada reanudada
+desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada { $white } – { $black } reanudada
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
 desk-fact-incident-logged =
     { $kind }{ $has-name ->
@@ -490,13 +490,13 @@ desk-fact-incident-logged =
        *[other] : { $name }
     }{ $board ->
         [0] { "" }
-       *[other] { " " }(ronda { $round }, mesa { $board })
+       *[other] { " " }(ronda { $round }, mesa { $board }, { $white } – { $black })
     }
 desk-fact-incident-withdrawn = { $kind }: retirada
 desk-fact-photo-attached =
     { $board ->
         [0] Foto guardada: { $name }
-       *[other] Foto guardada, ronda { $round }, tablero { $board }: { $name }
+       *[other] Foto guardada, ronda { $round }, mesa { $board }, { $white } – { $black }: { $name }
     }
 desk-fact-photo-removed = Foto retirada: { $name }
 # $has-time is 0 where the schedule holds again.
@@ -506,9 +506,9 @@ desk-fact-round-start-set =
        *[other] La ronda { $round } empieza a las { $time }
     }
 desk-fact-arrival-marked =
-    Tablero { $board }: { $side ->
-        [white] blancas
-       *[black] negras
+    Ronda { $round }, mesa { $board }: { $side ->
+        [white] { $white } (blancas)
+       *[black] { $black } (negras)
     }, { $arrival ->
         [awaited] se le espera
        *[here] está presente
@@ -526,8 +526,10 @@ desk-fact-prizes-set = Fondo de premios: { $places ->
     [one] 1 categoría
    *[other] { $categories } categorías
 }
-desk-fact-document-issued = Documento emitido
+desk-fact-document-issued = Documento emitido: { $name }
 desk-fact-imported = { $name } incorporado
+# De varios torneos: de cuál es la anotación.
+desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Deshecho: { $what }
 desk-fact-redone = Rehecho: { $what }
 desk-batch-players = { $count } jugadores inscritos
@@ -607,6 +609,8 @@ desk-finding-away =
        *[other] { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
     }
 desk-finding-away-knock-out = { $name } no está en esta ronda y figura en la mesa { $board }: el cuadro de una eliminatoria empareja de todos modos y la partida se pierde por incomparecencia
+desk-finding-away-second-game = { $name } no está en esta ronda y figura en la mesa { $board }: la segunda partida del encuentro se mantiene y se pierde por incomparecencia
+desk-finding-gone = { $a } y { $b } hicieron tablas en la ronda { $round } y los dos están ausentes: ninguno sigue, y quien se enfrentaría a uno de ellos pasa sin jugar
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado

@@ -289,6 +289,15 @@ output-diagram-start =
         [white] blancas
        *[black] negras
     }
+output-move-open =
+    { $status ->
+        [illegal] [{ $move }: no es legal]
+        [ambiguous] [{ $move }: no está claro]
+        [after] [{ $move }]
+        [stands] { $move } (no es legal, queda)
+       *[unreadable] [{ $move }: no se lee]
+    }
+output-moves-open = (Las jugadas entre corchetes no se leyeron y no forman parte de lo juzgado.)
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }
 output-blocked-no-prizes = no hay fondo de premios

@@ -57,6 +57,7 @@ mod registry;
 mod site;
 mod store;
 mod time_control;
+mod told;
 mod unknown;
 mod why;
 mod words;

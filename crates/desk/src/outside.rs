@@ -129,3 +129,33 @@ impl Said {
         Some(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tournament::ids::Tpn;
+    use tournament::tiebreak::{Own, Ratio, Rules, lots};
+
+    use super::into_rules;
+
+    #[test]
+    fn a_report_without_an_event_has_its_values_and_lots_too() {
+        let lines = [
+            "### arbiter HAND 3=2.5",
+            "### arbiter OTHER_AGE 1=61 2=-1",
+            "### arbiter LOT 1=17 2=19 3=21 : by the mayor : 48",
+            "### arbiter LOT is drawn tomorrow",
+            "### Round 1 was paired by hand",
+        ];
+        let mut rules = Rules::default();
+        into_rules(lines, (1..=3).map(Tpn), &mut rules);
+        let by_hand = |name: &str, tpn: u16| {
+            let own = Own::named(name).expect("a name of the event's own");
+            rules.by_hand.get(&(own, Tpn(tpn))).copied()
+        };
+        assert_eq!(by_hand("HAND", 3), Ratio::new(5, 2));
+        assert_eq!(by_hand("OTHER_AGE", 1), Some(Ratio::whole(61)));
+        assert_eq!(by_hand("OTHER_AGE", 2), Some(Ratio::whole(-1)));
+        let drawn = lots("by the mayor : 48", [(Tpn(1), 17), (Tpn(2), 19), (Tpn(3), 21)]);
+        assert_eq!(rules.lots, drawn);
+    }
+}

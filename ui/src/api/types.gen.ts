@@ -1982,6 +1982,10 @@ minutes: number,
  */
 consequence: string, 
 /**
+ * What it is by the count as it stands now, where one that was counted before it was withdrawn since.
+ */
+recount: RecountView | null, 
+/**
  * Articles cited.
  */
 articles: Array<string>, 
@@ -4041,6 +4045,24 @@ copiedAt: string | null,
  * False if the file is not there any more.
  */
 exists: boolean, };
+
+export type RecountView = { 
+/**
+ * How many the player has with it now.
+ */
+count: number, 
+/**
+ * As in the row, by that count; empty if it has to be ruled on again.
+ */
+consequence: string, 
+/**
+ * Minutes for the opponent by that count.
+ */
+minutes: number, 
+/**
+ * The same in words, with the result that was written and still stands.
+ */
+text: string, };
 
 export type RefusalView = { 
 /**
