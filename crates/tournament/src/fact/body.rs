@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{ClocksBody, code};
+use super::{
+    ClocksBody, HandValueBody, LotBody, ProhibitedInBody, ScheduleBody, VirtualPointsBody, code,
+};
 use crate::ids::{
     BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
 };
@@ -149,55 +151,6 @@ body! {
         /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         pairing_readings: BTreeMap<String, String>,
-    }
-
-    /// A number that stands for an entrant in the drawing of lots.
-    LotBody {
-        /// Whose.
-        entrant: EntrantId,
-        /// The number of his entry in the event where the lots were drawn.
-        number: u64,
-    }
-
-    /// A value from outside: of a play-off, of another event.
-    HandValueBody {
-        /// Whose.
-        entrant: EntrantId,
-        /// The number, with a decimal point if it has one: `2.5`.
-        value: String,
-        /// Name of the tie-break of the event's own, `AGE` of `OTHER_AGE`; empty: of `HAND`.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        of: String,
-    }
-
-    /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.
-    VirtualPointsBody {
-        /// First round, inclusive.
-        first_round: RoundNo,
-        /// Last round, inclusive.
-        last_round: RoundNo,
-        /// Tenths.
-        points: i32,
-        /// Who carries them.
-        entrants: Vec<EntrantId>,
-    }
-
-    /// A group whose members may not be paired with each other in some rounds (TRF 260).
-    ProhibitedInBody {
-        /// First round, inclusive.
-        first_round: RoundNo,
-        /// Last round, inclusive.
-        last_round: RoundNo,
-        /// Who.
-        group: Vec<EntrantId>,
-    }
-
-    /// Start of a round.
-    ScheduleBody {
-        /// Round.
-        round: RoundNo,
-        /// `2026-11-29T16:00`.
-        starts: String,
     }
 
     /// A human being. Its id is the number of this entry.
