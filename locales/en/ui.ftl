@@ -65,6 +65,7 @@ palette-return = Let a player return
 palette-bye = Bye or absence of a player
 palette-remove = Take an entry out
 palette-whatif = What must happen for a player to be first
+palette-whatif-of = What must happen
 # A command and the player it is about.
 palette-of-player = { $what }: { $name }
 palette-who-for = Who?

@@ -113,6 +113,7 @@ function uneven() {
     const usual = Math.min(...heights);
     rows.forEach((row, at) => heights[at] > usual + 2 && found.push(`row of ${heights[at]} px beside ${usual} px: ${row.innerText.replace(/\s+/g, " ").slice(0, 70)}`));
   }
+  for (const pane of document.querySelectorAll("main .pane, main aside, main dd")) if (pane.scrollWidth > pane.clientWidth + 2 && getComputedStyle(pane).overflowX === "visible") found.push(`${pane.tagName} ${pane.className} overflows: ${pane.innerText.slice(0, 40)}`);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
   for (const one of document.querySelectorAll("main .ph, main .pb, header, nav, .line")) if (one.getBoundingClientRect().right > innerWidth + 1) found.push(`${one.className || one.tagName} leaves the window`);

@@ -116,10 +116,10 @@ describe("Ctrl+K", () => {
     await fireEvent.keyDown(dialog.getByRole("combobox"), { key: "Enter" });
     const names = texts(dialog);
     expect(names.length).toBeGreaterThan(1);
-    expect(names.every((name: string) => name.startsWith(`${t("palette-expel")}: `))).toBe(true);
+    expect(names.every((name: string) => name.startsWith(`${t("player-expel")}: `))).toBe(true);
     for (let turn = 0; turn < 2; turn += 1) {
       const again = turn === 0 ? dialog : await findHere();
-      await typed(again, turn === 0 ? "" : "expel a player:");
+      await typed(again, turn === 0 ? "" : "expel:");
       await fireEvent.keyDown(again.getByRole("combobox"), { key: "Enter" });
       const status = within(await screen.findByRole("dialog", { name: /Expel/ }));
       expect(desk.place.page).toBe("players");

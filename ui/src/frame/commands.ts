@@ -119,6 +119,8 @@ export function commands(): Command[] {
 export interface OfPlayer {
   id: Step | "edit" | "card" | "whatif";
   word: string;
+  /** Before the name of the player. */
+  short: string;
   also: string;
   reaches?: Method[];
   /** Whom it can be done with, by status and by whether the entry can be taken out. */
@@ -130,14 +132,14 @@ const step = (id: Step | "edit") => (entrant: number) => desk.go("players", { wi
 const playing = (player: { status: string }) => player.status === "playing";
 
 export const OF_PLAYER: OfPlayer[] = [
-  { id: "withdraw", word: "palette-withdraw", also: "palette-also-withdraw", reaches: ["players.withdraw"], takes: playing, act: step("withdraw") },
-  { id: "expel", word: "palette-expel", also: "palette-also-expel", reaches: ["players.expel"], takes: playing, act: step("expel") },
-  { id: "return", word: "palette-return", also: "palette-also-return", reaches: ["players.return"], takes: (player) => !playing(player), act: step("return") },
-  { id: "bye", word: "palette-bye", also: "palette-also-bye", reaches: ["players.bye", "players.byeRevoke"], takes: () => true, act: step("bye") },
-  { id: "remove", word: "palette-remove", also: "palette-also-remove", reaches: ["players.remove"], takes: (player) => player.removable, act: step("remove") },
-  { id: "edit", word: "keys-edit", also: "palette-also-edit", reaches: ["players.update"], takes: () => true, act: step("edit") },
-  { id: "card", word: "keys-card", also: "palette-also-card", takes: () => true, act: (entrant) => (desk.card = entrant) },
-  { id: "whatif", word: "palette-whatif", also: "palette-also-whatif", takes: () => true, act: (entrant) => desk.go("standings", { with: `whatif-${entrant}` }) },
+  { id: "withdraw", word: "palette-withdraw", short: "player-withdraw", also: "palette-also-withdraw", reaches: ["players.withdraw"], takes: playing, act: step("withdraw") },
+  { id: "expel", word: "palette-expel", short: "player-expel", also: "palette-also-expel", reaches: ["players.expel"], takes: playing, act: step("expel") },
+  { id: "return", word: "palette-return", short: "player-return", also: "palette-also-return", reaches: ["players.return"], takes: (player) => !playing(player), act: step("return") },
+  { id: "bye", word: "palette-bye", short: "player-bye", also: "palette-also-bye", reaches: ["players.bye", "players.byeRevoke"], takes: () => true, act: step("bye") },
+  { id: "remove", word: "palette-remove", short: "player-remove", also: "palette-also-remove", reaches: ["players.remove"], takes: (player) => player.removable, act: step("remove") },
+  { id: "edit", word: "keys-edit", short: "player-edit", also: "palette-also-edit", reaches: ["players.update"], takes: () => true, act: step("edit") },
+  { id: "card", word: "keys-card", short: "keys-card", also: "palette-also-card", takes: () => true, act: (entrant) => (desk.card = entrant) },
+  { id: "whatif", word: "palette-whatif", short: "palette-whatif-of", also: "palette-also-whatif", takes: () => true, act: (entrant) => desk.go("standings", { with: `whatif-${entrant}` }) },
 ];
 
 /** Writing methods that belong to no command of the page, and why. */
