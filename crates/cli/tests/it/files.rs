@@ -273,7 +273,7 @@ fn a_claim_that_was_not_made_correctly_is_answered() {
     let moves: String = (1..=1200)
         .map(|n| if n % 2 == 1 { format!("{n}. Nf3 Nf6 ") } else { format!("{n}. Ng1 Ng8 ") })
         .collect();
-    let game = shell.file("long.pgn", &format!("[Event \"x\"]\n\n{moves}*\n"));
+    let game = shell.file("long.pgn", format!("[Event \"x\"]\n\n{moves}*\n"));
     let done = shell.run(&["claim", &game, "--kind", "threefold"]);
     assert_eq!(done.code, 0, "{done:?}");
     assert!(done.out.contains("1200... Ng8"), "{}", done.out);
