@@ -147,14 +147,12 @@ fn fields(text: &str) -> impl Iterator<Item = (&str, usize)> {
 
 fn of_board(board: &str, first: usize) -> Option<Trouble> {
     // What stands in the hand, as some variants write it, is not looked at.
-    let mut column = first;
-    for sign in board.chars() {
+    for (column, sign) in (first..).zip(board.chars()) {
         let known =
             matches!(sign, '0'..='9' | '/' | '~' | '[' | ']') || Piece::from_char(sign).is_some();
         if !known {
             return Some(Trouble::Sign { sign, column });
         }
-        column += 1;
     }
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != 8 {
