@@ -115,6 +115,9 @@ output-note-dropped = { $codes } dropped: { $count ->
         [one] one participant is unrated
        *[other] { $count } participants are unrated
     } (C.07 10). Set what the unrated count as
+# The two teams of Scheveningen, under the standings and the crosstable.
+output-note-sides = Teams: { $one } { $points } – { $others } { $other }
+output-side-numbers = numbers { $first } to { $last }
 output-note-annulled =
     { $count ->
         [one] { $names } left before half of the games: the games stay in the table for rating and count in nobody’s standing (C.05 6.6)

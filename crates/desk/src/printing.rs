@@ -317,7 +317,9 @@ impl Printing<'_> {
                 documents::crosstable(language, &heading, &making.crosstable(after, Order::ByRank))
             }
         };
-        let mut below = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
+        let mut below: Vec<String> =
+            ranking::sides_note(self.tournament, &ranked, &self.roster()).into_iter().collect();
+        below.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));
         }

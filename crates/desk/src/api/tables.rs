@@ -372,7 +372,7 @@ pub(crate) fn standings_view(
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: ranking::edition(&ranked.rules, messages),
-        notes: notes(tournament, &ranked, messages),
+        notes: notes(&ranked, &roster),
         federations: once(members.iter().map(|member| member.federation.clone())),
         clubs: once(members.iter().map(|member| member.club.clone())),
         titles: Title::ALL
@@ -445,9 +445,12 @@ fn status_of(roster: &Roster, entrant: EntrantId) -> &'static str {
 }
 
 /// What is to be said of standings as a whole, and of pairings by rules that were not read in the FIDE text.
-fn notes(tournament: &Tournament, ranked: &Ranked, messages: &Messages) -> Vec<String> {
-    let mut notes = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
-    let unverified = draw::unverified(&tournament.setup.system, messages);
+fn notes(ranked: &Ranked, roster: &Roster) -> Vec<String> {
+    let messages = roster.messages;
+    let mut notes: Vec<String> =
+        ranking::sides_note(roster.tournament, ranked, roster).into_iter().collect();
+    notes.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
+    let unverified = draw::unverified(&roster.tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
     notes
 }
@@ -480,7 +483,7 @@ pub(crate) fn crosstable_view(
         heads,
         columns: columns(&ranked, messages),
         rows,
-        notes: notes(tournament, &ranked, messages),
+        notes: notes(&ranked, &roster),
     }
 }
 
