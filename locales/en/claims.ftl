@@ -105,7 +105,8 @@ claims-first-position = first position
 
 ## Verdicts
 
-claims-verdict-not-possible = This claim cannot be made.
+claims-verdict-not-possible = The claim is not valid: it was not made as the Laws ask. The game continues.
+claims-verdict-too-late = The claim is not valid: the game was over before it.
 claims-verdict-incomplete = The claim is not complete.
 claims-occurred =
     After { $move }, the same position has appeared { $count ->

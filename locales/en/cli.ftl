@@ -103,6 +103,8 @@ cli-unwritten-other = the drive gives trouble
 
 ## Tournament reports (TRF)
 
+cli-trf-is-event = { $path }: found an event of Arbiter’s Desk, expected a tournament report (TRF). Write one with: arbiter export --event { $path } --to trf26 FOLDER
+cli-trf-is-other = { $path }: found an archive or a document, expected a tournament report (TRF). Tables (XLSX, ODS) are read by arbiter import
 cli-trf-none = { $path }: found no players, expected a tournament report (TRF). Give a file with records 001
 cli-trf-errors =
     { $path }: { $count ->

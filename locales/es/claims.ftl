@@ -105,7 +105,8 @@ claims-first-position = primera posición
 
 ## Verdicts
 
-claims-verdict-not-possible = Esta reclamación no se puede hacer.
+claims-verdict-not-possible = Reclamación no válida: no se hizo como piden las Leyes. La partida continúa.
+claims-verdict-too-late = Reclamación no válida: la partida ya había terminado.
 claims-verdict-incomplete = La reclamación no está completa.
 claims-occurred =
     Tras { $move } se da la misma posición por { $count ->

@@ -103,6 +103,8 @@ cli-unwritten-other = la unidad da problemas
 
 ## Informes de torneo (TRF)
 
+cli-trf-is-event = { $path }: es un evento de Arbiter’s Desk y se esperaba un informe de torneo (TRF). Escríbalo con: arbiter export --event { $path } --to trf26 CARPETA
+cli-trf-is-other = { $path }: es un archivo comprimido o un documento y se esperaba un informe de torneo (TRF). Las tablas (XLSX, ODS) las lee arbiter import
 cli-trf-none = { $path }: no hay jugadores y se esperaba un informe de torneo (TRF). Dé un archivo con registros 001
 cli-trf-errors =
     { $path }: { $count ->

@@ -19,7 +19,7 @@ use crate::api::wire::ProblemView;
 pub use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::no_draft::{self, Situation};
 use crate::words::Telling;
-use crate::{ApiError, bring_in, by_system, explain, why, words, working};
+use crate::{ApiError, bring_in, by_system, explain, outside, why, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -63,6 +63,15 @@ pub fn system_reasons(asked: &SystemRound<'_>, messages: &Messages) -> PairingRe
         bye: by_system::bye(asked, telling),
         floats: floats.collect(),
     }
+}
+
+/// Values by hand and lots that the comments of a report hold, into rules.
+pub fn values_from_outside<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    numbers: impl IntoIterator<Item = Tpn>,
+    rules: &mut Rules,
+) {
+    outside::into_rules(lines, numbers, rules);
 }
 
 /// That a round of a system is one of the Dutch.

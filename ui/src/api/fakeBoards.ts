@@ -28,7 +28,7 @@ export class FakeBoards {
 
   private row(board: W.BoardRow | undefined, side: string, code: string, kind: string, consequence: string, cite: string, minutes: number, note: string): W.IncidentRow {
     const player = board ? (side === "black" ? board.black.name : side === "white" ? board.white.name : "") : "";
-    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, appeal: null };
+    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, recount: null, appeal: null };
   }
   private count(player: string, code: string) {
     return this.incidents.filter((row) => row.player === player && row.code === code && row.withdrawn === null).length;

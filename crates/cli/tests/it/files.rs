@@ -640,3 +640,20 @@ fn a_batch_refuses_a_field_of_one_as_a_single_file_is_refused() {
         assert!(why.contains("at least two players must be there, and one is"), "{why}");
     }
 }
+
+#[test]
+fn an_event_given_as_a_report_is_named_and_shows_none_of_its_bytes() {
+    let event: &[u8] =
+        b"SQLite format 3\0\x10\0\x01\x01\n{\"name\":\"Ibarra, Ana\",\"birth\":\"1990-01-01\"}\n";
+    for verb in ["standings", "pair", "check", "rating"] {
+        let done = Shell::new().run_on(&[verb, "-"], event);
+        assert_eq!((done.code, done.out.as_str()), (2, ""), "{verb}");
+        assert!(done.err.contains("found an event of Arbiter’s Desk"), "{verb}: {}", done.err);
+        assert!(done.err.contains("arbiter export"), "{verb}: what to do: {}", done.err);
+        assert!(!done.err.contains("Ibarra"), "{verb}: {}", done.err);
+    }
+    let done = Shell::new().run_on(&["standings", "-", "--lang", "es"], b"PK\x03\x04\x14\0rest");
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("archivo comprimido"), "{}", done.err);
+    assert_eq!(done.err.lines().count(), 1, "{}", done.err);
+}

@@ -522,6 +522,9 @@ pub(crate) fn headline(
         },
         (Ruling::NoSuchClaim, _) => "laws-verdict-no-such-claim",
         (Ruling::CannotBeJudged, _) => "laws-verdict-cannot-be-judged",
+        (Ruling::Refused, super::Possible::No) if verdict.automatic_end.is_some() => {
+            "claims-verdict-too-late"
+        }
         (Ruling::Refused, super::Possible::No) => "claims-verdict-not-possible",
         (Ruling::Refused, super::Possible::Yes) if verdict.automatic_end.is_some() => {
             "laws-verdict-refused-over"

@@ -152,7 +152,7 @@ fn every_answer_of_the_desk_is_recorded_printed_and_appealed() {
     assert_eq!(hall.board(&section)["state"], "open");
     let journal = hall.call("journal.list", json!({ "limit": 50 }));
     let journal = journal.to_string();
-    assert!(journal.contains("Ruling on board 1: Touched pieces: e2"), "{journal}");
+    assert!(journal.contains("Ruling: Touched pieces: e2 (round 1, board 1, "), "{journal}");
     hall.call = Call::in_language("es");
     let row = hall.call("claim.list", json!({}))[0].clone();
     assert_eq!(row["claim"], "Si algún bando puede aún dar mate");

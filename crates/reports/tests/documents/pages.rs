@@ -174,6 +174,40 @@ fn one_long_name_does_not_make_a_list_small() {
     assert!(size.is_some_and(|size| size >= 7.5), "{size:?}");
 }
 
+/// Names of any length stand in the letters of their list, and whole: on as many lines as they need.
+#[test]
+fn names_of_a_list_are_set_alike_and_none_is_cut() {
+    let language = Language::English;
+    let mut pairs = pairing_list(24, false);
+    pairs.games[7].white.name = "Quirinaldo ".repeat(28);
+    pairs.games[8].black.name = "x".repeat(293);
+    let mut starts = start_rows(24);
+    starts.rows[3].name = "Quirinaldo ".repeat(28);
+    starts.rows[4].name = "x".repeat(293);
+    let mut ranks = standing_rows(language, 24);
+    ranks.rows[3].name = "Quirinaldo ".repeat(28);
+    ranks.rows[4].name = "x".repeat(293);
+    for document in [
+        pairings(language, &heading(), &pairs),
+        start_list(language, &heading(), &starts),
+        standings(language, &heading(), &ranks),
+    ] {
+        let layout = lay_out(&document, PageOptions::default());
+        let runs: Vec<_> = layout.pages.iter().flat_map(|page| &page.runs).collect();
+        let of_names = |text: &str| text.contains("Quirinaldo") || text.contains("xx");
+        let mut sizes: Vec<u32> = runs
+            .iter()
+            .filter(|run| of_names(&run.text) || run.text.contains(&name(1)))
+            .map(|run| run.size.to_bits())
+            .collect();
+        sizes.dedup();
+        assert_eq!(sizes.len(), 1, "{}: one size", document.kind.id());
+        let written: String = runs.iter().map(|run| run.text.as_str()).collect();
+        assert_eq!(written.matches("Quirinaldo").count(), 28, "{}", document.kind.id());
+        assert_eq!(written.matches('x').count() / 293, 1, "{}", document.kind.id());
+    }
+}
+
 /// The text of a PDF as another program reads it, or `None` if that program is not installed.
 fn read_back(pdf: &[u8], layout_kept: bool) -> Option<String> {
     let mut command = Command::new("pdftotext");
