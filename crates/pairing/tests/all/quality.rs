@@ -90,9 +90,8 @@ fn a_swap_that_breaks_nothing_is_worse_or_later() {
     let found = std::cell::RefCell::new([0, 0, 0]);
     for seed in 0..120 {
         let mut dice = Dice::new(seed);
-        let mut settings = Wishes::default();
-        settings.players = Some((6, 16));
-        let settings = settings.settle(&mut dice);
+        let wishes = Wishes { players: Some((6, 16)), ..Wishes::default() };
+        let settings = wishes.settle(&mut dice);
         play(&settings, &mut dice, &|history, round, absent| {
             let draft = pair(history, round, absent, &Options::default()).ok()?;
             let boards: Vec<(Tpn, Tpn)> =
