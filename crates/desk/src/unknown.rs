@@ -57,10 +57,8 @@ fn first(given: &Value, known: &Value) -> Option<Unknown> {
             })
         }
         (Value::Array(given), Value::Array(known)) => {
-            let pairs = given.iter().zip(known).enumerate();
-            pairs
-                .into_iter()
-                .find_map(|(at, (given, known))| below(format!("[{at}]"), given, known))
+            let mut pairs = given.iter().zip(known).enumerate();
+            pairs.find_map(|(at, (given, known))| below(format!("[{at}]"), given, known))
         }
         _ => None,
     }

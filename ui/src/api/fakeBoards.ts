@@ -63,7 +63,7 @@ export class FakeBoards {
       side === "white"
         ? { side, verdict: "winnable", headline: "White can still checkmate.", text: "1. Qh5 Nc6 2. Bc4 Nf6 3. Qxf7#", line: ["d1h5", "b8c6"], san: ["Qh5", "Nc6", "Bc4", "Nf6", "Qxf7#"], reason: "", positions: 0, region: [], visitors: [] }
         : { side, verdict: "unwinnable", headline: "Black cannot checkmate.", text: "All 14 reachable positions were examined.", line: [], san: [], reason: "examined", positions: 14, region: [], visitors: [] };
-    return { fen, answers: (winner ? [winner] : ["white", "black"]).map(of), dead: false, edition: "2023", uses: [{ what: "flag-fall", side: "black", text: "If White’s flag falls, the game is drawn.", articles: [article("Laws 2023, 6.9", "A flag fall loses, unless the opponent cannot checkmate")] }] };
+    return { fen, leftOut: [], answers: (winner ? [winner] : ["white", "black"]).map(of), dead: false, edition: "2023", uses: [{ what: "flag-fall", side: "black", text: "If White’s flag falls, the game is drawn.", articles: [article("Laws 2023, 6.9", "A flag fall loses, unless the opponent cannot checkmate")] }] };
   }
   private merge(white: W.ReadSheet, black: W.ReadSheet, read: (text: string) => W.SheetView): W.MergedView {
     const one = read(white.text);

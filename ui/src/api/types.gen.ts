@@ -2479,6 +2479,10 @@ export type MateView = {
  */
 fen: string, 
 /**
+ * What the FEN says and the board contradicts (a right to castle, an en passant square), in words: it is left out.
+ */
+leftOut: Array<string>, 
+/**
  * One answer for each side asked about, White first.
  */
 answers: Array<MateAnswer>, 

@@ -266,6 +266,25 @@ fn a_claim_tells_what_to_check_and_that_the_game_was_over() {
     assert!(done.out.contains("check the printed edition"), "{}", done.out);
 }
 
+/// 9.2: who does not have the move or touched a piece first (9.4) cannot claim; a record of more than 999 moves is read whole.
+#[test]
+fn a_claim_that_was_not_made_correctly_is_answered() {
+    let shell = Shell::new();
+    let moves: String = (1..=1200)
+        .map(|n| if n % 2 == 1 { format!("{n}. Nf3 Nf6 ") } else { format!("{n}. Ng1 Ng8 ") })
+        .collect();
+    let game = shell.file("long.pgn", &format!("[Event \"x\"]\n\n{moves}*\n"));
+    let done = shell.run(&["claim", &game, "--kind", "threefold"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("1200... Ng8"), "{}", done.out);
+    for (more, article) in [(["--claimant", "black"].as_slice(), "1.3"), (&["--touched"], "9.4")] {
+        let done = shell.run(&[["claim", &game, "--kind", "threefold"].as_slice(), more].concat());
+        assert_eq!(done.code, 3, "{done:?}");
+        assert!(done.out.starts_with("The claim is not valid"), "{}", done.out);
+        assert!(done.out.contains(article), "{}", done.out);
+    }
+}
+
 #[test]
 fn bad_files_give_words_and_two() {
     let shell = Shell::new();

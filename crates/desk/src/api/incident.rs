@@ -5,7 +5,7 @@ use ::tournament::fact::{
     AppealDecided, IncidentLogged, IncidentWithdrawn, RulingAppealed, outcome_from_code,
 };
 use ::tournament::ids::{IncidentId, RulingId, TournamentId};
-use ::tournament::state::Incident;
+use ::tournament::state::{Appealable, Incident, Tournament};
 use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -322,6 +322,13 @@ method! {
     }
 }
 
+/// As they are cited in the language of whoever reads; as they were written down where nothing was told in it.
+fn articles(incident: &Incident, section: Option<&Tournament>, messages: &Messages) -> Vec<String> {
+    let told = kept::told(Appealable::Incident(incident), section, messages.language());
+    let cited: Vec<String> = told.verdict.articles.into_iter().map(|it| it.cite).collect();
+    if cited.is_empty() { incident.body.articles.clone() } else { cited }
+}
+
 fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentRow {
     let body = &incident.body;
     let section = body.tournament.and_then(|id| event.state.tournaments.get(&id));
@@ -347,7 +354,7 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         minutes: body.minutes,
         consequence: body.consequence.clone(),
         recount: incident::recount(incident, &event.state, messages),
-        articles: body.articles.clone(),
+        articles: articles(incident, section, messages),
         clocks: body.clocks.as_ref().map(|clocks| ClocksView {
             white_seconds: clocks.white_seconds,
             black_seconds: clocks.black_seconds,

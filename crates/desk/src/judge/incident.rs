@@ -235,7 +235,9 @@ fn chance(
         "unwinnable" => Some(false),
         _ => None,
     };
-    Ok(Chance { can, told: vec![answer.headline, answer.text] })
+    let mut told = view.left_out;
+    told.extend([answer.headline, answer.text]);
+    Ok(Chance { can, told })
 }
 
 #[derive(Clone, Copy)]

@@ -233,7 +233,7 @@ fn what_was_over_before_an_unread_move_is_told_with_the_mark() {
     claim["mode"] = json!("onBoard");
     let verdict = hall.call("claim.examine", claim.clone());
     assert_snapshot!(told(&verdict), @r"
-    notPossible: The record does not decide. The arbiter decides.
+    notPossible: The game was over before the move of the claim.
     The record ends after 9. Nf3.
     § Laws 2023, 9.2.2
     § Laws 2023, 9.6.1

@@ -51,6 +51,9 @@ const PADDING: f32 = 0.32;
 /// One name longer than this many times the size does not make the letters of a whole list smaller.
 const LONGEST: f32 = 26.0;
 
+/// Names of up to so many times the size stand on one line where any letters of the list allow it.
+const ORDINARY: f32 = 13.0;
+
 /// One word longer than this many times the size is broken instead of making a column wider.
 const WORD: f32 = 15.0;
 
@@ -114,7 +117,7 @@ struct NaturalColumn {
     lines: f32,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
-    /// The width that nine in ten texts keep to, likewise.
+    /// The width that nine in ten texts keep to, and all that are of ordinary length, likewise.
     usual: [f32; 2],
     /// The widest word, likewise: words are not broken.
     word: [f32; 2],
@@ -150,6 +153,14 @@ impl Natural {
             let more = (column.whole(setting) - *width).clamp(0.0, spare);
             *width += more;
             spare -= more;
+        }
+        // Then names: what spares them a line, each as much of it as the others.
+        let more =
+            |(column, width): (&NaturalColumn, &f32)| (column.whole_name(setting) - width).max(0.0);
+        let wanted: f32 = self.columns.iter().zip(&widths).map(more).sum();
+        let share = if wanted > spare { spare / wanted } else { 1.0 };
+        for (column, width) in self.columns.iter().zip(&mut widths) {
+            *width += more((column, &*width)) * share;
         }
         let mut flexible: Vec<usize> =
             (0..widths.len()).filter(|at| self.columns[*at].width == Width::Flex).collect();
@@ -228,7 +239,9 @@ impl NaturalColumn {
             };
             let words = texts.iter().flat_map(|text| text.split_whitespace());
             let word = words.map(|word| face.width(word, 1.0)).fold(0.0, f32::max);
-            [share(90), share(100), word.min(WORD)]
+            let ordinary = widths.iter().copied().filter(|width| *width <= ORDINARY);
+            let usual = ordinary.fold(share(90), f32::max);
+            [usual, share(100), word.min(WORD)]
         };
         let (normal, condensed) = (measure(Set::Normal), measure(Set::Condensed));
         NaturalColumn {
@@ -266,6 +279,17 @@ impl NaturalColumn {
         match (self.width, self.overflow) {
             (Width::Flex, Overflow::Wrap) => {
                 (self.widest[setting.set as usize] + 2.0 * PADDING) * setting.size + 0.01
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// The width with every name on one line but the rare ones that are too long for any; of other columns nothing.
+    fn whole_name(&self, setting: Setting) -> f32 {
+        match (self.width, self.overflow) {
+            (Width::Flex, Overflow::Shrink) => {
+                let widest = self.widest[setting.set as usize].min(LONGEST);
+                (widest + 2.0 * PADDING) * setting.size + 0.01
             }
             _ => 0.0,
         }

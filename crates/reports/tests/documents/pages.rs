@@ -435,11 +435,36 @@ fn files_to_look_at() {
     }
 }
 
-/// Photos follow the page that is signed, upright, whole, with what they are below them.
+/// Photos and the sheets as written stand small on the page that is signed, where it has room for them.
+#[test]
+fn a_ruling_with_photos_is_one_page() {
+    for (language, paper) in
+        LANGUAGES.into_iter().flat_map(|it| [(it, Paper::A4), (it, Paper::Letter)])
+    {
+        let mut sheet = ruling_rows(language);
+        sheet.photos =
+            vec![photo((4000, 3000), 0, Coding::Png), photo((3000, 4000), 1, Coding::Png)];
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions { paper, ..PageOptions::default() });
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "{language:?} {paper:?}");
+        let shown = &layout.pages[0].shapes;
+        assert_eq!(shown.iter().filter(|it| matches!(it, Shape::Photo { .. })).count(), 2);
+        sheet.written = vec![("White".into(), "1. e4 e5 2. Nf3".into())];
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions { paper, ..PageOptions::default() });
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "with a short sheet: {language:?} {paper:?}");
+    }
+}
+
+/// Where they are too much for it photos follow the page that is signed, upright, whole, with what they are below them.
 #[test]
 fn photos_stand_behind_the_signed_page() {
     let language = Language::English;
     let mut sheet = ruling_rows(language);
+    let one = sheet.moves.clone();
+    sheet.moves = one.iter().cycle().take(400).cloned().collect();
     sheet.photos = vec![
         photo((400, 300), 0, Coding::Png),
         photo((400, 300), 1, Coding::Png),
