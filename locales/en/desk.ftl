@@ -197,6 +197,8 @@ desk-refusal-ruled-already-hint = Undo that ruling, or change what was claimed
 desk-refusal-needs-reason = A reason is needed
 desk-refusal-baku-scoring = Baku acceleration supposes a win worth two draws and a loss worth nothing (C.04.7), and results of this tournament are worth something else
 desk-refusal-baku-scoring-hint = Change what results are worth, or give virtual points to players one by one
+desk-refusal-nobody-apart = A group of players who may not meet has at least two different players
+desk-refusal-nobody-apart-hint = Add somebody to the group, or take it away
 desk-refusal-not-accelerated = Acceleration gives virtual points to pair by score (C.04.7), and this system does not pair by score
 desk-refusal-not-accelerated-hint = Choose no acceleration, or a Swiss system
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
@@ -616,6 +618,11 @@ desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
 desk-finding-worse = By hand, { $criterion } is met less well than in the engine’s own pairing from the bracket of { $score } on: { $meaning }
+desk-finding-later =
+    { $pair ->
+        [yes] By hand every criterion is met as well, but that pairing comes later in the order of the rules: in the bracket of { $score } they take { $a } against { $b } first
+       *[no] By hand every criterion is met as well, but that pairing comes later in the order of the rules: in the bracket of { $score } they leave somebody else over first
+    }
 desk-finding-colors-by-hand = { $a } with White and { $b } with Black are not the colours that the rules give
 # What a criterion counts, in the sentence above.
 desk-measure-c5 = the score of who gets the bye
@@ -792,7 +799,7 @@ desk-rule-order = later in the order of the rules
 desk-preview-too-many = At most { $most } games can be open to look ahead, found { $found }
 desk-preview-too-many-hint = Enter more results first
 desk-preview-stopped = The look ahead was stopped
-desk-preview-round-robin = The rounds of a round robin do not depend on results: there is nothing to look ahead to
+desk-preview-round-robin = The rounds of this system come from a table and do not depend on results: there is nothing to look ahead to
 desk-preview-results = Expected a result for each of the { $open } open games
 desk-preview-result = Expected 1, = or 0, found { $found }
 desk-preview-never = However the open games end, round { $round } cannot be paired. { $why }

@@ -115,6 +115,9 @@ output-note-dropped = { $codes } dropped: { $count ->
         [one] one participant is unrated
        *[other] { $count } participants are unrated
     } (C.07 10). Set what the unrated count as
+# The two teams of Scheveningen, under the standings and the crosstable.
+output-note-sides = Teams: { $one } { $points } – { $others } { $other }
+output-side-numbers = numbers { $first } to { $last }
 output-note-points-apart =
     { $count ->
         [one] The report gives points apart from results, which are kept and not counted here: { $lines }

@@ -197,6 +197,8 @@ desk-refusal-ruled-already-hint = Deshaga esa decisión, o cambie lo reclamado
 desk-refusal-needs-reason = Hace falta un motivo
 desk-refusal-baku-scoring = La aceleración Bakú supone que la victoria vale dos tablas y la derrota nada (C.04.7), y en este torneo los resultados valen otra cosa
 desk-refusal-baku-scoring-hint = Cambie lo que valen los resultados o dé puntos virtuales jugador por jugador
+desk-refusal-nobody-apart = Un grupo de jugadores que no pueden enfrentarse tiene al menos dos jugadores distintos
+desk-refusal-nobody-apart-hint = Añada a alguien al grupo, o quítelo
 desk-refusal-not-accelerated = La aceleración da puntos virtuales para emparejar por puntuación (C.04.7), y este sistema no empareja por puntuación
 desk-refusal-not-accelerated-hint = Elija sin aceleración, o un sistema suizo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
@@ -616,6 +618,11 @@ desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
 desk-finding-worse = A mano se cumple peor { $criterion } que en el emparejamiento del motor desde el grupo de { $score }: { $meaning }
+desk-finding-later =
+    { $pair ->
+        [yes] A mano se cumplen igual de bien todos los criterios, pero ese emparejamiento va después en el orden de las reglas: en el grupo de { $score } toman primero { $a } contra { $b }
+       *[no] A mano se cumplen igual de bien todos los criterios, pero ese emparejamiento va después en el orden de las reglas: en el grupo de { $score } dejan primero a otro sin pareja
+    }
 desk-finding-colors-by-hand = { $a } con blancas y { $b } con negras no son los colores que dan las reglas
 # Lo que cuenta cada criterio, en la frase anterior.
 desk-measure-c5 = la puntuación de quien descansa
@@ -792,7 +799,7 @@ desk-rule-order = después en el orden de las reglas
 desk-preview-too-many = Para prever pueden estar abiertas como mucho { $most } partidas y hay { $found }
 desk-preview-too-many-hint = Anote antes más resultados
 desk-preview-stopped = Se detuvo la previsión
-desk-preview-round-robin = Las rondas de una liga no dependen de los resultados: no hay nada que prever
+desk-preview-round-robin = Las rondas de este sistema salen de una tabla y no dependen de los resultados: no hay nada que anticipar
 desk-preview-results = Se esperaba un resultado para cada una de las { $open } partidas abiertas
 desk-preview-result = Se esperaba 1, = o 0 y hay { $found }
 desk-preview-never = Acaben como acaben las partidas abiertas, la ronda { $round } no se puede emparejar. { $why }

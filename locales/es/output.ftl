@@ -115,6 +115,9 @@ output-note-dropped = { $codes }: se omite, { $count ->
         [one] hay un participante sin Elo
        *[other] hay { $count } participantes sin Elo
     } (C.07 10). Indique qué Elo se cuenta a los que no tienen
+# Los dos equipos de un Scheveningen, debajo de la clasificación y del cuadro cruzado.
+output-note-sides = Equipos: { $one } { $points } – { $others } { $other }
+output-side-numbers = números { $first } a { $last }
 output-note-points-apart =
     { $count ->
         [one] El informe da puntos aparte de los resultados, que se conservan y no se cuentan aquí: { $lines }

@@ -62,6 +62,8 @@ pub(crate) fn findings(
     views.extend(found.iter().map(|finding| finding_view(finding, drawn, &pairs, roster)));
     if let Some(swiss) = drawn.swiss.as_ref().filter(|_| *draft != drawn.body) {
         views.extend(worse_by_hand(swiss, drawn, &pairs, bye, roster));
+        let lawful = found.iter().all(|it| it.severity == Severity::Notice);
+        views.extend(later_by_hand(swiss, drawn, &pairs, bye, roster).filter(|_| lawful));
     }
     if let Some(asked) = drawn.by_system().filter(|_| *draft != drawn.body) {
         views.extend(worse_by_system(&asked, drawn, &pairs, bye, roster));
@@ -133,6 +135,33 @@ fn worse_by_hand(
     criteria
         .chain(against.iter().map(|board| colors_by_hand(*board, drawn, pairs, roster)))
         .collect()
+}
+
+/// A pairing by hand that meets every criterion as well, and that the rules take later.
+fn later_by_hand(
+    swiss: &Draft,
+    drawn: &Drawn,
+    pairs: &[(Tpn, Tpn)],
+    bye: Option<Tpn>,
+    roster: &Roster,
+) -> Option<(FindingView, FindingBody)> {
+    let found = quality::later(&drawn.history, drawn.round, swiss, pairs, bye)?;
+    let article = format!("C.04.3 {}", found.order.article());
+    let name = |tpn: Tpn| explain::name(tpn, roster.telling());
+    let (a, b) = found.first.map_or_else(Default::default, |(a, b)| (name(a), name(b)));
+    let args = args! {
+        "score" => roster.messages.points(found.bracket.0), "a" => a, "b" => b,
+        "pair" => if found.first.is_some() { "yes" } else { "no" },
+    };
+    let id = "later".to_owned();
+    let view = FindingView {
+        id: id.clone(),
+        level: "note".to_owned(),
+        article: article.clone(),
+        text: roster.messages.text("desk-finding-later", &args),
+        boards: Vec::new(),
+    };
+    Some((view, FindingBody { kind: id, article, entrants: Vec::new() }))
 }
 
 /// The same for the other systems: rules, boards that a table, a tree or the first game does not have, colors.
@@ -278,6 +307,11 @@ fn beside_the_table(
             (view, FindingBody { kind: "not-in-table".to_owned(), article: article(), entrants })
         })
         .collect();
+    let number = |it: EntrantId| drawn.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
+    let both = |pair: &DraftPairBody| Some((number(pair.white)?, number(pair.black)?));
+    let pairs: Vec<(Tpn, Tpn)> = draft.pairs.iter().filter_map(both).collect();
+    let against = against_the_rules(drawn, &pairs);
+    views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, &pairs, roster)));
     // By hand nobody stands alone who would have a board by the table.
     let rests = |body: &DraftBody| drawn.entrants.len().saturating_sub(2 * body.pairs.len());
     if rests(draft) > rests(&drawn.body) && drawn.failed.is_none() {
@@ -317,6 +351,7 @@ fn colors_by_hand(
     let boards = pairs.iter().zip(1u16..).filter(|(pair, _)| pair.0 == white);
     let article = match drawn.system() {
         Some(system) => by_system::cited(system.article(Step::Colors)),
+        None if drawn.table.is_some() => by_system::cited(by_system::BERGER),
         None => "C.04.3 5.2".to_owned(),
     };
     let id = format!("colors-by-hand-{white}-{black}");

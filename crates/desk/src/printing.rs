@@ -330,7 +330,9 @@ impl Printing<'_> {
             }
         };
         document.subtitle.extend(provisional::so_far(ranked.standings.games_open, messages));
-        let mut below = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
+        let mut below: Vec<String> =
+            ranking::sides_note(self.tournament, &ranked, &self.roster()).into_iter().collect();
+        below.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
         below.extend(teams::points_apart(self.tournament, messages));
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));

@@ -12,6 +12,8 @@ use tournament::standings::{StandingRow, Standings, standings};
 use tournament::state::{Departure, DepartureKind, Entrant, State, Tournament};
 use tournament::tiebreak::{Code, Edition, Own, Ratio, Rules, System, lots};
 
+use crate::words::Roster;
+
 /// A section ranked.
 pub(crate) struct Ranked {
     /// The competition as numbers.
@@ -143,6 +145,45 @@ pub(crate) fn notes(
         notes.push(messages.text("output-note-expelled", &args));
     }
     notes
+}
+
+/// The points of the two teams of Scheveningen; none before the numbers are given, and where the halves of the list
+/// are not two clubs.
+pub(crate) fn sides_note(
+    tournament: &Tournament,
+    ranked: &Ranked,
+    roster: &Roster,
+) -> Option<String> {
+    if !tournament.is_scheveningen() || ranked.standings.rows.is_empty() {
+        return None;
+    }
+    let messages = roster.messages;
+    let numbers: Vec<Tpn> = ranked.entrants.keys().copied().collect();
+    let (one, other) = numbers.split_at(numbers.len() / 2);
+    let side = |half: &[Tpn]| {
+        let rows = ranked.standings.rows.iter().filter(|row| half.contains(&row.tpn));
+        let points: i32 = rows.map(|row| row.points.0).sum();
+        let club = |tpn: &Tpn| club_of(*ranked.entrants.get(tpn)?, roster);
+        let first = half.first().and_then(club).unwrap_or_default();
+        let same = |tpn: &Tpn| club(tpn).is_some_and(|it| it.eq_ignore_ascii_case(&first));
+        let named = !first.is_empty() && half.iter().all(same);
+        let name = match (named, half.first(), half.last()) {
+            (false, Some(first), Some(last)) => {
+                let args = args! { "first" => first.0, "last" => last.0 };
+                messages.text("output-side-numbers", &args)
+            }
+            _ => first,
+        };
+        (name, messages.points(points))
+    };
+    let ((one, points), (other, others)) = (side(one), side(other));
+    let args = args! { "one" => one, "points" => points, "other" => other, "others" => others };
+    Some(messages.text("output-note-sides", &args))
+}
+
+fn club_of(entrant: EntrantId, roster: &Roster) -> Option<String> {
+    let known = roster.tournament.entrants.get(&entrant)?;
+    Some(roster.private(known).map(|it| it.club.trim().to_owned()).unwrap_or_default())
 }
 
 /// A value by hand as a number: `2`, `-1`, `2.5`, with six decimals at most.

@@ -149,6 +149,9 @@ pub(crate) fn refused(
         Refusal::NotAccelerated => {
             refuse("desk-refusal-not-accelerated", &Args::none()).about("acceleration")
         }
+        Refusal::NobodyApart => {
+            refuse("desk-refusal-nobody-apart", &Args::none()).about("prohibited")
+        }
         Refusal::RuledAlready { ruling } => {
             refuse("desk-refusal-ruled-already", &args! { "entry" => ruling.0 })
         }

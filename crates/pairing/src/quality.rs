@@ -138,6 +138,117 @@ pub fn colors_by_the_rules(
     }
 }
 
+/// By which order of C.04.3 4 one candidate comes before another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Order {
+    /// 4.2: transpositions of S2.
+    Transposition,
+    /// 4.3: exchanges between S1 and S2.
+    Exchange,
+    /// 4.4: which players who came down are paired.
+    MovedDown,
+}
+
+impl Order {
+    /// Its article in C.04.3.
+    pub fn article(self) -> &'static str {
+        match self {
+            Order::Transposition => "4.2",
+            Order::Exchange => "4.3",
+            Order::MovedDown => "4.4",
+        }
+    }
+}
+
+/// A pairing by hand that is as good as the draft and comes later in the order of the candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Later {
+    /// Score of the first bracket in which the two differ.
+    pub bracket: Points,
+    /// The first pair of the draft there that the other pairing does not have; the higher ranked first. None where
+    /// the draft has another floater and the same pairs otherwise.
+    pub first: Option<(Tpn, Tpn)>,
+    /// What puts it first.
+    pub order: Order,
+}
+
+/// Where a pairing by hand meets every criterion as well as a draft and is another one all the same: the rules take
+/// the candidate that comes first (C.04.3 3.8, 4). None where it is worse, the same, or no pairing.
+pub fn later(
+    history: &History,
+    round: RoundNo,
+    draft: &Draft,
+    pairs: &[(Tpn, Tpn)],
+    bye: Option<Tpn>,
+) -> Option<Later> {
+    let field = Field::new(history, round, &draft.absent.iter().copied().collect());
+    Counted::new(&field, pairs, bye)?;
+    if !worse(history, round, draft, pairs, bye).is_empty() {
+        return None;
+    }
+    let by_hand: Vec<(Tpn, Tpn)> = pairs
+        .iter()
+        .filter_map(|(white, black)| {
+            let (high, low) = in_order(player(&field, *white)?, player(&field, *black)?);
+            Some((high.tpn, low.tpn))
+        })
+        .collect();
+    let score = |tpn: Tpn| player(&field, tpn).map(|it| it.score);
+    // The first bracket with a pair that the other pairing does not form there.
+    let bracket = draft.brackets.iter().find(|bracket| {
+        let formed = by_hand.iter().filter(|(_, low)| score(*low) == Some(bracket.score));
+        let others = formed.filter(|pair| !bracket.pairs.contains(pair)).count();
+        others > 0 || bracket.pairs.iter().any(|pair| !by_hand.contains(pair))
+    });
+    let Some(bracket) = bracket else {
+        let taker = draft.bye.filter(|it| Some(it.player) != bye)?;
+        return Some(Later { bracket: taker.score, first: None, order: Order::Exchange });
+    };
+    let own: Vec<(Tpn, Tpn)> =
+        by_hand.iter().copied().filter(|(_, low)| score(*low) == Some(bracket.score)).collect();
+    Some(Later {
+        bracket: bracket.score,
+        first: bracket.pairs.iter().copied().find(|pair| !own.contains(pair)),
+        order: deciding(&field, &bracket.moved_down, &bracket.residents, &bracket.pairs, &own),
+    })
+}
+
+/// By what two candidates of a bracket differ first: the players who came down, their opponents, the remainder.
+fn deciding(
+    field: &Field,
+    moved_down: &[Tpn],
+    residents: &[Tpn],
+    drawn: &[(Tpn, Tpn)],
+    by_hand: &[(Tpn, Tpn)],
+) -> Order {
+    let of_moved_down = |pairs: &[(Tpn, Tpn)]| -> BTreeMap<Tpn, Tpn> {
+        pairs.iter().copied().filter(|(high, _)| moved_down.contains(high)).collect()
+    };
+    let (drawn_down, hand_down) = (of_moved_down(drawn), of_moved_down(by_hand));
+    if !drawn_down.keys().eq(hand_down.keys()) {
+        return Order::MovedDown;
+    }
+    if drawn_down != hand_down {
+        return Order::Transposition;
+    }
+    let taken: BTreeSet<Tpn> = drawn_down.into_values().collect();
+    let mut rest: Vec<&Player> = residents
+        .iter()
+        .filter(|tpn| !taken.contains(tpn))
+        .filter_map(|tpn| player(field, *tpn))
+        .collect();
+    rest.sort_by_key(|player| (Reverse(player.score), player.tpn));
+    let homogeneous =
+        |pairs: &[(Tpn, Tpn)]| pairs.iter().filter(|(high, _)| !moved_down.contains(high)).count();
+    let s1: BTreeSet<Tpn> = rest.iter().take(homogeneous(drawn)).map(|player| player.tpn).collect();
+    // A candidate of the original S1 pairs each of its players with one of S2.
+    let original = |pairs: &[(Tpn, Tpn)]| {
+        let mut pairs = pairs.iter().filter(|(high, _)| !moved_down.contains(high));
+        pairs.all(|(high, low)| s1.contains(high) != s1.contains(low))
+    };
+    if original(drawn) && original(by_hand) { Order::Transposition } else { Order::Exchange }
+}
+
 fn player(field: &Field, tpn: Tpn) -> Option<&Player> {
     field.players.iter().find(|player| player.tpn == tpn)
 }

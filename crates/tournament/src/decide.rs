@@ -360,6 +360,9 @@ pub enum Refusal {
     /// Tables, trees and running tables do not pair by score: virtual points mean nothing there.
     #[error("a Swiss system was expected for acceleration")]
     NotAccelerated,
+    /// A group of players who may not meet has fewer than two of them.
+    #[error("at least two players were expected in a group who may not meet")]
+    NobodyApart,
     /// A reason must be given.
     #[error("a reason is needed")]
     NeedsReason,

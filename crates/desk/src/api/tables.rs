@@ -393,7 +393,7 @@ pub(crate) fn standings_view(
         columns: columns(&ranked, messages),
         rows: ranked.standings.rows.iter().map(|row| standing(row, &ranked, &roster)).collect(),
         rules: ranking::edition(&ranked.rules, messages),
-        notes: notes(tournament, &ranked, messages),
+        notes: notes(&ranked, &roster),
         federations: once(members.iter().map(|member| member.federation.clone())),
         clubs: once(members.iter().map(|member| member.club.clone())),
         titles: Title::ALL
@@ -468,11 +468,14 @@ fn status_of(roster: &Roster, entrant: EntrantId) -> &'static str {
 }
 
 /// What is to be said of standings as a whole, and of pairings by rules that were not read in the FIDE text.
-fn notes(tournament: &Tournament, ranked: &Ranked, messages: &Messages) -> Vec<String> {
-    let mut notes = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
-    let unverified = draw::unverified(&tournament.setup.system, messages);
+fn notes(ranked: &Ranked, roster: &Roster) -> Vec<String> {
+    let messages = roster.messages;
+    let mut notes: Vec<String> =
+        ranking::sides_note(roster.tournament, ranked, roster).into_iter().collect();
+    notes.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
+    let unverified = draw::unverified(&roster.tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
-    notes.extend(super::teams::points_apart(tournament, messages));
+    notes.extend(super::teams::points_apart(roster.tournament, messages));
     notes
 }
 
@@ -505,7 +508,7 @@ pub(crate) fn crosstable_view(
         columns: columns(&ranked, messages),
         rows,
         provisional: provisional::so_far(ranked.standings.games_open, messages).unwrap_or_default(),
-        notes: notes(tournament, &ranked, messages),
+        notes: notes(&ranked, &roster),
     }
 }
 

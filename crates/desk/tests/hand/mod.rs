@@ -244,6 +244,46 @@ fn a_round_robin_by_hand_names_boards_that_are_not_of_the_table() {
     publish(&hall, "the players asked for it").expect("the arbiter decides");
 }
 
+/// C.05 Annex 1 gives the colors too.
+#[test]
+fn colors_against_the_berger_table_are_told() {
+    for system in ["berger", "berger-double"] {
+        let hall = Hall::with_event(system, 3);
+        hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+        let drawn = draft(&hall);
+        assert_eq!(findings(&drawn), "");
+        let two = json!({ "a": hall.entrant("Dan"), "b": hall.entrant("Ana") });
+        let turned = step(&hall, "round.swap", two);
+        assert_eq!(
+            findings(&turned),
+            "note C.05 Annex 1 Dan with White and Ana with Black are not the colours that the rules give"
+        );
+        publish(&hall, "asked for by both").expect("a note stands in nobody's way");
+    }
+}
+
+/// Two winners change places: no criterion is worse, and the rules have an order all the same.
+#[test]
+fn a_pairing_by_hand_that_is_as_good_and_later_is_told() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&[
+        "Ana 2400",
+        "Bo 2390",
+        "Carl 2380",
+        "Dan 2370",
+        "Eva 2360",
+        "Fay 2350",
+        "Gil 2340",
+        "Hal 2330",
+    ]);
+    let hand =
+        step(&hall, "round.swap", json!({ "a": hall.entrant("Eva"), "b": hall.entrant("Gil") }));
+    assert_snapshot!(findings(&hand), @r"
+note C.04.3 4.2 By hand every criterion is met as well, but that pairing comes later in the order of the rules: in the bracket of 0 they take Ana against Eva first
+note C.04.3 5.1 The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
+");
+}
+
 #[test]
 fn too_few_players_are_told_with_the_round() {
     let hall = Hall::with_event("fide-dutch-2026", 3);

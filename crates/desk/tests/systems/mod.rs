@@ -159,13 +159,22 @@ fn two_clubs_play_scheveningen_to_its_end() {
     for round in 1..=3 {
         met.push(boards(&hall));
         assert_eq!(hall.publish(), round);
-        hall.results(round, "1-0 =-= 0-1");
+        hall.results(round, if round == 3 { "1-0 =-= 1-0" } else { "1-0 =-= 0-1" });
     }
     assert_snapshot!(met.join("\n"), @r"
     Bo-Dan Carl-Eva Fay-Ana
     Eva-Bo Ana-Carl Dan-Fay
     Bo-Ana Carl-Dan Fay-Eva
     ");
+    let section = hall.section();
+    let note = |method: &str| {
+        hall.ask(method, json!({ "tournament": section, "by": "rank" }))["notes"][0].clone()
+    };
+    assert_eq!(note("crosstable.get"), json!("Teams: Elms 5½ – 3½ Oaks"));
+    let standings = hall.ask("standings.get", json!({ "tournament": section }));
+    assert_eq!(standings["notes"][0], json!("Teams: Elms 5½ – 3½ Oaks"));
+    let ahead = hall.try_ask("round.preview", json!({ "tournament": section })).unwrap_err();
+    assert!(ahead.message.contains("come from a table"), "{}", ahead.message);
     let over = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
     assert!(over.message.contains("3"), "the rounds follow from the players: {}", over.message);
 }
@@ -372,6 +381,24 @@ fn who_is_away_and_who_may_not_meet_stand_in_one_list() {
     Ana Bo | 0 | 0
     Carl Dan | 4 | 5
     ");
+}
+
+#[test]
+fn a_group_that_keeps_nobody_apart_is_refused() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let (ana, bo) = (hall.entrant("Ana"), hall.entrant("Bo"));
+    for group in [json!([ana]), json!([ana, ana]), json!([])] {
+        let refused = change(&hall, |setup| setup["prohibited"] = json!([group])).unwrap_err();
+        assert_eq!(refused.field.as_deref(), Some("prohibited"));
+        let some = json!([{ "firstRound": 1, "lastRound": 2, "group": group }]);
+        let refused = change(&hall, |setup| setup["prohibitedIn"] = some.clone()).unwrap_err();
+        let told = "A group of players who may not meet has at least two different players";
+        assert_eq!(refused.message, told);
+    }
+    let never = json!([{ "firstRound": 0, "lastRound": 2, "group": [ana, bo] }]);
+    assert!(change(&hall, |setup| setup["prohibitedIn"] = never.clone()).is_err());
+    change(&hall, |setup| setup["prohibited"] = json!([[ana, bo]])).expect("two");
 }
 
 #[test]

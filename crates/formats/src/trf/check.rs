@@ -284,6 +284,16 @@ impl Check<'_> {
         for number in file.prohibited.iter().flat_map(|entry| &entry.group) {
             self.named(0, "260", *number);
         }
+        for entry in &file.prohibited {
+            let nobody = entry.group.iter().all(|number| *number == entry.group[0]);
+            if nobody || entry.last_round < entry.first_round {
+                let numbers: Vec<String> = entry.group.iter().map(Tpn::to_string).collect();
+                let rounds = format!("{}-{}", entry.first_round, entry.last_round);
+                let found = format!("{rounds}: {}", numbers.join(" "));
+                let kind = Kind::NobodyApart { code: "260".to_owned(), found };
+                self.report(0, 0, kind, "");
+            }
+        }
         for ((round, number), kind) in file.announced() {
             let player = self.by_number.get(&number).map(|index| (*index, &file.players[*index]));
             let Some((index, player)) = player else { continue };

@@ -228,6 +228,7 @@ fn change_setup(
     if named(&setup).any(unknown) {
         return Err(Refusal::Missing("player"));
     }
+    apart(old, &setup)?;
     let mut why = why.trim().to_owned();
     if tournament.published().0 > 0 {
         if old.system != setup.system {
@@ -253,6 +254,21 @@ fn change_setup(
         }
     }
     Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
+}
+
+/// Groups who may not meet keep at least two players apart; what was set before may stay.
+fn apart(old: &SetupBody, setup: &SetupBody) -> Result<(), Refusal> {
+    let always = setup.prohibited.iter().filter(|it| !old.prohibited.contains(it));
+    let sometimes = setup.prohibited_in.iter().filter(|it| !old.prohibited_in.contains(it));
+    if let Some(some) = sometimes.clone().find(|it| it.first_round.0 == 0) {
+        let found = format!("{}-{}", some.first_round, some.last_round);
+        return Err(Refusal::BadValue { field: "prohibitedIn", found });
+    }
+    let alone = |group: &Vec<EntrantId>| group.iter().all(|entrant| *entrant == group[0]);
+    match always.chain(sometimes.map(|it| &it.group)).any(alone) {
+        true => Err(Refusal::NobodyApart),
+        false => Ok(()),
+    }
 }
 
 /// Entrants that settings name.

@@ -1,5 +1,7 @@
 //! What a report says of virtual points and of pairs that may not meet.
 
+use std::collections::BTreeSet;
+
 use formats::trf::TrfFile;
 use tournament::baku;
 use tournament::fact::{ProhibitedInBody, VirtualPointsBody};
@@ -52,7 +54,13 @@ impl Taking<'_> {
     ) -> (Vec<Vec<EntrantId>>, Vec<ProhibitedInBody>) {
         let (mut always, mut sometimes) = (Vec::new(), Vec::new());
         for Prohibition { first_round, last_round, group } in &self.history.prohibited {
-            let group = group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect();
+            let group: BTreeSet<EntrantId> =
+                group.iter().filter_map(|tpn| self.entrants.get(tpn).copied()).collect();
+            // One player alone is kept apart from nobody; reading the report has said so.
+            if group.len() < 2 {
+                continue;
+            }
+            let group = group.into_iter().collect();
             if first_round.0 <= 1 && *last_round >= rounds {
                 always.push(group);
             } else {
