@@ -628,6 +628,7 @@ problems-title = { $n ->
     [one] 1 cosa rara
    *[other] { $n } cosas raras
 }
+problems-at = { $at }:
 problems-line = Línea { $line }:
 problems-place = Línea { $line }, columna { $column }:
 
