@@ -338,7 +338,7 @@ fn import_source(
         Kind::Table(table) => match table {
             TableKind::Crosstable(table) => take(desk, call, |event| {
                 let (state, head) = (&event.state, event.head());
-                bring_in::trf::take_crosstable(table, state, head, wish, messages)
+                bring_in::trf::take_crosstable(*table, state, head, wish, messages)
             }),
             TableKind::Results(mut rows, odd) => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;

@@ -153,7 +153,7 @@ method! {
             Kind::Table(table) => match table {
                 TableKind::Crosstable(table) => {
                     let taken =
-                        bring_in::trf::take_crosstable(table, &state, head, wish, messages)?;
+                        bring_in::trf::take_crosstable(*table, &state, head, wish, messages)?;
                     let target = target(&taken, &state, messages);
                     Ok(preview("crosstable", taken, target))
                 }

@@ -187,7 +187,7 @@ fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
 /// What a table holds.
 pub(crate) enum TableKind {
     /// Players with their rounds.
-    Crosstable(Crosstable),
+    Crosstable(Box<Crosstable>),
     /// Games with their results.
     Results(Vec<ReadResult>, Vec<Problem>),
     /// Players.
@@ -266,7 +266,7 @@ pub(crate) fn table_kind(source: &Source, room: Room) -> TableKind {
         let report = Source { name: stem.to_owned(), bytes: found.report };
         let places = TablePlaces { places: found.places, files: BTreeMap::new() };
         let (odd, clubs) = (found.problems, found.clubs);
-        return TableKind::Crosstable(Crosstable { report, odd, clubs, places });
+        return TableKind::Crosstable(Box::new(Crosstable { report, odd, clubs, places }));
     }
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
     for (more, odd) in grids.iter().filter_map(table::read_results) {

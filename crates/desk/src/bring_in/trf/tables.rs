@@ -48,7 +48,7 @@ fn sources(state: &State, given: Given) -> Vec<Source> {
 fn read_again(name: &str, sources: Vec<Source>) -> Made {
     let table = match sources.as_slice() {
         [book] => match table_kind(book, Room::Empty) {
-            TableKind::Crosstable(table) => table,
+            TableKind::Crosstable(table) => *table,
             TableKind::Results(..) | TableKind::Players => {
                 panic!("{name}: no event in the workbook")
             }
