@@ -105,7 +105,9 @@ claims-first-position = first position
 
 ## Verdicts
 
-claims-verdict-not-possible = This claim cannot be made.
+claims-verdict-not-possible = The claim is not valid: it was not made as the Laws ask. The game continues.
+claims-verdict-too-late = The claim is not valid: the game was over before it.
+claims-verdict-over = The game was over before the move of the claim.
 claims-verdict-incomplete = The claim is not complete.
 claims-occurred =
     After { $move }, the same position has appeared { $count ->
@@ -270,28 +272,43 @@ claims-cite-old-es =
 
 ## Trouble with what was handed in
 
-claims-bad-start =
-    { $why ->
-        [not-fen] The first position must be one in FEN; found “{ $found }”
-        [kings] Each side must have one king; found “{ $found }”
-        [pawns] No pawn can stand on the first or the last rank; found “{ $found }”
-        [opposite-check] The side that is not to move stands in check; found “{ $found }”
-        [castling] The position says that castling is possible, and king or rook does not stand for it; found “{ $found }”
-        [en-passant] The position says that en passant is possible, and no pawn has just moved there; found “{ $found }”
-       *[other] The first position must be a possible one in FEN; found “{ $found }”
-    }
+claims-bad-start = The first position is no usable FEN: { $why }; found “{ $found }”
 claims-bad-start-hint = Leave it empty for the usual start
-claims-bad-position =
-    { $why ->
-        [not-fen] The position on the board must be one in FEN; found “{ $found }”
-        [kings] Each side must have one king; found “{ $found }”
-        [pawns] No pawn can stand on the first or the last rank; found “{ $found }”
-        [opposite-check] The side that is not to move stands in check; found “{ $found }”
-        [castling] The position says that castling is possible, and king or rook does not stand for it; found “{ $found }”
-        [en-passant] The position says that en passant is possible, and no pawn has just moved there; found “{ $found }”
-       *[other] The position on the board must be a possible one in FEN; found “{ $found }”
-    }
+claims-bad-position = The position on the board is no usable FEN: { $why }; found “{ $found }”
 claims-bad-position-hint = Copy it whole: the pieces, the side to move, castling
+# What is wrong with a FEN, with the place; in the middle of a sentence.
+claims-fen-empty = nothing is given, and pieces, side to move and castling are needed
+claims-fen-ranks =
+    it has { $count ->
+        [one] { $count } rank
+       *[other] { $count } ranks
+    } and must have 8, parted by “/”
+claims-fen-squares = rank { $rank } (column { $column }) has { $count } squares and must have 8
+claims-fen-sign = “{ $sign }” in column { $column } is no piece (KQRBNP, black in small letters) and no number of empty squares
+claims-fen-field =
+    “{ $sign }” in column { $column } must be { $field ->
+        [turn] the side to move, w or b
+        [castling] the castling left, such as KQkq, or -
+        [en-passant] the en passant square, such as e3, or -
+        [quiet] the half-moves since a pawn move or capture, a number
+       *[number] the number of the move
+    }
+claims-fen-kings =
+    White has { $white ->
+        [0] no king
+        [one] { $white } king ({ $whites })
+       *[other] { $white } kings ({ $whites })
+    }, Black { $black ->
+        [0] none
+       *[other] { $black } ({ $blacks })
+    }; each side must have one
+claims-fen-pawns = pawns stand on { $squares }, and none can stand on the first or the last rank
+claims-fen-opposite-check =
+    { $side ->
+        [white] White’s king on { $square } stands in check though Black has the move
+       *[black] Black’s king on { $square } stands in check though White has the move
+    }; check whose move it is
+claims-fen-other = such a position cannot stand on a board
 # What a position says and its board contradicts.
 claims-start-left-out =
     { $what ->

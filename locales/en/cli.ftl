@@ -103,6 +103,8 @@ cli-unwritten-other = the drive gives trouble
 
 ## Tournament reports (TRF)
 
+cli-trf-is-event = { $path }: found an event of Arbiter’s Desk, expected a tournament report (TRF). Write one with: arbiter export --event { $path } --to trf26 FOLDER
+cli-trf-is-other = { $path }: found an archive or a document, expected a tournament report (TRF). Tables (XLSX, ODS) are read by arbiter import
 cli-trf-none = { $path }: found no players, expected a tournament report (TRF). Give a file with records 001
 cli-trf-errors =
     { $path }: { $count ->
@@ -393,6 +395,8 @@ cli-arg-claim-kind = threefold or fifty
 cli-arg-claim-ply = Half-moves played when the claim is made; left out: all of them
 cli-arg-claim-intended = The move written and announced, not played; left out: the position on the board is claimed
 cli-arg-claim-language = Language of the announced move, as es; left out or auto: the game's, or else whichever gives one legal move (marked)
+cli-arg-claim-claimant = Who claims, white or black; left out: whoever has the move
+cli-arg-claim-touched = The claimant touched a piece before he claimed (9.4)
 cli-arg-claim-edition = Edition of the Laws, as 2023; left out: the newest
 cli-arg-claim-clauses = A clause of the event, shown beside the articles; wrong-claim-minutes = N changes the time for a wrong claim; may be given again
 cli-arg-claim-stands = A move that was illegal, completed and left standing, as 2w or 2b; positions are counted with it; may be given again
@@ -692,7 +696,23 @@ cli-example-exists = { $path }: found a file of that name, expected none. Choose
 
 cli-batch-not-json = Expected a JSON object, found text that is none from column { $column } on
 cli-batch-missing = Expected the field { $field } in this line: see --help and the manual of the command line
-cli-batch-not-a-case = Expected a case of this verb, found something else at column { $column }: see the manual of the command line
+cli-batch-not-a-case =
+    In column { $column } stands { $found ->
+        [number] a number
+        [text] a text
+        [list] a list
+        [object] an object
+        [yes-no] true or false
+        [null] nothing (null)
+       *[other] something else
+    }, expected { $expected ->
+        [number] a number
+        [text] a text
+        [list] a list
+        [object] an object
+        [yes-no] true or false
+       *[other] a case of this verb
+    }: see the manual of the command line
 cli-tiebreak-unknown = expected a tie-break such as BH/C1 or DE, found { $found }
 cli-tiebreak-team = expected a tie-break of individual events, found { $found }, which is for teams
 cli-tiebreak-individual = expected a tie-break of teams, found { $found }, which is for individual events

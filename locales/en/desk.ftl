@@ -22,6 +22,8 @@ desk-not-found-hint = Look at the list again: it may have changed
 ## Faults of a call
 desk-bad-params = The parameters of { $method } are not of their form (technical detail: { $why })
 desk-bad-params-hint = Compare the call with the description of the method
+desk-unknown-field = { $method } has no field { $field }; it knows { $known }
+desk-unknown-field-hint = Correct the name of the field, or leave it out
 desk-bad-value = { $field } cannot be { $found }
 desk-bad-value-hint = Correct it and send it again
 desk-bad-name = A name is needed
@@ -43,6 +45,16 @@ desk-bad-scoring = A win must be worth more than a loss, and a draw lie between 
 desk-bad-points = Points must be a number in tenths as 1, 0.5 or ½, found { $found }
 desk-bad-unratedas = Unrated players must count as a rating from 1 to 3500, or as none, found { $found }
 desk-bad-prohibitedin = The last round of a prohibited pairing must not come before the first, found { $found }
+desk-bad-handvalues = A value by hand is a number with six decimals at most, as 2, 2.5 or -1, for HAND or for a name as OTHER_AGE, found { $found }
+desk-bad-tiebreakedition = The edition of the tie-breaks is c07-2026, c07-2024 or empty, found { $found }
+desk-bad-pace = The pace is standard, rapid or blitz, found { $found }
+desk-bad-by = The order of a category is empty, performance or hand, found { $found }
+desk-bad-unrated = Unrated players are below, nowhere or only, found { $found }
+desk-bad-sharing = Prizes are shared equal, none, hort or hybrid, found { $found }
+desk-bad-rounding = The rounding is cents, down or nearest, found { $found }
+desk-bad-cumulation = A player gets one prize or all, found { $found }
+desk-bad-withdrawn = Who withdrew is in or out of the prizes, found { $found }
+desk-bad-exemption = An exemption is national, national-team, zonal or empty, found { $found }
 desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
 desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
@@ -424,7 +436,7 @@ desk-fact-person-added = { $name } recorded
 desk-fact-person-corrected = Data of { $name } changed
 desk-fact-person-erased = Personal data of a player erased
 desk-fact-entered = { $name } entered from round { $round }
-desk-fact-entry-removed = Entry taken out
+desk-fact-entry-removed = { $name } taken out of the entries
 desk-fact-rating-set =
     { $rating ->
         [0] { $name } without rating
@@ -451,14 +463,14 @@ desk-fact-round-published =
 desk-fact-round-unpublished = Round { $round } taken back
 desk-fact-result-reported =
     { $pass ->
-        [1] Round { $round }, board { $board }: { $result }
-       *[other] Round { $round }, board { $board }: { $result } (second pass)
+        [1] Round { $round }, board { $board }: { $white } – { $black } { $result }
+       *[other] Round { $round }, board { $board }: { $white } – { $black } { $result } (second pass)
     }
-desk-fact-result-settled = Round { $round }, board { $board } settled: { $result }
-desk-fact-result-cleared = Round { $round }, board { $board } cleared
-desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $was } → { $is }
-desk-fact-game-adjourned = Round { $round }, board { $board } adjourned
-desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet
+desk-fact-result-settled = Round { $round }, board { $board } settled: { $white } – { $black } { $result }
+desk-fact-result-cleared = Round { $round }, board { $board } cleared: { $white } – { $black }
+desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+desk-fact-game-adjourned = Round { $round }, board { $board } adjourned: { $white } – { $black }
+desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet of { $white } – { $black }
 desk-fact-ruling-made =
     { $board ->
         [0] { $kind ->
@@ -466,11 +478,11 @@ desk-fact-ruling-made =
            *[other] Ruling: { $subject }
         }
        *[other] { $kind ->
-            [claim] Claim on board { $board } { $verdict }
-           *[other] Ruling on board { $board }: { $subject }
+            [claim] Claim { $verdict } (round { $round }, board { $board }, { $white } – { $black })
+           *[other] Ruling: { $subject } (round { $round }, board { $board }, { $white } – { $black })
         }
     }
-desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game resumed
+desk-fact-envelope-opened = Round { $round }, board { $board }: adjourned game { $white } – { $black } resumed
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
 desk-fact-incident-logged =
     { $kind }{ $has-name ->
@@ -478,13 +490,13 @@ desk-fact-incident-logged =
        *[other] : { $name }
     }{ $board ->
         [0] { "" }
-       *[other] { " " }(round { $round }, board { $board })
+       *[other] { " " }(round { $round }, board { $board }, { $white } – { $black })
     }
 desk-fact-incident-withdrawn = { $kind }: taken back
 desk-fact-photo-attached =
     { $board ->
         [0] Photo kept: { $name }
-       *[other] Photo kept, round { $round }, board { $board }: { $name }
+       *[other] Photo kept, round { $round }, board { $board }, { $white } – { $black }: { $name }
     }
 desk-fact-photo-removed = Photo taken out: { $name }
 # $has-time is 0 where the schedule holds again.
@@ -494,9 +506,9 @@ desk-fact-round-start-set =
        *[other] Round { $round } begins at { $time }
     }
 desk-fact-arrival-marked =
-    Board { $board }: { $side ->
-        [white] White
-       *[black] Black
+    Round { $round }, board { $board }: { $side ->
+        [white] { $white } (White)
+       *[black] { $black } (Black)
     } { $arrival ->
         [awaited] is awaited
        *[here] is there
@@ -514,8 +526,10 @@ desk-fact-prizes-set = Prize fund: { $places ->
     [one] 1 category
    *[other] { $categories } categories
 }
-desk-fact-document-issued = Document given out
+desk-fact-document-issued = Document given out: { $name }
 desk-fact-imported = { $name } brought in
+# Of several tournaments: which one an entry is about.
+desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Undone: { $what }
 desk-fact-redone = Done again: { $what }
 desk-batch-players = { $count } players entered
@@ -595,6 +609,8 @@ desk-finding-away =
        *[other] { $name } is away in this round and stands on board { $board }: draw again, or take the board apart
     }
 desk-finding-away-knock-out = { $name } is away in this round and stands on board { $board }: the tree of a knock-out pairs all the same, and the game is lost by forfeit
+desk-finding-away-second-game = { $name } is away in this round and stands on board { $board }: the second game of a match stays, and is lost by forfeit
+desk-finding-gone = { $a } and { $b } drew in round { $round } and both are away: neither goes on, and whoever would meet one of them goes on without a game
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired

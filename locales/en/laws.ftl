@@ -468,6 +468,26 @@ laws-penalty-only-on-claim = The arbiter acts only if the opponent claims before
 laws-penalty-wait-then-draw = If both kings stand in check or a pawn on the last rank is not replaced, wait for the next move; if it stands so still, the game is drawn.
 laws-penalty-mate-unknown = If the opponent cannot checkmate by any legal moves, the game is drawn instead. That has not been examined.
 laws-penalty-local = The number comes from the clauses of the event.
+# An illegal move after one that was counted before it was withdrawn.
+laws-recount-changed =
+    Counted anew it is number { $count } of the player in this game, no longer number { $before }: { $code ->
+        [goesOn] the game goes on
+        [drawn] the game is drawn
+       *[lost] the game is lost
+    }{ $minutes ->
+        [0] {""}
+        [one] , { $minutes } minute for the opponent
+       *[other] , { $minutes } minutes for the opponent
+    }. Ruled was: { $was ->
+        [goesOn] the game goes on
+        [drawn] the game is drawn
+       *[lost] the game is lost
+    }.
+laws-recount-same = Counted anew it is number { $count } of the player in this game, no longer number { $before }. What was ruled stays the same.
+laws-recount-open = Counted anew it is number { $count } of the player in this game, no longer number { $before }. Rule on it again.
+laws-recount-result = The result { $result } that was written with it stands: correct it, with the reason, if it no longer follows.
+laws-recount-later = { $kind }: { $text }
+
 laws-conduct-lost = The player loses the game; it is drawn if the opponent cannot checkmate by any legal moves.
 laws-conduct-lost-unless = The player loses the game, unless the regulations of the event give a lesser penalty.
 laws-conduct-arbiter = The arbiter chooses a penalty.

@@ -115,6 +115,11 @@ output-note-dropped = { $codes } dropped: { $count ->
         [one] one participant is unrated
        *[other] { $count } participants are unrated
     } (C.07 10). Set what the unrated count as
+output-note-points-apart =
+    { $count ->
+        [one] The report gives points apart from results, which are kept and not counted here: { $lines }
+       *[other] The report gives points apart from results { $count } times, which are kept and not counted here: { $lines }
+    }
 output-note-annulled =
     { $count ->
         [one] { $names } left before half of the games: the games stay in the table for rating and count in nobody’s standing (C.05 6.6)
@@ -261,6 +266,13 @@ output-which-tournament-hint = Choose one of them: { $known }
 output-tiebreak-legend = { $name } ({ $code })
 # Foot of a print.
 output-note = As of entry { $entry } of the journal
+# Below the title, and in the window: the figures can still change.
+output-provisional-open =
+    { $open ->
+        [one] Provisional: one game open
+       *[other] Provisional: { $open } games open
+    }
+output-provisional-round = Provisional: after round { $round } of { $rounds }
 output-note-open =
     { $open ->
         [one] Provisional: one game without a result. As of entry { $entry } of the journal
@@ -277,11 +289,21 @@ output-diagram-start =
         [white] White
        *[black] Black
     } to move
+output-move-open =
+    { $status ->
+        [illegal] [{ $move }: not legal]
+        [ambiguous] [{ $move }: not clear]
+        [after] [{ $move }]
+        [stands] { $move } (not legal, stands)
+       *[unreadable] [{ $move }: not read]
+    }
+output-moves-open = (Moves in brackets were not read and are no part of what was judged.)
 output-near-miss = { $move }: { $why }
 output-blocked = { $report } cannot be printed now: { $why }
 output-blocked-no-prizes = no prize fund is set
 output-blocked-no-round = no round is published
 output-blocked-no-round-robin = the tournament is no round robin
+output-blocked-no-teams = the report that the section was brought in from has no teams
 output-blocked-no-players = no players are entered
 output-blocked-category = found a category “{ $text }”, expected the name of a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble, parted by commas
 output-blocked-no-ruling = no claim was ruled on
@@ -292,6 +314,7 @@ output-sheet-players = Players
 output-sheet-round = Round { $round }
 output-sheet-standings = Standings after round { $round }
 output-sheet-crosstable = Crosstable
+output-sheet-team-standings = Teams after { $round }
 output-sheet-ratings = Rating changes
 output-sheet-norms = Norms
 output-sheet-prizes = Prizes
@@ -308,6 +331,9 @@ output-column-norm = Norm
 output-column-state = State
 output-column-average = Ra
 output-column-prize = Prize
+output-column-team = Team
+output-column-match-points = Match points
+output-column-game-points = Game points
 output-column-paid = Paid
 output-column-number = No.
 output-column-rank = Rank
@@ -372,6 +398,7 @@ output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
+output-trf-outside = TRF has no record for values by hand and for lots: they stand in comment lines (###), which this program reads again and others leave out
 # Beside a TRF16 that was given out.
 output-trf16-scoring = TRF16 has no place for the scoring { $win } / { $draw } / { $loss }: a program that reads it counts 1 / ½ / 0. TRF26 keeps it
 # Comment in a game given out: the moves from the first that could not be replayed on.

@@ -18,6 +18,7 @@ report-pairings-by-name-title = Pairings by name
 report-results-title = Results
 report-start-list-title = Start list
 report-standings-title = Standings
+report-team-standings-title = Standings of the teams
 report-crosstable-title = Crosstable by rank
 report-crosstable-by-number-title = Crosstable by starting number
 report-round-robin-grid-title = Crosstable, all against all
@@ -40,6 +41,14 @@ report-head-sex = Sex
 report-head-overall = All
 report-head-category = Cat.
 report-head-tiebreak = TB{ $number }
+# Heads of the standings of teams.
+report-head-team = Team
+report-head-match-points = MP
+report-head-game-points = GP
+# Below the standings of teams.
+report-legend-match-points = match points
+report-legend-game-points = game points
+report-team-matches = Below each round: number of the opponent, color on board 1, own game points. U, F, H, Z: bye of the pairing, of a full point, of half a point, of none.
 report-head-round = Rd. { $round }
 report-sex-male = m
 report-sex-female = w
@@ -130,6 +139,10 @@ report-head-state = State
 report-head-what = How, or what is missing
 report-norms-none = Nobody has made a norm or still can
 report-head-prize = Prize
+# Head of the column that says how a share came about.
+report-head-sum = Sum
+# Heading below the prize list.
+report-prizes-sums = How shared prizes are divided
 report-head-amount = Amount
 report-head-signature = Signature
 

@@ -101,6 +101,14 @@ tables-prize-category = { $name }
 tables-prize-category-place = { $name }, { $place }
 tables-prize-because = { $prize }, { $amount }: { $why }
 tables-prize-not = Not { $prize }: { $why }
+# One of several prizes of a player.
+tables-prize-part = { $prize }: { $amount }
+# After the sum of a share: what rounding made of it. Begins with a blank.
+tables-prize-rounded-cents = {" "}= { $exact }, down to { $rounded }
+tables-prize-rounded-cents-rest = {" "}= { $exact }, down to { $rounded }, and { $rest } that rounding left over
+tables-prize-rounded-down = {" "}= { $exact }, down to a multiple of { $unit }: { $rounded }
+tables-prize-rounded-down-rest = {" "}= { $exact }, down to a multiple of { $unit }: { $rounded }, and { $rest } that rounding left over
+tables-prize-rounded-nearest = {" "}= { $exact }, to the nearest multiple of { $unit }: { $rounded }
 tables-prize-own-place = the prize of the place
 tables-prize-shared = shared by { $with } on the same points, places { $from } to { $to }: { $pot } / { $with }
 tables-prize-hort = by Hort among { $with } on the same points, places { $from } to { $to }: half of the own place and an equal part of the rest, { $half } + { $pool } / { $with }

@@ -105,7 +105,9 @@ claims-first-position = primera posición
 
 ## Verdicts
 
-claims-verdict-not-possible = Esta reclamación no se puede hacer.
+claims-verdict-not-possible = Reclamación no válida: no se hizo como piden las Leyes. La partida continúa.
+claims-verdict-too-late = Reclamación no válida: la partida ya había terminado.
+claims-verdict-over = La partida había terminado antes de la jugada de la reclamación.
 claims-verdict-incomplete = La reclamación no está completa.
 claims-occurred =
     Tras { $move } se da la misma posición por { $count ->
@@ -270,28 +272,43 @@ claims-cite-old-es =
 
 ## Trouble with what was handed in
 
-claims-bad-start =
-    { $why ->
-        [not-fen] La primera posición debe estar en FEN; se encontró «{ $found }»
-        [kings] Cada bando debe tener un rey; se encontró «{ $found }»
-        [pawns] Ningún peón puede estar en la primera ni en la última fila; se encontró «{ $found }»
-        [opposite-check] El bando que no juega está en jaque; se encontró «{ $found }»
-        [castling] La posición dice que se puede enrocar, y el rey o la torre no está en su sitio; se encontró «{ $found }»
-        [en-passant] La posición dice que se puede capturar al paso, y ningún peón acaba de avanzar allí; se encontró «{ $found }»
-       *[other] La primera posición debe ser posible y estar en FEN; se encontró «{ $found }»
-    }
+claims-bad-start = La primera posición no es un FEN utilizable: { $why }; se encontró «{ $found }»
 claims-bad-start-hint = Déjela vacía para la posición inicial
-claims-bad-position =
-    { $why ->
-        [not-fen] La posición del tablero debe estar en FEN; se encontró «{ $found }»
-        [kings] Cada bando debe tener un rey; se encontró «{ $found }»
-        [pawns] Ningún peón puede estar en la primera ni en la última fila; se encontró «{ $found }»
-        [opposite-check] El bando que no juega está en jaque; se encontró «{ $found }»
-        [castling] La posición dice que se puede enrocar, y el rey o la torre no está en su sitio; se encontró «{ $found }»
-        [en-passant] La posición dice que se puede capturar al paso, y ningún peón acaba de avanzar allí; se encontró «{ $found }»
-       *[other] La posición del tablero debe ser posible y estar en FEN; se encontró «{ $found }»
-    }
+claims-bad-position = La posición del tablero no es un FEN utilizable: { $why }; se encontró «{ $found }»
 claims-bad-position-hint = Cópiela entera: piezas, bando en juego, enroques
+# Qué está mal en un FEN y dónde; en mitad de una frase.
+claims-fen-empty = no hay nada, y hacen falta piezas, bando en juego y enroques
+claims-fen-ranks =
+    tiene { $count ->
+        [one] { $count } fila
+       *[other] { $count } filas
+    } y debe tener 8, separadas por «/»
+claims-fen-squares = la fila { $rank } (columna { $column }) tiene { $count } casillas y debe tener 8
+claims-fen-sign = «{ $sign }» en la columna { $column } no es pieza (KQRBNP, negras en minúscula) ni número de casillas vacías
+claims-fen-field =
+    «{ $sign }» en la columna { $column } debe ser { $field ->
+        [turn] el bando en juego, w o b
+        [castling] los enroques que quedan, como KQkq, o -
+        [en-passant] la casilla de captura al paso, como e3, o -
+        [quiet] los medios movimientos desde jugada de peón o captura, un número
+       *[number] el número de la jugada
+    }
+claims-fen-kings =
+    las blancas tienen { $white ->
+        [0] ningún rey
+        [one] { $white } rey ({ $whites })
+       *[other] { $white } reyes ({ $whites })
+    }, las negras { $black ->
+        [0] ninguno
+       *[other] { $black } ({ $blacks })
+    }; cada bando debe tener uno
+claims-fen-pawns = hay peones en { $squares }, y ninguno puede estar en la primera ni en la última fila
+claims-fen-opposite-check =
+    { $side ->
+        [white] el rey blanco en { $square } está en jaque aunque juegan las negras
+       *[black] el rey negro en { $square } está en jaque aunque juegan las blancas
+    }; compruebe a quién le toca jugar
+claims-fen-other = una posición así no puede estar en un tablero
 # What a position says and its board contradicts.
 claims-start-left-out =
     { $what ->

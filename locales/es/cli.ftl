@@ -103,6 +103,8 @@ cli-unwritten-other = la unidad da problemas
 
 ## Informes de torneo (TRF)
 
+cli-trf-is-event = { $path }: es un evento de Arbiter’s Desk y se esperaba un informe de torneo (TRF). Escríbalo con: arbiter export --event { $path } --to trf26 CARPETA
+cli-trf-is-other = { $path }: es un archivo comprimido o un documento y se esperaba un informe de torneo (TRF). Las tablas (XLSX, ODS) las lee arbiter import
 cli-trf-none = { $path }: no hay jugadores y se esperaba un informe de torneo (TRF). Dé un archivo con registros 001
 cli-trf-errors =
     { $path }: { $count ->
@@ -393,6 +395,8 @@ cli-arg-claim-kind = threefold (triple repetición) o fifty (cincuenta jugadas)
 cli-arg-claim-ply = Medias jugadas hechas al reclamar; si falta, todas
 cli-arg-claim-intended = La jugada escrita y anunciada, sin hacer; si falta, se reclama la posición del tablero
 cli-arg-claim-language = Idioma de la jugada anunciada, como es; si falta o es auto, el de la partida, o el que dé una sola jugada legal (se marca)
+cli-arg-claim-claimant = Quién reclama, white o black; sin ello: quien está en juego
+cli-arg-claim-touched = Quien reclama tocó antes una pieza (9.4)
 cli-arg-claim-edition = Edición de las Leyes, como 2023; si falta, la más nueva
 cli-arg-claim-clauses = Una cláusula del torneo, que se muestra junto a los artículos; wrong-claim-minutes = N cambia el tiempo por una reclamación incorrecta; puede repetirse
 cli-arg-claim-stands = Una jugada ilegal que se completó y vale, como 2w o 2b; las posiciones se cuentan con ella; puede repetirse
@@ -692,7 +696,23 @@ cli-example-exists = { $path }: hay un archivo con ese nombre y no se esperaba n
 
 cli-batch-not-json = Se esperaba un objeto JSON y desde la columna { $column } el texto no lo es
 cli-batch-missing = Falta el campo { $field } en esta línea: véanse --help y el manual de la línea de órdenes
-cli-batch-not-a-case = Se esperaba un caso de este verbo y en la columna { $column } hay otra cosa: véase el manual de la línea de órdenes
+cli-batch-not-a-case =
+    En la columna { $column } hay { $found ->
+        [number] un número
+        [text] un texto
+        [list] una lista
+        [object] un objeto
+        [yes-no] true o false
+        [null] nada (null)
+       *[other] otra cosa
+    } y se esperaba { $expected ->
+        [number] un número
+        [text] un texto
+        [list] una lista
+        [object] un objeto
+        [yes-no] true o false
+       *[other] un caso de este verbo
+    }: véase el manual de la línea de órdenes
 cli-tiebreak-unknown = se esperaba un desempate como BH/C1 o DE y hay { $found }
 cli-tiebreak-team = se esperaba un desempate individual y { $found } es de equipos
 cli-tiebreak-individual = se esperaba un desempate de equipos y { $found } es individual

@@ -22,6 +22,8 @@ desk-not-found-hint = Mire de nuevo la lista: puede haber cambiado
 ## Faltas de una llamada
 desk-bad-params = Los parámetros de { $method } no tienen la forma debida (detalle técnico: { $why })
 desk-bad-params-hint = Compare la llamada con la descripción del método
+desk-unknown-field = { $method } no tiene ningún campo { $field }; conoce { $known }
+desk-unknown-field-hint = Corrija el nombre del campo o quítelo
 desk-bad-value = { $field } no puede ser { $found }
 desk-bad-value-hint = Corríjalo y envíelo de nuevo
 desk-bad-name = Hace falta un nombre
@@ -43,6 +45,16 @@ desk-bad-scoring = La victoria debe valer más que la derrota, y las tablas esta
 desk-bad-points = Los puntos deben ser un número en décimas, como 1, 0,5 o ½; se encontró { $found }
 desk-bad-unratedas = Los jugadores sin Elo deben contar como un Elo de 1 a 3500, o ninguno; se encontró { $found }
 desk-bad-prohibitedin = La última ronda de un emparejamiento prohibido no puede ser anterior a la primera; se encontró { $found }
+desk-bad-handvalues = Un valor a mano es un número con seis decimales como máximo, como 2, 2.5 o -1, de HAND o de un nombre como OTHER_AGE; se encontró { $found }
+desk-bad-tiebreakedition = La edición de los desempates es c07-2026, c07-2024 o vacía; se encontró { $found }
+desk-bad-pace = El ritmo es standard, rapid o blitz; se encontró { $found }
+desk-bad-by = El orden de una categoría es vacío, performance o hand; se encontró { $found }
+desk-bad-unrated = Los jugadores sin Elo van below, nowhere u only; se encontró { $found }
+desk-bad-sharing = El reparto de premios es equal, none, hort o hybrid; se encontró { $found }
+desk-bad-rounding = El redondeo es cents, down o nearest; se encontró { $found }
+desk-bad-cumulation = Un jugador recibe one (uno) o all (todos); se encontró { $found }
+desk-bad-withdrawn = Quien se retiró está in o out de los premios; se encontró { $found }
+desk-bad-exemption = Una excepción es national, national-team, zonal o vacía; se encontró { $found }
 desk-bad-tiebreaks = Un desempate de la lista no se puede usar: { $found }
 desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
@@ -424,7 +436,7 @@ desk-fact-person-added = { $name } anotado
 desk-fact-person-corrected = Datos de { $name } cambiados
 desk-fact-person-erased = Datos personales de un jugador borrados
 desk-fact-entered = { $name } inscrito desde la ronda { $round }
-desk-fact-entry-removed = Inscripción eliminada
+desk-fact-entry-removed = Inscripción de { $name } eliminada
 desk-fact-rating-set =
     { $rating ->
         [0] { $name } sin Elo
@@ -451,14 +463,14 @@ desk-fact-round-published =
 desk-fact-round-unpublished = Publicación de la ronda { $round } deshecha
 desk-fact-result-reported =
     { $pass ->
-        [1] Ronda { $round }, mesa { $board }: { $result }
-       *[other] Ronda { $round }, mesa { $board }: { $result } (segunda pasada)
+        [1] Ronda { $round }, mesa { $board }: { $white } – { $black } { $result }
+       *[other] Ronda { $round }, mesa { $board }: { $white } – { $black } { $result } (segunda pasada)
     }
-desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $result }
-desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada
-desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $was } → { $is }
-desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada
-desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla
+desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $white } – { $black } { $result }
+desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada: { $white } – { $black }
+desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada: { $white } – { $black }
+desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla de { $white } – { $black }
 desk-fact-ruling-made =
     { $board ->
         [0] { $kind ->
@@ -466,11 +478,11 @@ desk-fact-ruling-made =
            *[other] Decisión: { $subject }
         }
        *[other] { $kind ->
-            [claim] Reclamación en la mesa { $board } { $verdict }
-           *[other] Decisión en la mesa { $board }: { $subject }
+            [claim] Reclamación { $verdict } (ronda { $round }, mesa { $board }, { $white } – { $black })
+           *[other] Decisión: { $subject } (ronda { $round }, mesa { $board }, { $white } – { $black })
         }
     }
-desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada reanudada
+desk-fact-envelope-opened = Ronda { $round }, mesa { $board }: partida aplazada { $white } – { $black } reanudada
 # $has-name is 0 where it is about nobody; $board and $round are 0 where there is no game.
 desk-fact-incident-logged =
     { $kind }{ $has-name ->
@@ -478,13 +490,13 @@ desk-fact-incident-logged =
        *[other] : { $name }
     }{ $board ->
         [0] { "" }
-       *[other] { " " }(ronda { $round }, mesa { $board })
+       *[other] { " " }(ronda { $round }, mesa { $board }, { $white } – { $black })
     }
 desk-fact-incident-withdrawn = { $kind }: retirada
 desk-fact-photo-attached =
     { $board ->
         [0] Foto guardada: { $name }
-       *[other] Foto guardada, ronda { $round }, tablero { $board }: { $name }
+       *[other] Foto guardada, ronda { $round }, mesa { $board }, { $white } – { $black }: { $name }
     }
 desk-fact-photo-removed = Foto retirada: { $name }
 # $has-time is 0 where the schedule holds again.
@@ -494,9 +506,9 @@ desk-fact-round-start-set =
        *[other] La ronda { $round } empieza a las { $time }
     }
 desk-fact-arrival-marked =
-    Tablero { $board }: { $side ->
-        [white] blancas
-       *[black] negras
+    Ronda { $round }, mesa { $board }: { $side ->
+        [white] { $white } (blancas)
+       *[black] { $black } (negras)
     }, { $arrival ->
         [awaited] se le espera
        *[here] está presente
@@ -514,8 +526,10 @@ desk-fact-prizes-set = Fondo de premios: { $places ->
     [one] 1 categoría
    *[other] { $categories } categorías
 }
-desk-fact-document-issued = Documento emitido
+desk-fact-document-issued = Documento emitido: { $name }
 desk-fact-imported = { $name } incorporado
+# De varios torneos: de cuál es la anotación.
+desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Deshecho: { $what }
 desk-fact-redone = Rehecho: { $what }
 desk-batch-players = { $count } jugadores inscritos
@@ -595,6 +609,8 @@ desk-finding-away =
        *[other] { $name } no está en esta ronda y figura en la mesa { $board }: empareje de nuevo o deshaga la mesa
     }
 desk-finding-away-knock-out = { $name } no está en esta ronda y figura en la mesa { $board }: el cuadro de una eliminatoria empareja de todos modos y la partida se pierde por incomparecencia
+desk-finding-away-second-game = { $name } no está en esta ronda y figura en la mesa { $board }: la segunda partida del encuentro se mantiene y se pierde por incomparecencia
+desk-finding-gone = { $a } y { $b } hicieron tablas en la ronda { $round } y los dos están ausentes: ninguno sigue, y quien se enfrentaría a uno de ellos pasa sin jugar
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado

@@ -467,6 +467,26 @@ laws-penalty-only-on-claim = El árbitro interviene solo si el adversario reclam
 laws-penalty-wait-then-draw = Si los dos reyes están en jaque o hay un peón sin cambiar en la última fila, espere a la jugada siguiente; si sigue así, la partida es tablas.
 laws-penalty-mate-unknown = Si el adversario no puede dar mate con ninguna serie de jugadas legales, la partida es tablas. Eso no se ha examinado.
 laws-penalty-local = El número viene de las cláusulas del evento.
+# Una jugada ilegal después de retirar otra que contaba antes.
+laws-recount-changed =
+    Contada de nuevo es la número { $count } del jugador en esta partida, ya no la { $before }: { $code ->
+        [goesOn] la partida continúa
+        [drawn] la partida es tablas
+       *[lost] la partida está perdida
+    }{ $minutes ->
+        [0] {""}
+        [one] , { $minutes } minuto para el adversario
+       *[other] , { $minutes } minutos para el adversario
+    }. Se había decidido: { $was ->
+        [goesOn] la partida continúa
+        [drawn] la partida es tablas
+       *[lost] la partida está perdida
+    }.
+laws-recount-same = Contada de nuevo es la número { $count } del jugador en esta partida, ya no la { $before }. Lo decidido no cambia.
+laws-recount-open = Contada de nuevo es la número { $count } del jugador en esta partida, ya no la { $before }. Decídala de nuevo.
+laws-recount-result = El resultado { $result } que se anotó con ella sigue en pie: corríjalo, con el motivo, si ya no procede.
+laws-recount-later = { $kind }: { $text }
+
 laws-conduct-lost = El jugador pierde la partida; es tablas si el adversario no puede dar mate con ninguna serie de jugadas legales.
 laws-conduct-lost-unless = El jugador pierde la partida, salvo que las bases fijen una sanción menor.
 laws-conduct-arbiter = El árbitro elige una sanción.

@@ -115,6 +115,11 @@ output-note-dropped = { $codes }: se omite, { $count ->
         [one] hay un participante sin Elo
        *[other] hay { $count } participantes sin Elo
     } (C.07 10). Indique qué Elo se cuenta a los que no tienen
+output-note-points-apart =
+    { $count ->
+        [one] El informe da puntos aparte de los resultados, que se conservan y no se cuentan aquí: { $lines }
+       *[other] El informe da puntos aparte de los resultados { $count } veces, que se conservan y no se cuentan aquí: { $lines }
+    }
 output-note-annulled =
     { $count ->
         [one] { $names } se retiró antes de la mitad de las partidas: sus partidas quedan en la tabla para el Elo y no cuentan para la clasificación de nadie (C.05 6.6)
@@ -261,6 +266,13 @@ output-which-tournament-hint = Elija uno de ellos: { $known }
 output-tiebreak-legend = { $name } ({ $code })
 # Foot of a print.
 output-note = Según el apunte { $entry } del diario
+# Bajo el título, y en la ventana: las cifras aún pueden cambiar.
+output-provisional-open =
+    { $open ->
+        [one] Provisional: una partida abierta
+       *[other] Provisional: { $open } partidas abiertas
+    }
+output-provisional-round = Provisional: tras la ronda { $round } de { $rounds }
 output-note-open =
     { $open ->
         [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
@@ -277,11 +289,21 @@ output-diagram-start =
         [white] blancas
        *[black] negras
     }
+output-move-open =
+    { $status ->
+        [illegal] [{ $move }: no es legal]
+        [ambiguous] [{ $move }: no está claro]
+        [after] [{ $move }]
+        [stands] { $move } (no es legal, queda)
+       *[unreadable] [{ $move }: no se lee]
+    }
+output-moves-open = (Las jugadas entre corchetes no se leyeron y no forman parte de lo juzgado.)
 output-near-miss = { $move }: { $why }
 output-blocked = { $report }: ahora no se puede imprimir, { $why }
 output-blocked-no-prizes = no hay fondo de premios
 output-blocked-no-round = no hay ninguna ronda publicada
 output-blocked-no-round-robin = el torneo no es una liga
+output-blocked-no-teams = el informe del que se importó la sección no tiene equipos
 output-blocked-no-players = no hay jugadores inscritos
 output-blocked-category = hay una categoría «{ $text }», se esperaba el nombre de una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble, separadas por comas
 output-blocked-no-ruling = no se ha decidido ninguna reclamación
@@ -292,6 +314,7 @@ output-sheet-players = Jugadores
 output-sheet-round = Ronda { $round }
 output-sheet-standings = Clasificación tras la ronda { $round }
 output-sheet-crosstable = Cuadro cruzado
+output-sheet-team-standings = Equipos tras { $round }
 output-sheet-ratings = Variación de Elo
 output-sheet-norms = Normas
 output-sheet-prizes = Premios
@@ -308,6 +331,9 @@ output-column-norm = Norma
 output-column-state = Estado
 output-column-average = Ra
 output-column-prize = Premio
+output-column-team = Equipo
+output-column-match-points = Puntos de encuentro
+output-column-game-points = Puntos de partida
 output-column-paid = Pagado
 output-column-number = N.º
 output-column-rank = Puesto
@@ -372,6 +398,7 @@ output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-trf-outside = TRF no tiene ningún registro para los valores a mano ni para los sorteos: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
 # Junto a un TRF16 exportado.
 output-trf16-scoring = TRF16 no tiene sitio para la puntuación { $win } / { $draw } / { $loss }: quien lo lea contará 1 / ½ / 0. TRF26 la conserva
 # Comentario en una partida que se exporta: las jugadas desde la primera que no se pudo reproducir.

@@ -18,6 +18,7 @@ report-pairings-by-name-title = Emparejamientos por nombre
 report-results-title = Resultados
 report-start-list-title = Lista inicial
 report-standings-title = Clasificación
+report-team-standings-title = Clasificación por equipos
 report-crosstable-title = Cuadro cruzado por clasificación
 report-crosstable-by-number-title = Cuadro cruzado por número inicial
 report-round-robin-grid-title = Cuadro cruzado, todos contra todos
@@ -40,6 +41,14 @@ report-head-sex = Sexo
 report-head-overall = Gen.
 report-head-category = Cat.
 report-head-tiebreak = Des{ $number }
+# Cabeceras de la clasificación por equipos.
+report-head-team = Equipo
+report-head-match-points = PE
+report-head-game-points = PP
+# Bajo la clasificación por equipos.
+report-legend-match-points = puntos de encuentro
+report-legend-game-points = puntos de partida
+report-team-matches = Bajo cada ronda: número del rival, color en el tablero 1, puntos de partida propios. U, F, H, Z: bye del emparejamiento, de un punto, de medio punto, de cero.
 report-head-round = R. { $round }
 report-sex-male = masc.
 report-sex-female = fem.
@@ -124,6 +133,10 @@ report-head-state = Estado
 report-head-what = Cómo, o qué falta
 report-norms-none = Nadie ha hecho una norma ni puede hacerla ya
 report-head-prize = Premio
+# Cabecera de la columna que dice cómo sale una parte.
+report-head-sum = Cuenta
+# Título bajo la lista de premios.
+report-prizes-sums = Cómo se reparten los premios compartidos
 report-head-amount = Importe
 report-head-signature = Firma
 

@@ -101,6 +101,14 @@ tables-prize-category = { $name }
 tables-prize-category-place = { $name }, { $place }.º
 tables-prize-because = { $prize }, { $amount }: { $why }
 tables-prize-not = No { $prize }: { $why }
+# Uno de varios premios de un jugador.
+tables-prize-part = { $prize }: { $amount }
+# Tras la cuenta de una parte: lo que hizo el redondeo. Empieza con un espacio.
+tables-prize-rounded-cents = {" "}= { $exact }, hacia abajo { $rounded }
+tables-prize-rounded-cents-rest = {" "}= { $exact }, hacia abajo { $rounded }, más { $rest } que sobró al redondear
+tables-prize-rounded-down = {" "}= { $exact }, hacia abajo a un múltiplo de { $unit }: { $rounded }
+tables-prize-rounded-down-rest = {" "}= { $exact }, hacia abajo a un múltiplo de { $unit }: { $rounded }, más { $rest } que sobró al redondear
+tables-prize-rounded-nearest = {" "}= { $exact }, al múltiplo de { $unit } más cercano: { $rounded }
 tables-prize-own-place = el premio del puesto
 tables-prize-shared = repartido entre { $with } con los mismos puntos, puestos { $from } a { $to }: { $pot } / { $with }
 tables-prize-hort = por Hort entre { $with } con los mismos puntos, puestos { $from } a { $to }: la mitad del propio puesto y una parte igual del resto, { $half } + { $pool } / { $with }

@@ -114,6 +114,8 @@ test("a round by hand survives a reload and is thrown away", limit, () =>
     await grid(page).focus();
     await page.keyboard.press("l");
     await page.getByText("Changed by hand").first().waitFor();
+    // One step at a time: the next key counts once the first is answered.
+    await page.getByRole("status").filter({ hasText: "locked" }).first().waitFor();
     // The colors of the second board change.
     for (const key of ["ArrowDown", "c"]) await page.keyboard.press(key);
     await rowOf(page, "by hand").first().waitFor();

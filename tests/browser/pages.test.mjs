@@ -104,6 +104,46 @@ function cutWords() {
   return found;
 }
 
+/** One row, one line: rows that are higher than those round them, and what sticks out of the window. */
+function uneven() {
+  const found = [];
+  for (const table of document.querySelectorAll("table[role=grid]")) {
+    const rows = [...table.querySelectorAll("tbody tr")].filter((row) => row.textContent.trim());
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    const usual = Math.min(...heights);
+    rows.forEach((row, at) => heights[at] > usual + 2 && found.push(`row of ${heights[at]} px beside ${usual} px: ${row.innerText.replace(/\s+/g, " ").slice(0, 70)}`));
+  }
+  for (const pane of document.querySelectorAll("main .pane, main aside, main dd")) if (pane.scrollWidth > pane.clientWidth + 2 && getComputedStyle(pane).overflowX === "visible") found.push(`${pane.tagName} ${pane.className} overflows: ${pane.innerText.slice(0, 40)}`);
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
+  for (const one of document.querySelectorAll("main .ph, main .pb, header, nav, .line")) if (one.getBoundingClientRect().right > innerWidth + 1) found.push(`${one.className || one.tagName} leaves the window`);
+  return found;
+}
+
+test("every row is one line and nothing leaves the window, with names of 300 letters", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await secondRound(call);
+    const { players } = await call("players.list", { tournament });
+    const long = `${"Wolframsdóttir-Montenegro-".repeat(11)}Valdelomar, ${"Maximiliana ".repeat(2)}`.slice(0, 300);
+    const names = [long, "L".repeat(300), `${"Ж".repeat(150)}, ${"Ж".repeat(148)}`];
+    for (const [at, name] of names.entries()) {
+      const { entrant, input } = players[at];
+      await call("players.update", { tournament, entrant, player: { ...input, name, club: "C".repeat(300), fideId: "" } });
+    }
+    const found = [];
+    for (const [width, height] of [[1920, 1080], [1366, 768]]) {
+      await page.setViewportSize({ width, height });
+      for (const language of ["en", "es"]) {
+        await call("settings.set", { language });
+        for (const place of PAGES) {
+          await goTo(page, place);
+          found.push(...(await page.evaluate(uneven)).map((line) => `${place} at ${width}, ${language}: ${line}`));
+        }
+      }
+    }
+    assert.deepEqual(found, []);
+  }));
+
 test("words a third longer fit on every page", limit, () =>
   onDesk({}, async (page, { call }) => {
     await secondRound(call);

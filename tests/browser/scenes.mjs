@@ -305,7 +305,7 @@ const settled = {
     await call("prizes.set", { tournament: other, fund: { ...fund, places: ["500", "300", "200"], categories: [{ name: "Casa Roble", prizes: ["80", "40"], group: 0, filter: { clubs: ["Casa Roble"] } }] } });
     return other;
   },
-  scenes: { fund: ["prizes"], "fund-why": ["prizes", (page) => page.locator("table[role=grid]").focus(), "Enter", wait(300)], prohibited: ["setup", shown("main .columns > *:first-child > *:last-child button")], "virtual-points": ["setup", (page) => page.locator("select:has(option[value=given])").selectOption("given"), wait(300), shown("main .columns > *:first-child > *:last-child button")], clauses: ["setup"], "home-gone": ["home"], "two-tournaments": ["results"], "category-shown": ["standings", "c", wait(300), pick("dialog select", "Casa Roble", 3), press("Control+Enter"), wait(400)] },
+  scenes: { fund: ["prizes"], "fund-why": ["prizes", (page) => page.locator("table[role=grid]").focus(), "Enter", wait(300)], prohibited: ["setup", shown("main .columns > *:first-child > *:last-child button")], "virtual-points": ["setup", (page) => page.locator("select:has(option[value=given])").selectOption("given"), wait(300), shown("main .columns > *:first-child > *:last-child button")], clauses: ["setup"], "home-gone": ["home"], "two-tournaments": ["results"], "category-shown": ["standings", "c", wait(300), pick("dialog select", "Casa Roble", 4), press("Control+Enter"), wait(400)], "category-own": ["standings", "c", wait(300), pick("dialog select", "Casa Roble", 0), press("Control+Enter"), wait(400)] },
 };
 
 /** Few open games: looking ahead. */

@@ -77,6 +77,8 @@ class Desk {
   undoReasonOpen = $state(false);
   /** Results, undo and redo reach the desk in the order of the keys. */
   readonly queue = new Queue();
+  /** How often something was taken back or done again here: what was on the screen before shows something else. */
+  stepsTaken = 0;
   private readonly printing = new Once();
 
   /** The undo line: the last action, until the next. Words of another language give way to what Undo would take back. */
@@ -125,7 +127,10 @@ class Desk {
 
   go(page: string, more: Partial<Place> = {}) {
     const place: Place = { page, tournament: this.place.tournament, round: undefined, ...more };
-    location.hash = writeHash(place);
+    const hash = writeHash(place);
+    // What is asked for again on the page that is shown is done again.
+    if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+    else location.hash = hash;
   }
 
   lookAt(round: number) {
@@ -184,14 +189,18 @@ class Desk {
     if (event?.path === path) this.line = event.undo ?? "";
   }
 
+  /** Asked once what was typed before has reached the desk: the frame on the screen may be behind it. */
+  private async lacks(step: "undo" | "redo"): Promise<boolean> {
+    const { event } = await client.get("frame.get", {});
+    return event !== null && !event[step];
+  }
+
   undo(reason?: string) {
-    if (this.event && !this.event.undo) {
-      this.tell(() => t("top-undo-nothing"), true);
-      return Promise.resolve(undefined);
-    }
     return this.queue.run(async () => {
       try {
+        if (await this.lacks("undo")) return void this.tell(() => t("top-undo-nothing"), true);
         const changes = await client.call("journal.undo", { reason: reason ?? "" });
+        this.stepsTaken += 1;
         this.did(changes.notice ?? "", changes, "redo");
         this.trouble = undefined;
         this.undoReasonOpen = false;
@@ -204,11 +213,10 @@ class Desk {
   }
 
   redo() {
-    if (this.event && !this.event.redo) {
-      this.tell(() => t("top-redo-nothing"), true);
-      return Promise.resolve(undefined);
-    }
-    return this.queue.run(() => this.write("journal.redo", {}));
+    return this.queue.run(async () => {
+      if (await this.lacks("redo").catch(() => false)) return void this.tell(() => t("top-redo-nothing"), true);
+      if (await this.write("journal.redo", {})) this.stepsTaken += 1;
+    });
   }
 
   /** Makes the PDF of what is seen: saved and opened in the window, shown in a tab of the browser. */
@@ -238,6 +246,20 @@ class Desk {
 }
 
 export const desk = new Desk();
+
+/**
+ * What a page was asked to begin with (Ctrl+K, a link), once: `act` answers whether the word is its own and could be done; until
+ * then it is asked again whenever what it read changes. Going back to the page later does not do it anew.
+ */
+export function onWord(act: (word: string) => boolean) {
+  let done: Place | undefined;
+  $effect(() => {
+    const place = desk.place;
+    if (!place.with || place === done || !act(place.with)) return;
+    done = place;
+    history.replaceState(history.state, "", writeHash({ ...place, with: undefined }));
+  });
+}
 
 /** While the calling component lives, the frame's keys do what it offers. */
 export function offering(offer: () => Offer) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SheetCell, VerdictView } from "../src/api/types.gen";
+import { Cases } from "../src/pages/claims/cases.svelte";
 import { Claim } from "../src/pages/claims/claim.svelte";
+import { Position } from "../src/pages/claims/position.svelte";
 
 /** A claim whose sheet was read into these cells. */
 function claimOf(text: string, cells: string[]): Claim {
@@ -26,4 +28,24 @@ describe("the claim", () => {
     claim.kind = "dead";
     expect(claim.input(undefined)).toMatchObject({ kind: "dead", claimant: "", mode: "onBoard", announced: "", before: "" });
   });
+});
+
+it("all tabs ask about one board, and what was typed for it comes back", () => {
+  const claim = new Claim();
+  const cases = new Cases(claim);
+  const position = new Position();
+  claim.text = "1. e4 e5";
+  cases.game = 5;
+  expect([claim.game, claim.text]).toEqual([5, "1. e4 e5"]);
+  claim.turnTo(7);
+  expect([cases.game, claim.text]).toEqual([7, ""]);
+  cases.game = 5;
+  expect(claim.text).toBe("1. e4 e5");
+  // A position that was typed stays until another one is looked at on the sheet.
+  position.bring("first");
+  position.fen = "typed";
+  position.bring("first");
+  expect(position.fen).toBe("typed");
+  position.bring("second");
+  expect(position.fen).toBe("second");
 });

@@ -292,6 +292,10 @@ pub(crate) struct ClaimArgs {
     pub(crate) intended: Option<String>,
     #[arg(long, value_name = "es|auto", requires = "intended")]
     pub(crate) language: Option<String>,
+    #[arg(long, value_name = "white|black", hide_possible_values = true)]
+    pub(crate) claimant: Option<Side>,
+    #[arg(long)]
+    pub(crate) touched: bool,
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "N")]

@@ -119,6 +119,7 @@ pub(crate) fn report(
 ) -> Result<Report, Failure> {
     let bytes = bytes(session, path)?;
     let name = name(path);
+    refuse_other_kinds(session, &name, &bytes)?;
     let reading = trf::read_in(&bytes, Some(session.surroundings.today.year()));
     for problem in &reading.problems {
         let line = words::problem(session.messages, &name, problem);
@@ -136,6 +137,25 @@ pub(crate) fn report(
         return Err(Failure::unusable(session.words("cli-trf-errors", &args)));
     }
     Ok(Report { name, n_errors, history: history(&reading.file), file: reading.file })
+}
+
+/// A file of another kind is named as what it is: its bytes, read as records, would fill pages (and an event's hold private data).
+///
+/// # Errors
+/// The words for a file that is an event, an archive or a document.
+pub(crate) fn refuse_other_kinds(
+    session: &Session<'_>,
+    name: &str,
+    bytes: &[u8],
+) -> Result<(), Failure> {
+    let key = match bytes {
+        [b'S', b'Q', b'L', b'i', b't', b'e', b' ', ..] if bytes.contains(&0) => "cli-trf-is-event",
+        [b'P', b'K', 3, 4, ..] | [b'%', b'P', b'D', b'F', ..] | [0x1f, 0x8b, ..] => {
+            "cli-trf-is-other"
+        }
+        _ => return Ok(()),
+    };
+    Err(Failure::unusable(session.words(key, &args! { "path" => name })))
 }
 
 /// The problems that make an answer worthless.

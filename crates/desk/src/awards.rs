@@ -11,6 +11,7 @@ use crate::api::ratings::{self, ratings_view};
 use crate::api::tables::last_full;
 use crate::error::ApiError;
 use crate::printing::{Made, Printing};
+use crate::provisional;
 use crate::words::Roster;
 
 impl Printing<'_> {
@@ -29,11 +30,17 @@ impl Printing<'_> {
         let open = open.filter(|game| game.counted().is_none()).count();
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let language = self.call.language;
-        let document = match kind {
+        let mut document = match kind {
             Kind::Norms => documents::norms(language, &heading, &self.norm_rows(after)),
             Kind::Prizes => documents::prizes(language, &heading, &self.prize_rows(after)),
             _ => documents::rating_changes(language, &heading, &self.rating_rows(after)),
         };
+        document.subtitle.extend(match kind {
+            Kind::Norms | Kind::Prizes => {
+                provisional::until_the_end(self.tournament, after, messages)
+            }
+            _ => provisional::so_far(open, messages),
+        });
         Ok(Made { document, round: Some(after) })
     }
 
@@ -95,7 +102,11 @@ impl Printing<'_> {
         let sums = args! { "paid" => list.paid, "total" => list.total, "left" => list.left };
         let mut notes = vec![messages.text("tables-prize-sum", &sums)];
         notes.extend(list.unassigned);
-        let winners = list.rows.into_iter().filter(|row| !row.prize.is_empty());
-        Prizes { rows: winners.map(row).collect(), notes }
+        let winners: Vec<_> = list.rows.into_iter().filter(|row| !row.prize.is_empty()).collect();
+        let sums = winners
+            .iter()
+            .flat_map(|row| row.sums.iter().map(|sum| (row.name.clone(), sum.clone())))
+            .collect();
+        Prizes { rows: winners.into_iter().map(row).collect(), notes, sums }
     }
 }

@@ -4,7 +4,7 @@ use i18n::args;
 use pairing::color::InitialColor;
 use pairing::review::{Finding, FindingKind, Severity};
 use pairing::systems::reasons::{self, Step};
-use pairing::systems::{Board, System};
+use pairing::systems::{Board, System, knockout};
 use pairing::{Draft, quality};
 use tournament::fact::{DraftBody, DraftPairBody, FindingBody};
 use tournament::history::{Cell, Row};
@@ -43,7 +43,7 @@ pub(crate) fn findings(
     };
     if roster.tournament.is_knock_out() {
         let waiting = roster.tournament.in_without_board(drawn.round, draft);
-        let enough = waiting.len() <= roster.tournament.empty_places(drawn.round);
+        let enough = waiting.len() <= roster.tournament.empty_places(drawn.round, draft);
         let waits = |player: Tpn| {
             drawn.entrants.get(&player).is_some_and(|entrant| waiting.contains(entrant))
         };
@@ -70,6 +70,7 @@ pub(crate) fn findings(
         let against = against_the_rules(drawn, &pairs);
         views.extend(against.iter().map(|board| colors_by_hand(*board, drawn, &pairs, roster)));
     }
+    views.extend(gone_after_a_draw(drawn, roster));
     views.extend(color_not_drawn(drawn, roster));
     views.extend(not_accounted_for(drawn, &pairs, roster));
     views
@@ -390,6 +391,33 @@ fn not_accounted_for(
     rows.map(finding).collect()
 }
 
+/// A drawn game of a knock-out after which neither is there: nobody goes on from it.
+fn gone_after_a_draw(drawn: &Drawn, roster: &Roster) -> Vec<(FindingView, FindingBody)> {
+    if drawn.system != Some(System::Knockout) {
+        return Vec::new();
+    }
+    let games = knockout::gone(&drawn.history, drawn.round, &drawn.absent);
+    let view = |game: knockout::Unwon| {
+        let two = [game.white, game.black];
+        let entrants: Vec<EntrantId> =
+            two.iter().filter_map(|tpn| drawn.entrants.get(tpn).copied()).collect();
+        let telling = roster.telling();
+        let args = args! {
+            "a" => explain::name(game.white, telling), "b" => explain::name(game.black, telling),
+            "round" => game.round.0,
+        };
+        let view = FindingView {
+            id: format!("gone-{}-{}", game.white, game.black),
+            level: "note".to_owned(),
+            article: String::new(),
+            text: roster.messages.text("desk-finding-gone", &args),
+            boards: Vec::new(),
+        };
+        (view, FindingBody { kind: "gone".to_owned(), article: String::new(), entrants })
+    };
+    games.into_iter().map(view).collect()
+}
+
 /// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,
 /// White is taken, and said, whichever system asks for that color.
 fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, FindingBody)> {
@@ -418,6 +446,15 @@ fn color_not_drawn(drawn: &Drawn, roster: &Roster) -> Option<(FindingView, Findi
     Some((view, FindingBody { kind: "color-not-drawn".to_owned(), article, entrants }))
 }
 
+/// Whether who is away stands on the board all the same, and loses there: in the tree of a knock-out, and in the
+/// second game of a match.
+fn loses_there(finding: &Finding, drawn: &Drawn, roster: &Roster) -> bool {
+    let FindingKind::Absent { player } = finding.kind else { return false };
+    let entrant = drawn.entrants.get(&player);
+    roster.tournament.is_knock_out()
+        || entrant.is_some_and(|it| roster.tournament.has_second_game(*it, drawn.round))
+}
+
 fn finding_view(
     finding: &Finding,
     drawn: &Drawn,
@@ -429,7 +466,7 @@ fn finding_view(
         Severity::Unplayable => "refused",
         // No tick makes somebody come who is away; in a knock-out the game is lost by forfeit.
         Severity::Breach if matches!(finding.kind, FindingKind::Absent { .. }) => {
-            if roster.tournament.is_knock_out() { "note" } else { "refused" }
+            if loses_there(finding, drawn, roster) { "note" } else { "refused" }
         }
         // What the engine itself drew within the rules (a topscorer's third color) needs no confirmation.
         Severity::Breach => "confirm",
@@ -452,9 +489,10 @@ fn finding_view(
             (FindingKind::Absent { player }, board) => {
                 let name = explain::name(player, roster.telling());
                 let args = args! { "name" => name, "board" => board.copied().unwrap_or(0) };
-                let key = match roster.tournament.is_knock_out() {
-                    true => "desk-finding-away-knock-out",
-                    false => "desk-finding-away",
+                let key = match (loses_there(finding, drawn, roster), drawn.system) {
+                    (true, Some(System::Knockout)) => "desk-finding-away-knock-out",
+                    (true, _) => "desk-finding-away-second-game",
+                    (false, _) => "desk-finding-away",
                 };
                 roster.messages.text(key, &args)
             }

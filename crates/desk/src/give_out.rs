@@ -53,6 +53,7 @@ pub(crate) fn sheets(state: &State, tournament: &Tournament, messages: &Messages
     sheets.extend(tournament.rounds.iter().map(|round| pairings(&roster, round.number)));
     if tournament.published().0 > 0 {
         sheets.push(standings(&roster));
+        sheets.extend(lists::teams(&roster, after(tournament)));
         sheets.push(crosstable(&roster));
         sheets.extend(lists::all(&roster, after(tournament)));
     }

@@ -175,7 +175,7 @@ pub(crate) fn section_of<'a>(
 
 /// A position given as FEN, as the start of a game.
 pub(crate) fn position(fen: &str, messages: &Messages) -> Result<Game, ApiError> {
-    Game::from_fen(fen).map_err(|error| sheet::bad_start("fen", fen, error.fault(), messages))
+    Game::from_fen(fen).map_err(|_| sheet::bad_start("fen", fen, messages))
 }
 
 /// A move of the last position from English letters into others.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use formats::problem::Problem;
 use formats::trf::TrfReading;
 use i18n::Messages;
+use laws::touch::TouchError;
 use pairing::explain::{WhyNot, Worse};
 use pairing::systems::{NoRound, System, reasons};
 use pairing::{Draft, NoPairing};
@@ -19,7 +20,7 @@ use crate::api::wire::ProblemView;
 pub use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::no_draft::{self, Situation};
 use crate::words::Telling;
-use crate::{ApiError, bring_in, by_system, explain, why, words, working};
+use crate::{ApiError, bring_in, by_system, explain, judge, outside, why, words, working};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -63,6 +64,15 @@ pub fn system_reasons(asked: &SystemRound<'_>, messages: &Messages) -> PairingRe
         bye: by_system::bye(asked, telling),
         floats: floats.collect(),
     }
+}
+
+/// Values by hand and lots that the comments of a report hold, into rules.
+pub fn values_from_outside<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    numbers: impl IntoIterator<Item = Tpn>,
+    rules: &mut Rules,
+) {
+    outside::into_rules(lines, numbers, rules);
 }
 
 /// That a round of a system is one of the Dutch.
@@ -221,4 +231,14 @@ pub fn worse(worse: &Worse, draft: &Draft, messages: &Messages) -> String {
 /// The same as data.
 pub fn worse_data(worse: &Worse) -> Value {
     why::worse_data(worse)
+}
+
+/// What is wrong with a position in FEN, with the place.
+pub fn position_trouble(fen: &str, messages: &Messages) -> String {
+    judge::sheet::bad_start("fen", fen, messages).message
+}
+
+/// Why touched pieces cannot be judged.
+pub fn touch_trouble(error: &TouchError, messages: &Messages) -> String {
+    judge::touch::fault(error, messages).message
 }

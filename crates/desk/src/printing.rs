@@ -1,10 +1,11 @@
 //! Documents of a section: the event's data as rows for `reports`.
 
 mod adjourned;
-mod category;
+pub(crate) mod category;
 mod forms;
 mod incidents;
 mod ruling;
+mod team_standings;
 
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 use i18n::{Messages, args};
@@ -27,9 +28,11 @@ use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
 use crate::api::output::MakeReport;
 use crate::api::ruling::section_of;
 use crate::api::tables::{last_full, status, status_text};
+use crate::api::teams;
 use crate::error::{ApiError, Code};
 use crate::event::OpenEvent;
 use crate::judge::kept;
+use crate::provisional;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
 use crate::{Call, draw};
@@ -57,6 +60,7 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::PairingsByName
         | Kind::Results
         | Kind::Standings
+        | Kind::TeamStandings
         | Kind::Crosstable
         | Kind::CrosstableByNumber
         | Kind::RoundRobinGrid
@@ -91,7 +95,12 @@ pub(crate) fn blocked(
             let refusal = can_draw(tournament).err()?;
             return Some(words::refused(&refusal, state, Some(tournament.id), messages).message);
         }
-        Kind::Results | Kind::Standings | Kind::Crosstable | Kind::CrosstableByNumber
+        Kind::TeamStandings if !teams::has_teams(tournament) => "output-blocked-no-teams",
+        Kind::Results
+        | Kind::Standings
+        | Kind::TeamStandings
+        | Kind::Crosstable
+        | Kind::CrosstableByNumber
             if !published =>
         {
             "output-blocked-no-round"
@@ -100,6 +109,7 @@ pub(crate) fn blocked(
         Kind::Prizes if tournament.prizes.is_none() => "output-blocked-no-prizes",
         Kind::Results
         | Kind::Standings
+        | Kind::TeamStandings
         | Kind::Crosstable
         | Kind::CrosstableByNumber
         | Kind::Ratings
@@ -182,6 +192,7 @@ impl Printing<'_> {
             | Kind::Crosstable
             | Kind::CrosstableByNumber
             | Kind::RoundRobinGrid => self.ranked(kind, asked),
+            Kind::TeamStandings => self.team_standings(round),
             Kind::Ratings | Kind::Norms | Kind::Prizes => self.awards(kind, round),
             Kind::Ruling => self.ruling(asked),
             Kind::Envelope => self.envelope(asked),
@@ -302,7 +313,8 @@ impl Printing<'_> {
         let making = RankedRows { ranked: &ranked, roster: self.roster() };
         let mut document = match kind {
             _ if standings => {
-                let part = category::part(asked, &making.roster)?;
+                let name = asked.category_name.as_deref();
+                let part = category::part(asked.category.as_ref(), name, &making.roster)?;
                 let mut list = making.standings(part);
                 put_away(&mut list, &asked.hidden);
                 documents::standings(language, &heading, &list)
@@ -317,7 +329,9 @@ impl Printing<'_> {
                 documents::crosstable(language, &heading, &making.crosstable(after, Order::ByRank))
             }
         };
+        document.subtitle.extend(provisional::so_far(ranked.standings.games_open, messages));
         let mut below = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
+        below.extend(teams::points_apart(self.tournament, messages));
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));
         }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use i18n::{Messages, args};
 use sha2::{Digest, Sha256};
+use tournament::fact::SetupBody;
 use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::standings::{StandingRow, Standings, standings};
@@ -67,7 +68,10 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
     let lots = match tournament.setup.lot_seed.as_str() {
         "" => BTreeMap::new(),
         // By the entry of each player: who comes later, or numbers given anew, change nobody's lot.
-        seed => lots(seed, numbers.iter().map(|(entrant, tpn)| (*tpn, entrant.0))),
+        seed => {
+            let number = |entrant: &EntrantId| lot_number(&tournament.setup, *entrant);
+            lots(seed, numbers.iter().map(|(entrant, tpn)| (*tpn, number(entrant))))
+        }
     };
     let mut rules = Rules {
         edition,
@@ -84,6 +88,12 @@ pub(crate) fn rules(state: &State, tournament: &Tournament) -> Rules {
         let _unknown = rules.choose(name, value);
     }
     rules
+}
+
+/// The number under which an entrant draws his lot: that of his entry where the lots were drawn.
+pub(crate) fn lot_number(setup: &SetupBody, entrant: EntrantId) -> u64 {
+    let known = setup.lot_numbers.iter().find(|it| it.entrant == entrant);
+    known.map_or(entrant.0, |it| it.number)
 }
 
 /// Edition of the tie-break rules, in words.

@@ -3,7 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::{ApiError, Call, Desk};
+use crate::{ApiError, Call, Desk, unknown};
 
 /// What a caller may do. Each role may do what the ones before it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,7 +15,7 @@ pub enum Role {
 }
 
 /// One thing that can be asked. The type holds its parameters.
-pub(crate) trait Method: DeserializeOwned + TS + 'static {
+pub(crate) trait Method: DeserializeOwned + Serialize + TS + 'static {
     /// Name on every transport.
     const NAME: &'static str;
     /// Least role.
@@ -49,6 +49,7 @@ fn run<M: Method>(desk: &Desk, params: &str, call: &Call) -> Result<String, ApiE
     let text = if params.trim().is_empty() { "{}" } else { params };
     let params: M = serde_json::from_str(text)
         .map_err(|error| ApiError::bad_params(call.messages(), M::NAME, &error.to_string()))?;
+    unknown::refused(text, &params, M::NAME, call.messages())?;
     let answer = params.run(desk, call)?;
     serde_json::to_string(&answer)
         .map_err(|error| ApiError::internal(call.messages(), M::NAME, &error.to_string()))

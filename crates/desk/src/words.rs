@@ -6,8 +6,7 @@ use chrono::{DateTime, FixedOffset, TimeZone, Utc};
 use i18n::{Args, Messages, args};
 use tournament::decide::{Command, Refusal};
 use tournament::fact::{Fact, outcome_to_code};
-use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo, TournamentId, Tpn};
-use tournament::log::Entry;
+use tournament::ids::{BoardNo, EntrantId, RoundNo, TournamentId, Tpn};
 use tournament::round::{ByeKind, Outcome};
 use tournament::state::{Entrant, Standing, State, Tournament};
 use tournament::tiebreak::CodeError;
@@ -397,173 +396,10 @@ impl<'a> Roster<'a> {
     }
 }
 
-/// What an entry says, for the journal and for the undo button.
-pub(crate) fn fact_text(
-    fact: &Fact,
-    state: &State,
-    entries: &[Entry],
-    messages: &Messages,
-) -> String {
-    let section = fact.tournament().and_then(|id| state.tournaments.get(&id));
-    let who = |entrant: EntrantId| match section
-        .and_then(|it| it.entrants.get(&entrant).map(|one| (it, one)))
-    {
-        Some((section, entrant)) => name_of(state, section, entrant, messages),
-        None => format!("#{entrant}"),
-    };
-    let board =
-        |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.board.0);
-    let round_of =
-        |game: GameId| section.and_then(|it| it.games.get(&game)).map_or(0, |it| it.round.0);
-    let key = format!("desk-fact-{}", fact.kind());
-    let args = match fact {
-        Fact::EventCreated(body) => args! { "name" => body.name.as_str() },
-        Fact::EventDetailsSet(body) => args! { "name" => body.name.as_str() },
-        Fact::TournamentAdded(body) => args! { "name" => body.setup.name.as_str() },
-        Fact::TournamentSetupChanged(body) => args! { "name" => body.setup.name.as_str() },
-        Fact::PersonAdded(body) => args! { "name" => private_name(state, &body.private, messages) },
-        Fact::PersonCorrected(body) => {
-            args! { "name" => private_name(state, &body.private, messages) }
-        }
-        Fact::PersonErased(_) | Fact::DocumentIssued(_) => Args::none(),
-        Fact::Entered(body) => {
-            let name = match &body.participant {
-                tournament::fact::ParticipantBody::Team(name) => name.clone(),
-                tournament::fact::ParticipantBody::Player(person) => state
-                    .people
-                    .get(person)
-                    .map_or_else(String::new, |it| private_name(state, &it.private, messages)),
-            };
-            args! { "name" => name, "round" => body.from_round.0 }
-        }
-        Fact::EntryRemoved(_) => Args::none(),
-        Fact::PrizesSet(body) => args! {
-            "places" => body.fund.places.len(), "categories" => body.fund.categories.len()
-        },
-        Fact::RatingSet(body) => args! {
-            "name" => who(body.entrant), "rating" => body.rating.as_ref().map_or(0, |it| it.value)
-        },
-        Fact::NumbersAssigned(body) => args! { "count" => body.numbers.len() },
-        Fact::Withdrawn(body) => {
-            args! { "name" => who(body.entrant), "round" => body.from_round.0 }
-        }
-        Fact::Expelled(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
-        Fact::Returned(body) => args! { "name" => who(body.entrant), "round" => body.from_round.0 },
-        Fact::ByeGranted(body) => args! {
-            "name" => who(body.entrant), "round" => body.round.0, "kind" => bye_text(body.kind, messages)
-        },
-        Fact::ByeRevoked(body) => args! { "name" => who(body.entrant), "round" => body.round.0 },
-        Fact::HandSessionOpened(body) => args! { "round" => body.round.0 },
-        Fact::HandStep(body) => {
-            let names: Vec<String> = body.entrants.iter().map(|it| who(*it)).collect();
-            let step = messages
-                .text(&format!("desk-step-{}", body.step), &args! { "names" => names.join(" – ") });
-            args! { "round" => body.round.0, "step" => step }
-        }
-        Fact::HandSessionClosed(body) => args! { "round" => body.round.0 },
-        Fact::RoundPublished(body) => {
-            args! { "round" => body.round.0, "boards" => body.games.len() }
-        }
-        Fact::RoundUnpublished(body) => args! { "round" => body.round.0 },
-        Fact::ResultReported(body) => args! {
-            "board" => board(body.game), "round" => round_of(body.game),
-            "result" => outcome_text(body.outcome), "pass" => body.pass
-        },
-        Fact::ResultSettled(body) => args! {
-            "board" => board(body.game), "round" => round_of(body.game), "result" => outcome_text(body.outcome)
-        },
-        Fact::ResultCleared(body) => {
-            args! { "board" => board(body.game), "round" => round_of(body.game) }
-        }
-        Fact::ResultCorrected(body) => args! {
-            "board" => board(body.game), "round" => round_of(body.game),
-            "was" => outcome_text(body.was), "is" => outcome_text(body.is)
-        },
-        Fact::GameAdjourned(body) => {
-            args! { "board" => board(body.game), "round" => round_of(body.game) }
-        }
-        Fact::SheetAttached(body) => {
-            args! { "board" => board(body.game), "round" => round_of(body.game) }
-        }
-        Fact::RulingMade(body) => args! {
-            "board" => body.game.map_or(0, board),
-            "verdict" => messages.plain(&format!("desk-verdict-{}", body.verdict.to_lowercase())),
-            "kind" => if body.kind.is_empty() { "claim" } else { "other" },
-            "subject" => crate::judge::board::recorded(body, messages),
-        },
-        Fact::EnvelopeOpened(body) => {
-            args! { "board" => board(body.game), "round" => round_of(body.game) }
-        }
-        Fact::IncidentLogged(body) => args! {
-            "board" => body.game.map_or(0, board),
-            "round" => body.round.map_or(0, |round| round.0),
-            "name" => body.entrant.map_or_else(String::new, who),
-            "has-name" => usize::from(body.entrant.is_some()),
-            "kind" => incident_kind(&body.kind, messages),
-        },
-        Fact::IncidentWithdrawn(body) => {
-            let kind = state.incidents.get(&body.incident).map(|it| it.body.kind.as_str());
-            args! { "kind" => incident_kind(kind.unwrap_or("other"), messages) }
-        }
-        Fact::PhotoAttached(body) => args! {
-            "board" => body.game.map_or(0, board),
-            "round" => body.game.map_or(0, round_of),
-            "name" => body.name.as_str(),
-        },
-        Fact::PhotoRemoved(body) => args! {
-            "name" => state.photos.get(&body.photo).map_or("", |it| it.body.name.as_str())
-        },
-        Fact::RoundStartSet(body) => args! {
-            "round" => body.round.0,
-            "time" => body.starts.split_once('T').map_or("", |(_, time)| time),
-            "has-time" => usize::from(!body.starts.is_empty()),
-        },
-        Fact::ArrivalMarked(body) => args! {
-            "board" => board(body.game), "side" => body.side.as_str(), "arrival" => body.arrival.as_str(),
-        },
-        Fact::RulingAppealed(body) => args! { "name" => body.by.as_str() },
-        Fact::AppealDecided(body) => args! { "decision" => body.decision.as_str() },
-        Fact::Imported(body) => args! { "name" => body.name.as_str() },
-        Fact::Undone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
-        Fact::Redone(body) => args! { "what" => batch_text(body.batch, state, entries, messages) },
-    };
-    messages.text(&key, &args)
-}
-
 /// A kind of incident in words; one written by a newer program under its own code.
 pub(crate) fn incident_kind(kind: &str, messages: &Messages) -> String {
     let key = format!("laws-incident-{kind}");
     if messages.has(&key) { messages.plain(&key) } else { kind.to_owned() }
-}
-
-fn private_name(state: &State, hash: &str, messages: &Messages) -> String {
-    state.private.get(hash).map_or_else(|| messages.plain("desk-name-erased"), |it| it.name.clone())
-}
-
-/// What a batch did, in a few words: its most telling fact.
-pub(crate) fn batch_text(
-    batch: tournament::ids::BatchId,
-    state: &State,
-    entries: &[Entry],
-    messages: &Messages,
-) -> String {
-    let facts: Vec<&Fact> =
-        entries.iter().filter(|entry| entry.batch == batch).map(|entry| &entry.fact).collect();
-    let telling = facts
-        .iter()
-        .find(|fact| {
-            matches!(fact, Fact::RoundPublished(_) | Fact::RulingMade(_) | Fact::HandStep(_))
-        })
-        .or_else(|| facts.iter().find(|fact| !matches!(fact, Fact::NumbersAssigned(_))))
-        .or(facts.first());
-    let entered = facts.iter().filter(|fact| matches!(fact, Fact::Entered(_))).count();
-    if let Some(imported) = facts.iter().find(|fact| matches!(fact, Fact::Imported(_))) {
-        return fact_text(imported, state, entries, messages);
-    }
-    if entered > 1 {
-        return messages.text("desk-batch-players", &args! { "count" => entered });
-    }
-    telling.map_or_else(String::new, |fact| fact_text(fact, state, entries, messages))
 }
 
 /// The reason given with a fact, or empty.

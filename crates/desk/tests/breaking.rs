@@ -1,6 +1,7 @@
 //! Files, disks and lists that are not as they should be: what is said, and that nothing is lost.
 
 mod hall;
+mod told;
 mod typed;
 
 use std::time::Duration;

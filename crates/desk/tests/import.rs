@@ -509,6 +509,7 @@ fn teams_of_a_report_are_ranked() {
         }
         assert_eq!(row["matches"].as_array().map(Vec::len), Some(5));
     }
+    teams_are_given_out(&hall, &team_section);
     for code in ["MPTS", "GPTS", "BH:GP/C1", "EMGSB/C1", "SSSC", "EDEBT", "TBR", "DE", "TPN"] {
         let params = json!({"tournament": team_section, "team": 1, "code": code});
         let view = hall.ask("teams.working", params);
@@ -533,6 +534,42 @@ fn teams_of_a_report_are_ranked() {
     let view = hall.ask("teams.standings", json!({"tournament": team_section}));
     assert_eq!(view["primary"], "gp");
     assert_eq!(table(&view["columns"], &["code"]), "GPTS\nMPvGP\nEDE");
+}
+
+fn teams_are_given_out(hall: &Hall, tournament: &Value) {
+    let decoded = |file: &Value| {
+        let coded = file["base64"].as_str().expect("bytes");
+        let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
+        String::from_utf8(bytes).expect("text")
+    };
+    for (language, title, points) in
+        [("en", "Standings of the teams", " MP "), ("es", "Clasificación por equipos", " PE ")]
+    {
+        let params = json!({
+            "kind": "team-standings", "tournament": tournament, "language": language, "format": "txt",
+        });
+        let page = decoded(&hall.ask("report.make", params));
+        assert!(page.contains(title) && page.contains(points), "{page}");
+    }
+    let files = hall.ask("export.make", json!({"format": "csv", "tournament": tournament}));
+    let files = files.as_array().expect("files");
+    let teams = files.iter().find(|file| text(&file["name"]).contains("Teams after 5"));
+    let sheet = decoded(teams.expect("a sheet of the teams"));
+    assert_eq!(sheet.lines().count(), 10, "{sheet}");
+    assert!(sheet.contains("Rank,No.,Team,Match points,Game points"), "{sheet}");
+}
+
+/// Points that a report gives apart from results are not counted, and the standings say so.
+#[test]
+fn points_apart_from_results_are_told() {
+    let hall = Hall::with_event("fide-dutch-2026", 9);
+    let report = trf(
+        "012 Cup\n142 3\n299         -1.0    1    1\n",
+        &[(1, "Ana, A", "   2 w 1"), (2, "Bruno, B", "   1 b 0")],
+    );
+    import(&hall, "t.trf", &report);
+    let view = hall.ask("standings.get", json!({"tournament": section(&hall)}));
+    assert!(view["notes"].to_string().contains("not counted here: 299"), "{}", view["notes"]);
 }
 
 /// Games of 64 MB and more are read as they stream by; only those of the section are kept.

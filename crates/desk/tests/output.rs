@@ -57,6 +57,7 @@ fn every_document_says_whether_it_can_be_made() {
     results | true | no round is published
     start-list | false | no players are entered
     standings | true | no round is published
+    team-standings | true | the report that the section was brought in from has no teams
     crosstable | true | no round is published
     crosstable-by-number | true | no round is published
     round-robin-grid | true | the tournament is no round robin
@@ -84,7 +85,7 @@ fn every_document_says_whether_it_can_be_made() {
         .filter(|it| it["blocked"] != "")
         .map(|it| text(&it["kind"]))
         .collect();
-    assert_eq!(blocked, ["round-robin-grid", "prizes", "ruling", "title-norm"]);
+    assert_eq!(blocked, ["team-standings", "round-robin-grid", "prizes", "ruling", "title-norm"]);
 }
 
 #[test]
@@ -185,6 +186,7 @@ fn standings_say_what_the_columns_are_and_what_is_missing() {
     =========
     Open Villa
     Round 2 of 5
+    Provisional: one game open
     29 November 2026, 10:00
 
     Rk.  No.  Name       Rtg  Pts.  TB1  TB2  TB3   TB4  TB5
@@ -215,6 +217,7 @@ fn crosstables_are_printed_by_rank_and_by_number() {
     ==================
     Open Villa
     Round 2 of 5
+    Provisional: one game open
     29 November 2026, 10:00
 
     The numbers in the cells are those of the first column. 12w1 = against 12 with White, won; b =

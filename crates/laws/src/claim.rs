@@ -162,10 +162,7 @@ pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
     }
     let mut verdict = blank(request);
     let Some(position) = game.position(request.ply) else {
-        verdict.ruling = Ruling::CannotBeJudged;
-        verdict.because.push(Reason::RecordTooShort { last: game.end() });
-        verdict.articles.push(article_on(request));
-        return verdict;
+        return on_what_was_read(game, request, verdict);
     };
     let record = game.up_to(request.ply);
     verdict.halfmove_clock = position.halfmoves();
@@ -179,6 +176,27 @@ pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
         | ClaimKind::DeadPosition => automatic::judge(&record, request, &mut verdict),
     }
     note_standing(&record, request, &mut verdict);
+    verdict
+}
+
+/// The record ends before the claim, because a cell cannot be read: a game that was over before that stays over, whatever
+/// was played after it (5.1.1, 5.2, 9.6). All else is left open until the record reaches the claim.
+fn on_what_was_read(game: &Game, request: &ClaimRequest, mut verdict: Verdict) -> Verdict {
+    let too_short = Reason::RecordTooShort { last: game.end() };
+    if !matches!(request.kind, ClaimKind::Threefold | ClaimKind::Fifty) {
+        let read = examine(game, &ClaimRequest { ply: game.end(), ..request.clone() });
+        if read.is_upheld() {
+            let mut because = read.because;
+            because.push(too_short);
+            return Verdict { ply: request.ply, because, ..read };
+        }
+    }
+    verdict.ruling = Ruling::CannotBeJudged;
+    verdict.because.push(too_short);
+    verdict.articles.push(article_on(request));
+    verdict.halfmove_clock = game.last().halfmoves();
+    verdict.automatic_end = automatic::first_end(game, request.edition);
+    note_standing(game, request, &mut verdict);
     verdict
 }
 

@@ -147,6 +147,11 @@ pub fn left_out(fen: &str) -> Vec<StartFault> {
     let setup = fen.into_setup();
     let mode = CastlingMode::detect(&setup);
     let Err(error) = Chess::from_setup(setup, mode) else { return Vec::new() };
+    left_out_by(&error)
+}
+
+/// What an error says of rights that the board contradicts.
+pub(crate) fn left_out_by(error: &PositionError<Chess>) -> Vec<StartFault> {
     let kinds = error.kinds();
     [
         (PositionErrorKinds::INVALID_CASTLING_RIGHTS, StartFault::Castling),
@@ -453,8 +458,13 @@ fn castling_rights_text(castles: &Castles) -> String {
 }
 
 fn position_of(setup: Setup, mode: CastlingMode) -> Result<Chess, Box<PositionError<Chess>>> {
-    Chess::from_setup(setup, mode)
-        .or_else(PositionError::ignore_too_much_material)
+    Chess::from_setup(setup, mode).or_else(tolerated)
+}
+
+/// The position all the same, where nothing worse is wrong than what an arbiter can pass over.
+pub(crate) fn tolerated(error: PositionError<Chess>) -> Result<Chess, Box<PositionError<Chess>>> {
+    error
+        .ignore_too_much_material()
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_invalid_ep_square)
         .or_else(PositionError::ignore_invalid_castling_rights)

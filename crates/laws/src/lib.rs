@@ -10,6 +10,7 @@
 //! - [`notation`]: piece [`letters`](notation::letters); one move as [`written`](notation::written) and as it
 //!   [fits](notation::matching) a position, in [any language](notation::meaning) or though it was
 //!   [illegal](notation::standing); [reading](notation::read) sheets; [writing](notation::write) moves.
+//! - [`fen`]: what is wrong with a position, and where.
 //! - [`game`]: the record, with the position at every ply.
 //! - [`sheets`]: two scoresheets put together, with every difference.
 //! - [`mate`]: whether a side can still checkmate.
@@ -66,6 +67,7 @@ pub mod article;
 pub mod claim;
 pub mod clock;
 pub mod edition;
+pub mod fen;
 pub mod game;
 pub mod mate;
 pub mod notation;

@@ -24,13 +24,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, FromSetup, Move, PositionError};
+use shakmaty::{CastlingMode, Chess, FromSetup, Move};
 
 use board::{Board, Steps};
 use guide::{Style, Weights};
 use search::{Ended, Plan, Walls};
 
-use crate::game::StartError;
+use crate::game::{StartError, StartFault, left_out_by, tolerated};
 
 pub use shakmaty::Color;
 pub use wall::{Pawns, Wall};
@@ -150,25 +150,36 @@ pub fn can_mate(position: &Chess, winner: Color, limit: Limit) -> Answer {
 /// Reads a position to be asked about, with the way its castling is written.
 ///
 /// More men than a game can have and checks that no move can give are let through: composed positions have them, and the
-/// question makes sense. An en passant square or a right to castle that the board contradicts is an error, because the
-/// answer may hang on it.
+/// question makes sense. An en passant square or a right to castle that the board contradicts is left out: see
+/// [`position_and_left_out`], for the answer may hang on it.
 ///
 /// # Errors
 ///
 /// [`StartError`] if the text is no FEN or the position cannot be played, such as one without a king.
 pub fn position(fen: &str) -> Result<(Chess, CastlingMode), StartError> {
+    position_and_left_out(fen).map(|(position, mode, _)| (position, mode))
+}
+
+/// The same with what was left out.
+///
+/// # Errors
+///
+/// As [`position`].
+pub fn position_and_left_out(
+    fen: &str,
+) -> Result<(Chess, CastlingMode, Vec<StartFault>), StartError> {
     let read = Fen::from_str(fen.trim())
         .map_err(|source| StartError::NotFen { text: fen.to_owned(), source })?;
     let setup = read.into_setup();
     let mode = CastlingMode::detect(&setup);
-    let position = Chess::from_setup(setup, mode)
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|source| StartError::Impossible {
-            text: fen.to_owned(),
-            source: Box::new(source),
-        })?;
-    Ok((position, mode))
+    let error = match Chess::from_setup(setup, mode) {
+        Ok(position) => return Ok((position, mode, Vec::new())),
+        Err(error) => error,
+    };
+    let left_out = left_out_by(&error);
+    let position = tolerated(error)
+        .map_err(|source| StartError::Impossible { text: fen.to_owned(), source })?;
+    Ok((position, mode, left_out))
 }
 
 /// The searches to be made, one after the other. The first ones find nearly every mate; a search that goes astray is better

@@ -48,6 +48,8 @@ pub enum Kind {
     StartList,
     /// Standings with tie-breaks.
     Standings,
+    /// Standings of the teams with tie-breaks and matches.
+    TeamStandings,
     /// Crosstable by rank.
     Crosstable,
     /// Crosstable by starting number.
@@ -87,6 +89,7 @@ impl Kind {
             Kind::Results => "results",
             Kind::StartList => "start-list",
             Kind::Standings => "standings",
+            Kind::TeamStandings => "team-standings",
             Kind::Crosstable => "crosstable",
             Kind::CrosstableByNumber => "crosstable-by-number",
             Kind::RoundRobinGrid => "round-robin-grid",
@@ -123,6 +126,7 @@ pub fn kinds() -> &'static [Kind] {
         Kind::Results,
         Kind::StartList,
         Kind::Standings,
+        Kind::TeamStandings,
         Kind::Crosstable,
         Kind::CrosstableByNumber,
         Kind::RoundRobinGrid,

@@ -264,7 +264,7 @@ pub enum Overflow {
     Ellipsis,
     /// It goes on in the next line.
     Wrap,
-    /// It is set narrower, then smaller, then on as many lines as it needs.
+    /// The whole table is set narrower, then smaller; a rare long text goes on as many lines as it needs.
     Shrink,
 }
 

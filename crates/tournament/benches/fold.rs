@@ -41,6 +41,7 @@ fn setup(rounds: u8) -> SetupBody {
         fide_mode: false,
         unrated_as: None,
         lot_seed: String::new(),
+        lot_numbers: Vec::new(),
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),

@@ -12,6 +12,7 @@ mod envelope;
 mod hall;
 mod private;
 mod prizes;
+mod settings;
 
 pub use body::*;
 pub use code::{bye_from_code, bye_to_code, outcome_from_code, outcome_to_code};
@@ -19,6 +20,7 @@ pub use envelope::*;
 pub use hall::*;
 pub use private::*;
 pub use prizes::*;
+pub use settings::*;
 
 use crate::ids::TournamentId;
 

@@ -208,7 +208,7 @@ export class FakeDesk {
     const value = (text: string) => Number.parseInt(text || "0", 10) + (text.includes("½") ? 0.5 : 0);
     rows.sort((a, b) => value(b.points) - value(a.points) || a.i - b.i);
     return {
-      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"], teams: false,
+      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"], own: [], category: "", teams: false,
       columns: [
         { code: "BH/C1", name: "Buchholz Cut-1", article: "C.07 8.1" },
         { code: "BH", name: "Buchholz", article: "C.07 8.1" },
@@ -235,13 +235,13 @@ export class FakeDesk {
       return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, club: "", rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
-    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, notes: [] };
+    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, provisional: "", notes: [] };
   }
   fund: W.PrizeFund = { currency: "EUR", places: ["500", "300", "200"], sharing: "equal", undivided: 0, leastShare: "", rounding: "cents", unit: "1", budget: "", cumulation: "one", withdrawn: "out", categories: [] };
   fundSet = true;
   prizes(fund: W.PrizeFund): W.PrizeList {
-    const rows = this.standings().rows.map((row, i): W.PrizeRow => ({ entrant: row.entrant, rankText: row.rankText, title: row.title, name: row.name, federation: row.federation, points: row.points, prize: fund.places[i] ? `Place ${i + 1}` : "", paid: fund.places[i] ? `${fund.places[i]} EUR` : "", because: fund.places[i] ? [`Place ${i + 1}, ${fund.places[i]} EUR: the prize of the place`] : [], not: [] }));
-    return { round: this.published - 1, isFinal: false, rows, paid: "1000 EUR", total: "1000 EUR", left: "0 EUR", unassigned: [], faults: [] };
+    const rows = this.standings().rows.map((row, i): W.PrizeRow => ({ entrant: row.entrant, rankText: row.rankText, title: row.title, name: row.name, federation: row.federation, points: row.points, prize: fund.places[i] ? `Place ${i + 1}` : "", paid: fund.places[i] ? `${fund.places[i]} EUR` : "", because: fund.places[i] ? [`Place ${i + 1}, ${fund.places[i]} EUR: the prize of the place`] : [], sums: [], not: [] }));
+    return { round: this.published - 1, isFinal: false, provisional: "Provisional: 4 games open", rows, paid: "1000 EUR", total: "1000 EUR", left: "0 EUR", unassigned: [], faults: [] };
   }
   ratings(entrant?: number): W.RatingsView {
     const rows = this.players.map((player, i): W.RatingRow => {
@@ -253,7 +253,7 @@ export class FakeDesk {
   norms(p: Record<string, unknown>): W.NormsView {
     const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
     const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 or more on average), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 or more on average)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
-    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", rules: "FIDE Title Regulations (B.01)", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
+    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", rules: "FIDE Title Regulations (B.01)", provisional: "", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
     return {

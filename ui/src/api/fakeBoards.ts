@@ -28,7 +28,7 @@ export class FakeBoards {
 
   private row(board: W.BoardRow | undefined, side: string, code: string, kind: string, consequence: string, cite: string, minutes: number, note: string): W.IncidentRow {
     const player = board ? (side === "black" ? board.black.name : side === "white" ? board.white.name : "") : "";
-    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, appeal: null };
+    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, recount: null, appeal: null };
   }
   private count(player: string, code: string) {
     return this.incidents.filter((row) => row.player === player && row.code === code && row.withdrawn === null).length;
@@ -63,7 +63,7 @@ export class FakeBoards {
       side === "white"
         ? { side, verdict: "winnable", headline: "White can still checkmate.", text: "1. Qh5 Nc6 2. Bc4 Nf6 3. Qxf7#", line: ["d1h5", "b8c6"], san: ["Qh5", "Nc6", "Bc4", "Nf6", "Qxf7#"], reason: "", positions: 0, region: [], visitors: [] }
         : { side, verdict: "unwinnable", headline: "Black cannot checkmate.", text: "All 14 reachable positions were examined.", line: [], san: [], reason: "examined", positions: 14, region: [], visitors: [] };
-    return { fen, answers: (winner ? [winner] : ["white", "black"]).map(of), dead: false, edition: "2023", uses: [{ what: "flag-fall", side: "black", text: "If White’s flag falls, the game is drawn.", articles: [article("Laws 2023, 6.9", "A flag fall loses, unless the opponent cannot checkmate")] }] };
+    return { fen, leftOut: [], answers: (winner ? [winner] : ["white", "black"]).map(of), dead: false, edition: "2023", uses: [{ what: "flag-fall", side: "black", text: "If White’s flag falls, the game is drawn.", articles: [article("Laws 2023, 6.9", "A flag fall loses, unless the opponent cannot checkmate")] }] };
   }
   private merge(white: W.ReadSheet, black: W.ReadSheet, read: (text: string) => W.SheetView): W.MergedView {
     const one = read(white.text);

@@ -950,6 +950,10 @@ columns: Array<TieBreakColumn>,
  */
 rows: Array<CrosstableRow>, 
 /**
+ * That games are open, in words; empty if none is.
+ */
+provisional: string, 
+/**
  * What is to be said of the whole.
  */
 notes: Array<string>, };
@@ -1978,6 +1982,10 @@ minutes: number,
  */
 consequence: string, 
 /**
+ * What it is by the count as it stands now, where one that was counted before it was withdrawn since.
+ */
+recount: RecountView | null, 
+/**
  * Articles cited.
  */
 articles: Array<string>, 
@@ -2332,7 +2340,7 @@ redact: Array<string>, };
 
 export type MakeReport = { 
 /**
- * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
+ * `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `team-standings`, `crosstable`,
  * `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
  * `incidents`, `title-norm`, `tournament-report`, `arbiter-norm`, `chief-report`.
  */
@@ -2470,6 +2478,10 @@ export type MateView = {
  * The position as understood.
  */
 fen: string, 
+/**
+ * What the FEN says and the board contradicts (a right to castle, an en passant square), in words: it is left out.
+ */
+leftOut: Array<string>, 
 /**
  * One answer for each side asked about, White first.
  */
@@ -2831,6 +2843,10 @@ field: string,
  * The regulations, and that the decision of FIDE is final, in words.
  */
 rules: string, 
+/**
+ * That games are open or rounds to come, in words; empty at the end.
+ */
+provisional: string, 
 /**
  * Norms made first, then those within reach, then the rest if asked for.
  */
@@ -3542,6 +3558,10 @@ round: number,
  */
 isFinal: boolean, 
 /**
+ * That games are open or rounds to come, in words; empty at the end.
+ */
+provisional: string, 
+/**
  * Everybody who gets something or was considered, in order of rank.
  */
 rows: Array<PrizeRow>, 
@@ -3592,17 +3612,21 @@ federation: string,
  */
 points: string, 
 /**
- * What the player gets; empty for nothing.
+ * What the player gets, of several prizes each with its amount; empty for nothing.
  */
 prize: string, 
 /**
- * Amount paid; empty for nothing.
+ * Amount paid, of all his prizes together; empty for nothing.
  */
 paid: string, 
 /**
  * Why this, one sentence a prize.
  */
 because: Array<string>, 
+/**
+ * Those of these sentences that are a sum: of prizes that are shared.
+ */
+sums: Array<string>, 
 /**
  * Why not the others.
  */
@@ -4029,6 +4053,24 @@ copiedAt: string | null,
  * False if the file is not there any more.
  */
 exists: boolean, };
+
+export type RecountView = { 
+/**
+ * How many the player has with it now.
+ */
+count: number, 
+/**
+ * As in the row, by that count; empty if it has to be ruled on again.
+ */
+consequence: string, 
+/**
+ * Minutes for the opponent by that count.
+ */
+minutes: number, 
+/**
+ * The same in words, with the result that was written and still stands.
+ */
+text: string, };
 
 export type RefusalView = { 
 /**
@@ -5317,7 +5359,11 @@ asOf?: Id,
 /**
  * Only these, by their order in the whole field.
  */
-category?: CategoryFilter, };
+category?: CategoryFilter, 
+/**
+ * The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
+ */
+categoryName?: string, };
 
 export type StandingsView = { 
 /**
@@ -5380,6 +5426,14 @@ clubs: Array<string>,
  * Titles of the whole field, strongest first.
  */
 titles: Array<string>, 
+/**
+ * Names of the event's own categories: those of the prizes.
+ */
+own: Array<string>, 
+/**
+ * The category whose standings these are, in words; empty for the whole field.
+ */
+category: string, 
 /**
  * Whether the section's report has records of teams: `teams.standings` ranks them.
  */

@@ -1,5 +1,6 @@
 //! `arbiter claim`: one claim on a game in PGN, or a batch.
 
+use desk::loose::position_trouble;
 use formats::pgn;
 use i18n::{Messages, args};
 use laws::claim::automatic::first_moments;
@@ -10,7 +11,7 @@ use laws::penalty::{LocalClauses, LocalNumbers};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::args::ClaimArgs;
+use crate::args::{ClaimArgs, Side};
 use crate::failure::{Answer, Failure};
 use crate::session::Session;
 use crate::{source, words};
@@ -44,6 +45,12 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ClaimArgs) -> Result<Answer,
         "announced": args.intended.clone().unwrap_or_default(),
         "announcedLanguage": args.language,
         "ply": args.ply,
+        "claimant": match args.claimant {
+            Some(Side::White) => "white",
+            Some(Side::Black) => "black",
+            None => "",
+        },
+        "before": if args.touched { "touched" } else { "" },
         "edition": args.edition.clone().unwrap_or_default(),
         "clauses": args.clauses.join("\n"),
     });
@@ -160,7 +167,7 @@ fn judged(
 ) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
     let start = match &case.start_fen {
-        Some(fen) => Game::from_fen(fen).map_err(|error| error.to_string())?,
+        Some(fen) => Game::from_fen(fen).map_err(|_| position_trouble(fen, messages))?,
         None => Game::standard(),
     };
     let game = start.with_uci(&case.moves_uci).map_err(|error| error.to_string())?;

@@ -1,6 +1,6 @@
 //! `arbiter clock`: what the clocks show after every move, or a batch.
 
-use i18n::Messages;
+use i18n::{Messages, args};
 use laws::clock::{
     Bonus, ClockRun, Color, FirstIncrement, Millis, Period, TimeControl, TimeUnit, run,
 };
@@ -94,7 +94,7 @@ struct CasePeriod {
 
 fn counted(messages: &Messages, line: &str) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
-    let control = control(&case)?;
+    let control = control(&case, messages)?;
     let convention = match case.increment_before_first_move {
         Some(false) => FirstIncrement::After,
         Some(true) | None => FirstIncrement::Before,
@@ -108,7 +108,7 @@ fn counted(messages: &Messages, line: &str) -> Result<Value, String> {
     Ok(answer(&case.id, &ran))
 }
 
-fn control(case: &Case) -> Result<TimeControl, String> {
+fn control(case: &Case, messages: &Messages) -> Result<TimeControl, String> {
     let mut control = match &case.periods {
         Some(periods) => TimeControl {
             periods: periods
@@ -119,8 +119,10 @@ fn control(case: &Case) -> Result<TimeControl, String> {
                 })
                 .collect::<Result<_, String>>()?,
         },
-        None => TimeControl::parse(&case.time_control, TimeUnit::Seconds)
-            .map_err(|error| error.to_string())?,
+        None => TimeControl::parse(&case.time_control, TimeUnit::Seconds).map_err(|_| {
+            let found: String = case.time_control.chars().take(40).collect();
+            messages.text("claims-bad-control", &args! { "found" => found })
+        })?,
     };
     if control.periods.is_empty() {
         return Err("expected at least one period, found none".to_owned());

@@ -199,6 +199,7 @@ fn told(
 fn report_in(session: &mut Session<'_>, path: &Path) -> Result<(String, Value, Answer), Failure> {
     let bytes = source::bytes(session, path)?;
     let name = source::name(path);
+    source::refuse_other_kinds(session, &name, &bytes)?;
     let reading = trf::read(&bytes);
     for problem in &reading.problems {
         let line = words::problem(session.messages, &name, problem);

@@ -1,7 +1,9 @@
 //! `arbiter mate`: can that side still checkmate, from one position or from each line of a batch.
 
+use desk::loose::position_trouble;
 use i18n::{Messages, args};
-use laws::mate::{Answer as Found, Color, Limit, can_mate, position};
+use laws::game::StartFault;
+use laws::mate::{Answer as Found, Color, Limit, can_mate, position_and_left_out};
 use serde_json::{Value, json};
 
 use crate::args::{MateArgs, Side};
@@ -25,6 +27,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &MateArgs) -> Result<Answer, 
     if args.json {
         session.say_json(&view)?;
     } else {
+        for told in view["leftOut"].as_array().into_iter().flatten() {
+            session.say(told.as_str().unwrap_or_default())?;
+        }
         for answer in &answers {
             say(session, answer)?;
             say_uses(session, &view, answer["side"].as_str().unwrap_or_default())?;
@@ -82,14 +87,24 @@ fn batch(session: &mut Session<'_>, limit: Limit) -> Result<Answer, Failure> {
         told.push('\t');
         told.push_str(side);
         told.push('\t');
-        if let Err(why) = answer(&mut told, fen, side, limit, session.messages) {
-            told.push_str("error\t");
-            // One line is one answer, whatever stands in the reason.
-            told.extend(
-                format!("<stdin>:{number}: {why}")
-                    .chars()
-                    .map(|letter| if letter.is_control() { ' ' } else { letter }),
-            );
+        match answer(&mut told, fen, side, limit, session.messages) {
+            // The answer is that of the board; the arbiter is told what it does without.
+            Ok(left_out) => {
+                for fault in left_out {
+                    let args = args! { "what" => fault.code() };
+                    let what = session.words("claims-start-left-out", &args);
+                    session.note(&format!("<stdin>:{number}: {what}"));
+                }
+            }
+            Err(why) => {
+                told.push_str("error\t");
+                // One line is one answer, whatever stands in the reason.
+                told.extend(
+                    format!("<stdin>:{number}: {why}")
+                        .chars()
+                        .map(|letter| if letter.is_control() { ' ' } else { letter }),
+                );
+            }
         }
         session.say(&told)?;
         session.progress(number);
@@ -104,13 +119,14 @@ fn answer(
     side: &str,
     limit: Limit,
     messages: &Messages,
-) -> Result<(), String> {
+) -> Result<Vec<StartFault>, String> {
     let winner = match side {
         "white" => Color::White,
         "black" => Color::Black,
         other => return Err(messages.text("cli-mate-bad-side", &args! { "found" => other })),
     };
-    let (position, mode) = position(fen).map_err(|error| error.to_string())?;
+    let (position, mode, left_out) =
+        position_and_left_out(fen).map_err(|_| position_trouble(fen, messages))?;
     match can_mate(&position, winner, limit) {
         Found::Winnable { line } => {
             told.push_str("winnable\t");
@@ -124,5 +140,5 @@ fn answer(
         Found::Unwinnable { .. } => told.push_str("unwinnable\t"),
         Found::Undecided { .. } => told.push_str("undecided\t"),
     }
-    Ok(())
+    Ok(left_out)
 }

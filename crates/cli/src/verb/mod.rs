@@ -141,13 +141,43 @@ fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, Strin
                 match field {
                     Some(field) => messages.text("cli-batch-missing", &args! { "field" => field }),
                     None => {
-                        messages.text("cli-batch-not-a-case", &args! { "column" => error.column() })
+                        let args = args! {
+                            "column" => error.column(), "found" => kind_in(&why, "invalid type: "),
+                            "expected" => kind_in(&why, ", expected "),
+                        };
+                        messages.text("cli-batch-not-a-case", &args)
                     }
                 }
             }
             _ => messages.text("cli-batch-not-json", &args! { "column" => error.column() }),
         }
     })
+}
+
+/// What kind of value the reader of JSON names after some words: `number`, `text`, `list`, `object`, `null`, `yes-no`, or `other`.
+fn kind_in(why: &str, words: &str) -> &'static str {
+    let Some((_, named)) = why.split_once(words) else { return "other" };
+    let named = named.strip_prefix("a ").or(named.strip_prefix("an ")).unwrap_or(named);
+    let kinds = [
+        ("integer", "number"),
+        ("floating", "number"),
+        ("number", "number"),
+        ("u", "number"),
+        ("i", "number"),
+        ("f", "number"),
+        ("bool", "yes-no"),
+        ("string", "text"),
+        ("character", "text"),
+        ("borrowed string", "text"),
+        ("sequence", "list"),
+        ("map", "object"),
+        ("struct", "object"),
+        ("null", "null"),
+        ("unit", "null"),
+    ];
+    // The longer words first: `unit` is no `u32`.
+    let named_so = kinds.into_iter().filter(|(word, _)| named.starts_with(word));
+    named_so.max_by_key(|(word, _)| word.len()).map_or("other", |(_, kind)| kind)
 }
 
 /// Why a text is no tie-break.

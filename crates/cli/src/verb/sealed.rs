@@ -1,5 +1,6 @@
 //! `arbiter sealed`: what a sealed move means and what follows, or a batch.
 
+use desk::loose::position_trouble;
 use i18n::Messages;
 use laws::edition::Edition;
 use laws::game::Game;
@@ -46,7 +47,7 @@ struct Case {
 
 fn settled(messages: &Messages, line: &str, edition: Edition) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
-    let game = Game::from_fen(&case.fen).map_err(|error| error.to_string())?;
+    let game = Game::from_fen(&case.fen).map_err(|_| position_trouble(&case.fen, messages))?;
     // A name that is no language, such as "descriptive", leaves the English letters.
     let language = case.language.parse().unwrap_or(Language::English);
     let reading = read_sealed(&game, &case.written, language, edition);

@@ -94,6 +94,9 @@ fn choose(
             Failure::unusable(session.words("cli-standings-bad-reading", &args))
         })?;
     }
+    let kept = report.file.kept.iter().map(|line| line.text.as_str());
+    let numbers = report.history.players.iter().map(|row| row.tpn);
+    loose::values_from_outside(kept, numbers, rules);
     if let Some(seed) = args.lot_seed.as_deref().filter(|seed| !seed.trim().is_empty()) {
         let players = report.history.players.iter().map(|row| (row.tpn, u64::from(row.tpn.0)));
         rules.lots = lots(seed, players);

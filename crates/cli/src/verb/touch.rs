@@ -1,5 +1,6 @@
 //! `arbiter touch`: what a player has to play who touched pieces, or a batch.
 
+use desk::loose::{position_trouble, touch_trouble};
 use i18n::Messages;
 use laws::edition::Edition;
 use laws::game::Game;
@@ -58,18 +59,18 @@ struct Case {
 
 fn judged(line: &str, edition: Edition, messages: &Messages) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
-    let game = Game::from_fen(&case.fen).map_err(|error| error.to_string())?;
+    let game = Game::from_fen(&case.fen).map_err(|_| position_trouble(&case.fen, messages))?;
     let touched = case
         .touched_in_order
         .iter()
         .map(|text| parse(text))
         .collect::<Result<_, _>>()
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| touch_trouble(&error, messages))?;
     let mut asked = TouchCase::new(&game, touched, edition);
     if case.order_unclear {
         asked.order = TouchOrder::Unclear;
     }
-    let ruling = judge(&asked).map_err(|error| error.to_string())?;
+    let ruling = judge(&asked).map_err(|error| touch_trouble(&error, messages))?;
     Ok(json!({
         "id": case.id,
         "legal_obligation": ruling.uci(game.castling_mode()),

@@ -266,6 +266,25 @@ fn a_claim_tells_what_to_check_and_that_the_game_was_over() {
     assert!(done.out.contains("check the printed edition"), "{}", done.out);
 }
 
+/// 9.2: who does not have the move or touched a piece first (9.4) cannot claim; a record of more than 999 moves is read whole.
+#[test]
+fn a_claim_that_was_not_made_correctly_is_answered() {
+    let shell = Shell::new();
+    let moves: String = (1..=1200)
+        .map(|n| if n % 2 == 1 { format!("{n}. Nf3 Nf6 ") } else { format!("{n}. Ng1 Ng8 ") })
+        .collect();
+    let game = shell.file("long.pgn", &format!("[Event \"x\"]\n\n{moves}*\n"));
+    let done = shell.run(&["claim", &game, "--kind", "threefold"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.contains("1200... Ng8"), "{}", done.out);
+    for (more, article) in [(["--claimant", "black"].as_slice(), "1.3"), (&["--touched"], "9.4")] {
+        let done = shell.run(&[["claim", &game, "--kind", "threefold"].as_slice(), more].concat());
+        assert_eq!(done.code, 3, "{done:?}");
+        assert!(done.out.starts_with("The claim is not valid"), "{}", done.out);
+        assert!(done.out.contains(article), "{}", done.out);
+    }
+}
+
 #[test]
 fn bad_files_give_words_and_two() {
     let shell = Shell::new();
@@ -639,4 +658,21 @@ fn a_batch_refuses_a_field_of_one_as_a_single_file_is_refused() {
         let why = done["why"][0].as_str().unwrap();
         assert!(why.contains("at least two players must be there, and one is"), "{why}");
     }
+}
+
+#[test]
+fn an_event_given_as_a_report_is_named_and_shows_none_of_its_bytes() {
+    let event: &[u8] =
+        b"SQLite format 3\0\x10\0\x01\x01\n{\"name\":\"Ibarra, Ana\",\"birth\":\"1990-01-01\"}\n";
+    for verb in ["standings", "pair", "check", "rating"] {
+        let done = Shell::new().run_on(&[verb, "-"], event);
+        assert_eq!((done.code, done.out.as_str()), (2, ""), "{verb}");
+        assert!(done.err.contains("found an event of Arbiter’s Desk"), "{verb}: {}", done.err);
+        assert!(done.err.contains("arbiter export"), "{verb}: what to do: {}", done.err);
+        assert!(!done.err.contains("Ibarra"), "{verb}: {}", done.err);
+    }
+    let done = Shell::new().run_on(&["standings", "-", "--lang", "es"], b"PK\x03\x04\x14\0rest");
+    assert_eq!(done.code, 2);
+    assert!(done.err.contains("archivo comprimido"), "{}", done.err);
+    assert_eq!(done.err.lines().count(), 1, "{}", done.err);
 }

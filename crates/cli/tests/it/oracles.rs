@@ -392,6 +392,18 @@ fn one_position_is_answered_with_reasons() {
         (&json!("black"), &json!("unwinnable"))
     );
     assert_eq!(shell.run(&["mate", "nonsense"]).code, 2);
+    let square = "4k3/8/8/8/8/8/8/4K2R b - e3 0 1";
+    let done = shell.run(&["mate", square, "--winner", "white"]);
+    assert_eq!(done.code, 0, "{done:?}");
+    assert!(done.out.starts_with("The position says that en passant is possible"), "{}", done.out);
+    let kings = "KKKKKKKK/K7/8/8/8/8/8/7k w - - 0 1";
+    let lines = format!("{square}\twhite\n{kings}\tblack\n");
+    let done = shell.run_on(&["mate", "--tsv"], lines.as_bytes());
+    let answers: Vec<&str> = done.out.lines().collect();
+    assert!(answers[0].starts_with(&format!("{square}\twhite\twinnable\t")), "{answers:?}");
+    assert!(answers[1].contains("\terror\t<stdin>:2: "), "{answers:?}");
+    assert!(answers[1].contains("White has 9 kings (a7, a8, b8"), "{answers:?}");
+    assert!(done.err.contains("<stdin>:1: "), "{}", done.err);
     let old = shell.run(&["mate", rook, "--winner", "black", "--edition", "2018"]).out;
     assert!(old.contains("If White resigns, White loses. [Laws 2018, 5.1.2]"), "{old}");
     assert!(old.contains("If White’s flag falls, the game is drawn. [Laws 2018, 6.9]"), "{old}");

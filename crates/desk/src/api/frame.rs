@@ -16,6 +16,7 @@ use super::wire::{Changes, Id, Topic};
 use crate::event::OpenEvent;
 use crate::merge::merged;
 use crate::plain::one_line;
+use crate::told::Chronicle;
 use crate::{ApiError, Call, Changed, Desk, checks, store, words};
 
 /// What the top bar, the sidebar and the home page show.
@@ -209,7 +210,8 @@ method! {
 
 fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> EventFrame {
     let messages = call.messages();
-    let label = |batch| words::batch_text(batch, &event.state, &event.entries, messages);
+    let telling = Chronicle::new(event, messages);
+    let label = |batch| telling.batch(batch);
     let copied = crate::lock(&desk.0.store).copied_at(&event.path);
     EventFrame {
         name: event.name().to_owned(),

@@ -5,7 +5,7 @@ use ::tournament::fact::{
     AppealDecided, IncidentLogged, IncidentWithdrawn, RulingAppealed, outcome_from_code,
 };
 use ::tournament::ids::{IncidentId, RulingId, TournamentId};
-use ::tournament::state::Incident;
+use ::tournament::state::{Appealable, Incident, Tournament};
 use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -123,6 +123,20 @@ pub struct IncidentView {
     pub local_clauses: String,
 }
 
+/// An illegal move counted anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RecountView {
+    /// How many the player has with it now.
+    pub count: u16,
+    /// As in the row, by that count; empty if it has to be ruled on again.
+    pub consequence: String,
+    /// Minutes for the opponent by that count.
+    pub minutes: u16,
+    /// The same in words, with the result that was written and still stands.
+    pub text: String,
+}
+
 /// One incident in the list.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -157,6 +171,8 @@ pub struct IncidentRow {
     pub minutes: u16,
     /// `goesOn`, `stands`, `lost`, `drawn`, `arbiter`, or empty.
     pub consequence: String,
+    /// What it is by the count as it stands now, where one that was counted before it was withdrawn since.
+    pub recount: Option<RecountView>,
     /// Articles cited.
     pub articles: Vec<String>,
     /// What was done to the clocks.
@@ -240,7 +256,8 @@ method! {
 }
 
 method! {
-    /// Takes back what was written down; it stays in the list, struck out. A result that came with it stays.
+    /// Takes back what was written down; it stays in the list, struck out. A result that came with it stays. The answer tells
+    /// that, and which later illegal moves of the player now count otherwise.
     "incident.withdraw" Arbiter IncidentWithdraw {
         /// Incident.
         id: Id,
@@ -249,7 +266,11 @@ method! {
         reason: String,
     } -> Changes |this, desk, call| {
         let incident = IncidentId(this.id.0);
-        desk.act(call, Command::WithdrawIncident(IncidentWithdrawn { incident, reason: this.reason }))
+        let command = Command::WithdrawIncident(IncidentWithdrawn { incident, reason: this.reason });
+        let changes = desk.act(call, command)?;
+        let event = desk.event(call)?;
+        let notice = incident::withdrawn_notice(incident, &event.state, call.messages());
+        Ok(Changes { notice, ..changes })
     }
 }
 
@@ -301,6 +322,13 @@ method! {
     }
 }
 
+/// As they are cited in the language of whoever reads; as they were written down where nothing was told in it.
+fn articles(incident: &Incident, section: Option<&Tournament>, messages: &Messages) -> Vec<String> {
+    let told = kept::told(Appealable::Incident(incident), section, messages.language());
+    let cited: Vec<String> = told.verdict.articles.into_iter().map(|it| it.cite).collect();
+    if cited.is_empty() { incident.body.articles.clone() } else { cited }
+}
+
 fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentRow {
     let body = &incident.body;
     let section = body.tournament.and_then(|id| event.state.tournaments.get(&id));
@@ -325,7 +353,8 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         count: body.count,
         minutes: body.minutes,
         consequence: body.consequence.clone(),
-        articles: body.articles.clone(),
+        recount: incident::recount(incident, &event.state, messages),
+        articles: articles(incident, section, messages),
         clocks: body.clocks.as_ref().map(|clocks| ClocksView {
             white_seconds: clocks.white_seconds,
             black_seconds: clocks.black_seconds,

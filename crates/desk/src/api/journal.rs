@@ -12,6 +12,7 @@ use super::method;
 use super::wire::{Changes, Id};
 use crate::error::{Code, bad_entry};
 use crate::event::{Extra, OpenEvent};
+use crate::told::Chronicle;
 use crate::{ApiError, ranking, words};
 
 /// Answer of `journal.list`.
@@ -77,6 +78,7 @@ method! {
         let event = desk.event(call)?;
         let messages = call.messages();
         let dead = log::dead_batches(&event.entries);
+        let telling = Chronicle::new(&event, messages);
         let until = this.before.map_or(event.entries.len(), |before| {
             event.entries.partition_point(|entry| entry.seq.0 < before.0)
         });
@@ -91,7 +93,7 @@ method! {
                 by: mark.by.clone(),
                 batch: Id(entry.batch.0),
                 kind: entry.fact.kind().to_owned(),
-                text: words::fact_text(&entry.fact, &event.state, &event.entries, messages),
+                text: telling.entry(entry),
                 reason: words::reason_of(&entry.fact).to_owned(),
                 undone: dead.contains(&entry.batch),
                 hash: mark.hash.to_string().chars().take(12).collect(),
@@ -114,7 +116,7 @@ method! {
         let changes = desk.write_with(call, |event| {
             let undone = log::undo(&event.entries, &actor, &this.reason)
                 .map_err(|refusal| undo_refused(&refusal, event, messages))?;
-            let what = words::batch_text(undone.batch, &event.state, &event.entries, messages);
+            let what = Chronicle::new(event, messages).batch(undone.batch);
             notice = Some(messages.text("desk-undone", &args! { "what" => what }));
             Ok((vec![undone.into()], Extra::default()))
         })?;
@@ -136,7 +138,7 @@ method! {
         })?;
         let event = desk.event(call)?;
         let notice = batch.map(|batch| {
-            let what = words::batch_text(batch, &event.state, &event.entries, messages);
+            let what = Chronicle::new(&event, messages).batch(batch);
             messages.text("desk-redone", &args! { "what" => what })
         });
         Ok(Changes { notice, ..changes })
@@ -155,9 +157,7 @@ fn undo_refused(refusal: &UndoRefusal, event: &OpenEvent, messages: &Messages) -
                 .entries
                 .iter()
                 .find(|entry| entry.seq == *later)
-                .map_or_else(String::new, |it| {
-                    words::fact_text(&it.fact, &event.state, &event.entries, messages)
-                });
+                .map_or_else(String::new, |it| Chronicle::new(event, messages).entry(it));
             let args = args! { "seq" => later.0, "what" => what };
             ApiError::worded(Code::Refused, messages, "desk-undo-built-on", &args)
         }

@@ -14,6 +14,8 @@ use crate::judge;
 pub struct MateView {
     /// The position as understood.
     pub fen: String,
+    /// What the FEN says and the board contradicts (a right to castle, an en passant square), in words: it is left out.
+    pub left_out: Vec<String>,
     /// One answer for each side asked about, White first.
     pub answers: Vec<MateAnswer>,
     /// Neither side can checkmate: the position is dead.

@@ -14,7 +14,7 @@ use super::tables::round_asked;
 use super::wire::Id;
 use super::{method, section};
 use crate::words::Roster;
-use crate::{ApiError, field};
+use crate::{ApiError, field, provisional};
 
 /// Answer of `norms.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -26,6 +26,8 @@ pub struct NormsView {
     pub field: String,
     /// The regulations, and that the decision of FIDE is final, in words.
     pub rules: String,
+    /// That games are open or rounds to come, in words; empty at the end.
+    pub provisional: String,
     /// Norms made first, then those within reach, then the rest if asked for.
     pub rows: Vec<NormRow>,
 }
@@ -198,6 +200,8 @@ pub(crate) fn norms_view(
     }
     rows.sort_by_key(|(rank, _)| *rank);
     NormsView {
+        provisional: provisional::until_the_end(tournament, asked.after, messages)
+            .unwrap_or_default(),
         round: asked.after.0,
         field: field_words(&history, asked, &settings, messages),
         rules: messages.plain("tables-norm-rules"),

@@ -28,7 +28,7 @@ use crate::{ApiError, Call, Desk, bring_in, open_json, redaction};
 #[serde(rename_all = "camelCase", default)]
 #[ts(optional_fields)]
 pub struct MakeReport {
-    /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `crosstable`,
+    /// `pairings`, `pairings-by-name`, `results`, `start-list`, `standings`, `team-standings`, `crosstable`,
     /// `crosstable-by-number`, `round-robin-grid`, `ratings`, `norms`, `prizes`, `ruling`, `envelope`, `adjourned`,
     /// `incidents`, `title-norm`, `tournament-report`, `arbiter-norm`, `chief-report`.
     pub kind: String,
@@ -290,6 +290,10 @@ method! {
                 give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
                 notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
+                let setup = &tournament.setup;
+                if !setup.hand_values.is_empty() || !setup.lot_seed.is_empty() {
+                    notes.push(messages.plain("output-trf-outside"));
+                }
                 // Record 162 came in 2026.
                 let scoring = file.header.scoring;
                 if dialect == Dialect::Trf16 && scoring != Scoring::default() {

@@ -6,8 +6,8 @@ use ::tournament::decide::Command;
 use ::tournament::fact::{PrizeCategoryBody, PrizeFundBody, PrizesSet};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
 use ::tournament::prize::{
-    Allocation, Category, Considered, Contender, Cumulation, Cup, Fault, Money, Prize, Reason,
-    Rounding, Rules, Sharing, allocate,
+    Allocation, Award, Category, Considered, Contender, Cumulation, Cup, Fault, Money, Prize,
+    Reason, Rounding, Rules, Sharing, allocate,
 };
 use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
 use ::tournament::tiebreak::Ratio;
@@ -21,6 +21,7 @@ use super::tables::{last_full, rank_text, round_asked, status};
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::plain::one_line;
+use crate::provisional;
 use crate::ranking::{self, Ranked};
 use crate::words::Roster;
 use crate::{ApiError, Code};
@@ -92,6 +93,8 @@ pub struct PrizeList {
     pub round: u8,
     /// True only after the last round with no game open.
     pub is_final: bool,
+    /// That games are open or rounds to come, in words; empty at the end.
+    pub provisional: String,
     /// Everybody who gets something or was considered, in order of rank.
     pub rows: Vec<PrizeRow>,
     /// Sum of what is paid.
@@ -122,12 +125,14 @@ pub struct PrizeRow {
     pub federation: String,
     /// Points.
     pub points: String,
-    /// What the player gets; empty for nothing.
+    /// What the player gets, of several prizes each with its amount; empty for nothing.
     pub prize: String,
-    /// Amount paid; empty for nothing.
+    /// Amount paid, of all his prizes together; empty for nothing.
     pub paid: String,
     /// Why this, one sentence a prize.
     pub because: Vec<String>,
+    /// Those of these sentences that are a sum: of prizes that are shared.
+    pub sums: Vec<String>,
     /// Why not the others.
     pub not: Vec<String>,
 }
@@ -326,6 +331,7 @@ pub(crate) fn prize_list(
     PrizeList {
         round: after.0,
         is_final: after.0 > 0 && after == tournament.rounds_planned() && open == 0,
+        provisional: provisional::until_the_end(tournament, after, messages).unwrap_or_default(),
         rows: telling.rows(&made),
         paid: telling.money(made.paid),
         total: telling.money(rules.total()),
@@ -451,16 +457,17 @@ impl Telling<'_> {
             let side = self.roster.side(entrant, RoundNo(1));
             let paid: Money = awards.iter().map(|award| award.paid).sum();
             let cups: Vec<_> = made.cups.iter().filter(|cup| cup.to.contains(&row.tpn)).collect();
-            let names = awards.iter().map(|award| self.prizes(&award.of));
-            let names: Vec<String> = names.chain(cups.iter().map(|cup| self.cup(cup))).collect();
-            let because = awards.iter().map(|award| {
-                let args = args! {
-                    "prize" => self.prizes(&award.of), "amount" => self.money(award.paid),
-                    "why" => self.reason(award.because)
-                };
-                messages.text("tables-prize-because", &args)
+            let names = awards.iter().map(|award| match awards.len() {
+                0 | 1 => self.prizes(&award.of),
+                _ => self.part(award),
             });
+            let names: Vec<String> = names.chain(cups.iter().map(|cup| self.cup(cup))).collect();
+            let because = awards.iter().map(|award| self.because(award));
             let because = because.chain(cups.iter().map(|cup| self.cup_reason(cup)));
+            let is_sum = |award: &&&Award| {
+                !matches!(award.because, Reason::OwnPlace | Reason::BestOfCategory)
+            };
+            let sums = awards.iter().filter(is_sum).map(|award| self.because(award));
             let not = match considered {
                 Some(considered) => considered.iter().map(|one| self.considered(one)).collect(),
                 None => vec![self.takes_no_part(entrant)],
@@ -472,13 +479,54 @@ impl Telling<'_> {
                 name: side.name,
                 federation: side.federation,
                 points: messages.points(row.points.0),
-                prize: names.join(", "),
+                prize: names.join(if awards.len() > 1 { "; " } else { ", " }),
                 paid: if awards.is_empty() { String::new() } else { self.money(paid) },
                 because: because.collect(),
+                sums: sums.collect(),
                 not,
             }
         };
         self.ranked.standings.rows.iter().map(row).collect()
+    }
+
+    /// One of several prizes, with its amount.
+    fn part(&self, award: &Award) -> String {
+        let args = args! {
+            "prize" => self.prizes(&award.of), "amount" => self.money(award.paid)
+        };
+        self.roster.messages.text("tables-prize-part", &args)
+    }
+
+    /// Why somebody has a prize, with the sum to the cent.
+    fn because(&self, award: &Award) -> String {
+        let args = args! {
+            "prize" => self.prizes(&award.of), "amount" => self.money(award.paid),
+            "why" => self.reason(award.because)
+        };
+        let told = self.roster.messages.text("tables-prize-because", &args);
+        format!("{told}{}", self.rounding(award))
+    }
+
+    /// What rounding made of a share, and what it left over for him; nothing where a share is paid as it is.
+    fn rounding(&self, award: &Award) -> String {
+        let paid = Ratio::whole(award.paid.0);
+        // One who shares with nobody has his whole prize.
+        if award.exact == paid {
+            return String::new();
+        }
+        let args = args! {
+            "exact" => self.exact(award.exact), "rounded" => self.amount(award.rounded),
+            "rest" => self.amount(Money(award.paid.0.saturating_sub(award.rounded.0))),
+            "unit" => self.amount(Money(self.fund.unit)), "paid" => self.amount(award.paid)
+        };
+        let key = match (self.fund.rounding.as_str(), award.paid == award.rounded) {
+            ("nearest", _) => "tables-prize-rounded-nearest",
+            ("down", true) => "tables-prize-rounded-down",
+            ("down", false) => "tables-prize-rounded-down-rest",
+            (_, true) => "tables-prize-rounded-cents",
+            (_, false) => "tables-prize-rounded-cents-rest",
+        };
+        self.roster.messages.text(key, &args)
     }
 
     /// Why somebody who left is not among those who may win.
@@ -537,13 +585,19 @@ impl Telling<'_> {
         messages.text("tables-prize-money", &args)
     }
 
-    /// A share of a minor unit and more, as money: two decimals, halves upwards.
+    /// An exact share as money. What has no end as a decimal is cut after four, `31.6666…`.
     fn exact(&self, amount: Ratio) -> String {
-        let below = amount.denominator().saturating_mul(100);
-        let text =
-            Ratio::new(amount.numerator(), below).map_or_else(String::new, |it| it.rounded(2));
-        let text = text.strip_suffix(".00").unwrap_or(&text);
-        self.roster.messages.decimal(text)
+        let below = i128::from(amount.denominator()) * 100;
+        let scaled = i128::from(amount.numerator()) * 10_000;
+        let (units, rest) = (scaled.div_euclid(below), scaled.rem_euclid(below));
+        let text = format!("{}.{:04}", units / 10_000, units % 10_000);
+        if rest != 0 {
+            return format!("{}…", self.roster.messages.decimal(&text));
+        }
+        // Cents are always two figures.
+        let short = text.strip_suffix(".0000").or(text.strip_suffix("00"));
+        let short = short.or(text.strip_suffix('0')).unwrap_or(&text);
+        self.roster.messages.decimal(short)
     }
 
     /// Several prizes that are shared.

@@ -362,10 +362,12 @@ fn free_in(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = Entr
 }
 
 /// Who may be without a game and without a bye: the one who rests in a round robin, or whose opponent is
-/// away; who is opposite an empty place of a knock-out. Who is out of a knock-out is not told again and
+/// away; who had no first game of a match; who is opposite an empty place of a knock-out. Who is out of a knock-out is not told again and
 /// again.
 fn resting(tournament: &Tournament, round: RoundNo) -> impl Iterator<Item = EntrantId> + '_ {
-    let rests = tournament.has_table() || tournament.is_knock_out() && round == RoundNo(1);
+    let rests = tournament.has_table()
+        || tournament.is_second_game(round)
+        || tournament.is_knock_out() && round == RoundNo(1);
     let entrants = tournament.entrants.values();
     entrants.filter(move |it| rests && it.from_round <= round).map(|it| it.id)
 }

@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use ::tournament::category::Member;
 use ::tournament::crosstable::{self, CrossCell, GridCell, Order};
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
@@ -16,12 +15,13 @@ use i18n::Messages;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::category::{CategoryFilter, members_of};
+use super::category::CategoryFilter;
 use super::wire::Id;
 use super::{method, section};
+use crate::printing::category::part;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
-use crate::{ApiError, draw, field, working};
+use crate::{ApiError, draw, field, provisional, working};
 
 /// Answer of `standings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -57,6 +57,10 @@ pub struct StandingsView {
     pub clubs: Vec<String>,
     /// Titles of the whole field, strongest first.
     pub titles: Vec<String>,
+    /// Names of the event's own categories: those of the prizes.
+    pub own: Vec<String>,
+    /// The category whose standings these are, in words; empty for the whole field.
+    pub category: String,
     /// Whether the section's report has records of teams: `teams.standings` ranks them.
     pub teams: bool,
 }
@@ -155,6 +159,8 @@ pub struct CrosstableView {
     pub columns: Vec<TieBreakColumn>,
     /// Rows.
     pub rows: Vec<CrosstableRow>,
+    /// That games are open, in words; empty if none is.
+    pub provisional: String,
     /// What is to be said of the whole.
     pub notes: Vec<String>,
 }
@@ -225,6 +231,9 @@ method! {
         /// Only these, by their order in the whole field.
         #[serde(default)]
         category: Option<CategoryFilter>,
+        /// The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
+        #[serde(default)]
+        category_name: Option<String>,
     } -> StandingsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
@@ -235,9 +244,10 @@ method! {
         let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
         let mut view = standings_view(&state, tournament, after, messages);
-        if let Some(category) = &this.category {
-            let roster = Roster::new(&state, tournament, messages);
-            keep(&mut view, &members_of(&category.body(messages)?, &roster));
+        let roster = Roster::new(&state, tournament, messages);
+        if let Some(part) = part(this.category.as_ref(), this.category_name.as_deref(), &roster)? {
+            keep(&mut view, &part.members);
+            view.category = part.told;
         }
         Ok(view)
     }
@@ -307,9 +317,20 @@ method! {
     }
 }
 
+/// Names of the categories of the prizes, each once.
+fn own_categories(tournament: &Tournament) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for category in tournament.prizes.iter().flat_map(|fund| &fund.categories) {
+        if !category.name.is_empty() && !names.contains(&category.name) {
+            names.push(category.name.clone());
+        }
+    }
+    names
+}
+
 /// Keeps the members of a category, with their places in it: who shares a rank shares a place.
-fn keep(view: &mut StandingsView, members: &[Member]) {
-    view.rows.retain(|row| members.iter().any(|member| member.tpn.0 == row.number));
+fn keep(view: &mut StandingsView, members: &BTreeSet<Tpn>) {
+    view.rows.retain(|row| members.contains(&Tpn(row.number)));
     let ranks: Vec<u16> = view.rows.iter().map(|row| row.rank).collect();
     for row in view.rows.iter_mut().filter(|row| row.rank_text != "–") {
         let place = 1 + ranks.iter().filter(|rank| **rank < row.rank).count();
@@ -380,6 +401,8 @@ pub(crate) fn standings_view(
             .filter(|title| members.iter().any(|member| member.title == Some(**title)))
             .map(|title| title.code().to_owned())
             .collect(),
+        own: own_categories(tournament),
+        category: String::new(),
         teams: super::teams::has_teams(tournament),
     }
 }
@@ -449,6 +472,7 @@ fn notes(tournament: &Tournament, ranked: &Ranked, messages: &Messages) -> Vec<S
     let mut notes = ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages);
     let unverified = draw::unverified(&tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
+    notes.extend(super::teams::points_apart(tournament, messages));
     notes
 }
 
@@ -480,6 +504,7 @@ pub(crate) fn crosstable_view(
         heads,
         columns: columns(&ranked, messages),
         rows,
+        provisional: provisional::so_far(ranked.standings.games_open, messages).unwrap_or_default(),
         notes: notes(tournament, &ranked, messages),
     }
 }

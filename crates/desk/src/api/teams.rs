@@ -86,20 +86,30 @@ method! {
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
-        let teams = Teams::of(&event.state, tournament, messages).ok_or_else(|| no_teams(messages))?;
-        let mut notes = Vec::new();
-        let list = match &this.tie_breaks {
-            Some(asked) => TeamCode::list(asked).map_err(|error| {
-                ApiError::bad_value(messages, "tieBreaks", &words::tie_break_found(&error))
-            })?,
-            None => {
-                let (list, unknown) = codes(tournament, teams.event.primary);
-                notes.extend(unknown.iter().map(|why| words::tie_break_trouble(why, messages)));
-                list
-            }
+        let Some(asked) = &this.tie_breaks else {
+            return team_view(&event.state, tournament, after, messages)
+                .ok_or_else(|| no_teams(messages));
         };
-        Ok(teams.view(after, &list, notes))
+        let teams = Teams::of(&event.state, tournament, messages).ok_or_else(|| no_teams(messages))?;
+        let list = TeamCode::list(asked).map_err(|error| {
+            ApiError::bad_value(messages, "tieBreaks", &words::tie_break_found(&error))
+        })?;
+        Ok(teams.view(after, &list, Vec::new()))
     }
+}
+
+/// The standings by the section's own tie-breaks; `None` where its report has no records of teams.
+pub(crate) fn team_view(
+    state: &State,
+    tournament: &Tournament,
+    after: RoundNo,
+    messages: &Messages,
+) -> Option<TeamStandingsView> {
+    let teams = Teams::of(state, tournament, messages)?;
+    let (list, unknown) = codes(tournament, teams.event.primary);
+    let unknown = unknown.iter().map(|why| words::tie_break_trouble(why, messages));
+    let notes = unknown.chain(points_apart(tournament, messages)).collect();
+    Some(teams.view(after, &list, notes))
 }
 
 method! {
@@ -144,6 +154,15 @@ pub(crate) fn competitors(tournament: &Tournament) -> Competitors {
 pub(crate) fn has_teams(tournament: &Tournament) -> bool {
     let kept = tournament.imports.iter().filter(|import| import.format == "trf");
     kept.flat_map(|import| &import.kept).any(|line| line.starts_with("310"))
+}
+
+/// Record 299: points that a report gives or takes apart from results. They go with the report and count in no standings here.
+pub(crate) fn points_apart(tournament: &Tournament, messages: &Messages) -> Option<String> {
+    let kept = tournament.imports.iter().filter(|import| import.format == "trf");
+    let lines = kept.flat_map(|import| &import.kept).filter(|line| line.starts_with("299"));
+    let lines: Vec<&str> = lines.map(|line| line.trim()).collect();
+    let args = args! { "count" => lines.len(), "lines" => lines.join("; ") };
+    (!lines.is_empty()).then(|| messages.text("output-note-points-apart", &args))
 }
 
 /// The tie-breaks of a section as teams have them, and what teams do not have. `primary` is the score that the

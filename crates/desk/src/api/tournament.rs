@@ -233,10 +233,17 @@ fn choices(tournament: &Tournament, rules: &Rules, messages: &Messages) -> Vec<T
     let of_teams = super::teams::has_teams(tournament).then(TeamCode::catalog);
     let of_teams = of_teams.unwrap_or_default().into_iter();
     let of_teams = of_teams.filter(|code| code.to_string().parse::<TieBreak>().is_err());
-    keizer
+    let catalog: Vec<TieBreak> = keizer
         .into_iter()
         .chain(TieBreak::catalog(rules.system, rules.edition))
         .chain([TieBreak::new(Kind::Hand), TieBreak::new(Kind::Lot)])
+        .collect();
+    // What stands in the list has a name, also with modifiers and of the event's own.
+    let mut set = ranking::codes(tournament);
+    set.retain(|code| !catalog.contains(code));
+    catalog
+        .into_iter()
+        .chain(set)
         .map(|code| TieBreakChoice {
             code: code.to_string(),
             name: words::tie_break_name(code, messages),
@@ -376,6 +383,11 @@ method! {
                 numbering,
                 fide_mode: old.setup.fide_mode,
                 rating_order: old.setup.rating_order.clone(),
+                // Lots that are drawn anew are drawn in this event.
+                lot_numbers: match setup.lot_seed == old.setup.lot_seed {
+                    true => old.setup.lot_numbers.clone(),
+                    false => Vec::new(),
+                },
                 ..setup
             };
             let tournament = TournamentId(this.tournament.0);
@@ -548,6 +560,7 @@ fn settings_body(
             .collect(),
         unrated_as: setup.unrated_as,
         lot_seed: one_line(&setup.lot_seed),
+        lot_numbers: Vec::new(),
         hand_values: hand_values(&setup.hand_values, messages)?,
         readings: readings(&setup.readings, messages)?,
         pairing_readings: pairing_readings(&setup.pairing_readings, &setup.system, messages)?,

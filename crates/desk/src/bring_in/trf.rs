@@ -51,6 +51,7 @@ use crate::api::players::this_year;
 use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
 use crate::event::Extra;
+use crate::outside;
 
 /// What a TRF is turned into.
 pub(crate) struct Taken {
@@ -249,10 +250,13 @@ impl<'a> Taking<'a> {
         let first = self.next() + 1;
         let rows = self.history.players.iter().zip(0u64..);
         self.entrants = rows.map(|(row, at)| (row.tpn, EntrantId(first + 2 * at + 1))).collect();
-        let setup = self.setup(source);
+        let mut setup = self.setup(source);
         let round_robin = setup.system.starts_with("berger");
         let edition = setup.system.clone();
         let mut kept = kept::lines(self.reading, &source.bytes, &setup);
+        if self.file.competitors() == Competitors::Players {
+            outside::take(&mut kept, &mut setup, &self.entrants);
+        }
         self.facts.push(match self.empty {
             Some(tournament) => {
                 TournamentSetupChanged { tournament, setup, reason: String::new() }.into()

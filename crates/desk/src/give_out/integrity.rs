@@ -13,10 +13,12 @@ use tournament::round::ByeKind;
 use tournament::state::{State, Tournament};
 
 use crate::open_json::REMARKS;
+use crate::outside;
 
 /// Adds the lines that are not there yet.
 pub(crate) fn note(file: &mut TrfFile, entries: &[Entry], state: &State, tournament: &Tournament) {
-    for text in remarks(entries, state, tournament) {
+    let lines_from_outside = outside::lines(state, tournament);
+    for text in remarks(entries, state, tournament).into_iter().chain(lines_from_outside) {
         if !file.kept.iter().any(|kept| kept.text == text) {
             file.kept.push(KeptLine { code: "###".to_owned(), text });
         }

@@ -1,12 +1,14 @@
 //! Rating changes, norms and prizes as tables.
 
 use formats::table::{Cell, Sheet};
+use i18n::args;
 use tournament::ids::RoundNo;
 
 use super::{heads, number, points, text};
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
 use crate::api::ratings::{self, ratings_view};
+use crate::api::teams::team_view;
 use crate::words::Roster;
 
 /// Those that hold anybody.
@@ -130,4 +132,38 @@ fn prizes(roster: &Roster, after: RoundNo) -> Option<Sheet> {
         columns: heads(&columns, messages),
         rows,
     })
+}
+
+/// Standings of the teams, where the section has any.
+pub(super) fn teams(roster: &Roster, after: RoundNo) -> Option<Sheet> {
+    let messages = roster.messages;
+    let view = team_view(roster.state, roster.tournament, after, messages)?;
+    let mut columns = heads(
+        &[
+            "output-column-rank",
+            "output-column-number",
+            "output-column-team",
+            "output-column-match-points",
+            "output-column-game-points",
+        ],
+        messages,
+    );
+    columns.extend(view.columns.into_iter().map(|column| column.code));
+    let round = |round: u8| messages.text("report-head-round", &args! { "round" => round });
+    columns.extend((1..=view.round).map(round));
+    let rows = view.rows.into_iter().map(|row| {
+        let mut cells = vec![
+            text(row.rank_text),
+            number(Some(row.number)),
+            text(row.name),
+            points(&row.match_points),
+            points(&row.game_points),
+        ];
+        cells.extend(row.values.into_iter().map(text));
+        cells.extend(row.matches.into_iter().map(text));
+        cells
+    });
+    let rows = rows.collect();
+    let name = messages.text("output-sheet-team-standings", &args! { "round" => after.0 });
+    Some(Sheet { name, columns, rows })
 }

@@ -118,6 +118,7 @@ pub(crate) fn answer(
                 false => told.remove(0),
             };
             told.extend(view.answers.into_iter().map(|it| it.text));
+            told.splice(0..0, view.left_out);
             let (mut now, mut articles) = (Vec::new(), Vec::new());
             for it in view.uses {
                 now.push(it.text);

@@ -99,8 +99,9 @@ fn control(
             return Err(bad("claims-bad-choice", "unit", other, &known, messages));
         }
     };
-    TimeControl::parse(text, unit)
-        .map_err(|_| bad("claims-bad-control", "control", text, &[], messages))
+    TimeControl::parse(text, unit).map_err(|_| {
+        bad("claims-bad-control", "control", &super::sheet::quoted(text), &[], messages)
+    })
 }
 
 /// The time of a half-move as given.

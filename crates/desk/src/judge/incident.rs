@@ -1,5 +1,9 @@
 //! Incidents in words: what the Laws order for them, and the count that the player carries.
 
+mod recount;
+
+pub(crate) use self::recount::{recount, withdrawn_notice};
+
 use i18n::{Messages, args};
 use laws::edition::Edition;
 use laws::penalty::{
@@ -8,7 +12,7 @@ use laws::penalty::{
 };
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
-use tournament::fact::{ClocksBody, ParticipantBody};
+use tournament::fact::{ClocksBody, IncidentLogged, ParticipantBody};
 use tournament::ids::{EntrantId, GameId, IncidentId, RoundNo};
 use tournament::state::{Game, Incident, State, Tournament};
 
@@ -231,7 +235,9 @@ fn chance(
         "unwinnable" => Some(false),
         _ => None,
     };
-    Ok(Chance { can, told: vec![answer.headline, answer.text] })
+    let mut told = view.left_out;
+    told.extend([answer.headline, answer.text]);
+    Ok(Chance { can, told })
 }
 
 #[derive(Clone, Copy)]
@@ -464,8 +470,7 @@ impl About<'_> {
         let counts = |it: &&Incident| {
             it.body.game == Some(game.id)
                 && it.body.entrant == Some(entrant)
-                && Fault::ALL.iter().any(|fault| fault.code() == it.body.kind)
-                && !matches!(it.body.consequence.as_str(), "stands" | "arbiter")
+                && counted_fault(&it.body)
         };
         self.holding().filter(counts).count()
     }
@@ -484,6 +489,12 @@ impl About<'_> {
         let all = self.state.into_iter().flat_map(|state| state.incidents.values());
         all.filter(|it| it.withdrawn.is_none())
     }
+}
+
+/// Whether an incident is one of the illegal moves that are counted.
+fn counted_fault(body: &IncidentLogged) -> bool {
+    Fault::ALL.iter().any(|fault| fault.code() == body.kind)
+        && !matches!(body.consequence.as_str(), "stands" | "arbiter")
 }
 
 /// Other incidents of the same person, whatever section he plays in, newest first.

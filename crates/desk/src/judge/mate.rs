@@ -3,7 +3,7 @@
 use i18n::{Messages, args};
 use laws::article::Article;
 use laws::edition::{Edition, Pace};
-use laws::mate::{Answer, Limit, Pawns, Reason, Wall, can_mate, position};
+use laws::mate::{Answer, Limit, Pawns, Reason, Wall, can_mate, position_and_left_out};
 use laws::notation::letters::Language;
 use laws::penalty::{Ending, EndingOutcome, Fault, PenaltyCase, PenaltyOutcome, ended, rule_on};
 use shakmaty::fen::Fen;
@@ -28,8 +28,9 @@ pub(crate) fn view(
         "black" => vec![Color::Black],
         other => return Err(ApiError::bad_value(messages, "winner", other)),
     };
-    let (position, mode) = position(fen)
-        .map_err(|error| super::sheet::bad_start("fen", fen, error.fault(), messages))?;
+    let (position, mode, left_out) =
+        position_and_left_out(fen).map_err(|_| super::sheet::bad_start("fen", fen, messages))?;
+    let left_out = super::sheet::left_out_told(&left_out, messages);
     let limit = limit.map_or(Limit::DEFAULT, |positions| Limit {
         positions: Limit::DEFAULT.positions.min(positions as usize),
     });
@@ -52,7 +53,7 @@ pub(crate) fn view(
         let elsewhere = || Some(unsaid(ends(edition.where_silent())?, edition, messages));
         uses.extend(ends(edition).or_else(elsewhere));
     }
-    Ok(MateView { fen, answers, dead, uses, edition: edition.code().to_owned() })
+    Ok(MateView { fen, left_out, answers, dead, uses, edition: edition.code().to_owned() })
 }
 
 /// What follows in an edition, and where it is silent what the edition that stands in says, with the words that this one does

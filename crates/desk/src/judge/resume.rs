@@ -36,9 +36,7 @@ pub(crate) fn examine(
     let mut read = None;
     let envelope = match code {
         "opened" => {
-            let board = board.as_ref().ok_or_else(|| {
-                sheet::bad_start("position", "", laws::game::StartFault::NotFen, messages)
-            })?;
+            let board = board.as_ref().ok_or_else(|| sheet::bad_start("position", "", messages))?;
             let (reading, language) =
                 sealed::read(board, &input.written, &input.language, edition, messages)?;
             read = Some(sealed::view(

@@ -2,6 +2,7 @@
 
 use i18n::{Messages, args};
 use laws::claim::dead::deadness;
+use laws::fen::{Trouble, trouble};
 use laws::game::{Game, Ply, StartFault};
 use laws::notation::letters::Language;
 use laws::notation::matching::Remark;
@@ -10,7 +11,7 @@ use laws::notation::read::{
 };
 use laws::notation::write::{self, WriteOptions};
 use laws::notation::written::{Mark, SyntaxError};
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role};
+use shakmaty::{CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Square};
 
 use crate::api::claim::{PositionView, ReadSheet, SheetCell, SheetView};
 use crate::error::{ApiError, Code};
@@ -60,32 +61,70 @@ pub(crate) fn start_of(
     match start.trim() {
         "" => Ok(None),
         fen => {
-            let game = Game::from_fen(fen)
-                .map_err(|error| bad_start("start", fen, error.fault(), messages))?;
+            let game = Game::from_fen(fen).map_err(|_| bad_start("start", fen, messages))?;
             Ok(Some((game.start().clone(), game.castling_mode())))
         }
     }
 }
 
-/// A first position (`start`) or one on the board (`fen`) that cannot be one, with what is wrong with it.
-pub(crate) fn bad_start(
-    field: &str,
-    fen: &str,
-    fault: StartFault,
-    messages: &Messages,
-) -> ApiError {
+/// A first position (`start`) or one on the board (`fen`) that cannot be one, with what is wrong with it and where.
+pub(crate) fn bad_start(field: &str, fen: &str, messages: &Messages) -> ApiError {
     let key = if field == "start" { "claims-bad-start" } else { "claims-bad-position" };
-    let args = args! { "found" => quoted(fen.trim()), "why" => fault.code() };
+    let told = fen_trouble(fen, messages);
+    let args = args! { "found" => quoted(fen.trim()), "why" => told };
     ApiError::worded(Code::BadInput, messages, key, &args).about(field)
+}
+
+/// What is wrong with a FEN, with the place.
+fn fen_trouble(fen: &str, messages: &Messages) -> String {
+    let squares = |squares: &[Square]| {
+        let shown: Vec<String> = squares.iter().take(9).map(Square::to_string).collect();
+        shown.join(", ")
+    };
+    match trouble(fen).unwrap_or(Trouble::Other) {
+        Trouble::Empty => messages.plain("claims-fen-empty"),
+        Trouble::Ranks { found } => messages.text("claims-fen-ranks", &args! { "count" => found }),
+        Trouble::Squares { rank, found, column } => messages.text(
+            "claims-fen-squares",
+            &args! { "rank" => rank, "count" => found, "column" => column },
+        ),
+        Trouble::Sign { sign, column } => {
+            let args = args! { "sign" => sign.to_string(), "column" => column };
+            messages.text("claims-fen-sign", &args)
+        }
+        Trouble::Field { field, found, column } => {
+            let args = args! { "field" => field.code(), "sign" => found, "column" => column };
+            messages.text("claims-fen-field", &args)
+        }
+        Trouble::Kings { white, black } => messages.text(
+            "claims-fen-kings",
+            &args! {
+                "white" => white.len(), "whites" => squares(&white),
+                "black" => black.len(), "blacks" => squares(&black),
+            },
+        ),
+        Trouble::Pawns { squares: found } => {
+            messages.text("claims-fen-pawns", &args! { "squares" => squares(&found) })
+        }
+        Trouble::OppositeCheck { side: whose, king } => messages.text(
+            "claims-fen-opposite-check",
+            &args! { "side" => side(whose), "square" => king.to_string() },
+        ),
+        Trouble::Other => messages.plain("claims-fen-other"),
+    }
+}
+
+/// What was left out of a position, in words.
+pub(crate) fn left_out_told(faults: &[StartFault], messages: &Messages) -> Vec<String> {
+    let told = |fault: &StartFault| {
+        messages.text("claims-start-left-out", &args! { "what" => fault.code() })
+    };
+    faults.iter().map(told).collect()
 }
 
 /// What a FEN says and its board contradicts, in words: it is left out and told.
 pub(crate) fn left_out_of(fen: &str, messages: &Messages) -> Vec<String> {
-    let faults = laws::game::left_out(fen);
-    faults
-        .into_iter()
-        .map(|fault| messages.text("claims-start-left-out", &args! { "what" => fault.code() }))
-        .collect()
+    left_out_told(&laws::game::left_out(fen), messages)
 }
 
 /// Piece letters of the language that words are in.

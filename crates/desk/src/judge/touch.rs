@@ -11,7 +11,7 @@ use laws::touch::{
 use shakmaty::{Color, Move, Position, Role, Square};
 use tournament::state::State;
 
-use super::sheet::{in_letters, left_out_of, letters_of};
+use super::sheet::{in_letters, left_out_of, letters_of, quoted};
 use super::{bad, claimant, edition, position, section_of, words};
 use crate::api::touch::{TouchInput, TouchView};
 use crate::error::ApiError;
@@ -111,11 +111,12 @@ pub(crate) fn examine(
     })
 }
 
-fn fault(error: &TouchError, messages: &Messages) -> ApiError {
+/// What was asked cannot be judged, in words.
+pub(crate) fn fault(error: &TouchError, messages: &Messages) -> ApiError {
     let (key, found) = match error {
         TouchError::NothingTouched => ("claims-touch-nothing", String::new()),
         TouchError::EmptySquare { square } => ("claims-touch-empty", square.to_string()),
-        TouchError::NotATouch { text } => ("claims-touch-bad", text.clone()),
+        TouchError::NotATouch { text } => ("claims-touch-bad", quoted(text)),
     };
     bad(key, "touched", &found, &[], messages)
 }

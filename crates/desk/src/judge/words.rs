@@ -521,7 +521,11 @@ pub(crate) fn headline(
             | ClaimKind::DeadPosition => "laws-verdict-upheld-over",
         },
         (Ruling::NoSuchClaim, _) => "laws-verdict-no-such-claim",
+        (Ruling::CannotBeJudged, _) if verdict.automatic_end.is_some() => "claims-verdict-over",
         (Ruling::CannotBeJudged, _) => "laws-verdict-cannot-be-judged",
+        (Ruling::Refused, super::Possible::No) if verdict.automatic_end.is_some() => {
+            "claims-verdict-too-late"
+        }
         (Ruling::Refused, super::Possible::No) => "claims-verdict-not-possible",
         (Ruling::Refused, super::Possible::Yes) if verdict.automatic_end.is_some() => {
             "laws-verdict-refused-over"

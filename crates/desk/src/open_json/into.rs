@@ -333,6 +333,7 @@ impl Taking<'_> {
         alone.prohibited_in.clear();
         alone.virtual_points.clear();
         alone.hand_values.clear();
+        alone.lot_numbers.clear();
         // The system of an imported report is kept, also where nothing more can be paired by it.
         if alone.system.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-') {
             alone.system = usual.system.clone();

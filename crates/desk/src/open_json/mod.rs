@@ -145,6 +145,13 @@ fn entries_in_setup(setup: &mut SetupBody, to: &mut impl FnMut(EntrantId) -> Opt
     for group in groups.chain(setup.virtual_points.iter_mut().map(|it| &mut it.entrants)) {
         *group = group.iter().filter_map(|it| to(*it)).collect();
     }
+    setup.lot_numbers.retain_mut(|it| match to(it.entrant) {
+        Some(entrant) => {
+            it.entrant = entrant;
+            true
+        }
+        None => false,
+    });
     setup.hand_values.retain_mut(|it| match to(it.entrant) {
         Some(entrant) => {
             it.entrant = entrant;

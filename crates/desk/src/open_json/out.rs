@@ -8,7 +8,7 @@ use formats::json::{
     RoundBye, RoundStart, Ruling, Sheet, TakenBack, Tournament, Worded,
 };
 use tournament::fact::{
-    CorrectionEffect, Fact, ParticipantBody, RoundPublished, bye_to_code, outcome_to_code,
+    CorrectionEffect, Fact, LotBody, ParticipantBody, RoundPublished, bye_to_code, outcome_to_code,
 };
 use tournament::ids::{EntrantId, GameId, PersonId, RulingId, TournamentId};
 use tournament::log;
@@ -17,6 +17,7 @@ use tournament::state::{self, DepartureKind, State};
 
 use super::{Depth, REMARKS, entries_in_prizes, entries_in_setup, object};
 use crate::VERSION;
+use crate::ranking::lot_number;
 
 /// The whole event as it stands, and from its entries the publications that were taken back.
 pub(crate) fn document(state: &State, entries: &[log::Entry]) -> Document {
@@ -201,6 +202,14 @@ fn player(state: &State, id: PersonId, number: u32) -> Player {
 
 fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament {
     let mut setup = tournament.setup.clone();
+    if !setup.lot_seed.is_empty() {
+        // Lots that were drawn stay, whatever the numbers of the entries will be where this is read in.
+        let lot = |entrant: &EntrantId| LotBody {
+            entrant: *entrant,
+            number: lot_number(&tournament.setup, *entrant),
+        };
+        setup.lot_numbers = tournament.entrants.keys().map(lot).collect();
+    }
     entries_in_setup(&mut setup, &mut |id| numbers.entrant(id));
     let prizes = tournament.prizes.clone().map(|mut fund| {
         entries_in_prizes(&mut fund, &mut |id| numbers.entrant(id));

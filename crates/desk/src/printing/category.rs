@@ -6,30 +6,32 @@ use i18n::args;
 use tournament::category::Filter;
 use tournament::ids::Tpn;
 
-use crate::api::category::{conditions, filter_of, members_fitting, members_of};
-use crate::api::output::MakeReport;
+use crate::api::category::{CategoryFilter, conditions, filter_of, members_fitting, members_of};
 use crate::error::{ApiError, Code};
 use crate::words::Roster;
 
 /// A part of the field.
-pub(super) struct Part {
+pub(crate) struct Part {
     /// Who belongs to it.
-    pub(super) members: BTreeSet<Tpn>,
+    pub(crate) members: BTreeSet<Tpn>,
     /// What it asks, in words.
-    pub(super) told: String,
+    pub(crate) told: String,
 }
 
 /// The part that is asked for: conditions as the window sends them, the name of a category of the prizes, or conditions as they
 /// are typed. `None` for the whole field.
-pub(super) fn part(asked: &MakeReport, roster: &Roster) -> Result<Option<Part>, ApiError> {
+pub(crate) fn part(
+    filter: Option<&CategoryFilter>,
+    name: Option<&str>,
+    roster: &Roster,
+) -> Result<Option<Part>, ApiError> {
     let messages = roster.messages;
-    if let Some(filter) = &asked.category {
+    if let Some(filter) = filter {
         let body = filter.body(messages)?;
         let members = members_of(&body, roster).into_iter().map(|it| it.tpn).collect();
         return Ok(Some(Part { members, told: conditions(&filter_of(&body, roster), messages) }));
     }
-    let Some(name) = asked.category_name.as_deref().map(str::trim).filter(|it| !it.is_empty())
-    else {
+    let Some(name) = name.map(str::trim).filter(|it| !it.is_empty()) else {
         return Ok(None);
     };
     let fund = roster.tournament.prizes.as_ref();

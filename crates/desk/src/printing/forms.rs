@@ -23,6 +23,7 @@ use crate::api::norms::{Asked, norms_view};
 use crate::api::output::MakeReport;
 use crate::error::{ApiError, Code};
 use crate::field;
+use crate::provisional;
 use crate::words::{self, Roster};
 
 impl Printing<'_> {
@@ -53,7 +54,10 @@ impl Printing<'_> {
             blocks.insert(0, Block::Paragraph(vec![Span::bold(text)]));
         }
         let heading = self.heading(None).note(self.note(open));
-        let document = documents::form(self.call.language, &heading, kind, blocks);
+        let mut document = documents::form(self.call.language, &heading, kind, blocks);
+        if kind != Kind::ArbiterNorm {
+            document.subtitle.extend(provisional::until_the_end(self.tournament, after, messages));
+        }
         Ok(Made { document, round: None })
     }
 

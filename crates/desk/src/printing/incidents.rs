@@ -10,7 +10,7 @@ use super::{Made, Printing, ruling};
 use crate::api::claim::ClaimInput;
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::incident::clocks_text;
+use crate::judge::incident::{clocks_text, recount};
 use crate::judge::{kept, words as law_words};
 use crate::{open_json, words};
 
@@ -127,8 +127,11 @@ impl Printing<'_> {
             minutes => messages.text("output-incident-minutes", &args! { "minutes" => minutes }),
         };
         let clocks = body.clocks.as_ref().map_or_else(String::new, |it| clocks_text(it, messages));
+        let anew = recount(incident, &self.event.state, messages).map(|it| it.text);
         let ruled: Vec<String> =
             [clocks, consequence, minutes].into_iter().filter(|it| !it.is_empty()).collect();
+        let ruled = std::iter::once(ruled.join(", ")).chain(anew);
+        let ruled: Vec<String> = ruled.filter(|it| !it.is_empty()).collect();
         IncidentRow {
             player: body.entrant.map_or_else(String::new, |it| self.who(it, game)),
             what: match body.count {
@@ -137,7 +140,7 @@ impl Printing<'_> {
                     .text("output-incident-nth", &args! { "kind" => kind, "count" => count }),
             },
             articles: self.cited(Appealable::Incident(incident), &body.articles),
-            ruling: ruled.join(", "),
+            ruling: ruled.join(". "),
             appeal: match &incident.withdrawn {
                 None => self.appealed(RulingId(incident.id.0)),
                 Some(why) if why.trim().is_empty() => messages.plain("output-incident-withdrawn"),

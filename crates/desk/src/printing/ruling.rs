@@ -8,7 +8,7 @@ use tournament::round::Color;
 use tournament::state::{Appealable, Game, Ruling, State};
 
 use super::{Made, Printing, rulings};
-use crate::api::claim::{ClaimInput, VerdictView};
+use crate::api::claim::{ClaimInput, SheetCell, VerdictView};
 use crate::api::output::MakeReport;
 use crate::api::photo;
 use crate::api::ruling::section_of;
@@ -113,6 +113,10 @@ fn ruling_rows(
         verdict.sheet.positions = record.unwrap_or_default();
     }
     verdict_rows(&mut rows, &verdict, &announced, Messages::get(told.language));
+    if let Appealable::Incident(incident) = decision {
+        let anew = judge::incident::recount(incident, state, Messages::get(told.language));
+        rows.now.extend(anew.map(|it| it.text));
+    }
     rows
 }
 
@@ -239,7 +243,7 @@ fn verdict_rows(
             )
         })
         .collect();
-    rows.moves = moves(verdict);
+    rows.moves = moves(verdict, messages);
     rows.diagrams = diagrams(verdict, announced, messages);
 }
 
@@ -310,19 +314,47 @@ fn number_before(verdict: &VerdictView, ply: u32) -> String {
     }
 }
 
-fn moves(verdict: &VerdictView) -> Vec<MoveText> {
+/// The moves in the letters of the sheet. What was not read or not reached stands in brackets as it was written, and is told to be
+/// no part of what was judged.
+fn moves(verdict: &VerdictView, messages: &Messages) -> Vec<MoveText> {
     let counts = |ply: Option<u32>| {
         ply.is_some_and(|ply| verdict.occurrences.iter().any(|it| it.ply == ply))
     };
     let cells = verdict.sheet.cells.iter().enumerate();
-    let cells = cells.map(|(at, cell)| MoveText {
-        number: match (cell.side.as_str(), at) {
-            ("black", 0) => format!("{}...", cell.number),
-            ("black", _) => String::new(),
-            _ => cell.number.to_string(),
-        },
-        text: if cell.san.is_empty() { cell.text.clone() } else { cell.san.clone() },
-        counts: counts(cell.ply),
-    });
-    cells.collect()
+    let mut told: Vec<MoveText> = cells
+        .map(|(at, cell)| MoveText {
+            number: match (cell.side.as_str(), at) {
+                ("black", 0) => format!("{}...", cell.number),
+                ("black", _) => String::new(),
+                _ => cell.number.to_string(),
+            },
+            text: move_text(cell, messages),
+            counts: counts(cell.ply),
+        })
+        .collect();
+    if verdict.sheet.cells.iter().any(is_open) {
+        told.push(MoveText {
+            number: String::new(),
+            text: messages.plain("output-moves-open"),
+            counts: false,
+        });
+    }
+    told
+}
+
+/// Whether a cell is no part of the game that was judged.
+fn is_open(cell: &SheetCell) -> bool {
+    matches!(cell.status.as_str(), "ambiguous" | "illegal" | "unreadable" | "after")
+}
+
+fn move_text(cell: &SheetCell, messages: &Messages) -> String {
+    let written = if cell.san.is_empty() { &cell.text } else { &cell.san };
+    match cell.status.as_str() {
+        status @ ("ambiguous" | "illegal" | "unreadable" | "after" | "stands") => {
+            let text = if cell.text.trim().is_empty() { "…" } else { cell.text.as_str() };
+            let args = args! { "move" => text, "status" => status };
+            messages.text("output-move-open", &args)
+        }
+        _ => written.clone(),
+    }
 }

@@ -278,3 +278,110 @@ fn odd_figures_of_a_player_are_told() {
     let turned = json!({"tournament": section, "round": 1, "category": {"ratingFrom": 2000, "ratingTo": 1800}});
     assert_eq!(hall.try_ask("standings.get", turned).unwrap_err().code, desk::Code::BadInput);
 }
+
+/// Bruno and Dino share places 2 and 3. Equal parts of 100.01 are 50.005: a cent is left over and goes to the first of them. By
+/// Hort each has half of his own place (those on one rank own the same: 101 / 2), and half of the rest. Down to whole units of
+/// 2, 50.50 is 50, and the 1 left over goes to the first.
+#[test]
+fn sums_of_shared_prizes_can_be_followed_to_the_cent() {
+    let hall = first_round();
+    let sums = |hall: &Hall, fund: serde_json::Value| {
+        let params = json!({"tournament": hall.section(), "fund": fund, "round": 1});
+        let list = hall.ask("prizes.preview", params);
+        let of =
+            |at: usize| format!("{}: {}", list["rows"][at]["paid"], list["rows"][at]["sums"][0]);
+        [of(1), of(2)].map(|told| told.replace('"', ""))
+    };
+    let equal = json!({"places": ["100", "70", "30.01"], "sharing": "equal", "rounding": "cents"});
+    assert_eq!(
+        sums(&hall, equal),
+        [
+            "50.01: Place 2, 50.01: shared by 2 on the same points, places 2 to 3: 100.01 / 2 = 50.005, down to 50, and 0.01 that rounding left over",
+            "50: Place 3, 50: shared by 2 on the same points, places 2 to 3: 100.01 / 2 = 50.005, down to 50",
+        ]
+    );
+    let nearest = json!({
+        "places": ["100", "70", "30"], "sharing": "hybrid", "undivided": 1, "rounding": "nearest", "unit": "3",
+    });
+    assert!(sums(&hall, nearest)[0].ends_with("100 / 2 = 50, to the nearest multiple of 3: 51"));
+    let hall = hall.language("es");
+    let hort = json!({
+        "places": ["100", "70", "31"], "sharing": "hort", "rounding": "down", "unit": "2",
+    });
+    assert_eq!(
+        sums(&hall, hort),
+        [
+            "51: Puesto 2, 51: por Hort entre 2 con los mismos puntos, puestos 2 a 3: la mitad del propio puesto y una parte igual del resto, 25,25 + 50,50 / 2 = 50,50, hacia abajo a un múltiplo de 2: 50, más 1 que sobró al redondear",
+            "50: Puesto 3, 50: por Hort entre 2 con los mismos puntos, puestos 2 a 3: la mitad del propio puesto y una parte igual del resto, 25,25 + 50,50 / 2 = 50,50, hacia abajo a un múltiplo de 2: 50",
+        ]
+    );
+}
+
+fn plain(file: &serde_json::Value) -> String {
+    use base64::Engine as _;
+    let coded = file["base64"].as_str().expect("bytes");
+    let bytes = base64::engine::general_purpose::STANDARD.decode(coded).expect("base64");
+    String::from_utf8(bytes).expect("text")
+}
+
+/// Every prize a player may have is named with its amount, and the list says that it is not final; so does the paper.
+#[test]
+fn two_prizes_of_one_player_are_told_apart_and_open_games_make_the_list_provisional() {
+    let hall = rated();
+    let section = hall.section();
+    let fund = json!({
+        "currency": "EUR", "places": ["120"], "cumulation": "all", "rounding": "cents",
+        "categories": [{"name": "Best under 1800", "prizes": ["50"], "filter": {"ratingTo": 1800}}],
+    });
+    hall.ask("prizes.set", json!({"tournament": section, "fund": fund}));
+    let list = &hall.ask("prizes.get", json!({"tournament": section}))["list"];
+    assert_eq!(
+        (&list["rows"][0]["prize"], &list["rows"][0]["paid"]),
+        (&json!("Place 1: 120 EUR; Best under 1800: 50 EUR"), &json!("170 EUR"))
+    );
+    assert_eq!(list["provisional"], "Provisional: 2 games open");
+    for (kind, language, told) in [
+        ("prizes", "en", "Provisional: 2 games open"),
+        ("norms", "es", "Provisional: 2 partidas abiertas"),
+        ("tournament-report", "en", "Provisional: 2 games open"),
+        ("standings", "en", "Provisional: 2 games open"),
+        ("crosstable", "es", "Provisional: 2 partidas abiertas"),
+    ] {
+        let params = json!({"kind": kind, "round": 2, "format": "txt", "language": language});
+        let page = plain(&hall.ask("report.make", params));
+        assert!(page.contains(told), "{kind}: {page}");
+    }
+    hall.results(2, "1-0 1-0");
+    let list = &hall.ask("prizes.get", json!({"tournament": section}))["list"];
+    assert_eq!(list["provisional"], "Provisional: after round 2 of 3");
+}
+
+#[test]
+fn a_condition_that_is_not_known_is_refused_by_name() {
+    let hall = rated();
+    let category = json!({"name": "U16", "prizes": ["5"], "filter": {"ageMax": 16}});
+    let fund = json!({"places": ["5"], "categories": [category]});
+    for method in ["prizes.set", "prizes.preview"] {
+        let params = json!({"tournament": hall.section(), "fund": fund});
+        let refused = hall.try_ask(method, params).unwrap_err();
+        assert_eq!(refused.field.as_deref(), Some("fund.categories[0].filter.ageMax"));
+        assert!(refused.message.contains("ageMax") && refused.message.contains("ageTo"));
+    }
+}
+
+/// A category of the prizes can be asked for by its name, and the standings say whose they are.
+#[test]
+fn standings_of_an_own_category_are_found_by_its_name() {
+    let hall = rated();
+    let section = hall.section();
+    let category = json!({"name": "Juveniles", "prizes": ["5"], "filter": {"ratingTo": 2150, "unrated": "nowhere"}});
+    let fund = json!({"places": [], "categories": [category]});
+    hall.ask("prizes.set", json!({"tournament": section, "fund": fund}));
+    let params = json!({"tournament": section, "round": 1, "categoryName": "juveniles"});
+    let view = hall.ask("standings.get", params);
+    assert_eq!(view["own"], json!(["Juveniles"]));
+    assert_eq!(view["category"], "Juveniles: rating 2150 and under; no unrated players");
+    assert_eq!(table(&view["rows"], &["rankText", "name"]), "1 | Carla, C\n2 | Bruno, B");
+    let params = json!({"tournament": section, "round": 1, "categoryName": "Nobody"});
+    assert!(hall.try_ask("standings.get", params).is_err());
+}

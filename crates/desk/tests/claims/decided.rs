@@ -152,7 +152,7 @@ fn every_answer_of_the_desk_is_recorded_printed_and_appealed() {
     assert_eq!(hall.board(&section)["state"], "open");
     let journal = hall.call("journal.list", json!({ "limit": 50 }));
     let journal = journal.to_string();
-    assert!(journal.contains("Ruling on board 1: Touched pieces: e2"), "{journal}");
+    assert!(journal.contains("Ruling: Touched pieces: e2 (round 1, board 1, "), "{journal}");
     hall.call = Call::in_language("es");
     let row = hall.call("claim.list", json!({}))[0].clone();
     assert_eq!(row["claim"], "Si algún bando puede aún dar mate");
@@ -161,7 +161,7 @@ fn every_answer_of_the_desk_is_recorded_printed_and_appealed() {
 
 #[test]
 fn penalties_and_resumptions_are_appealed_and_printed_like_rulings() {
-    let hall = Hall::new("en");
+    let mut hall = Hall::new("en");
     let (section, game) = hall.event("2023", "standard");
     let incident =
         json!({ "tournament": section, "game": game, "side": "white", "kind": "illegal-move" });
@@ -174,6 +174,11 @@ fn penalties_and_resumptions_are_appealed_and_printed_like_rulings() {
     assert_eq!(hall.board(&section)["outcome"], "=-=");
     let row = hall.call("incident.list", json!({}))[0].clone();
     assert_eq!(row["appeal"]["decision"], "overturned");
+    assert!(texts(&row["articles"])[0].starts_with("Laws 2023, 7.5"), "{row}");
+    let english = std::mem::replace(&mut hall.call, Call::in_language("es"));
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert!(texts(&row["articles"])[0].starts_with("Leyes 2023, 7.5"), "{row}");
+    hall.call = english;
     let printed = hall.print("ruling", &id, "es");
     for words in ["Blancas: Jugada ilegal", "Apelación de Nico", "anulada"] {
         assert!(printed.contains(words), "{words}\n{printed}");

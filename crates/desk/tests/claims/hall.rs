@@ -179,7 +179,7 @@ fn the_round_clock_is_kept() {
     let lines = hall.call("journal.list", json!({ "limit": 50 }));
     let told = lines.to_string();
     assert!(told.contains("Round 1 begins at 16:10"), "{told}");
-    assert!(told.contains("Board 1: Black is there"), "{told}");
+    assert!(told.contains("(Black) is there"), "{told}");
 }
 
 #[test]

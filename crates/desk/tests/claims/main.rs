@@ -369,8 +369,8 @@ fn only_who_has_the_move_can_claim() {
         "sheet": sheet(&format!("{RUY} Qc7")), "kind": "threefold", "claimant": "black", "mode": "onBoard",
     });
     let verdict = examine("en", claim);
-    assert_snapshot!(told(&verdict), @r#"
-    notPossible: This claim cannot be made.
+    assert_snapshot!(told(&verdict), @r"
+    notPossible: The claim is not valid: it was not made as the Laws ask. The game continues.
     White has the move; only the player who has the move can claim.
     - The position has appeared 3 times.
     § Laws 2023, 9.2.2
@@ -380,7 +380,7 @@ fn only_who_has_the_move_can_claim() {
     = 42 21... Qc7
     = 46 23... Qc7
     ! No time is added. The game continues.
-    "#);
+    ");
     assert_eq!(verdict["minutesAdded"], 0);
 }
 

@@ -1,5 +1,7 @@
 //! Rulings as they are kept, and the questions that need no claim.
 
+use base64::Engine as _;
+
 use super::*;
 
 #[test]
@@ -138,4 +140,152 @@ fn the_moves_of_a_period_are_counted_on_two_sheets() {
     assert_eq!((&kept["answer"], &kept["most"]), (&json!("refuted"), &json!(5)));
     // A position that the record does not lead to settles nothing.
     assert_eq!(ask(stopped, "4k3/8/8/8/8/8/8/4K3", 6)["answer"], "possible");
+}
+
+/// Laws 2023, 9.4 and 9.2: a claim that was not made as the Laws ask is recorded, printed and appealed like any other.
+#[test]
+fn a_claim_that_was_not_made_correctly_is_ruled_on() {
+    let cases = [
+        (json!({ "before": "touched" }), "9.4", "A piece was touched"),
+        (
+            json!({ "claimant": "white", "mode": "onBoard", "announced": "" }),
+            "1.3",
+            "Black has the move",
+        ),
+    ];
+    for (changes, article, reason) in cases {
+        let mut hall = Hall::new("en");
+        let (section, game) = hall.event("2023", "standard");
+        let mut claim = written(RUY, "black", "Qc7");
+        claim["tournament"] = section.clone();
+        claim["game"] = game.clone();
+        for (name, value) in changes.as_object().expect("fields") {
+            claim[name] = value.clone();
+        }
+        let id =
+            hall.call("claim.rule", json!({ "claim": claim, "note": "seen by me" }))["created"]
+                .clone();
+        let row = hall.call("claim.list", json!({}))[0].clone();
+        assert_eq!(row["verdict"], "notPossible");
+        assert!(texts(&row["articles"]).iter().any(|it| it.ends_with(article)), "{row}");
+        assert_eq!(hall.board(&section)["state"], "open", "the game goes on");
+        let print = |language: &str| {
+            let asked =
+                json!({ "kind": "ruling", "ruling": id, "format": "txt", "language": language });
+            let made = hall.call("report.make", asked)["base64"].clone();
+            let bytes =
+                base64::engine::general_purpose::STANDARD.decode(made.as_str().expect("base64"));
+            String::from_utf8(bytes.expect("base64")).expect("a text")
+        };
+        let english = print("en");
+        for words in [
+            "The claim is not valid: it was not made as the Laws ask.",
+            reason,
+            article,
+            "No time is added",
+            "seen by me",
+        ] {
+            assert!(english.contains(words), "{words}\n{english}");
+        }
+        let spanish = print("es");
+        assert!(
+            spanish.contains("Reclamación no válida: no se hizo como piden las Leyes."),
+            "{spanish}"
+        );
+        hall.call("ruling.appeal", json!({ "id": id, "by": "Nico", "reason": "I said I adjust" }));
+        let decide = json!({ "id": id, "decision": "overturned", "by": "Committee", "reason": "so it was", "result": "=-=" });
+        hall.call("ruling.decide", decide);
+        assert_eq!(hall.board(&section)["outcome"], "=-=");
+        hall.call = Call::in_language("es");
+        assert_eq!(
+            hall.call("claim.list", json!({}))[0]["headline"],
+            "Reclamación no válida: no se hizo como piden las Leyes. La partida continúa."
+        );
+    }
+}
+
+/// 9.6.1: the game was over before the cell that cannot be read; on paper that cell is marked.
+#[test]
+fn what_was_over_before_an_unread_move_is_told_with_the_mark() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let knights = format!("Nf3 {}Zx9 e5 d4", "Nf6 Ng1 Ng8 Nf3 ".repeat(4));
+    let mut claim = json!({ "sheet": { "text": knights }, "kind": "fivefold" });
+    let verdict = hall.call("claim.examine", claim.clone());
+    assert_snapshot!(told(&verdict), @r"
+    upheld: The claim is correct. The game was over.
+    The game was over after 8... Ng8: the same position for the fifth time (article 9.6.1).
+    - The record ends after 9. Nf3.
+    § Laws 2023, 9.6.1
+    § Laws 2023, 9.2.3
+    = 0 first position
+    = 4 2... Ng8
+    = 8 4... Ng8
+    = 12 6... Ng8
+    = 16 8... Ng8
+    ! The game is drawn: ½ - ½.
+    ? 9... Zx9 cannot be read (line 1, column 69). Nearest: a6, b6, c6, d6, e6, f6.
+    ? 2 moves after that are not read.
+    ");
+    assert_eq!(verdict["outcome"], "=-=");
+    claim["kind"] = json!("threefold");
+    claim["claimant"] = json!("white");
+    claim["mode"] = json!("onBoard");
+    let verdict = hall.call("claim.examine", claim.clone());
+    assert_snapshot!(told(&verdict), @r"
+    notPossible: The game was over before the move of the claim.
+    The record ends after 9. Nf3.
+    § Laws 2023, 9.2.2
+    § Laws 2023, 9.6.1
+    ! The game was over after 8... Ng8: the same position for the fifth time (article 9.6.1).
+    ! The game is drawn: ½ - ½.
+    ? 9... Zx9 cannot be read (line 1, column 69). Nearest: a6, b6, c6, d6, e6, f6.
+    ? 2 moves after that are not read.
+    ");
+    claim["tournament"] = section;
+    claim["game"] = game;
+    let id = hall.call("claim.rule", json!({ "claim": claim }))["created"].clone();
+    let asked = json!({ "kind": "ruling", "ruling": id, "format": "txt", "language": "es" });
+    let made = hall.call("report.make", asked)["base64"].clone();
+    let bytes = base64::engine::general_purpose::STANDARD.decode(made.as_str().expect("base64"));
+    let text = String::from_utf8(bytes.expect("base64")).expect("a text");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("[Zx9: no se lee]"), "{text}");
+    assert!(text.contains("Las jugadas entre corchetes no se leyeron"), "{text}");
+}
+
+/// 7.5.5: the first of two illegal moves is withdrawn, so the second loses nothing any more; the arbiter is told, and nothing that
+/// was told is changed.
+#[test]
+fn a_withdrawn_illegal_move_is_counted_no_more() {
+    let mut hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let incident =
+        json!({ "tournament": section, "game": game, "side": "white", "kind": "illegal-move" });
+    let first = hall.call("incident.add", json!({ "incident": incident }))["created"].clone();
+    let second = hall.call("incident.add", json!({ "incident": incident }))["created"].clone();
+    assert_eq!(hall.board(&section)["outcome"], "0-1");
+    assert_eq!(hall.call("incident.list", json!({}))[0]["recount"], Value::Null);
+    let gone = hall.call("incident.withdraw", json!({ "id": first, "reason": "it was legal" }));
+    assert_snapshot!(gone["notice"].as_str().expect("a notice"), @"Illegal move: Counted anew it is number 1 of the player in this game, no longer number 2: the game goes on, 2 minutes for the opponent. Ruled was: the game is lost. The result 0 - 1 that was written with it stands: correct it, with the reason, if it no longer follows.");
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert_eq!((&row["id"], &row["count"]), (&second, &json!(2)), "what was told stays");
+    let now = &row["recount"];
+    assert_eq!(
+        (&now["count"], &now["consequence"], &now["minutes"]),
+        (&json!(1), &json!("goesOn"), &json!(2))
+    );
+    hall.call = Call::in_language("es");
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert_snapshot!(row["recount"]["text"].as_str().expect("words"), @"Contada de nuevo es la número 1 del jugador en esta partida, ya no la 2: la partida continúa, 2 minutos para el adversario. Se había decidido: la partida está perdida. El resultado 0 - 1 que se anotó con ella sigue en pie: corríjalo, con el motivo, si ya no procede.");
+    hall.call = Call::in_language("en");
+    // The next one is the second by the count as it stands.
+    let next = hall.call("incident.examine", incident);
+    assert_eq!((&next["count"], &next["consequence"]), (&json!(2), &json!("lost")));
+    // Once another result is entered nothing is said of the old one.
+    let settle =
+        json!({ "tournament": section, "game": game, "outcome": "=-=", "reason": "played on" });
+    hall.call("result.settle", settle);
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert!(!row["recount"]["text"].as_str().expect("words").contains("0 - 1"), "{row}");
 }

@@ -170,19 +170,30 @@ fn what_contradicts_itself_is_left_out_and_told() {
         "kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1",
         "4k2P/8/8/8/8/8/8/4K3 w - - 0 1",
         "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+        "",
         "hello",
+        "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+        "4k3/8/8/8/8/8/8/4K4 w - - 0 1",
+        "4k3/8/8/8/8/8/4K3 w - - 0 1",
     ] {
         writeln!(all, "{}", start("en", fen)).expect("a text takes text");
     }
     assert_snapshot!(all, @r"
     The position says that castling is possible where king or rook does not stand for it: that is left out.
     The position says that en passant is possible where no pawn has just moved: that is left out.
-    Each side must have one king; found “kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1”
-    No pawn can stand on the first or the last rank; found “4k2P/8/8/8/8/8/8/4K3 w - - 0 1”
-    The side that is not to move stands in check; found “4k3/4R3/8/8/8/8/8/4K3 w - - 0 1”
-    The position on the board must be one in FEN; found “hello”
+    The position on the board is no usable FEN: White has 1 king (a1), Black 9 (a7, a8, b8, c8, d8, e8, f8, g8, h8); each side must have one; found “kkkkkkkk/k7/8/8/8/8/8/K7 w - - 0 1”
+    The position on the board is no usable FEN: pawns stand on h8, and none can stand on the first or the last rank; found “4k2P/8/8/8/8/8/8/4K3 w - - 0 1”
+    The position on the board is no usable FEN: Black’s king on e8 stands in check though White has the move; check whose move it is; found “4k3/4R3/8/8/8/8/8/4K3 w - - 0 1”
+    The position on the board is no usable FEN: nothing is given, and pieces, side to move and castling are needed; found “”
+    The position on the board is no usable FEN: “h” in column 1 is no piece (KQRBNP, black in small letters) and no number of empty squares; found “hello”
+    The position on the board is no usable FEN: “x” in column 21 must be the side to move, w or b; found “4k3/8/8/8/8/8/8/4K3 x - - 0 1”
+    The position on the board is no usable FEN: rank 1 (column 17) has 9 squares and must have 8; found “4k3/8/8/8/8/8/8/4K4 w - - 0 1”
+    The position on the board is no usable FEN: it has 7 ranks and must have 8, parted by “/”; found “4k3/8/8/8/8/8/4K3 w - - 0 1”
     ");
-    assert!(start("es", "hello").starts_with("La posición del tablero debe estar en FEN"));
+    assert!(
+        start("es", "hello")
+            .starts_with("La posición del tablero no es un FEN utilizable: «h» en la columna 1")
+    );
 }
 
 /// Every kind of claim in every edition has its article with a sentence, in both languages.

@@ -150,3 +150,42 @@ fn what_does_not_fit_in_open_json_is_named_and_the_rest_taken() {
         .expect_err("no JSON");
     assert_eq!(error.field.as_deref(), Some("file"));
 }
+
+/// Lots that were drawn and values by hand are facts: they stay where the event is read in again, from open JSON and from a
+/// report, which has them in comments. A bad value is told in words, with what was expected.
+#[test]
+fn lots_and_values_by_hand_come_back() {
+    let hall = Hall::new();
+    hall.ask("example.open", json!({}));
+    let tournament = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    let first = hall.standings()["rows"][0]["entrant"].clone();
+    setup["tieBreaks"] = json!(["OTHER_AGE", "HAND", "LOT"]);
+    setup["lotSeed"] = json!("drawn by the mayor : 48");
+    setup["handValues"] = json!([
+        {"entrant": first, "value": "2.5", "of": "OTHER_AGE"}, {"entrant": first, "value": "-1", "of": ""},
+    ]);
+    let update = |setup: &Value| {
+        let params = json!({"tournament": tournament, "setup": setup, "reason": "announced"});
+        hall.try_ask("tournament.update", params)
+    };
+    update(&setup).expect("settings");
+    let lots = |hall: &Hall| table(&hall.standings()["rows"], &["rankText", "name", "values"]);
+    let drawn = lots(&hall);
+    let other = comes_back(&hall, "lots");
+    assert_eq!(lots(&other), drawn);
+    assert_eq!(lots(&comes_back(&other, "lots again")), drawn);
+    let report = hall.ask("export.make", json!({"format": "trf26"}))[0].clone();
+    assert!(report["notes"].to_string().contains("###"), "{}", report["notes"]);
+    let bytes = base64::engine::general_purpose::STANDARD
+        .decode(report["base64"].as_str().expect("bytes"))
+        .expect("base64");
+    let report = String::from_utf8(bytes).expect("UTF-8");
+    let third = Hall::new();
+    third.ask("event.import", json!({"file": {"name": "e.trf", "text": report}}));
+    assert_eq!(lots(&third), drawn);
+    setup["handValues"][0]["value"] = json!("two");
+    let refused = update(&setup).expect_err("no number");
+    assert_eq!(refused.field.as_deref(), Some("handValues"));
+    assert!(refused.message.contains("two") && !refused.message.contains("handValues"));
+}

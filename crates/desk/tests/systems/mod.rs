@@ -230,6 +230,96 @@ fn a_knock_out_by_hand_asks_for_everybody_still_in() {
     assert_eq!(names.len(), 3, "one lost round 2, two drew: {names:?}");
 }
 
+fn withdraw(hall: &Hall, name: &str, round: u8) {
+    let asked = json!({
+        "tournament": hall.section(), "entrant": hall.entrant(name), "fromRound": round, "reason": "ill",
+    });
+    hall.ask("players.withdraw", asked);
+}
+
+fn findings(hall: &Hall) -> String {
+    let draft = hall.ask("round.draft", json!({ "tournament": hall.section() }));
+    table(&draft["findings"], &["level", "text"])
+}
+
+fn outcomes(hall: &Hall, round: u64) -> String {
+    let view = hall.ask("round.get", json!({ "tournament": hall.section(), "round": round }));
+    table(&view["boards"], &["outcome"]).replace('\n', " ")
+}
+
+/// C.04.5: the second game of a match can be forfeited alone, and the round goes out.
+#[test]
+fn who_leaves_between_the_games_of_a_match_loses_the_second_by_forfeit() {
+    let hall = Hall::with_event("fide-double-swiss-2026", 6);
+    change(&hall, |setup| setup["initialColor"] = json!("white")).expect("no round is out");
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"]);
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "1-0 0-1");
+    let first = boards(&hall);
+    withdraw(&hall, "Ana", 2);
+    let asked = json!({
+        "tournament": hall.section(), "entrant": hall.entrant("Bo"), "round": 2, "kind": "H",
+    });
+    hall.ask("players.bye", asked);
+    hall.enter(&["Fay 1900"]);
+    assert_eq!(boards(&hall), first, "both stay on their boards");
+    assert_snapshot!(findings(&hall), @r"
+note | Ana is away in this round and stands on board 1: the second game of a match stays, and is lost by forfeit
+note | Bo is away in this round and stands on board 2: the second game of a match stays, and is lost by forfeit
+");
+    assert_eq!(hall.publish(), 2);
+    assert_snapshot!(outcomes(&hall, 2), @"+-- --+");
+    let view = hall.ask("round.get", json!({ "tournament": hall.section(), "round": 2 }));
+    let without: Vec<String> = view["withoutGame"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .map(|row| format!("{} {}", text(&row["player"]["name"]), text(&row["text"])))
+        .collect();
+    assert_snapshot!(without.join(", "), @"Eva bye, Fay free");
+    assert_eq!(hall.publish(), 3, "no result is missing");
+}
+
+/// Whoever leaves after a draw, before a game or before the final: the next round goes out.
+#[test]
+fn a_knock_out_goes_on_whoever_leaves() {
+    let hall = Hall::with_event("knock-out", 3);
+    hall.enter(&["A 2400", "B 2390", "C 2380", "D 2370", "E 2360", "F 2350", "G 2340", "H 2330"]);
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "=-= 1-0 1-0 1-0");
+    withdraw(&hall, "A", 2);
+    withdraw(&hall, "H", 2);
+    let draft = boards(&hall);
+    assert_snapshot!(draft, @"G-C");
+    assert_snapshot!(findings(&hall), @"note | A and H drew in round 1 and both are away: neither goes on, and whoever would meet one of them goes on without a game");
+    assert_eq!(hall.publish(), 2);
+    let (one, other) = draft.split_once('-').expect("one board");
+    hall.results(2, "1-0");
+    for name in
+        ["B", "C", "D", "E", "F", "G"].into_iter().filter(|name| *name == one || *name == other)
+    {
+        withdraw(&hall, name, 3);
+    }
+    assert_snapshot!(findings(&hall), @"note | G is away in this round and stands on board 1: the tree of a knock-out pairs all the same, and the game is lost by forfeit");
+    assert_eq!(hall.publish(), 3, "the final against one who has left");
+    assert_snapshot!(outcomes(&hall, 3), @"+--");
+    let over = hall.try_ask("round.draft", json!({ "tournament": hall.section() })).unwrap_err();
+    assert!(over.message.contains('3'), "{}", over.message);
+}
+
+#[test]
+fn a_final_is_won_by_the_only_one_who_is_there() {
+    let hall = Hall::with_event("knock-out", 2);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    assert_eq!(hall.publish(), 1);
+    hall.results(1, "1-0 0-1");
+    for name in ["Carl", "Dan", "Ana"] {
+        withdraw(&hall, name, 2);
+    }
+    assert_eq!(hall.publish(), 2);
+    assert_snapshot!(outcomes(&hall, 2), @"+--");
+}
+
 #[test]
 fn who_is_away_and_who_may_not_meet_stand_in_one_list() {
     let hall = Hall::with_event("fide-dutch-2026", 5);

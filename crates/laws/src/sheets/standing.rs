@@ -43,16 +43,30 @@ pub(super) fn merge(
     let first_mark =
         |sheet: &Sheet| sheet.cells.iter().position(|cell| cell.stands == Mark::Written);
     let n_legal = sheets.iter().filter_map(|sheet| first_mark(sheet)).min().unwrap_or(0);
+    let first = start.turn();
+    // A move that stands on one sheet stands on the other.
+    let stands_at = [0, 1].map(|index: usize| {
+        let marks = |sheet: &Sheet| {
+            let cells = sheet.cells.iter().enumerate();
+            let marked = cells.filter(|(_, cell)| cell.stands == Mark::Written);
+            marked.map(|(cell, _)| cell).take(MOST).collect::<Vec<_>>()
+        };
+        let mut own = marks(sheets[index]);
+        let other = sheets[1 - index];
+        let theirs = marks(other);
+        own.extend(theirs.into_iter().map(|cell| same_place(other, cell, sheets[index], first)));
+        own
+    });
+    let mut stands_at = stands_at.iter();
     let languages = sheets.map(|sheet| {
-        let texts: Vec<&str> = sheet.cells.iter().map(|cell| cell.text.as_str()).collect();
-        tongue::settle_before(&start, &texts, n_legal, &sheet.language)
+        let stands_at = stands_at.next().map_or(&[][..], Vec::as_slice);
+        tongue::settle_before(&start, &sheet.cells, stands_at, n_legal, &sheet.language)
     });
     let known = |index: usize| Sheet {
         language: LanguageChoice::Given(languages[index].0),
         ..sheets[index].clone()
     };
     let sheets = [known(0), known(1)];
-    let first = start.turn();
     let (before, standing) = first_standing(&sheets, options, first)?;
     let mut merged = after(&before, &standing, &sheets, options, n_left - 1)?;
     merged.languages = [Writer::White, Writer::Black]

@@ -1,12 +1,15 @@
 //! The language of a sheet with faults: letters that occur decide first, then a glance at the game that they give.
 
-use shakmaty::{Chess, Role};
+use shakmaty::{CastlingMode, Chess, Role};
 
-use super::pen;
 use super::row::Lane;
 use super::search::{Bounds, search};
+use super::{SheetCell, pen};
+use crate::game::Game;
 use crate::notation::letters::Language;
+use crate::notation::matching;
 use crate::notation::read::{LanguageChoice, distinct_languages, same_letters};
+use crate::notation::standing::illegal_move;
 use crate::notation::written::{self, WrittenMove};
 
 /// Cells that are enough to tell languages apart.
@@ -81,25 +84,75 @@ pub(super) fn settle(
     (best.0, equal)
 }
 
-/// The language of a sheet whose moves are legal only up to a cell: the legal ones tell it, and among equals the letters of
-/// all.
+/// The language of a sheet on which illegal moves stand. The whole sheet tells it: first the letters of all cells but those
+/// that stand, which may say anything, then how far the game can be followed with the moves that stand made; the legal
+/// moves before the first of these settle what is left.
 pub(super) fn settle_before(
     start: &Chess,
-    texts: &[&str],
+    cells: &[SheetCell],
+    stands_at: &[usize],
     n_legal: usize,
     choice: &LanguageChoice,
 ) -> (Language, Vec<Language>) {
-    let legal = texts.get(..n_legal).filter(|it| !it.is_empty()).unwrap_or(texts);
-    let (first, equal) = settle(start, legal, choice);
-    let sample = &texts[..texts.len().min(N_SAMPLE)];
-    let all = || std::iter::once(first).chain(equal.iter().copied());
-    // The first of those with the most.
-    let most = all().map(|it| n_with_letters(sample, it)).max().unwrap_or(0);
-    let best: Vec<Language> = all().filter(|&it| n_with_letters(sample, it) == most).collect();
-    match best.split_first() {
-        Some((&language, others)) => (language, others.to_vec()),
-        None => (first, equal),
+    let prefer = match choice {
+        LanguageChoice::Given(language) => return (*language, Vec::new()),
+        LanguageChoice::Infer { prefer } => prefer,
+    };
+    let sample = &cells[..cells.len().min(N_SAMPLE)];
+    let plain = sample.iter().enumerate().filter(|(index, _)| !stands_at.contains(index));
+    let plain: Vec<&str> = plain.map(|(_, cell)| cell.text.as_str()).collect();
+    let by_letters: Vec<(Language, usize)> = distinct_languages(prefer)
+        .into_iter()
+        .map(|language| (language, n_with_letters(&plain, language)))
+        .collect();
+    let most = by_letters.iter().map(|it| it.1).max().unwrap_or(0);
+    let left = by_letters.into_iter().filter(|&(_, n)| n + 1 + most / 40 >= most);
+    let followed: Vec<(Language, usize, usize)> = left
+        .map(|(language, n)| (language, n_followed(start, sample, stands_at, language), n))
+        .collect();
+    let furthest = followed.iter().map(|it| (it.1, it.2)).max().unwrap_or((0, 0));
+    let best: Vec<Language> =
+        followed.iter().filter(|it| (it.1, it.2) == furthest).map(|it| it.0).collect();
+    let legal: Vec<&str> = cells.iter().take(n_legal).map(|cell| cell.text.as_str()).collect();
+    let (first, _) = settle(start, &legal, choice);
+    let language = match best.first() {
+        Some(_) if best.contains(&first) => first,
+        Some(&other) => other,
+        None => first,
+    };
+    let same = Language::ALL.into_iter().filter(|&it| same_letters(it, language));
+    let mut equal: Vec<Language> = Vec::new();
+    for other in best.into_iter().chain(same) {
+        if other != language && !equal.contains(&other) {
+            equal.push(other);
+        }
     }
+    (language, equal)
+}
+
+/// Cells that can be followed one after the other, with the illegal moves that stand made.
+fn n_followed(
+    start: &Chess,
+    cells: &[SheetCell],
+    stands_at: &[usize],
+    language: Language,
+) -> usize {
+    let mut game = Game::from_position(start.clone(), CastlingMode::Standard);
+    for (index, cell) in cells.iter().enumerate() {
+        let legal = written::parse(&cell.text, language)
+            .ok()
+            .and_then(|it| matching::find(&it, game.last(), language).ok())
+            .map(|it| it.played);
+        let played = match stands_at.contains(&index) {
+            false => legal,
+            true => legal.or_else(|| illegal_move(&cell.text, game.last(), language)),
+        };
+        let made = played.is_some_and(|it| game.push_standing(it).is_ok());
+        if !made {
+            return index;
+        }
+    }
+    cells.len()
 }
 
 /// Cells that begin with a piece letter of a language, or with none. A pawn's letter is hardly ever written (C.4).

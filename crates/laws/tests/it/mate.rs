@@ -2,7 +2,9 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use laws::mate::{Answer, Limit, Reason, can_mate, position};
+use laws::fen::{Field, Trouble, trouble};
+use laws::game::StartFault;
+use laws::mate::{Answer, Limit, Reason, can_mate, position, position_and_left_out};
 use proptest::prelude::*;
 use shakmaty::zobrist::Zobrist128;
 use shakmaty::{Board, Chess, Color, EnPassantMode, Piece, Position, Role, Square};
@@ -198,12 +200,68 @@ fn positions_that_cannot_be_are_refused() {
         "8/8/8/8/8/8/8/K7 w - - 0 1",
         // The king can be taken.
         "4k3/8/8/8/8/8/8/K3R3 w - - 0 1",
-        // Nothing can have moved two squares.
-        "4k3/8/8/8/8/8/8/K3R3 b - e3 0 1",
         "\u{1f600}/8/8 w",
     ] {
         assert!(position(fen).is_err(), "{fen}");
     }
+}
+
+/// The question is answered without what the board contradicts, and what was left out is told.
+#[test]
+fn an_impossible_en_passant_square_is_left_out_and_told() {
+    // Nothing can have moved two squares; no king stands for castling.
+    for (fen, expected) in [
+        ("4k3/8/8/8/8/8/4R3/K7 b - e3 0 1", StartFault::EnPassant),
+        ("4k3/8/8/8/8/8/4R3/K7 b K - 0 1", StartFault::Castling),
+    ] {
+        let (start, _, left_out) = position_and_left_out(fen).expect("a position");
+        assert_eq!(left_out, [expected], "{fen}");
+        let plain = position("4k3/8/8/8/8/8/4R3/K7 b - - 0 1").expect("a position").0;
+        assert_eq!(start, plain);
+    }
+    let sound = "rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 3";
+    assert_eq!(position_and_left_out(sound).expect("a position").2, []);
+}
+
+/// What is wrong with a FEN has its place.
+#[test]
+fn the_fault_of_a_position_has_its_place() {
+    let squares = |text: &str| -> Vec<Square> {
+        text.split(' ').map(|it| it.parse().expect("a square")).collect()
+    };
+    let cases = [
+        ("", Trouble::Empty),
+        ("  \n", Trouble::Empty),
+        ("K6k w - - 0 1", Trouble::Ranks { found: 1 }),
+        ("8/8/9/8/8/8/8/K6k w - - 0 1", Trouble::Squares { rank: 6, found: 9, column: 5 }),
+        ("8/8/8/8/8/8/8/K5k w - - 0 1", Trouble::Squares { rank: 1, found: 7, column: 15 }),
+        ("8/8/8/8/8/8/8/K5Xk w - - 0 1", Trouble::Sign { sign: 'X', column: 17 }),
+        ("\u{1f642}", Trouble::Sign { sign: '\u{1f642}', column: 1 }),
+        (
+            "8/8/8/8/8/8/8/K6k x - - 0 1",
+            Trouble::Field { field: Field::Turn, found: "x".into(), column: 19 },
+        ),
+        (
+            "8/8/8/8/8/8/8/K6k w - z9 0 1",
+            Trouble::Field { field: Field::EnPassant, found: "z9".into(), column: 23 },
+        ),
+        (
+            "KKKKKKKK/K7/8/8/8/8/8/8 w - - 0 1",
+            Trouble::Kings { white: squares("a7 a8 b8 c8 d8 e8 f8 g8 h8"), black: Vec::new() },
+        ),
+        ("P6k/8/8/8/8/8/8/K7 w - - 0 1", Trouble::Pawns { squares: squares("a8") }),
+        (
+            "4k3/8/8/8/8/8/8/K3R3 w - - 0 1",
+            Trouble::OppositeCheck { side: Color::Black, king: Square::E8 },
+        ),
+    ];
+    for (fen, expected) in cases {
+        assert_eq!(trouble(fen), Some(expected), "{fen}");
+    }
+    assert_eq!(trouble("4k3/8/8/8/8/8/8/K3R3 b - e3 0 1"), None, "no trouble but a remark");
+    let long = "\u{1f642}".repeat(300_000);
+    assert!(trouble(&long).is_some());
+    assert!(trouble(&"8/".repeat(300_000)).is_some());
 }
 
 #[test]

@@ -5,7 +5,9 @@ use laws::claim::{ClaimKind, ClaimRequest, examine};
 use laws::edition::{Edition, Pace};
 use laws::game::{Game, Ply, fen_of};
 use laws::notation::letters::Language;
-use laws::notation::read::{CellStatus, ReadOptions, SheetReading, read, with_standing};
+use laws::notation::read::{
+    CellStatus, LanguageChoice, ReadOptions, SheetReading, read, with_standing,
+};
 use laws::notation::write::{WriteOptions, movetext};
 use laws::sheets::{Entry, MergeOptions, Sheet, merge};
 use laws::verdict::Reason;
@@ -177,4 +179,34 @@ fn signs_everywhere_do_no_harm() {
     let text = "Nf3 {stands} Nf6 {stands} Ng1 {vale} Ng8 {stands} Qd9 {stands} ".repeat(400);
     let merged = two(&text, &text);
     assert!(merged.game.end() >= Ply(4));
+}
+
+/// Rooks in English are kings in Spanish: the whole sheets tell the language, whatever stands and whoever asks.
+#[test]
+fn moves_that_stand_do_not_tell_the_language() {
+    let games = [
+        "1. a4 h5 2. Ra1-e3 {stands} Rh6 3. Rd3 Rd6 4. Rb3 Rb6 5. Rd3 Rd6 6. Rxd6 cxd6",
+        "1. e4 e5 2. Rh1-e2 {stands} Ra8-a6 {stands} 3. d3 Rd6 4. Re3 Rd4 5. Re2 Rd5",
+    ];
+    let expected = [Ply(12), Ply(10)];
+    for (text, end) in games.into_iter().zip(expected) {
+        for prefer in [vec![Language::Spanish], vec![Language::Spanish, Language::English], vec![]]
+        {
+            let unmarked = text.replace(" {stands}", "");
+            for (white, black) in [(text, unmarked.as_str()), (&unmarked, text)] {
+                let [white, black] = [white, black].map(|text| {
+                    Sheet::of_text_in(text, LanguageChoice::Infer { prefer: prefer.clone() })
+                });
+                let merged = merge(&white, &black, &MergeOptions::default());
+                assert_eq!(
+                    (merged.game.end(), merged.problems),
+                    (end, Vec::new()),
+                    "{text} {prefer:?}"
+                );
+                for told in &merged.languages {
+                    assert_eq!(told.language, Language::English, "{text} {prefer:?}");
+                }
+            }
+        }
+    }
 }

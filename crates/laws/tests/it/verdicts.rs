@@ -348,3 +348,29 @@ fn a_record_that_is_too_short_is_told() {
     half-move clock: 0
     ");
 }
+
+/// 9.6.1 ends the game whatever stands in a later cell; a claim that needs the count goes on being open.
+#[test]
+fn art_9_6_an_end_before_an_unread_cell_is_found() {
+    let game = game("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 e4");
+    assert_snapshot!(check(&game, ClaimKind::Fivefold, 40, "", Edition::Laws2023), @r"
+    Claim of fivefold by Black at ply 40: upheld (Laws 2023, 9.6.1, 9.2.3)
+    - the game was over at ply 16
+    - the record ends at ply 17
+    occurrences: plies 0, 4, 8, 12, 16
+    half-move clock: 16
+    the game was over at ply 16: fifth occurrence (Laws 2023, 9.6.1)
+    ");
+    assert_snapshot!(check(&game, ClaimKind::Threefold, 40, "", Edition::Laws2023), @r"
+    Claim of threefold by Black at ply 40: left to the arbiter (Laws 2023, 9.2.2)
+    - the record ends at ply 17
+    half-move clock: 0
+    the game was over at ply 16: fifth occurrence (Laws 2023, 9.6.1)
+    ");
+    assert_snapshot!(check(&game, ClaimKind::Checkmate, 40, "", Edition::Laws2023), @r"
+    Claim of checkmate by Black at ply 40: left to the arbiter (Laws 2023, 5.1.1)
+    - the record ends at ply 17
+    half-move clock: 0
+    the game was over at ply 16: fifth occurrence (Laws 2023, 9.6.1)
+    ");
+}

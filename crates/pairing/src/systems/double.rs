@@ -227,18 +227,19 @@ fn color(
 }
 
 /// The same pairs as in the round before, colors reversed.
+///
+/// The notes do not say what becomes of a match after whose first game somebody leaves. A match is unplayed only
+/// where somebody forfeits both games, so that one alone can be forfeited: the second game stays on its board, and
+/// who does not come loses it by forfeit. Who had no opponent in the first game has none in the second.
 fn second_game(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Round {
     let before = RoundNo(round.0 - 1);
     let first = crate::check::paired(history, before);
-    let mut away = absent.clone();
-    away.extend(history.players.iter().filter(|row| has_bye(row, round)).map(|row| row.tpn));
     let score = |tpn: Tpn| {
         history.row(tpn).map_or_else(Default::default, |row| score_before(history, row, before))
     };
     let mut boards: Vec<Board> = first
         .pairs
         .iter()
-        .filter(|(white, black)| !away.contains(white) && !away.contains(black))
         .map(|(white, black)| Board {
             white: *black,
             black: *white,
@@ -252,15 +253,14 @@ fn second_game(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Rou
         let (white, black) = (board.white_score, board.black_score);
         (-white.max(black).0, -(white + black).0, board.higher)
     });
-    // Whoever comes to a second game alone is free.
-    let free = first
-        .pairs
-        .iter()
-        .filter(|(white, black)| away.contains(white) != away.contains(black))
-        .map(|(white, black)| if away.contains(white) { *black } else { *white })
-        .collect();
+    let plays: BTreeSet<Tpn> = first.pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
+    let mut away: BTreeSet<Tpn> = absent.iter().copied().filter(|it| !plays.contains(it)).collect();
+    away.extend(history.players.iter().filter(|row| has_bye(row, round)).map(|row| row.tpn));
     let bye = first.bye.filter(|tpn| !away.contains(tpn));
-    away.extend(&first.absent);
+    away.retain(|it| !plays.contains(it));
+    let alone =
+        |row: &&Row| !plays.contains(&row.tpn) && !away.contains(&row.tpn) && bye != Some(row.tpn);
+    let free = history.players.iter().filter(alone).map(|row| row.tpn).collect();
     Round { boards, bye, free, absent: away.into_iter().collect() }
 }
 

@@ -7,7 +7,7 @@
 //! Who loses a game is out; after a double forfeit or 0-0 both are. A drawn game needs a play-off or a lot, which no row
 //! of a report holds: who plays in a later round has gone on, and before that round exists, who is not
 //! absent in it while the other is. Where neither tells, the round is refused: nobody goes on by
-//! guess.
+//! guess. Where neither of the two is there, nobody goes on, and whoever is opposite does without a game.
 
 use std::collections::BTreeSet;
 
@@ -105,10 +105,42 @@ impl Tree {
     }
 }
 
-/// Who may still play in a round, and the games before it that leave that open.
+/// What a part of the tree has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slot {
+    /// Nobody is left in it.
+    Empty,
+    /// Goes on.
+    One(Tpn),
+    /// One of the two of a game without a winner.
+    Open(Unwon),
+}
+
+impl Slot {
+    fn holds(self, tpn: Tpn) -> bool {
+        match self {
+            Slot::Empty => false,
+            Slot::One(one) => one == tpn,
+            Slot::Open(game) => game.white == tpn || game.black == tpn,
+        }
+    }
+}
+
+/// The parts of the tree whose survivors meet in a round, and the games before it that leave some open.
 struct Standing {
-    out: BTreeSet<Tpn>,
+    slots: Vec<Option<Tpn>>,
     unwon: Vec<Unwon>,
+    gone: Vec<Unwon>,
+}
+
+/// Games without a winner after which nobody goes on, for neither of the two is there to play the round: whoever is
+/// opposite goes on without a game.
+pub fn gone(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Vec<Unwon> {
+    let tree = Tree::of(history);
+    match tree.size() >> round.index() > 1 {
+        true => standing(&tree, history, round, absent).gone,
+        false => Vec::new(),
+    }
 }
 
 pub(super) fn pair(
@@ -116,65 +148,165 @@ pub(super) fn pair(
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
 ) -> Result<Round, NoRound> {
-    let mut rows: Vec<_> = history.players.iter().collect();
-    rows.sort_by_key(|row| row.tpn);
-    let n_players = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+    let tree = Tree::of(history);
+    let n_players = tree.players.len();
     if n_players < 2 {
-        return Err(NoRound::TooFew { present: rows.len() });
+        return Err(NoRound::TooFew { present: n_players });
     }
-    let last = n_rounds(n_players);
+    let last = n_rounds(u16::try_from(n_players).unwrap_or(u16::MAX));
     if round.0 == 0 || round.0 > last {
         return Err(NoRound::NoSuchRound { last: u16::from(last) });
     }
-    let Standing { out, unwon } = standing(history, round, absent);
+    let Standing { slots, unwon, .. } = standing(&tree, history, round, absent);
     if !unwon.is_empty() {
         return Err(NoRound::Undecided { games: unwon });
     }
-    let out = |tpn: Tpn| out.contains(&tpn);
-    let places: Vec<Option<Tpn>> =
-        tree(last).into_iter().map(|seed| rows.get(seed as usize - 1).map(|row| row.tpn)).collect();
-    let block = 1 << round.0;
     let mut found = Round::default();
-    let mut still_in = 0;
-    for places in places.chunks(block) {
-        let (upper, lower) = places.split_at(block / 2);
-        let survivor = |half: &[Option<Tpn>]| half.iter().flatten().copied().find(|it| !out(*it));
-        let pair = [survivor(upper), survivor(lower)];
-        still_in += pair.iter().flatten().count();
-        match pair {
-            [Some(a), Some(b)] => found.boards.push(board(history, round, a.min(b), a.max(b))),
-            [Some(alone), None] | [None, Some(alone)] => found.free.push(alone),
-            [None, None] => {}
+    for block in slots.chunks(2) {
+        match (block.first().copied().flatten(), block.get(1).copied().flatten()) {
+            (Some(a), Some(b)) => {
+                found.boards.push(board(history, round, a.min(b), a.max(b)));
+            }
+            (Some(alone), None) | (None, Some(alone)) => found.free.push(alone),
+            (None, None) => {}
         }
     }
-    if found.boards.is_empty() && still_in < 2 {
+    if found.boards.is_empty() && found.free.len() < 2 {
         return Err(NoRound::Over { winner: found.free.first().copied() });
     }
-    found.absent = rows.iter().map(|row| row.tpn).filter(|tpn| out(*tpn)).collect();
+    let still_in: BTreeSet<Tpn> = slots.iter().flatten().copied().collect();
+    found.absent = tree.players.iter().copied().filter(|tpn| !still_in.contains(tpn)).collect();
     found.boards.sort_by_key(|board| board.higher);
     Ok(found)
 }
 
 /// What the games before a round have settled.
-fn standing(history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Standing {
-    let mut found = Standing { out: BTreeSet::new(), unwon: Vec::new() };
+fn standing(tree: &Tree, history: &History, round: RoundNo, absent: &BTreeSet<Tpn>) -> Standing {
+    let seat = |seed: &usize| tree.players.get(seed.wrapping_sub(1)).copied();
+    let mut slots: Vec<Slot> =
+        tree.seeds.iter().map(|seed| seat(seed).map_or(Slot::Empty, Slot::One)).collect();
+    let there = |tpn: Tpn| {
+        !absent.contains(&tpn) && !history.row(tpn).is_some_and(|row| has_bye(row, round))
+    };
     for before in (1..round.0).map(RoundNo) {
-        let mut games = paired(history, before).pairs;
-        games.sort_by_key(|(white, black)| (*white).min(*black));
-        for ((white, black), board) in games.into_iter().zip(1..) {
-            match losers(history, before, white, black) {
-                Some(losers) => found.out.extend(losers),
-                None => match after(history, before, round, absent, white, black) {
-                    Some(loser) => found.out.extend([loser]),
-                    None => {
-                        let board = BoardNo(board);
-                        found.unwon.push(Unwon { round: before, board, white, black });
-                    }
-                },
+        slots = after(history, before, &slots, &there);
+    }
+    let mut found = Standing { slots: Vec::new(), unwon: Vec::new(), gone: Vec::new() };
+    for slot in slots {
+        let (mut unwon, mut gone) = (None, None);
+        found.slots.push(match slot {
+            Slot::Empty => None,
+            Slot::One(one) => Some(one),
+            // A play-off or a lot has decided: who is there goes on.
+            Slot::Open(game) => match (there(game.white), there(game.black)) {
+                (true, false) => Some(game.white),
+                (false, true) => Some(game.black),
+                (true, true) => {
+                    unwon = Some(game);
+                    None
+                }
+                (false, false) => {
+                    gone = Some(game);
+                    None
+                }
+            },
+        });
+        found.unwon.extend(unwon);
+        found.gone.extend(gone);
+    }
+    found.unwon.sort_by_key(|game| (game.round, game.board));
+    found.gone.sort_by_key(|game| (game.round, game.board));
+    found
+}
+
+/// The parts of the tree after a round. A game that a hand has paired against the tree takes the place of its
+/// stronger seed, or the first one left; whoever had no game goes on where nobody is opposite.
+fn after(
+    history: &History,
+    round: RoundNo,
+    slots: &[Slot],
+    there: &dyn Fn(Tpn) -> bool,
+) -> Vec<Slot> {
+    let mut games = paired(history, round).pairs;
+    games.sort_by_key(|(white, black)| (*white).min(*black));
+    let playing: BTreeSet<Tpn> = games.iter().flat_map(|(a, b)| [*a, *b]).collect();
+    let block_of = |tpn: Tpn| slots.iter().position(|slot| slot.holds(tpn)).map(|at| at / 2);
+    let mut next: Vec<Option<Slot>> = vec![None; slots.len().div_ceil(2)];
+    let mut beside = Vec::new();
+    for ((white, black), board) in games.into_iter().zip(1..) {
+        let result = match losers(history, round, white, black).as_deref() {
+            None => Slot::Open(Unwon { round, board: BoardNo(board), white, black }),
+            Some([loser]) => Slot::One(if *loser == white { black } else { white }),
+            Some(_) => Slot::Empty,
+        };
+        match (block_of(white), block_of(black)) {
+            (Some(one), Some(other)) if one == other && next[one].is_none() => {
+                next[one] = Some(result);
+            }
+            (one, other) => {
+                beside.push((if white < black { [one, other] } else { [other, one] }, result))
             }
         }
     }
-    found
+    for (own, result) in beside {
+        let free = own.into_iter().flatten().find(|at| next[*at].is_none());
+        let free = free.or_else(|| next.iter().position(Option::is_none));
+        if let Some(at) = free {
+            next[at] = Some(result);
+        }
+    }
+    let rests = |slot: Slot| match slot {
+        Slot::Empty => Slot::Empty,
+        Slot::One(one) if playing.contains(&one) => Slot::Empty,
+        // Who plays has gone on, and left the other one behind.
+        Slot::Open(game) if playing.contains(&game.white) || playing.contains(&game.black) => {
+            Slot::Empty
+        }
+        Slot::One(_) | Slot::Open(_) => slot,
+    };
+    let mut waiting = Vec::new();
+    for (block, place) in slots.chunks(2).zip(&mut next) {
+        let pair = [block.first().copied(), block.get(1).copied()];
+        let pair = pair.map(|slot| slot.map_or(Slot::Empty, rests));
+        match place {
+            None => *place = Some(without_game(history, round, pair, there)),
+            Some(_) => waiting.extend(pair.into_iter().filter(|slot| *slot != Slot::Empty)),
+        }
+    }
+    // Whoever a hand left without a game beside a board of the own place.
+    let mut waiting = waiting.into_iter();
+    next.into_iter()
+        .map(|slot| match slot.unwrap_or(Slot::Empty) {
+            Slot::Empty => waiting.next().unwrap_or(Slot::Empty),
+            taken => taken,
+        })
+        .collect()
+}
+
+/// Who goes on from two parts that had no game in a round.
+fn without_game(
+    history: &History,
+    round: RoundNo,
+    pair: [Slot; 2],
+    there: &dyn Fn(Tpn) -> bool,
+) -> Slot {
+    let rows = |tpn: Tpn| history.row(tpn).map_or(&[][..], |row| row.rounds.as_slice());
+    let plays_later =
+        |tpn: Tpn| rows(tpn).iter().skip(round.index() + 1).any(|cell| cell.opponent().is_some());
+    match pair {
+        [Slot::Empty, slot] | [slot, Slot::Empty] => slot,
+        // Nobody was there to play on: whoever was opposite went on.
+        [Slot::One(one), Slot::Open(_)] | [Slot::Open(_), Slot::One(one)] => Slot::One(one),
+        [Slot::Open(_), Slot::Open(_)] => Slot::Empty,
+        [Slot::One(a), Slot::One(b)] => {
+            let on = |goes: &dyn Fn(Tpn) -> bool| match (goes(a), goes(b)) {
+                (true, false) => Some(a),
+                (false, true) => Some(b),
+                (true, true) | (false, false) => None,
+            };
+            on(&plays_later).or_else(|| on(there)).map_or(Slot::One(a.min(b)), Slot::One)
+        }
+    }
 }
 
 /// Who lost a game; `None` where it says nothing about it.
@@ -199,29 +331,6 @@ fn losers(history: &History, round: RoundNo, white: Tpn, black: Tpn) -> Option<V
         .map(|(own, _)| own)
         .collect();
     Some(losers).filter(|losers| !losers.is_empty())
-}
-
-/// Who has not gone on after a drawn game: the other one plays later, or is alone there to play now.
-fn after(
-    history: &History,
-    drawn: RoundNo,
-    round: RoundNo,
-    absent: &BTreeSet<Tpn>,
-    white: Tpn,
-    black: Tpn,
-) -> Option<Tpn> {
-    let rows = |tpn: Tpn| history.row(tpn).map_or(&[][..], |row| row.rounds.as_slice());
-    let plays_later =
-        |tpn: Tpn| rows(tpn).iter().skip(drawn.index() + 1).any(|cell| cell.opponent().is_some());
-    let is_there = |tpn: Tpn| {
-        !absent.contains(&tpn) && !history.row(tpn).is_some_and(|row| has_bye(row, round))
-    };
-    let told = |goes_on: &dyn Fn(Tpn) -> bool| match (goes_on(white), goes_on(black)) {
-        (true, false) => Some(black),
-        (false, true) => Some(white),
-        (true, true) | (false, false) => None,
-    };
-    told(&plays_later).or_else(|| told(&is_there))
 }
 
 /// Fewer games with White first; else the other color than last; else odd seeds start with the initial color.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pairing::generate::{Dice, RateWishes, Share, Wishes, play};
 use pairing::systems::knockout::Unwon;
-use pairing::systems::{NoRound, Round, System, pair};
+use pairing::systems::{NoRound, Round, System, knockout, pair, reasons};
 use tournament::history::{Cell, History, Row, Scoring};
 use tournament::ids::{BoardNo, RoundNo, Tpn};
 use tournament::round::{ByeKind, Color};
@@ -29,9 +29,12 @@ pub(crate) fn lawful(
 ) {
     let mut seen = BTreeSet::new();
     let boards = made.boards.iter().flat_map(|board| [board.white, board.black]);
+    // Who is away from a tree, or from the second game of a match, loses by forfeit.
+    let forfeits = system == System::Knockout || reasons::is_second_game(system, round);
     for tpn in boards.chain(made.bye).chain(made.free.iter().copied()) {
         assert!(seen.insert(tpn), "{} round {round}: {tpn} twice", system.code());
-        assert!(!absent.contains(&tpn), "{} round {round}: {tpn} is absent", system.code());
+        let away = absent.contains(&tpn) && !forfeits;
+        assert!(!away, "{} round {round}: {tpn} is absent", system.code());
     }
     for row in &history.players {
         let known = seen.contains(&row.tpn) || made.absent.contains(&row.tpn);
@@ -62,7 +65,7 @@ fn every_system_pairs_whole_tournaments_lawfully() {
             let rounds = 3 + (seed % 7) as u8;
             let mut dice = Dice::new(seed);
             let mut wishes = wishes(n, rounds);
-            if matches!(system, System::Knockout | System::Scheveningen | System::DoubleSwiss(_)) {
+            if matches!(system, System::Scheveningen) {
                 let none = Some(Share(0));
                 wishes.rates = RateWishes {
                     late_entries: none,
@@ -216,6 +219,186 @@ fn who_plays_on_after_a_draw_has_gone_on() {
     let round = pair(System::Knockout, &history, RoundNo(2), &again.absent).unwrap();
     assert_eq!((round.boards[0].white, round.boards[0].black), (Tpn(3), Tpn(4)));
     assert_eq!(round.boards.len(), 1);
+}
+
+/// Whatever is drawn, lost by both or lost by leaving: every round can be drawn until one is left, or nobody.
+#[test]
+fn a_knockout_goes_on_whoever_leaves_and_whatever_is_drawn() {
+    let mut ends = [0, 0];
+    for seed in 0..2_000 {
+        let mut dice = Dice::new(seed);
+        let n = 2 + (seed % 31) as u16;
+        let mut history = table(n);
+        let last = knockout::n_rounds(n);
+        let mut left: BTreeSet<Tpn> = BTreeSet::new();
+        // Of a drawn game one stays away from then on: a play-off has decided.
+        let mut beaten: BTreeSet<Tpn> = BTreeSet::new();
+        let mut out: BTreeSet<Tpn> = BTreeSet::new();
+        let mut over = None;
+        for round in (1..=last).map(RoundNo) {
+            for number in 1..=n {
+                if dice.happens(Share::percent(12)) {
+                    left.insert(Tpn(number));
+                }
+            }
+            let absent: BTreeSet<Tpn> = left.union(&beaten).copied().collect();
+            let made = match pair(System::Knockout, &history, round, &absent) {
+                Ok(made) => made,
+                Err(NoRound::Over { winner }) => {
+                    over = Some(winner);
+                    break;
+                }
+                Err(why) => panic!("seed {seed} round {round}: {why:?}"),
+            };
+            lawful(System::Knockout, &history, round, &absent, &made);
+            let on =
+                made.boards.iter().flat_map(|it| [it.white, it.black]).chain(made.free.clone());
+            let on: BTreeSet<Tpn> = on.collect();
+            assert!(on.is_disjoint(&out), "seed {seed} round {round}: who lost is out");
+            assert!(on.is_disjoint(&beaten), "seed {seed} round {round}: who lost a play-off");
+            let places = 1_usize << (last + 1 - round.0);
+            assert!(2 * made.boards.len() + made.free.len() <= places, "seed {seed} {round}");
+            for row in &mut history.players {
+                row.rounds.push(Cell::Bye(ByeKind::ZeroPoint));
+            }
+            for board in &made.boards {
+                let away = [board.white, board.black].map(|it| left.contains(&it));
+                let (one, other) = result(away, &mut dice);
+                let drawn = matches!(one, Ending::Drawn);
+                if drawn && dice.happens(Share::percent(60)) {
+                    beaten.insert(if dice.happens(Share::percent(50)) {
+                        board.white
+                    } else {
+                        board.black
+                    });
+                } else if drawn {
+                    left.extend([board.white, board.black]);
+                }
+                for (own, opponent, color, ending) in [
+                    (board.white, board.black, Color::White, one),
+                    (board.black, board.white, Color::Black, other),
+                ] {
+                    if matches!(ending, Ending::Lost | Ending::Forfeited) {
+                        out.insert(own);
+                    }
+                    history.players[usize::from(own.0) - 1].rounds[round.index()] =
+                        ending.cell(opponent, color);
+                }
+            }
+        }
+        ends[usize::from(over.is_some())] += 1;
+    }
+    assert!(ends.iter().all(|n| *n > 100), "{ends:?}");
+}
+
+#[derive(Clone, Copy)]
+enum Ending {
+    Won,
+    Drawn,
+    Lost,
+    Walkover,
+    Forfeited,
+}
+
+impl Ending {
+    fn cell(self, opponent: Tpn, color: Color) -> Cell {
+        use tournament::round::Score;
+        let score = match self {
+            Ending::Walkover => return Cell::Forfeit { opponent, color, won: true },
+            Ending::Forfeited => return Cell::Forfeit { opponent, color, won: false },
+            Ending::Won => Score::Win,
+            Ending::Drawn => Score::Draw,
+            Ending::Lost => Score::Loss,
+        };
+        Cell::Game { opponent, color, score, rated: true }
+    }
+}
+
+fn result(away: [bool; 2], dice: &mut Dice) -> (Ending, Ending) {
+    match away {
+        [true, true] => (Ending::Forfeited, Ending::Forfeited),
+        [true, false] => (Ending::Forfeited, Ending::Walkover),
+        [false, true] => (Ending::Walkover, Ending::Forfeited),
+        [false, false] => match dice.below(10) {
+            0..4 => (Ending::Won, Ending::Lost),
+            4..6 => (Ending::Lost, Ending::Won),
+            6 => (Ending::Lost, Ending::Lost),
+            _ => (Ending::Drawn, Ending::Drawn),
+        },
+    }
+}
+
+/// Both of a drawn game have left: nobody is opposite the winner of the other game.
+#[test]
+fn who_is_opposite_two_who_left_after_a_draw_goes_on() {
+    let game = |opponent, color, ending: Ending| ending.cell(Tpn(opponent), color);
+    let mut history = table(8);
+    for (white, black, one, other) in [
+        (1, 8, Ending::Drawn, Ending::Drawn),
+        (2, 7, Ending::Won, Ending::Lost),
+        (3, 6, Ending::Won, Ending::Lost),
+        (4, 5, Ending::Lost, Ending::Won),
+    ] {
+        history.players[white - 1].rounds = vec![game(black as u16, Color::White, one)];
+        history.players[black - 1].rounds = vec![game(white as u16, Color::Black, other)];
+    }
+    let both = BTreeSet::from([Tpn(1), Tpn(8)]);
+    let made = pair(System::Knockout, &history, RoundNo(2), &both).unwrap();
+    assert_eq!((made.boards.len(), made.free.as_slice()), (1, &[Tpn(5)][..]));
+    let gone = knockout::gone(&history, RoundNo(2), &both);
+    assert_eq!(gone.iter().map(|it| (it.white, it.black)).collect::<Vec<_>>(), [(Tpn(1), Tpn(8))]);
+    for (at, row) in history.players.iter_mut().enumerate() {
+        row.rounds.push(match at + 1 {
+            2 => game(3, Color::Black, Ending::Won),
+            3 => game(2, Color::White, Ending::Lost),
+            _ => Cell::Bye(ByeKind::ZeroPoint),
+        });
+    }
+    // Round 2 is out without them: coming back does not bring them in.
+    let made = pair(System::Knockout, &history, RoundNo(3), &BTreeSet::new()).unwrap();
+    let boards: Vec<_> =
+        made.boards.iter().map(|it| (it.white.min(it.black), it.white.max(it.black))).collect();
+    assert_eq!(boards, [(Tpn(2), Tpn(5))]);
+}
+
+/// Boards that a hand made against the tree change places in it.
+#[test]
+fn a_knockout_goes_on_from_boards_beside_the_tree() {
+    let mut history = table(8);
+    for (white, black) in [(1, 2), (7, 8), (3, 6), (4, 5)] {
+        history.players[white - 1].rounds = vec![Ending::Won.cell(Tpn(black as u16), Color::White)];
+        history.players[black - 1].rounds =
+            vec![Ending::Lost.cell(Tpn(white as u16), Color::Black)];
+    }
+    let made = pair(System::Knockout, &history, RoundNo(2), &BTreeSet::new()).unwrap();
+    let boards: Vec<_> =
+        made.boards.iter().map(|it| (it.white.min(it.black), it.white.max(it.black))).collect();
+    assert_eq!(boards, [(Tpn(1), Tpn(4)), (Tpn(3), Tpn(7))]);
+    assert!(made.free.is_empty());
+}
+
+/// C.04.5: one game of a match can be forfeited alone. The second stays on its board, whoever has left.
+#[test]
+fn who_leaves_between_the_games_of_a_match_loses_the_second() {
+    let system = System::of("fide-double-swiss-2026").unwrap();
+    let mut history = table(5);
+    for (white, black) in [(1, 3), (4, 2)] {
+        history.players[white - 1].rounds = vec![Ending::Won.cell(Tpn(black as u16), Color::White)];
+        history.players[black - 1].rounds =
+            vec![Ending::Lost.cell(Tpn(white as u16), Color::Black)];
+    }
+    history.players[4].rounds = vec![Cell::Bye(ByeKind::PairingAllocated)];
+    let told = |absent: &[u16]| {
+        let absent = absent.iter().copied().map(Tpn).collect();
+        let made = pair(system, &history, RoundNo(2), &absent).unwrap();
+        let boards: Vec<_> = made.boards.iter().map(|it| (it.white.0, it.black.0)).collect();
+        (boards, made.bye.map(|it| it.0), made.free, made.absent)
+    };
+    let boards = vec![(3, 1), (2, 4)];
+    for away in [&[][..], &[1], &[3], &[1, 3], &[1, 2, 3, 4]] {
+        assert_eq!(told(away), (boards.clone(), Some(5), vec![], vec![]), "{away:?}");
+    }
+    assert_eq!(told(&[1, 5]), (boards, None, vec![], vec![Tpn(5)]), "no second half of a bye");
 }
 
 #[test]

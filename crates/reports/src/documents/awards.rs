@@ -4,7 +4,7 @@ use i18n::Language;
 use tournament::points::Points;
 
 use crate::Kind;
-use crate::model::{Block, Column, Document, Overflow, Span, Table, Width};
+use crate::model::{Block, Column, Document, Overflow, Rules, Span, Table, Width};
 
 use super::{Heading, Words, number};
 
@@ -166,6 +166,8 @@ pub struct Prizes {
     pub rows: Vec<PrizeRow>,
     /// Sums and prizes that nobody takes, worded.
     pub notes: Vec<String>,
+    /// How shared prizes are divided: name, and the sum in words.
+    pub sums: Vec<(String, String)>,
 }
 
 /// One prize-winner.
@@ -219,5 +221,15 @@ pub fn prizes(language: Language, heading: &Heading, list: &Prizes) -> Document 
     let rows = list.rows.iter().map(row).collect();
     let mut blocks = vec![Block::Table(Table::list(columns, rows).without_empty(&[1, 3]))];
     blocks.extend(list.notes.iter().map(|text| Block::Paragraph(vec![Span::plain(text.clone())])));
+    if !list.sums.is_empty() {
+        let columns = vec![
+            Column::name(words.text("common-name")),
+            Column { overflow: Overflow::Wrap, ..Column::name(words.text("report-head-sum")) },
+        ];
+        let row = |(name, sum): &(String, String)| vec![name.clone(), sum.clone()];
+        let rows = list.sums.iter().map(row).collect();
+        blocks.push(Block::Heading(words.text("report-prizes-sums")));
+        blocks.push(Block::Table(Table { rules: Rules::Hairlines, ..Table::list(columns, rows) }));
+    }
     words.document(Kind::Prizes, heading, blocks)
 }

@@ -11,6 +11,7 @@ mod pairings;
 mod ruling;
 mod standings;
 mod start_list;
+mod team_standings;
 
 use i18n::{Args, Language, Messages, args};
 use tournament::player::Title;
@@ -34,6 +35,7 @@ pub use pairings::{
 pub use ruling::{Article, EvidenceRow, MoveText, Ruling, ruling};
 pub use standings::{Standings, StandingsRow, standings};
 pub use start_list::{StartList, StartRow, start_list};
+pub use team_standings::{TeamStandings, TeamStandingsRow, team_standings};
 
 /// What stands at the head and foot of every document.
 #[derive(Clone, Debug, PartialEq)]

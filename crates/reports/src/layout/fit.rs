@@ -1,5 +1,6 @@
-//! A ruling is one page that three people sign: its diagrams and letters give way until it fits. What is too long even then
-//! runs on, and the lines to sign on never stand alone on a page.
+//! A ruling is one page that three people sign: its diagrams and letters give way until it fits, its photos and the sheets as
+//! written with it. Where these are too much they follow on pages of their own. What is too long even then runs on, and the lines
+//! to sign on never stand alone on a page.
 
 use crate::model::{Block, Document};
 
@@ -7,13 +8,13 @@ use super::{Layout, MARGIN, Page, PageOptions, Paper, Run, Shape, place};
 
 /// How small a page may be set: letters of 9.5 points come down to 7.4.
 const STEPS: [Setting; 7] = [
-    Setting { scale: 1.0, diagrams: Diagrams::Large },
-    Setting { scale: 1.0, diagrams: Diagrams::Small },
-    Setting { scale: 0.95, diagrams: Diagrams::Small },
-    Setting { scale: 0.9, diagrams: Diagrams::Small },
-    Setting { scale: 0.86, diagrams: Diagrams::Small },
-    Setting { scale: 0.82, diagrams: Diagrams::Small },
-    Setting { scale: 0.78, diagrams: Diagrams::Small },
+    Setting { scale: 1.0, diagrams: Diagrams::Large, photos: Photos::Whole },
+    Setting { scale: 1.0, diagrams: Diagrams::Small, photos: Photos::Whole },
+    Setting { scale: 0.95, diagrams: Diagrams::Small, photos: Photos::Whole },
+    Setting { scale: 0.9, diagrams: Diagrams::Small, photos: Photos::Whole },
+    Setting { scale: 0.86, diagrams: Diagrams::Small, photos: Photos::Whole },
+    Setting { scale: 0.82, diagrams: Diagrams::Small, photos: Photos::Whole },
+    Setting { scale: 0.78, diagrams: Diagrams::Small, photos: Photos::Whole },
 ];
 
 /// A little larger or smaller, where only the lines to sign on would stand on the last page.
@@ -26,6 +27,17 @@ pub(crate) struct Setting {
     pub(crate) scale: f32,
     /// Size of diagrams.
     pub(crate) diagrams: Diagrams,
+    /// Size of photos.
+    pub(crate) photos: Photos,
+}
+
+/// Size of photos.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Photos {
+    /// As large as the page allows, on pages of their own.
+    Whole,
+    /// Side by side among the text. The file is the same: on a screen they can be enlarged.
+    Small,
 }
 
 /// Size of diagrams side by side.
@@ -39,11 +51,20 @@ pub(crate) enum Diagrams {
 
 impl Setting {
     /// As every other document is set.
-    pub(crate) const PLAIN: Setting = Setting { scale: 1.0, diagrams: Diagrams::Large };
+    pub(crate) const PLAIN: Setting =
+        Setting { scale: 1.0, diagrams: Diagrams::Large, photos: Photos::Whole };
 }
 
 /// Lays out a document whose signed part shall be one page.
 pub(super) fn one_page(document: &Document, options: PageOptions) -> Layout {
+    let whole = with_annex(document);
+    let small = STEPS.map(|setting| Setting { photos: Photos::Small, ..setting });
+    if let Some(whole) = whole {
+        let mut layouts = small.into_iter().map(|setting| set(&whole, options, setting));
+        if let Some(layout) = layouts.find(|it| it.pages.len() == 1) {
+            return layout;
+        }
+    }
     let signed = signed_part(document);
     let fits = |setting: &&Setting| set(&signed, options, **setting).pages.len() == 1;
     if let Some(setting) = STEPS.iter().find(fits) {
@@ -65,6 +86,16 @@ fn signed_part(document: &Document) -> Document {
         None => document.blocks.clone(),
     };
     Document { blocks, ..document.clone() }
+}
+
+/// The document with its annex before the lines to sign on, if it has one.
+fn with_annex(document: &Document) -> Option<Document> {
+    let end = document.blocks.iter().position(|it| matches!(it, Block::Signatures(_)))?;
+    let (before, from) = document.blocks.split_at_checked(end)?;
+    let (signatures, annex) = from.split_first().filter(|it| !it.1.is_empty())?;
+    let annex = annex.iter().filter(|it| !matches!(it, Block::Turn));
+    let blocks = before.iter().chain(annex).chain([signatures]).cloned().collect();
+    Some(Document { blocks, ..document.clone() })
 }
 
 fn without_signatures(signed: &Document) -> Vec<Block> {

@@ -3,7 +3,7 @@
 use crate::fonts::{CAP_HEIGHT, Face, Set, ellipsized, printable, wrapped};
 use crate::model::{Align, Document, Weight};
 
-use super::fit::Diagrams;
+use super::fit::{Diagrams, Photos};
 use super::{Layout, MARGIN, Mark, Page, Run, Shape};
 
 /// Pages being filled.
@@ -19,6 +19,8 @@ pub(crate) struct Flow {
     pub(crate) indent: f32,
     /// How large diagrams side by side are.
     pub(crate) diagrams: Diagrams,
+    /// How large photos are.
+    pub(crate) photos: Photos,
     running_head: String,
 }
 
@@ -49,6 +51,7 @@ impl Flow {
             top: MARGIN,
             indent: 0.0,
             diagrams: Diagrams::Large,
+            photos: Photos::Whole,
             running_head,
         };
         flow.head(document);

@@ -193,6 +193,7 @@ fn place(document: &Document, options: PageOptions, setting: fit::Setting) -> La
     let (width, height) = fit::size(document, options, setting);
     let mut flow = Flow::new(document, width, height);
     flow.diagrams = setting.diagrams;
+    flow.photos = setting.photos;
     for (at, block) in document.blocks.iter().enumerate() {
         let next = document.blocks.get(at + 1);
         // The lines to sign on stand at the foot of the page.

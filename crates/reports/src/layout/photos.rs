@@ -1,9 +1,10 @@
-//! Photos on pages of their own.
+//! Photos, on pages of their own or small among the text.
 
 use crate::fonts::{Face, printable, wrapped};
 use crate::model::{Align, Coding, Photo};
 
 use super::Shape;
+use super::fit::Photos;
 use super::flow::{Flow, Slot};
 
 const CAPTION: f32 = 8.5;
@@ -14,6 +15,10 @@ const HALF: f32 = 0.48;
 
 /// Draws pictures one below the other, with what they are below each. What a PDF cannot carry is named.
 pub(crate) fn draw(flow: &mut Flow, photos: &[Photo]) {
+    if flow.photos == Photos::Small {
+        small(flow, photos);
+        return;
+    }
     flow.turn();
     for photo in photos {
         if matches!(photo.coding, Coding::Other(_)) {
@@ -24,6 +29,70 @@ pub(crate) fn draw(flow: &mut Flow, photos: &[Photo]) {
         }
         one(flow, photo);
     }
+}
+
+/// Side by side, with a line below each; what a PDF cannot carry is named under them.
+fn small(flow: &mut Flow, photos: &[Photo]) {
+    const HEIGHT: f32 = 104.0;
+    const WIDTH: f32 = 250.0;
+    const LETTERS: f32 = 6.0;
+    const GAP: f32 = 10.0;
+    let (drawn, named): (Vec<&Photo>, Vec<&Photo>) =
+        photos.iter().partition(|it| !matches!(it.coding, Coding::Other(_)));
+    let sizes: Vec<(f32, f32)> = drawn
+        .iter()
+        .map(|photo| {
+            let (width, height) = upright(photo);
+            let scale = (WIDTH / width).min(HEIGHT / height).min(LARGEST);
+            (width * scale, height * scale)
+        })
+        .collect();
+    let rows = rows_of(&sizes, flow.right() - flow.left(), GAP);
+    let mut at = 0;
+    for count in rows {
+        let row = sizes.iter().zip(&drawn).skip(at).take(count);
+        let tallest = row.clone().map(|it| it.0.1).fold(0.0, f32::max);
+        flow.need(tallest + LETTERS * 1.4 + 8.0);
+        let mut x = flow.left();
+        for (size, photo) in row {
+            let corner = (x, flow.y);
+            flow.shape(Shape::Photo { corner, size: *size, photo: (*photo).clone() });
+            let room = size.0.max(NARROW);
+            let baseline = flow.y + tallest + LETTERS + 1.0;
+            let slot = Slot { left: x, right: x + room, baseline };
+            flow.put(&printable(&photo.caption), Face::REGULAR, LETTERS, slot, Align::Left);
+            x += room + GAP;
+        }
+        flow.y += tallest + LETTERS * 1.4 + 8.0;
+        at += count;
+    }
+    for photo in named {
+        let edges = (flow.left(), flow.right());
+        flow.lines(&photo.caption, Face::REGULAR, CAPTION, edges);
+    }
+}
+
+/// A narrow picture still leaves room for what is below it.
+const NARROW: f32 = 60.0;
+
+/// How many pictures stand in each row.
+fn rows_of(sizes: &[(f32, f32)], room: f32, gap: f32) -> Vec<usize> {
+    let mut rows = Vec::new();
+    let mut used = 0.0;
+    for (width, _) in sizes {
+        let width = width.max(NARROW);
+        match rows.last_mut() {
+            Some(row) if used + gap + width <= room => {
+                *row += 1;
+                used += gap + width;
+            }
+            _ => {
+                rows.push(1);
+                used = width;
+            }
+        }
+    }
+    rows
 }
 
 fn one(flow: &mut Flow, photo: &Photo) {

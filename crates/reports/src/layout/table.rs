@@ -45,18 +45,17 @@ const LAST: [Setting; 4] = [
 /// Letters of a table that is split in parts anyway.
 const SPLIT: Setting = setting(Set::Condensed, 7.5);
 
-/// The smallest letters a single long name may be set in.
-const SMALLEST: f32 = 5.5;
-
 /// Room at each side of a text within its column, in parts of the size.
 const PADDING: f32 = 0.32;
 
 /// One name longer than this many times the size does not make the letters of a whole list smaller.
 const LONGEST: f32 = 26.0;
 
-/// A name that is too long even when it is set smaller goes on so many lines, and is cut then: a row keeps
-/// its place on the page whatever was pasted into it.
-const NAME_LINES: usize = 4;
+/// Names of up to so many times the size stand on one line where any letters of the list allow it.
+const ORDINARY: f32 = 13.0;
+
+/// One word longer than this many times the size is broken instead of making a column wider.
+const WORD: f32 = 15.0;
 
 /// Texts that go on in the next line ask for a column of so many times the size at most.
 const WRAPPED: f32 = 11.0;
@@ -118,10 +117,10 @@ struct NaturalColumn {
     lines: f32,
     /// The widest text in normal and in condensed letters.
     widest: [f32; 2],
-    /// The width that three in four texts keep to, likewise.
-    most: [f32; 2],
-    /// The width that nine in ten texts keep to in condensed letters.
-    usual: f32,
+    /// The width that nine in ten texts keep to, and all that are of ordinary length, likewise.
+    usual: [f32; 2],
+    /// The widest word, likewise: words are not broken.
+    word: [f32; 2],
 }
 
 impl Natural {
@@ -154,6 +153,14 @@ impl Natural {
             let more = (column.whole(setting) - *width).clamp(0.0, spare);
             *width += more;
             spare -= more;
+        }
+        // Then names: what spares them a line, each as much of it as the others.
+        let more =
+            |(column, width): (&NaturalColumn, &f32)| (column.whole_name(setting) - width).max(0.0);
+        let wanted: f32 = self.columns.iter().zip(&widths).map(more).sum();
+        let share = if wanted > spare { spare / wanted } else { 1.0 };
+        for (column, width) in self.columns.iter().zip(&mut widths) {
+            *width += more((column, &*width)) * share;
         }
         let mut flexible: Vec<usize> =
             (0..widths.len()).filter(|at| self.columns[*at].width == Width::Flex).collect();
@@ -230,21 +237,25 @@ impl NaturalColumn {
                 let at = (widths.len() * percent / 100).saturating_sub(1);
                 widths.get(at).copied().unwrap_or(0.0).max(head)
             };
-            [share(75), share(90), share(100)]
+            let words = texts.iter().flat_map(|text| text.split_whitespace());
+            let word = words.map(|word| face.width(word, 1.0)).fold(0.0, f32::max);
+            let ordinary = widths.iter().copied().filter(|width| *width <= ORDINARY);
+            let usual = ordinary.fold(share(90), f32::max);
+            [usual, share(100), word.min(WORD)]
         };
         let (normal, condensed) = (measure(Set::Normal), measure(Set::Condensed));
         NaturalColumn {
             width: column.width,
             overflow: column.overflow,
             lines: if at >= table.key_columns && names_in_keys(table) { 3.0 } else { 2.0 },
-            widest: [normal[2], condensed[2]],
-            most: [normal[0], condensed[0]],
-            usual: condensed[1],
+            widest: [normal[1], condensed[1]],
+            usual: [normal[0], condensed[0]],
+            word: [normal[2], condensed[2]],
         }
     }
 
-    /// The width with no text cut. The longer names are set a little smaller and the rare long ones on a few lines, instead
-    /// of making every row smaller.
+    /// The width with no text cut. All texts of a table are set alike: the rare long ones go on a few lines instead of making
+    /// every row smaller, or themselves.
     fn needed(&self, setting: Setting) -> f32 {
         let at = setting.set as usize;
         let text = match self.width {
@@ -254,13 +265,10 @@ impl NaturalColumn {
                 (self.widest[at] * setting.size).min(WRAPPED * setting.size)
             }
             Width::Flex => {
-                let small = smallest(setting.size);
-                let most = self.most[at].min(LONGEST) * setting.size;
-                let usual = self.usual.min(LONGEST) * small;
+                let usual = self.usual[at].min(LONGEST) * setting.size;
                 // Lines are never filled to the end, so two of them hold less than twice their width.
-                let rare = self.widest[Set::Condensed as usize].min(LONGEST) * small * 1.2;
-                let rare = rare / self.lines;
-                most.max(usual).max(rare)
+                let rare = self.widest[at].min(LONGEST) * setting.size * 1.2 / self.lines;
+                usual.max(rare).max(self.word[at] * setting.size)
             }
         };
         text + 2.0 * PADDING * setting.size + 0.01
@@ -271,6 +279,17 @@ impl NaturalColumn {
         match (self.width, self.overflow) {
             (Width::Flex, Overflow::Wrap) => {
                 (self.widest[setting.set as usize] + 2.0 * PADDING) * setting.size + 0.01
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// The width with every name on one line but the rare ones that are too long for any; of other columns nothing.
+    fn whole_name(&self, setting: Setting) -> f32 {
+        match (self.width, self.overflow) {
+            (Width::Flex, Overflow::Shrink) => {
+                let widest = self.widest[setting.set as usize].min(LONGEST);
+                (widest + 2.0 * PADDING) * setting.size + 0.01
             }
             _ => 0.0,
         }
@@ -290,11 +309,6 @@ impl NaturalColumn {
 /// Whether the columns by which a row is found hold its name: what stands beside it then gives way to it.
 fn names_in_keys(table: &Table) -> bool {
     table.columns.iter().take(table.key_columns).any(|column| column.width == Width::Flex)
-}
-
-/// How small a single text may be set in a list of this size.
-fn smallest(size: f32) -> f32 {
-    (size * 0.88).max(SMALLEST).min(size)
 }
 
 /// Columns of a table that are drawn side by side.
@@ -457,23 +471,9 @@ fn cell(column: &Column, text: &str, width: f32, setting: Setting, most_lines: u
         Overflow::Ellipsis => {
             Cell { lines: vec![ellipsized(&text, face, size, room)], face, size, align }
         }
-        Overflow::Wrap => {
+        Overflow::Wrap | Overflow::Shrink => {
             let lines = as_lines(&text, face, size, room, most_lines);
             Cell { lines, face, size, align }
-        }
-        Overflow::Shrink => {
-            let condensed = Face { set: Set::Condensed, ..face };
-            let small = smallest(size);
-            let fitting = [(face, size), (condensed, size), (condensed, small)];
-            match fitting.into_iter().find(|(face, size)| face.width(&text, *size) <= room) {
-                Some((face, size)) => Cell { lines: vec![text], face, size, align },
-                None => Cell {
-                    lines: as_lines(&text, condensed, small, room, most_lines.min(NAME_LINES)),
-                    face: condensed,
-                    size: small,
-                    align,
-                },
-            }
         }
     }
 }

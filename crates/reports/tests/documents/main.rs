@@ -24,6 +24,7 @@ fn all(language: Language) -> Vec<Document> {
         results(language, &heading, &pairing_list(9, true)),
         start_list(language, &heading, &start_rows(21)),
         standings(language, &heading, &standing_rows(language, 21)),
+        team_standings(language, &heading, &team_rows(language, 9)),
         crosstable(language, &heading, &crosstable_rows(language, Order::Rank, 21, 6)),
         crosstable(language, &heading, &crosstable_rows(language, Order::Number, 21, 6)),
         grid(language, &heading, &grid_rows(10, 1)),

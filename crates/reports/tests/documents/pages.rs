@@ -174,6 +174,40 @@ fn one_long_name_does_not_make_a_list_small() {
     assert!(size.is_some_and(|size| size >= 7.5), "{size:?}");
 }
 
+/// Names of any length stand in the letters of their list, and whole: on as many lines as they need.
+#[test]
+fn names_of_a_list_are_set_alike_and_none_is_cut() {
+    let language = Language::English;
+    let mut pairs = pairing_list(24, false);
+    pairs.games[7].white.name = "Quirinaldo ".repeat(28);
+    pairs.games[8].black.name = "x".repeat(293);
+    let mut starts = start_rows(24);
+    starts.rows[3].name = "Quirinaldo ".repeat(28);
+    starts.rows[4].name = "x".repeat(293);
+    let mut ranks = standing_rows(language, 24);
+    ranks.rows[3].name = "Quirinaldo ".repeat(28);
+    ranks.rows[4].name = "x".repeat(293);
+    for document in [
+        pairings(language, &heading(), &pairs),
+        start_list(language, &heading(), &starts),
+        standings(language, &heading(), &ranks),
+    ] {
+        let layout = lay_out(&document, PageOptions::default());
+        let runs: Vec<_> = layout.pages.iter().flat_map(|page| &page.runs).collect();
+        let of_names = |text: &str| text.contains("Quirinaldo") || text.contains("xx");
+        let mut sizes: Vec<u32> = runs
+            .iter()
+            .filter(|run| of_names(&run.text) || run.text.contains(&name(1)))
+            .map(|run| run.size.to_bits())
+            .collect();
+        sizes.dedup();
+        assert_eq!(sizes.len(), 1, "{}: one size", document.kind.id());
+        let written: String = runs.iter().map(|run| run.text.as_str()).collect();
+        assert_eq!(written.matches("Quirinaldo").count(), 28, "{}", document.kind.id());
+        assert_eq!(written.matches('x').count() / 293, 1, "{}", document.kind.id());
+    }
+}
+
 /// The text of a PDF as another program reads it, or `None` if that program is not installed.
 fn read_back(pdf: &[u8], layout_kept: bool) -> Option<String> {
     let mut command = Command::new("pdftotext");
@@ -401,11 +435,36 @@ fn files_to_look_at() {
     }
 }
 
-/// Photos follow the page that is signed, upright, whole, with what they are below them.
+/// Photos and the sheets as written stand small on the page that is signed, where it has room for them.
+#[test]
+fn a_ruling_with_photos_is_one_page() {
+    for (language, paper) in
+        LANGUAGES.into_iter().flat_map(|it| [(it, Paper::A4), (it, Paper::Letter)])
+    {
+        let mut sheet = ruling_rows(language);
+        sheet.photos =
+            vec![photo((4000, 3000), 0, Coding::Png), photo((3000, 4000), 1, Coding::Png)];
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions { paper, ..PageOptions::default() });
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "{language:?} {paper:?}");
+        let shown = &layout.pages[0].shapes;
+        assert_eq!(shown.iter().filter(|it| matches!(it, Shape::Photo { .. })).count(), 2);
+        sheet.written = vec![("White".into(), "1. e4 e5 2. Nf3".into())];
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions { paper, ..PageOptions::default() });
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "with a short sheet: {language:?} {paper:?}");
+    }
+}
+
+/// Where they are too much for it photos follow the page that is signed, upright, whole, with what they are below them.
 #[test]
 fn photos_stand_behind_the_signed_page() {
     let language = Language::English;
     let mut sheet = ruling_rows(language);
+    let one = sheet.moves.clone();
+    sheet.moves = one.iter().cycle().take(400).cloned().collect();
     sheet.photos = vec![
         photo((400, 300), 0, Coding::Png),
         photo((400, 300), 1, Coding::Png),

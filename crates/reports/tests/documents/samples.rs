@@ -174,6 +174,24 @@ pub(crate) fn standing_rows(language: Language, count: usize) -> Standings {
     Standings { rows: rows.collect(), tiebreaks: tiebreaks(language), ..Standings::default() }
 }
 
+pub(crate) fn team_rows(language: Language, count: usize) -> TeamStandings {
+    let row = |at: usize| TeamStandingsRow {
+        rank: format!("{}", at + 1),
+        number: u16::try_from(at + 1).unwrap_or(u16::MAX),
+        name: CLUBS[at % 3].to_owned(),
+        match_points: "9".to_owned(),
+        game_points: "14½".to_owned(),
+        tiebreaks: tiebreak_values(at),
+        matches: vec!["5w2½".to_owned(), "3b3".to_owned(), "U".to_owned()],
+    };
+    TeamStandings {
+        rows: (0..count).map(row).collect(),
+        tiebreaks: tiebreaks(language),
+        rounds: 3,
+        notes: vec!["C.07, 2026".to_owned()],
+    }
+}
+
 pub(crate) fn crosstable_rows(
     language: Language,
     order: Order,
@@ -389,7 +407,11 @@ pub(crate) fn prize_rows(players: usize) -> Prizes {
         prize: "Place 1".to_owned(),
         amount: "266.67 EUR".to_owned(),
     };
-    Prizes { rows: (0..players).map(row).collect(), notes: vec!["Paid 1000 EUR".to_owned()] }
+    Prizes {
+        rows: (0..players).map(row).collect(),
+        notes: vec!["Paid 1000 EUR".to_owned()],
+        sums: vec![("Aldovera, Inés".to_owned(), "Place 1: 100 / 3 = 33.3333…".to_owned())],
+    }
 }
 
 /// The envelope of an adjourned game, with one blank.

@@ -243,6 +243,7 @@ fn change_setup(
             || old.virtual_points != setup.virtual_points
             || old.unrated_as != setup.unrated_as
             || old.lot_seed != setup.lot_seed
+            || old.lot_numbers != setup.lot_numbers
             || old.hand_values != setup.hand_values
             || old.readings != setup.readings
             || old.pairing_readings != setup.pairing_readings
@@ -260,7 +261,8 @@ fn named(setup: &SetupBody) -> impl Iterator<Item = &EntrantId> {
     let sometimes = setup.prohibited_in.iter().flat_map(|it| &it.group);
     let accelerated = setup.virtual_points.iter().flat_map(|it| &it.entrants);
     let by_hand = setup.hand_values.iter().map(|it| &it.entrant);
-    always.chain(sometimes).chain(accelerated).chain(by_hand)
+    let by_lot = setup.lot_numbers.iter().map(|it| &it.entrant);
+    always.chain(sometimes).chain(accelerated).chain(by_hand).chain(by_lot)
 }
 
 fn add_player(

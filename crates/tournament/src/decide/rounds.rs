@@ -61,7 +61,9 @@ pub fn can_draw(tournament: &Tournament) -> Result<RoundNo, Refusal> {
     }
     let next = published.next();
     let there = tournament.entrants.values().filter(|it| it.absence(next).is_none()).count();
-    if there < 2 {
+    // Who is alone there may have a game all the same, against somebody who loses it by forfeit.
+    let play = tournament.entrants.keys().filter(|it| tournament.can_play(**it, next)).count();
+    if there == 0 || play < 2 {
         let entered = tournament.entrants.len();
         return Err(Refusal::TooFewPlayers { round: next, there, entered });
     }
@@ -120,8 +122,8 @@ fn publish(state: &State, next: Seq, publish: Publish) -> Result<Vec<Fact>, Refu
     Ok(facts)
 }
 
-/// The results of those who left a round robin after half of the games (C.05 6.6). A game that was played
-/// before its round was taken back keeps its result.
+/// The results of those who left a round robin after half of the games (C.05 6.6), a knock-out or a match. A game
+/// that was played before its round was taken back keeps its result.
 fn forfeits(tournament: &Tournament, round: RoundNo, games: &[GameBody]) -> Vec<Fact> {
     let open = |id: &GameId| {
         tournament.games.get(id).is_none_or(|known| known.standing().outcome().is_none())
@@ -142,7 +144,7 @@ pub(super) fn by_leaving(tournament: &Tournament, game: GameId, outcome: Outcome
     ResultReported { tournament: tournament.id, game, outcome, source, pass: 1 }.into()
 }
 
-/// Everybody who is there exactly once, nobody else; in a round robin those who lose by forfeit too.
+/// Everybody who is there exactly once, nobody else beside those who lose by forfeit.
 fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Result<(), Refusal> {
     let mut named: BTreeMap<EntrantId, u32> = BTreeMap::new();
     for entrant in draft.pairs.iter().flat_map(|pair| [pair.white, pair.black]).chain(draft.bye) {
@@ -173,9 +175,17 @@ fn complete(tournament: &Tournament, round: RoundNo, draft: &DraftBody) -> Resul
         false => left_out,
         true => {
             let waiting = tournament.in_without_board(round, draft);
-            if waiting.len() > tournament.empty_places(round) { waiting } else { Vec::new() }
+            if waiting.len() > tournament.empty_places(round, draft) { waiting } else { Vec::new() }
         }
     };
+    // Who had no opponent in the first game of a match has none in the second.
+    let alone = |entrant: &EntrantId| {
+        let first = tournament.round(RoundNo(round.0.saturating_sub(1)));
+        tournament.is_second_game(round)
+            && !tournament.has_second_game(*entrant, round)
+            && first.is_none_or(|first| first.bye != Some(*entrant))
+    };
+    let left_out: Vec<_> = left_out.into_iter().filter(|it| !alone(it)).collect();
     let rests = draft.bye.is_none() && tournament.has_table() && left_out.len() <= most;
     if twice.is_empty() && absent.is_empty() && (left_out.is_empty() || rests) {
         Ok(())

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{ClocksBody, code};
+use super::{
+    ClocksBody, HandValueBody, LotBody, ProhibitedInBody, ScheduleBody, VirtualPointsBody, code,
+};
 use crate::ids::{
     BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
 };
@@ -137,6 +139,9 @@ body! {
         /// Text from which lots are drawn (C.07 4.2); empty until they are.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         lot_seed: String,
+        /// Under which number an entrant draws his lot, where it is not that of his entry: in an event that was brought in.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        lot_numbers: Vec<LotBody>,
         /// Values from outside that decide ties.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         hand_values: Vec<HandValueBody>,
@@ -146,47 +151,6 @@ body! {
         /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         pairing_readings: BTreeMap<String, String>,
-    }
-
-    /// A value from outside: of a play-off, of another event.
-    HandValueBody {
-        /// Whose.
-        entrant: EntrantId,
-        /// The number, with a decimal point if it has one: `2.5`.
-        value: String,
-        /// Name of the tie-break of the event's own, `AGE` of `OTHER_AGE`; empty: of `HAND`.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        of: String,
-    }
-
-    /// Virtual points of some entrants in some rounds (TRF 250): they count for pairing only.
-    VirtualPointsBody {
-        /// First round, inclusive.
-        first_round: RoundNo,
-        /// Last round, inclusive.
-        last_round: RoundNo,
-        /// Tenths.
-        points: i32,
-        /// Who carries them.
-        entrants: Vec<EntrantId>,
-    }
-
-    /// A group whose members may not be paired with each other in some rounds (TRF 260).
-    ProhibitedInBody {
-        /// First round, inclusive.
-        first_round: RoundNo,
-        /// Last round, inclusive.
-        last_round: RoundNo,
-        /// Who.
-        group: Vec<EntrantId>,
-    }
-
-    /// Start of a round.
-    ScheduleBody {
-        /// Round.
-        round: RoundNo,
-        /// `2026-11-29T16:00`.
-        starts: String,
     }
 
     /// A human being. Its id is the number of this entry.

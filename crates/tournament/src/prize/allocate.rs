@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::share::{payable, taken_off};
+use super::share::{Payable, payable, taken_off};
 use super::{
     Allocation, Award, Considered, Contender, Cumulation, Cup, Fault, Money, Place, Prize, Reason,
     Rules, shares,
@@ -333,6 +333,7 @@ impl<'a> Draw<'a> {
             prize: Prize::Places { place: place.place },
             of: vec![Prize::Places { place: place.place }],
             exact: place.exact,
+            rounded: place.rounded,
             paid: place.paid,
             because: place.because,
         });
@@ -342,7 +343,7 @@ impl<'a> Draw<'a> {
             let exact = self.each(&bundle.prizes, with);
             let pot = Money(bundle.prizes.iter().map(|key| self.value(*key)).sum());
             let paid = match with {
-                0 | 1 => vec![pot],
+                0 | 1 => vec![Payable { rounded: pot, paid: pot }],
                 _ => payable(self.rules.rounding, &vec![exact; with]),
             };
             let of: Vec<Prize> = bundle
@@ -354,9 +355,10 @@ impl<'a> Draw<'a> {
                 0 | 1 => Reason::BestOfCategory,
                 _ => Reason::SameRank { with: u16::try_from(with).unwrap_or(u16::MAX), pot },
             };
-            for (tpn, paid) in bundle.holders.iter().zip(paid) {
+            for (tpn, Payable { rounded, paid }) in bundle.holders.iter().zip(paid) {
                 let Some(prize) = of.first().copied() else { continue };
-                awards.push(Award { tpn: *tpn, prize, of: of.clone(), exact, paid, because });
+                let (tpn, of) = (*tpn, of.clone());
+                awards.push(Award { tpn, prize, of, exact, rounded, paid, because });
             }
         }
         awards

@@ -157,6 +157,8 @@ pub struct Award {
     pub of: Vec<Prize>,
     /// Exact share in minor units.
     pub exact: Ratio,
+    /// The share rounded, before what rounding leaves over is given out.
+    pub rounded: Money,
     /// What is paid.
     pub paid: Money,
     /// Why this one.

@@ -13,6 +13,8 @@ pub struct Place {
     pub place: u16,
     /// Exact share in minor units.
     pub exact: Ratio,
+    /// The share rounded, before what rounding leaves over is given out.
+    pub rounded: Money,
     /// What is paid.
     pub paid: Money,
     /// How it came about.
@@ -62,9 +64,9 @@ fn group_shares(rules: &Rules, group: &[&Contender], first: usize) -> Vec<Place>
     let undivided = undivided(rules, group, first);
     let sharers = sharers(rules, group, first, undivided, pot);
     let exact = exact_shares(rules, &own, first, undivided, sharers);
-    let paid = payable(rules.rounding, &exact);
+    let payable = payable(rules.rounding, &exact);
     let mut made = Vec::new();
-    for (index, (exact, paid)) in exact.iter().zip(paid).enumerate() {
+    for (index, (exact, Payable { rounded, paid })) in exact.iter().zip(payable).enumerate() {
         if exact.numerator() == 0 {
             continue;
         }
@@ -73,7 +75,8 @@ fn group_shares(rules: &Rules, group: &[&Contender], first: usize) -> Vec<Place>
             false => shared(rules, &own, first, undivided, sharers, index),
         };
         let place = number(first + index + 1);
-        made.push(Place { tpn: group[index].tpn, place, exact: *exact, paid, because });
+        let tpn = group[index].tpn;
+        made.push(Place { tpn, place, exact: *exact, rounded, paid, because });
     }
     made
 }
@@ -225,9 +228,17 @@ fn half(of: Ratio) -> Ratio {
         .unwrap_or(Ratio::ZERO)
 }
 
+/// A share that can be paid.
+pub(super) struct Payable {
+    /// The share rounded.
+    pub(super) rounded: Money,
+    /// The same with what rounding leaves over.
+    pub(super) paid: Money,
+}
+
 /// Makes the shares of one group payable. Rounded down, the units left over go one by one from the
 /// top; what is less than a unit goes to the first.
-pub(super) fn payable(rounding: Rounding, exact: &[Ratio]) -> Vec<Money> {
+pub(super) fn payable(rounding: Rounding, exact: &[Ratio]) -> Vec<Payable> {
     let unit = match rounding {
         Rounding::Cents => 1,
         Rounding::Down { unit } | Rounding::Nearest { unit } => unit.max(1),
@@ -240,9 +251,11 @@ pub(super) fn payable(rounding: Rounding, exact: &[Ratio]) -> Vec<Money> {
         i64::try_from(units).unwrap_or(i64::MAX).saturating_mul(unit)
     };
     if let Rounding::Nearest { .. } = rounding {
-        return exact.iter().map(|ratio| Money(floor(ratio, 1))).collect();
+        let nearest = exact.iter().map(|ratio| Money(floor(ratio, 1)));
+        return nearest.map(|rounded| Payable { rounded, paid: rounded }).collect();
     }
-    let mut paid: Vec<i64> = exact.iter().map(|ratio| floor(ratio, 0)).collect();
+    let rounded: Vec<i64> = exact.iter().map(|ratio| floor(ratio, 0)).collect();
+    let mut paid = rounded.clone();
     let total = exact.iter().fold(Ratio::ZERO, |sum, ratio| sum.plus(*ratio));
     let mut left = total.numerator().div_euclid(total.denominator()) - paid.iter().sum::<i64>();
     if let Some(first) = paid.first_mut() {
@@ -255,5 +268,6 @@ pub(super) fn payable(rounding: Rounding, exact: &[Ratio]) -> Vec<Money> {
         left -= unit;
         next = (next + 1) % paid.len();
     }
-    paid.into_iter().map(Money).collect()
+    let both = rounded.into_iter().zip(paid);
+    both.map(|(rounded, paid)| Payable { rounded: Money(rounded), paid: Money(paid) }).collect()
 }

@@ -1,4 +1,4 @@
-//! What leaving a round robin does (C.05 6.6).
+//! What leaving a round robin does (C.05 6.6), and leaving a knock-out or a match.
 //!
 //! With less than half of the games completed the results stay in the table and count for nobody
 //! ([`crate::tiebreak::EarlyWithdrawal`]). With half of them or more the games left are lost by forfeit: they
@@ -43,11 +43,18 @@ pub fn games_of_round_robin(rounds: usize, players: usize) -> usize {
 }
 
 impl Tournament {
-    /// Whether the entrant's game in `round` is lost by forfeit: it is a round robin, the entrant has left it
-    /// by then, and had completed at least half of the games.
+    /// Whether the entrant's game in `round` is lost by forfeit: who has left a round robin with at least half of
+    /// the games completed; who has left a knock-out and is still in; who is away from the second game of a match of
+    /// Double-Swiss.
     pub fn forfeits(&self, entrant: EntrantId, round: RoundNo) -> bool {
-        let left = self.entrants.get(&entrant).is_some_and(|it| it.away(round).is_some());
-        left && self.is_round_robin() && self.has_played_half(entrant)
+        let Some(known) = self.entrants.get(&entrant) else { return false };
+        // A match is unplayed only where both games are forfeited (C.04.5): the second alone can be.
+        if known.absence(round).is_some() && self.has_second_game(entrant, round) {
+            return true;
+        }
+        known.away(round).is_some()
+            && (self.is_round_robin() && self.has_played_half(entrant)
+                || self.is_knock_out() && !self.knocked_out().contains(&entrant))
     }
 
     /// Whether the entrant can be put on a board of that round: it is there, or loses there without coming. In a

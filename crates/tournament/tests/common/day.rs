@@ -51,6 +51,7 @@ pub(crate) fn setup() -> SetupBody {
         fide_mode: false,
         unrated_as: None,
         lot_seed: String::new(),
+        lot_numbers: Vec::new(),
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),

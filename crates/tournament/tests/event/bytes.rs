@@ -126,6 +126,7 @@ fn settings() -> SetupBody {
         fide_mode: true,
         unrated_as: None,
         lot_seed: String::new(),
+        lot_numbers: Vec::new(),
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
@@ -176,6 +177,7 @@ fn settings_added_to_reports_and_ratings() {
     let setup = SetupBody {
         unrated_as: Some(1400),
         lot_seed: String::new(),
+        lot_numbers: Vec::new(),
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),

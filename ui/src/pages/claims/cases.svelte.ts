@@ -4,9 +4,21 @@ import type { Position } from "./position.svelte";
 
 export type Winner = "both" | "white" | "black";
 
+/** What has the game of the desk: all tabs ask about the same. */
+interface OfGame {
+  game: number | undefined;
+  turnTo(game: number | undefined): boolean;
+}
+
 export class Cases {
-  /** The game that the question is about. */
-  game = $state<number | undefined>();
+  constructor(private readonly desk: OfGame) {}
+  /** The game that the question is about, on whatever tab it was chosen. */
+  get game() {
+    return this.desk.game;
+  }
+  set game(game: number | undefined) {
+    this.desk.turnTo(game);
+  }
   /** Why the arbiter ruled so. */
   note = $state("");
   /** Photos that wait for the ruling. */
@@ -31,6 +43,9 @@ export class Cases {
   first = $state("white");
 
   winner = $state<Winner>("both");
+
+  /** Clocks that are being set anew. */
+  readonly adjust = $state({ white: "", black: "", whiteShows: "", blackShows: "", move: "", running: "white", reason: "", open: false });
 
   /** Puts what a ruling was asked about on the desk again. */
   fill(asked: BoardCase, position: Position, game: number | undefined) {

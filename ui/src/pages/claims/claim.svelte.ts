@@ -27,6 +27,10 @@ export class Claim {
   touched = $state(false);
   edition = $state("");
   game = $state<number | undefined>();
+  /** The game that the address of the page named, once it was taken. */
+  placed = "";
+  /** The game whose kept sheet was asked for. */
+  private fetched: number | undefined;
   note = $state("");
   /** Photos that are kept with the ruling. */
   photos = $state.raw<FileIn[]>([]);
@@ -71,6 +75,8 @@ export class Claim {
   turned = $state(false);
   /** The ruling that was written for exactly this input. */
   ruled = $state<number | undefined>();
+  /** That input. */
+  ruledAs = "";
   private turn = 0;
   /** The pair of sheets that `merged` answers. */
   private judged = "";
@@ -114,6 +120,23 @@ export class Claim {
       this.start = back.start;
     } else if (last !== undefined) this.begin({ text: "", language: "auto", start: "" });
     return WRITERS.some((writer) => this.sheets[writer].text.trim() !== "") && back !== undefined;
+  }
+  /** A game comes to the desk with the sheet that is kept of it, where nothing was typed for it yet. */
+  async bring(tournament: number | undefined, game: number | undefined) {
+    const typed = this.turnTo(game);
+    if (!game || !tournament || typed) return;
+    this.fetched = game;
+    try {
+      const sheet = await client.call("scoresheet.get", { tournament, game });
+      if (this.game !== game || !sheet.text || this.text.trim()) return;
+      this.begin(sheet);
+    } catch {
+      // A game without a sheet begins with an empty one.
+    }
+  }
+  /** The same for a game that was chosen on another tab. */
+  async follow(tournament: number | undefined) {
+    if (this.game !== undefined && this.game !== this.fetched) await this.bring(tournament, this.game);
   }
   /** Begins with one sheet. */
   begin(sheet: ReadSheet) {

@@ -5,4 +5,11 @@ export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 export class Position {
   fen = $state(START);
   turned = $state(false);
+  private brought = "";
+  /** The position that is looked at on the sheet, if it is another than the last time. */
+  bring(fen: string) {
+    if (fen === this.brought) return;
+    this.brought = fen;
+    this.fen = fen;
+  }
 }

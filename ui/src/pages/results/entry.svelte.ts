@@ -18,6 +18,8 @@ export class Entry {
   stale = $state<Record<number, { mine: string; error: ApiError }>>({});
   private readonly written = new Map<number, string>();
   private readonly flying = new Map<number, number>();
+  /** The round that is shown, and how many steps back and forth had been taken when it came. */
+  private shown = { round: 0, steps: 0 };
 
   text(row: BoardRow): string {
     const pending = this.pending[row.game];
@@ -40,12 +42,13 @@ export class Entry {
     const pass = second && row.outcome !== null && outcome !== "clear" ? 2 : 1;
     this.flying.set(row.game, (this.flying.get(row.game) ?? 0) + 1);
     return desk.queue.run(async () => {
-      const seen = this.written.get(row.game) ?? seenOf(row);
+      const seen = await this.seen(tournament, row);
       try {
         const changes = await client.call("result.enter", { tournament, game: row.game, outcome, pass, source: "slip", seen });
         this.written.set(row.game, outcome);
         desk.trouble = undefined;
-        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", { board: row.board }) : t("line-result", { board: row.board, result: OUTCOMES[outcome]?.text ?? outcome })), changes);
+        const game = { board: row.board, white: row.white.name, black: row.black.name };
+        desk.did(changes.notice ?? (outcome === "clear" ? t("line-cleared", game) : t("line-result", { ...game, result: OUTCOMES[outcome]?.text ?? outcome })), changes);
       } catch (raw) {
         const error = raw as ApiError;
         if (this.pending[row.game] === outcome) delete this.pending[row.game];
@@ -60,8 +63,20 @@ export class Entry {
     });
   }
 
+  /** What the arbiter saw on the board. An undo of his own, typed just before, is no surprise to him: then it is what the desk says. */
+  private async seen(tournament: number, row: BoardRow): Promise<string> {
+    const { round, steps } = this.shown;
+    if (steps !== desk.stepsTaken && round) {
+      const view = await client.get("round.get", { tournament, round }).catch(() => undefined);
+      const now = view?.boards.find((board) => board.game === row.game);
+      if (now) return seenOf(now);
+    }
+    return this.written.get(row.game) ?? seenOf(row);
+  }
+
   /** The desk's own view has come: it wins over everything that is not still on its way. */
   settle(view: RoundView) {
+    this.shown = { round: view.round, steps: desk.stepsTaken };
     for (const row of view.boards) {
       if (this.pending[row.game] === undefined || (this.flying.get(row.game) ?? 0) > 0) continue;
       delete this.pending[row.game];

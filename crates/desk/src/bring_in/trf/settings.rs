@@ -135,6 +135,7 @@ impl Taking<'_> {
             fide_mode: false,
             unrated_as: None,
             lot_seed: String::new(),
+            lot_numbers: Vec::new(),
             readings: Default::default(),
             pairing_readings: self.pairing_readings(),
             hand_values: Vec::new(),

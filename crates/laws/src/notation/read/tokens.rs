@@ -367,9 +367,11 @@ struct LeadingNumber {
 /// `12.`, `12...`, `12…`, `12)`, `12`, `12.-`, `12-`, and the `12` of `12e4`.
 fn leading_number(word: &str) -> Option<LeadingNumber> {
     let n_digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let after = word.get(n_digits..)?;
+    // Four digits without a dot are a year.
+    let most = if after.starts_with('.') { 4 } else { 3 };
     let number: u32 =
-        word.get(..n_digits).filter(|digits| (1..=3).contains(&digits.len()))?.parse().ok()?;
-    let after = &word[n_digits..];
+        word.get(..n_digits).filter(|digits| (1..=most).contains(&digits.len()))?.parse().ok()?;
     let dots = after.len() - after.trim_start_matches(['.', '…', ')', ':']).len();
     let sign = &after[..dots];
     let dash = numbering_dash(&after[dots..]);

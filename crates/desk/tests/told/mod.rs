@@ -1,0 +1,142 @@
+//! Lines of the journal and of the undo button: they name whom and what they were about, undone or not.
+
+use serde_json::{Value, json};
+
+use super::hall::Hall;
+
+/// Lines of the journal, oldest first; those struck out in brackets.
+fn lines(hall: &Hall) -> Vec<String> {
+    let list = hall.ask("journal.list", json!({"limit": 500}));
+    let rows = list["rows"].as_array().expect("rows").iter().rev();
+    let line = |row: &Value| match row["undone"].as_bool() {
+        Some(true) => format!("[{}]", row["text"].as_str().expect("words")),
+        _ => row["text"].as_str().expect("words").to_owned(),
+    };
+    rows.map(line).collect()
+}
+
+/// The last lines, which are those since a number of them was there.
+fn since(hall: &Hall, before: usize) -> Vec<String> {
+    lines(hall).split_off(before)
+}
+
+fn four(language: &str) -> Hall {
+    let hall = Hall::with_event("fide-dutch-2026", 5).language(language);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    hall.publish();
+    hall
+}
+
+#[test]
+fn an_undone_late_entry_keeps_its_name_and_all_that_was_done_with_it() {
+    for (language, expected) in [
+        (
+            "en",
+            [
+                "[Eva, E recorded]",
+                "[Eva, E entered from round 2]",
+                "[Eva, E, round 2: half-point bye]",
+                "[Eva, E withdrawn from round 3]",
+                "Undone: Eva, E withdrawn from round 3",
+                "Undone: Eva, E, round 2: half-point bye",
+                "Undone: Eva, E entered from round 2",
+            ],
+        ),
+        (
+            "es",
+            [
+                "[Eva, E anotado]",
+                "[Eva, E inscrito desde la ronda 2]",
+                "[Eva, E, ronda 2: bye de medio punto]",
+                "[Eva, E retirado desde la ronda 3]",
+                "Deshecho: Eva, E retirado desde la ronda 3",
+                "Deshecho: Eva, E, ronda 2: bye de medio punto",
+                "Deshecho: Eva, E inscrito desde la ronda 2",
+            ],
+        ),
+    ] {
+        let hall = four(language);
+        let before = lines(&hall).len();
+        let section = hall.section();
+        let player = json!({"name": "Eva, E", "rating": "1800"});
+        hall.ask("players.add", json!({"tournament": section, "player": player}));
+        let who = hall.entrant("Eva, E");
+        hall.ask(
+            "players.bye",
+            json!({"tournament": section, "entrant": who, "round": 2, "kind": "H"}),
+        );
+        hall.ask(
+            "players.withdraw",
+            json!({"tournament": section, "entrant": who, "fromRound": 3, "reason": "ill"}),
+        );
+        for _ in 0..3 {
+            hall.ask("journal.undo", json!({}));
+        }
+        assert_eq!(since(&hall, before), expected);
+        let frame = hall.ask("frame.get", json!({}));
+        let redo = frame["event"]["redo"].as_str().expect("something to do again");
+        assert!(redo.starts_with("Eva, E") && redo.ends_with('2'), "{redo}");
+    }
+}
+
+#[test]
+fn results_name_both_players_also_after_their_round_was_taken_back() {
+    let hall = four("en");
+    let before = lines(&hall).len();
+    let section = hall.section();
+    let board = |n: usize| {
+        let view = hall.ask("round.get", json!({"tournament": section, "round": 1}));
+        view["boards"][n]["game"].clone()
+    };
+    hall.results(1, "1-0 =-=");
+    let second = board(1);
+    hall.ask(
+        "result.enter",
+        json!({"tournament": section, "game": second, "outcome": "clear", "pass": 1}),
+    );
+    let enter = json!({"tournament": section, "game": second, "outcome": "0-1", "pass": 1});
+    hall.ask("result.enter", enter);
+    for _ in 0..5 {
+        hall.ask("journal.undo", json!({"reason": "a name was missing"}));
+    }
+    let told = since(&hall, before);
+    let pair = |line: &str| line.split(": ").nth(1).map(|it| it.trim_end_matches(']').to_owned());
+    assert!(told[0].starts_with("[Round 1, board 1: "), "{told:?}");
+    for line in &told[..2] {
+        let named = ["Ana, A", "Bruno, B", "Carla, C", "Dino, D"];
+        assert_eq!(named.iter().filter(|it| line.contains(*it)).count(), 2, "{line}");
+    }
+    assert!(told[0].contains(" 1 - 0]") && told[1].contains(" ½ - ½]"), "{told:?}");
+    assert!(told[2].starts_with("[Round 1, board 2 cleared: "), "{told:?}");
+    assert!(told[3].ends_with(" 0 - 1]"), "{told:?}");
+    assert_eq!(pair(&told[2]), pair(&told[1]).map(|it| it.replace(" ½ - ½", "")));
+    assert_eq!(told[8], "Undone: Round 1 published, 2 boards");
+}
+
+#[test]
+fn an_entry_that_was_taken_out_and_a_document_say_which() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100"]);
+    let before = lines(&hall).len();
+    let who = hall.entrant("Ana, A");
+    hall.ask("players.remove", json!({"tournament": hall.section(), "entrant": who}));
+    let told = since(&hall, before);
+    assert!(told.contains(&"Ana, A taken out of the entries".to_owned()), "{told:?}");
+}
+
+#[test]
+fn of_several_tournaments_every_line_says_which() {
+    let hall = four("en");
+    let first = lines(&hall);
+    assert!(first.contains(&"Ana, A entered from round 1".to_owned()), "{first:?}");
+    let here = hall.ask("tournament.get", json!({"tournament": hall.section()}));
+    let mut setup = here["setup"].clone();
+    setup["name"] = json!("Women");
+    hall.ask("tournament.create", json!({"setup": setup}));
+    let told = lines(&hall);
+    assert!(told.contains(&"Open Villa: Ana, A entered from round 1".to_owned()), "{told:?}");
+    assert!(told.contains(&"Open Villa: Round 1 published, 2 boards".to_owned()), "{told:?}");
+    assert!(told.contains(&"Tournament Women made".to_owned()), "{told:?}");
+    let frame = hall.ask("frame.get", json!({}));
+    assert_eq!(frame["event"]["undo"], "Tournament Women made");
+}
