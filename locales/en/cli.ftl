@@ -606,6 +606,11 @@ cli-import-together = { $path } and { $more ->
 cli-import-more = { $name }: { $label } { $old } → { $new }, not taken
 cli-import-more-new = { $name }: { $label } { $new }, not taken
 cli-import-more-hint = --fill takes what fills a gap; what would overwrite something is ticked in the window
+# Below what was read: options that answer what was told of it.
+cli-import-hint-encoding = Letters look wrong? --encoding NAME reads the file in another encoding
+cli-import-hint-points = --points file lets the points of the file count where byes explain them
+cli-import-hint-columns = --columns HEADING=meaning says what a column means
+cli-import-hint-settings = Settings are changed in the window, or by arbiter call tournament.update
 cli-arg-import-round = Round of a table of results, or of the game that photos belong to
 cli-arg-import-board = Board of that game
 cli-arg-import-ruling = Ruling that photos belong to, by its number

@@ -418,8 +418,8 @@ output-import-filled =
     }
 output-import-knows-more =
     { $count ->
-        [one] The list knows { $count } value more, or another, of players who are entered already. Tick it to take it.
-       *[other] The list knows { $count } values more, or others, of players who are entered already. Tick those to take.
+        [one] The list knows { $count } value more, or another, of players who are entered already. It is not taken by itself.
+       *[other] The list knows { $count } values more, or others, of players who are entered already. They are not taken by themselves.
     }
 output-files-apart = These files do not make one event together: a crosstable, or a list of players with the games of round 1 on. Bring them in one by one
 output-import-players =

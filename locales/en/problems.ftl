@@ -45,6 +45,8 @@ problem-ratings-zero =
     }
 problem-name-beyond-columns = Name of { $length } letters is longer than its columns.
 problem-between-columns = Text between columns; the fields of this line may be shifted.
+# The column is that of the last character read.
+problem-file-cut = The file seems cut off here: the { $wanted } should follow. What stands before is read.
 problem-line-ends-inside = The line ends inside the columns of the { $field }: it may be cut, and the value is kept as it stands there.
 problem-line-ends-early = The line ends after the { $field }, where the other lines go on: it may be cut.
 problem-line-ends-before-rounds = The line of { $number } ends after round { $last }, but others name { $number } as opponent in round { $named }: it may be cut. { $number } is not taken as withdrawn; the rounds missing here count as absences.
@@ -99,6 +101,22 @@ problem-teams-kept =
 problem-byes-differ = Record 240 and the line of { $number } differ in round { $round }; the line counts.
 problem-cut-to-columns = Name of { $number } has { $length } letters and was cut.
 problem-does-not-fit = { $field } of { $number } does not fit its columns and was left out.
+# Birth dates that fit day first and month first. { $date } is how the example was read.
+problem-dates-undecided =
+    { $count ->
+        [one] One date, { $example }, fits day first and month first, and no other date of this column decides. It is read day first, as { $date }. If the month is first, write it as year-month-day and bring the file in again.
+       *[other] { $count } dates, such as { $example }, fit day first and month first, and no other date of this column decides. They are read day first, { $example } as { $date }. If the month is first, write them as year-month-day and bring the file in again.
+    }
+problem-dates-month-first =
+    { $count ->
+        [one] Dates of this column have the month first, as others of it show. One that fits both ways is read so: { $example } as { $date }.
+       *[other] Dates of this column have the month first, as others of it show. { $count } that fit both ways are read so: { $example } as { $date }.
+    }
+problem-dates-mixed =
+    { $count ->
+        [one] Some dates of this column have the day first, some the month. One that fits both ways is read day first: { $example } as { $date }.
+       *[other] Some dates of this column have the day first, some the month. { $count } that fit both ways are read day first: { $example } as { $date }.
+    }
 problem-name-missing = No name in this row, row left out.
 problem-name-long = Name of { $length } letters, kept.
 problem-duplicate-id = Id { $id } stands in row { $line } too.
@@ -116,6 +134,22 @@ problem-rows-of-byes =
     }
 problem-game-of-nobody = A player of this game is not in the list of players; the game is left out.
 problem-columns-unread = Columns that are not read: { $columns }. Tie-breaks are computed from the results.
+# Where a problem is, in a workbook or in one of several files.
+problem-at-cell = { $part }, cell { $cell }
+problem-at-row = { $part }, row { $row }
+# Crosstables with lists beside them.
+problem-list-contradicts-table =
+    { $count ->
+        [one] One player has another opponent, color or result in this list than in the crosstable; the crosstable counts.
+       *[other] { $count } players have another opponent, color or result in this list than in the crosstable; the crosstable counts.
+    }
+problem-scoring-taken = The points fit { $win } for a win, { $draw } for a draw, { $loss } for a loss and { $pab } for the bye of the pairing; these are taken. Correct them in the settings if they are not right.
+problem-colors-not-stated =
+    { $count ->
+        [one] The table does not say the colours of one game: White is given to who had it less often. Correct them if you know better; colours decide later pairings.
+       *[other] The table does not say the colours of { $count } games: White is given to who had it less often. Correct them if you know better; colours decide later pairings.
+    }
+problem-note-row = This row is a note or a sum and no player; it is left out.
 problem-bad-cell = This is no cell of a crosstable; it is read as absent.
 problem-unknown-result = This is no result; the game stays open.
 problem-columns-unused = The meanings given for columns are not used: this file is no list of players.
@@ -234,6 +268,7 @@ problem-todo-results-count = The results count here; if the file’s points are 
 problem-todo-correct-line = Correct the line and bring the file in again.
 problem-todo-choose-encoding = Choose another encoding if letters look wrong, or save the file as UTF-8.
 problem-todo-federation-code = Write the three letters that FIDE uses, such as ESP.
+problem-todo-get-whole = Get the whole file and bring it in again.
 problem-todo-shorten = Shorten it.
 
 ## Words inside problems
@@ -242,6 +277,11 @@ problem-word-pairing-allocated-bye = pairing-allocated bye
 problem-word-full-point-bye = full-point bye
 problem-word-half-point-bye = half-point bye
 problem-word-zero-point-bye = zero-point bye
+problem-word-rest-of-the-line = rest of the line
+problem-word-rest-of-its-rounds = rest of the rounds of this line
+problem-word-lines-of-players = lines of players
+problem-word-rest-of-the-cells = cells that the other rows have
+problem-word-closing-quote = quote that closes this cell
 problem-word-white = White
 problem-word-black = Black
 problem-word-name = name

@@ -722,6 +722,7 @@ problems-title = { $n ->
     [one] 1 thing is odd
    *[other] { $n } things are odd
 }
+problems-at = { $at }:
 problems-line = Line { $line }:
 problems-place = Line { $line }, column { $column }:
 

@@ -606,6 +606,11 @@ cli-import-together = { $path } y { $more ->
 cli-import-more = { $name }: { $label } { $old } → { $new }, no tomado
 cli-import-more-new = { $name }: { $label } { $new }, no tomado
 cli-import-more-hint = --fill toma lo que completa un hueco; lo que sobrescribiría algo se marca en la ventana
+# Debajo de lo leído: opciones que responden a lo dicho.
+cli-import-hint-encoding = ¿Letras raras? --encoding NOMBRE lee el archivo en otra codificación
+cli-import-hint-points = --points file hace valer los puntos del archivo donde los explican los descansos (byes)
+cli-import-hint-columns = --columns ENCABEZADO=significado dice qué significa una columna
+cli-import-hint-settings = Los ajustes se cambian en la ventana o con arbiter call tournament.update
 cli-arg-import-round = Ronda de una tabla de resultados, o de la partida a la que pertenecen las fotos
 cli-arg-import-board = Tablero de esa partida
 cli-arg-import-ruling = Resolución a la que pertenecen las fotos, por su número

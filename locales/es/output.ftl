@@ -418,8 +418,8 @@ output-import-filled =
     }
 output-import-knows-more =
     { $count ->
-        [one] La lista sabe { $count } dato más, u otro distinto, de jugadores ya inscritos. Márquelo para tomarlo.
-       *[other] La lista sabe { $count } datos más, u otros distintos, de jugadores ya inscritos. Marque los que deban tomarse.
+        [one] La lista sabe { $count } dato más, u otro distinto, de jugadores ya inscritos. No se toma por sí solo.
+       *[other] La lista sabe { $count } datos más, u otros distintos, de jugadores ya inscritos. No se toman por sí solos.
     }
 output-files-apart = Estos archivos no forman juntos un torneo: un cuadro cruzado, o una lista de jugadores con las partidas desde la ronda 1. Tráigalos uno a uno
 output-import-players =

@@ -45,6 +45,8 @@ problem-ratings-zero =
     }
 problem-name-beyond-columns = Nombre de { $length } letras, más largo que sus columnas.
 problem-between-columns = Texto entre columnas; los campos de esta línea pueden estar desplazados.
+# La columna es la del último carácter leído.
+problem-file-cut = El archivo parece cortado aquí: debería seguir { $wanted }. Lo anterior está leído.
 problem-line-ends-inside = La línea acaba dentro de las columnas de { $field }: puede estar cortada; el valor se conserva como está.
 problem-line-ends-early = La línea acaba después de { $field }, donde las demás siguen: puede estar cortada.
 problem-line-ends-before-rounds = La línea de { $number } acaba tras la ronda { $last }, pero otros nombran a { $number } como rival en la ronda { $named }: puede estar cortada. No se da por retirado; las rondas que faltan aquí cuentan como ausencias.
@@ -99,6 +101,22 @@ problem-teams-kept =
 problem-byes-differ = El registro 240 y la línea de { $number } difieren en la ronda { $round }; cuenta la línea.
 problem-cut-to-columns = El nombre de { $number } tiene { $length } letras y se ha cortado.
 problem-does-not-fit = { $field } de { $number }: no cabe en sus columnas y queda fuera.
+# Fechas de nacimiento que valen con el día o el mes delante. { $date } es como se leyó el ejemplo.
+problem-dates-undecided =
+    { $count ->
+        [one] Una fecha, { $example }, vale con el día o con el mes delante, y ninguna otra de esta columna lo decide. Se lee con el día delante: { $date }. Si el mes va delante, escríbala como año-mes-día y vuelva a traer el archivo.
+       *[other] { $count } fechas, como { $example }, valen con el día o con el mes delante, y ninguna otra de esta columna lo decide. Se leen con el día delante: { $example } es { $date }. Si el mes va delante, escríbalas como año-mes-día y vuelva a traer el archivo.
+    }
+problem-dates-month-first =
+    { $count ->
+        [one] Las fechas de esta columna llevan el mes delante, como muestran otras. Una que vale de ambas formas se lee así: { $example } es { $date }.
+       *[other] Las fechas de esta columna llevan el mes delante, como muestran otras. { $count } que valen de ambas formas se leen así: { $example } es { $date }.
+    }
+problem-dates-mixed =
+    { $count ->
+        [one] Unas fechas de esta columna llevan el día delante y otras el mes. Una que vale de ambas formas se lee con el día delante: { $example } es { $date }.
+       *[other] Unas fechas de esta columna llevan el día delante y otras el mes. { $count } que valen de ambas formas se leen con el día delante: { $example } es { $date }.
+    }
 problem-name-missing = No hay nombre en esta fila, fila no leída.
 problem-name-long = Nombre de { $length } letras, conservado.
 problem-duplicate-id = El ID { $id } está también en la fila { $line }.
@@ -116,6 +134,22 @@ problem-rows-of-byes =
     }
 problem-game-of-nobody = Un jugador de esta partida no está en la lista de jugadores; la partida se deja fuera.
 problem-columns-unread = Columnas que no se leen: { $columns }. Los desempates se calculan con los resultados.
+# Dónde está un problema, en un libro de hojas o en uno de varios archivos.
+problem-at-cell = { $part }, celda { $cell }
+problem-at-row = { $part }, fila { $row }
+# Cuadros cruzados con listas al lado.
+problem-list-contradicts-table =
+    { $count ->
+        [one] Un jugador tiene en esta lista otro rival, color o resultado que en el cuadro cruzado; vale el cuadro cruzado.
+       *[other] { $count } jugadores tienen en esta lista otro rival, color o resultado que en el cuadro cruzado; vale el cuadro cruzado.
+    }
+problem-scoring-taken = Los puntos corresponden a { $win } por victoria, { $draw } por tablas, { $loss } por derrota y { $pab } por el descanso (bye) del emparejamiento; se toman estos valores. Corríjalos en los ajustes si no son correctos.
+problem-colors-not-stated =
+    { $count ->
+        [one] La tabla no dice los colores de una partida: las blancas van a quien las tuvo menos veces. Corríjalos si los conoce; los colores deciden emparejamientos posteriores.
+       *[other] La tabla no dice los colores de { $count } partidas: las blancas van a quien las tuvo menos veces. Corríjalos si los conoce; los colores deciden emparejamientos posteriores.
+    }
+problem-note-row = Esta fila es una nota o una suma y no un jugador; se deja fuera.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-columns-unused = Los significados dados a las columnas no se usan: este archivo no es una lista de jugadores.
@@ -234,6 +268,7 @@ problem-todo-results-count = Aquí cuentan los resultados; si los puntos del arc
 problem-todo-correct-line = Corrija la línea y traiga el archivo de nuevo.
 problem-todo-choose-encoding = Elija otra codificación si las letras se ven mal, o guarde el archivo como UTF-8.
 problem-todo-federation-code = Escriba las tres letras que usa la FIDE, como ESP.
+problem-todo-get-whole = Consiga el archivo entero y vuelva a traerlo.
 problem-todo-shorten = Acórtelo.
 
 ## Palabras dentro de los problemas
@@ -242,6 +277,11 @@ problem-word-pairing-allocated-bye = descanso asignado por el emparejamiento
 problem-word-full-point-bye = bye de un punto
 problem-word-half-point-bye = bye de medio punto
 problem-word-zero-point-bye = bye de cero puntos
+problem-word-rest-of-the-line = el resto de la línea
+problem-word-rest-of-its-rounds = el resto de las rondas de esta línea
+problem-word-lines-of-players = las líneas de jugadores
+problem-word-rest-of-the-cells = las celdas que tienen las demás filas
+problem-word-closing-quote = la comilla que cierra esta celda
 problem-word-white = las blancas
 problem-word-black = las negras
 problem-word-name = nombre

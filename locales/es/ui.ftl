@@ -722,6 +722,7 @@ problems-title = { $n ->
     [one] 1 cosa rara
    *[other] { $n } cosas raras
 }
+problems-at = { $at }:
 problems-line = Línea { $line }:
 problems-place = Línea { $line }, columna { $column }:
 

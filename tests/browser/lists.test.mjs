@@ -220,3 +220,53 @@ test("what a dialog could not do is told in it, and not again in the next one", 
     await dialog.getByText("Arquestain, Amaia").waitFor();
     assert.equal(await dialog.locator(".note").count(), 0);
   }));
+
+/** Lets files fall on the page as the hand of a person would. */
+async function drop(page, target, files) {
+  const data = await page.evaluateHandle((files) => {
+    const data = new DataTransfer();
+    for (const { name, text } of files) data.items.add(new File([text], name, { type: "text/csv" }));
+    return data;
+  }, files);
+  await page.locator(target).dispatchEvent("drop", { dataTransfer: data });
+}
+
+test("several lists dropped on the page of events become one event, and tables of one event are read together", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const head = "No;Name;Elo\n";
+    const lists = [
+      { name: "a.csv", text: `${head}1;Aldama, Ane;2100\n2;Bermeo, Blas;2000\n` },
+      { name: "b.csv", text: `${head}1;Cortes, Cira;1900\n2;Dueñas, Dora;1800\n` },
+      { name: "c.csv", text: `${head}1;Elorza, Eneko;1700\n` },
+    ];
+    await goTo(page, "home", "Your events");
+    await drop(page, ".home", lists);
+    const dialog = page.locator("dialog[open]");
+    for (const { name } of lists) {
+      await dialog.getByRole("heading", { name: new RegExp(name) }).waitFor();
+      const take = dialog.getByRole("button", { name: "Read it in" });
+      await page.waitForFunction(() => !document.querySelector("dialog[open] button.main")?.disabled);
+      await take.click();
+    }
+    await dialog.waitFor({ state: "detached" });
+    const frame = await call("frame.get");
+    const section = frame.event.tournaments[0].id;
+    assert.equal(frame.event.tournaments.length, 1);
+    const { players } = await call("players.list", { tournament: section });
+    assert.equal(players.length, 5, "all three lists are in the event");
+
+    await goTo(page, "home", "Your events");
+    await drop(page, ".home", [
+      { name: "Cup - Players.csv", text: lists[0].text },
+      { name: "Cup - Round 1.csv", text: "Board;No.;White;Result;Black;No.\n1;1;Aldama, Ane;1 - 0;Bermeo, Blas;2\n" },
+    ]);
+    await dialog.getByRole("heading", { name: /Players\.csv, Cup - Round 1\.csv/ }).waitFor();
+    await page.waitForFunction(() => !document.querySelector("dialog[open] button.main")?.disabled);
+    await dialog.getByRole("button", { name: "Read it in" }).click();
+    await dialog.waitFor({ state: "detached" });
+    const cup = (await call("frame.get")).event;
+    assert.equal(cup.tournaments.length, 1);
+    const list = await call("round.get", { tournament: cup.tournaments[0].id, round: 1 });
+    assert.equal(list.boards[0].outcome, "1-0");
+    await noTrouble(page);
+  }));

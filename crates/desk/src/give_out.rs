@@ -6,6 +6,7 @@ mod lists;
 pub(crate) mod report;
 mod sheet;
 
+use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -16,8 +17,10 @@ use formats::table::{self, Cell, CsvOptions, Sheet};
 use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
 use i18n::Messages;
 use tournament::crosstable::Order;
-use tournament::ids::RoundNo;
+use tournament::history::Cell as HistoryCell;
+use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
+use tournament::round::ByeKind;
 use tournament::state::{State, Tournament};
 
 use crate::api::tables;
@@ -237,6 +240,7 @@ fn crosstable(roster: &Roster) -> Sheet {
         roster.messages,
     );
     columns.extend(view.heads.iter().cloned());
+    let kinds = CellKinds::of(roster);
     columns.extend(heads(&["common-points", "output-column-rank"], roster.messages));
     let rows = view.rows.into_iter().map(|row| {
         let mut cells = vec![
@@ -246,12 +250,65 @@ fn crosstable(roster: &Roster) -> Sheet {
             number(row.rating),
             text(row.federation),
         ];
-        cells.extend(row.cells.into_iter().map(|cell| text(cell.text)));
+        let texts = row.cells.into_iter().map(|cell| cell.text).zip(1u8..);
+        match view.form.as_str() {
+            "grid" => cells.extend(texts.map(|(cell, _)| text(cell))),
+            _ => cells.extend(
+                texts.map(|(cell, round)| text(kinds.cell(cell, Tpn(row.number), RoundNo(round)))),
+            ),
+        }
         cells.extend([points(&row.points), text(row.rank_text)]);
         cells
     });
     let rows = rows.collect();
     Sheet { name: roster.messages.plain("output-sheet-crosstable"), columns, rows }
+}
+
+/// What the cells of a crosstable do not say by themselves, and what a file has to say to be read again as the same
+/// event: `12w1u` is not rated; `-1F` is a full-point bye, `-½H`, `-1U`, `-0Z` likewise, with the letter of reports. A
+/// cell without a letter means what it means everywhere: `-1` the bye of the pairing, `-½` a half-point bye, `-0` absent.
+struct CellKinds<'a> {
+    roster: &'a Roster<'a>,
+    /// Full points without a game, by round.
+    full: BTreeMap<RoundNo, usize>,
+}
+
+impl CellKinds<'_> {
+    fn of<'a>(roster: &'a Roster<'a>) -> CellKinds<'a> {
+        let mut full = BTreeMap::new();
+        for row in &roster.history.players {
+            for (cell, round) in row.rounds.iter().zip(1u8..) {
+                if let HistoryCell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) = cell {
+                    *full.entry(RoundNo(round)).or_default() += 1;
+                }
+            }
+        }
+        CellKinds { roster, full }
+    }
+
+    fn cell(&self, plain: String, number: Tpn, round: RoundNo) -> String {
+        let history = &self.roster.history;
+        let cell = history.row(number).and_then(|row| row.rounds.get(round.index()));
+        let Some(cell) = cell else { return plain };
+        let letter = match cell {
+            HistoryCell::Game { rated: false, .. } => "u",
+            HistoryCell::Game { .. } | HistoryCell::Forfeit { .. } | HistoryCell::Open { .. } => "",
+            HistoryCell::Bye(kind) => {
+                let worth = history.scoring.points(*cell);
+                let alone = self.full.get(&round) == Some(&1);
+                match kind {
+                    ByeKind::PairingAllocated if worth == Points::ONE && alone => "",
+                    ByeKind::HalfPoint if worth == Points::HALF => "",
+                    ByeKind::ZeroPoint if worth == Points::ZERO => "",
+                    ByeKind::PairingAllocated => "U",
+                    ByeKind::FullPoint => "F",
+                    ByeKind::HalfPoint => "H",
+                    ByeKind::ZeroPoint => "Z",
+                }
+            }
+        };
+        format!("{plain}{letter}")
+    }
 }
 
 /// One table as CSV, with the mark by which spreadsheets know UTF-8, and the signs of the language.

@@ -179,10 +179,10 @@ impl Typed {
     }
 }
 
-/// `ä ö ü å ø` are written `ae oe ue aa oe` as often as without marks. None where there are none.
+/// `ä ö ü å ø` are written `ae oe ue aa oe` as often as without marks, and `đ` is `dj` as often as `d`. None where
+/// there are none.
 pub(crate) fn second_spelling(text: &str) -> Option<String> {
-    let is_double =
-        |letter: char| matches!(letter, 'ä' | 'ö' | 'ü' | 'å' | 'ø' | 'Ä' | 'Ö' | 'Ü' | 'Å' | 'Ø');
+    let is_double = |letter: char| "äöüåøđÄÖÜÅØĐ".contains(letter);
     if !text.contains(is_double) {
         return None;
     }
@@ -193,6 +193,7 @@ pub(crate) fn second_spelling(text: &str) -> Option<String> {
             'ö' | 'Ö' | 'ø' | 'Ø' => out.push_str("oe"),
             'ü' | 'Ü' => out.push_str("ue"),
             'å' | 'Å' => out.push_str("aa"),
+            'đ' | 'Đ' => out.push_str("dj"),
             other => out.push(other),
         }
     }

@@ -30,12 +30,85 @@ pub enum DateFault {
 /// | blank, all zeros | nothing |
 ///
 /// Day and month in doubt are read day first, as FIDE's member federations mostly write; `05/31/2001`
-/// is read month first because it fits no other way.
+/// is read month first because it fits no other way. Where other dates stand beside it, they decide ([`DateOrder`]).
 ///
 /// # Errors
 /// [`DateFault`] with the reason.
 pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
-    let text = text.trim().trim_matches(['*', '(', ')', '\'']);
+    birth_in(text, DayMonth::DayFirst)
+}
+
+/// Which of day and month stands first where both are numbers before the year.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DayMonth {
+    /// `31/05/2001`
+    #[default]
+    DayFirst,
+    /// `05/31/2001`
+    MonthFirst,
+}
+
+/// What the dates of a column say together of the order of day and month.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DateOrder {
+    /// How dates are read that fit both.
+    pub order: DayMonth,
+    /// How many fit both.
+    pub ambiguous: usize,
+    /// The first of them, and its place in the column.
+    pub first: Option<(usize, String)>,
+    /// Dates that fit only day first, and only month first.
+    pub decided: (usize, usize),
+}
+
+impl DateOrder {
+    /// Looks at the dates of a column. Between dots nobody writes the month first.
+    pub fn of<'c>(cells: impl Iterator<Item = &'c str>) -> DateOrder {
+        let mut found = DateOrder::default();
+        for (at, cell) in cells.enumerate() {
+            let text = bare_birth(cell);
+            let Some(numbers) = split_numbers(text) else { continue };
+            let [(first, 1..=2), (second, 1..=2), (year, digits)] = *numbers.as_slice() else {
+                continue;
+            };
+            if digits != 4 && !(digits == 2 && year >= LAST_CENTURY) {
+                continue;
+            }
+            let month = 1..=12;
+            match (first, second) {
+                (13..=31, second) if month.contains(&second) => found.decided.0 += 1,
+                (first, 13..=31) if month.contains(&first) => found.decided.1 += 1,
+                (first, second)
+                    if first != second
+                        && month.contains(&first)
+                        && month.contains(&second)
+                        && text.contains(['/', '-']) =>
+                {
+                    found.ambiguous += 1;
+                    found.first.get_or_insert_with(|| (at, text.to_owned()));
+                }
+                _ => {}
+            }
+        }
+        if found.decided.0 == 0 && found.decided.1 > 0 {
+            found.order = DayMonth::MonthFirst;
+        }
+        found
+    }
+}
+
+fn bare_birth(text: &str) -> &str {
+    text.trim().trim_matches(['*', '(', ')', '\''])
+}
+
+/// As [`birth`], where the dates that this one stands among show which of day and month is first.
+///
+/// # Errors
+/// [`DateFault`] with the reason.
+pub fn birth_in(text: &str, order: DayMonth) -> Result<Option<Birth>, DateFault> {
+    let dotted = !text.contains(['/', '-']);
+    let order = if dotted { DayMonth::DayFirst } else { order };
+    let text = bare_birth(text);
     if is_day_count(text) {
         return Ok(day_of_count(text).map(Birth::Date));
     }
@@ -47,9 +120,9 @@ pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
         [(year, 4)] => (*year, 0, 0),
         [(packed, 8)] => (packed / 10_000, packed / 100 % 100, packed % 100),
         [(year, 4), (month, _), (day, _)] => (*year, *month, *day),
-        [(first, _), (second, _), (year, 4)] => day_and_month(*year, *first, *second),
+        [(first, _), (second, _), (year, 4)] => day_and_month(*year, *first, *second, order),
         [(first, 1..=2), (second, 1..=2), (year, 2)] if *year >= LAST_CENTURY => {
-            day_and_month(1900 + year, *first, *second)
+            day_and_month(1900 + year, *first, *second, order)
         }
         [(year, 4), (0..=12, 1..=2)] | [(0..=12, 1..=2), (year, 4)] => (*year, 0, 0),
         _ => return Err(DateFault::NotADate),
@@ -60,11 +133,13 @@ pub fn birth(text: &str) -> Result<Option<Birth>, DateFault> {
 /// Years of two digits from here on are of the 20th century: nobody who plays was born before 1932.
 const LAST_CENTURY: u32 = 32;
 
-/// Day first, unless that fits no month.
-fn day_and_month(year: u32, first: u32, second: u32) -> (u32, u32, u32) {
-    match (first, second) {
-        (month, day) if day > 12 && (1..=12).contains(&month) => (year, month, day),
-        (day, month) => (year, month, day),
+/// In this order, unless only the other fits a month.
+fn day_and_month(year: u32, first: u32, second: u32, order: DayMonth) -> (u32, u32, u32) {
+    let is_month = |value: u32| (1..=12).contains(&value);
+    match order {
+        DayMonth::DayFirst if second > 12 && is_month(first) => (year, first, second),
+        DayMonth::MonthFirst if is_month(first) => (year, first, second),
+        DayMonth::DayFirst | DayMonth::MonthFirst => (year, second, first),
     }
 }
 
@@ -276,6 +351,23 @@ mod tests {
         check("31.5.1990", "1990/05/31");
         check("19900531", "1990/05/31");
         check("1990-05-31 00:00:00", "1990/05/31");
+    }
+
+    #[test]
+    fn a_column_says_which_of_day_and_month_is_first() {
+        let of = |cells: &[&str]| DateOrder::of(cells.iter().copied());
+        let american = of(&["03/04/2001", "05/31/1990", ""]);
+        assert_eq!((american.order, american.ambiguous), (DayMonth::MonthFirst, 1));
+        assert_eq!(of(&["03/04/2001", "31/05/1990"]).order, DayMonth::DayFirst);
+        let both = of(&["31/05/1990", "05/31/1990", "03/04/2001"]);
+        assert_eq!((both.order, both.decided), (DayMonth::DayFirst, (1, 1)));
+        let open = of(&["2001", "03/04/2001", "04.05.2001", "06/06/2001"]);
+        assert_eq!((open.ambiguous, open.decided), (1, (0, 0)), "dots and equal numbers say it");
+        assert_eq!(open.first, Some((1, "03/04/2001".to_owned())));
+        let read = |text| birth_in(text, DayMonth::MonthFirst).map(|it| it.map(birth_text));
+        assert_eq!(read("03/04/2001"), Ok(Some("2001/03/04".to_owned())));
+        assert_eq!(read("31/05/1990"), Ok(Some("1990/05/31".to_owned())));
+        assert_eq!(read("03.04.2001"), Ok(Some("2001/04/03".to_owned())));
     }
 
     #[test]

@@ -89,6 +89,8 @@ pub enum Suggestion {
     FederationCode,
     /// Fetch the file once more, whole, and load it again.
     LoadAgain,
+    /// Get the file once more, whole; what was read of it is kept.
+    GetWhole,
 }
 
 impl Suggestion {
@@ -104,6 +106,7 @@ impl Suggestion {
             Suggestion::Shorten => "shorten",
             Suggestion::FederationCode => "federation-code",
             Suggestion::LoadAgain => "load-again",
+            Suggestion::GetWhole => "get-whole",
         }
     }
 
@@ -117,6 +120,7 @@ impl Suggestion {
             Suggestion::ChooseEncoding => "choose another encoding if letters look wrong",
             Suggestion::Shorten => "shorten it",
             Suggestion::FederationCode => "write FIDE's code of three letters, as ESP",
+            Suggestion::GetWhole => "get the whole file and read it again",
             Suggestion::LoadAgain => "download the file again and load the whole of it",
         }
     }
@@ -221,6 +225,12 @@ kinds! {
     BadRank {} = "bad-rank", Warning, Check, "rank is no number";
     /// A birth date in no known form.
     BadBirth {} = "bad-birth", Warning, Check, "birth date not understood";
+    /// Dates that fit day first and month first, and nothing that decides.
+    DatesUndecided { count: usize, example: String, date: String } = "dates-undecided", Warning, Check, "{count} dates as {example} fit day first and month first, and no other date decides; read day first, {example} as {date}";
+    /// Dates that fit both, and others that are month first.
+    DatesMonthFirst { count: usize, example: String, date: String } = "dates-month-first", Note, Nothing, "dates are month first, as others of the column show; {count} that fit both are read so, {example} as {date}";
+    /// Dates that fit both, others that are day first, and others that are month first.
+    DatesMixed { count: usize, example: String, date: String } = "dates-mixed", Warning, Check, "some dates are day first and some month first; {count} that fit both are read day first, {example} as {date}";
     /// A date that the calendar does not have.
     NoSuchDay {} = "no-such-day", Warning, Check, "this day does not exist";
     /// A birth after the event began, or after today.
@@ -235,6 +245,8 @@ kinds! {
     BetweenColumns {} = "between-columns", Warning, CorrectLine, "text between columns; the fields of this line may be shifted";
     /// A line that ends inside the columns of a field.
     LineEndsInside { field: &'static str } = "line-ends-inside", Warning, Check, "line ends inside the columns of the {field}";
+    /// The file ends before its content does.
+    FileCut { wanted: &'static str } = "file-cut", Error, GetWhole, "the file seems cut off here, {wanted} expected";
     /// A line that ends before the points, which others have.
     LineEndsEarly { field: &'static str } = "line-ends-early", Warning, Check, "line ends after the {field}, other lines go on";
     /// A line that ends between two rounds, though others name its player in later ones.
@@ -314,6 +326,14 @@ kinds! {
     BadCell {} = "bad-cell", Warning, CorrectLine, "no cell of a crosstable, read as absent";
     /// A result of a table that is none.
     UnknownResult {} = "unknown-result", Warning, CorrectLine, "no result, left open";
+    /// A list of a round says other things than the crosstable.
+    ListContradictsTable { count: usize } = "list-contradicts-table", Warning, Check, "{count} players have another opponent, color or result in this list than in the crosstable, which counts";
+    /// Points of a crosstable that another scoring than 1, ½, 0 explains.
+    ScoringTaken { win: String, draw: String, loss: String, pab: String } = "scoring-taken", Warning, Check, "points fit {win} for a win, {draw} for a draw, {loss} for a loss and {pab} for the bye of the pairing: taken";
+    /// Games of a crosstable without colors.
+    ColorsNotStated { count: usize } = "colors-not-stated", Warning, Check, "the table does not say the colors of {count} games, White given to who had it less often";
+    /// A row of a list that is a note or a sum.
+    NoteRow {} = "note-row", Note, Check, "a note or a sum and no player, row left out";
     /// Rows of byes in a list of games.
     RowsOfByes { count: usize } = "rows-of-byes", Note, Nothing, "{count} rows of byes are no games and were left out";
     /// A game of somebody who is not in the list of players.

@@ -8,6 +8,7 @@
 //! | lines of another encoding in UTF-8 | reads these as what their letters look like | which lines |
 //! | UTF-8 taken for Windows-1252 and written as UTF-8 again | undoes it | that it did |
 //! | another encoding | guesses it by its letters ([`guessed`]) | which was taken, and that it can be chosen |
+//! | the encoding of old Macs | knows it where its letters fit into the words and those of the guess do not | the same |
 //! | a last letter cut in half | loses that letter | that bytes were replaced |
 //! | an encoding that was chosen ([`decode_in`]) | follows the choice | what is no letter in it |
 
@@ -80,7 +81,53 @@ fn guessed(bytes: &[u8]) -> &'static encoding_rs::Encoding {
     let found = detector.guess(None, chardetng::Utf8Detection::Deny);
     // Fewer than a handful of letters say nothing.
     let telling = bytes.iter().filter(|byte| !byte.is_ascii()).count() >= 4;
-    if telling { found } else { encoding_rs::WINDOWS_1252 }
+    let found = if telling { found } else { encoding_rs::WINDOWS_1252 };
+    // The detector does not know the encoding of old Macs.
+    let seen = &bytes[..bytes.len().min(LETTERS_SEEN)];
+    let (there, mac) = (Fitting::of(seen, found), Fitting::of(seen, encoding_rs::MACINTOSH));
+    let is_mac = mac.good > there.good && there.bad > mac.bad * 4;
+    if is_mac { encoding_rs::MACINTOSH } else { found }
+}
+
+/// Bytes whose letters are held against two encodings.
+const LETTERS_SEEN: usize = 1024 * 1024;
+
+/// How letters beyond ASCII fit the ASCII letters they stand beside.
+#[derive(Default)]
+struct Fitting {
+    /// Latin letters in a case that a word can have.
+    good: usize,
+    /// Signs and letters of other scripts inside a word, capitals after small letters.
+    bad: usize,
+}
+
+impl Fitting {
+    fn of(bytes: &[u8], codec: &'static encoding_rs::Encoding) -> Fitting {
+        let (text, _) = codec.decode_without_bom_handling(bytes);
+        let mut fitting = Fitting::default();
+        let mut before = ' ';
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            let after = letters.peek().copied().unwrap_or(' ');
+            let beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
+            // An apostrophe is part of names in any encoding.
+            if !letter.is_ascii() && beside && letter != '\u{2019}' {
+                let is_latin =
+                    matches!(letter, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ſ' | 'ƒ' | 'Ș'..='ț');
+                let small_before = before.is_ascii_lowercase();
+                let odd = letter.is_uppercase() && small_before
+                    || letter.is_lowercase() && after.is_ascii_uppercase() && small_before
+                    || letter == 'ƒ';
+                if is_latin && !odd {
+                    fitting.good += 1;
+                } else {
+                    fitting.bad += 1;
+                }
+            }
+            before = letter;
+        }
+        fitting
+    }
 }
 
 /// Decodes: a byte order mark decides, else strict UTF-8, else what the letters look like.
@@ -296,6 +343,30 @@ pub fn lines(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn letters_of_old_macs_are_told_from_those_of_windows() {
+        let names = "Núñez, José\nGonzález Pérez, Ángel\nMüller, Jörg\nGarçon, Zoë\nBjörk, Åsa\n";
+        for name in ["macintosh", "windows-1252"] {
+            let codec = encoding_rs::Encoding::for_label(name.as_bytes()).expect("an encoding");
+            let (bytes, _, _) = codec.encode(names);
+            let (text, encoding, _) = decode(&bytes);
+            assert_eq!(text, names, "{name}");
+            assert_eq!(encoding.name().to_lowercase(), name);
+        }
+        for names in [
+            "Đorđević, Žarko\nŠarić, Čedomir\nKovač, Ivo\nŽižek, Ana\nBošković, Ružica\n",
+            "Dvořák, Jiří\nNěmec, Zdeněk\nKříž, Šárka\n",
+            "Łukasz Żółć\nŚwięty, Paweł\nWójcik, Michał\n",
+        ] {
+            let (bytes, _, _) = encoding_rs::WINDOWS_1250.encode(names);
+            assert_eq!(decode(&bytes).0, names);
+        }
+        let (one, _, _) = encoding_rs::MACINTOSH.encode("Muñoz, Ana");
+        assert_eq!(decode(&one).0, "Muñoz, Ana", "a sign inside a word says enough");
+        assert_eq!(decode(b"Smith\x96Jones, Jo").0, "Smith–Jones, Jo");
+        assert_eq!(decode(b"O\x92Neill").0, "O’Neill");
+    }
 
     fn check(bytes: &[u8], text: &str, encoding: Encoding) {
         let (decoded, used, _) = decode(bytes);

@@ -3690,6 +3690,10 @@ line: number | null,
  */
 column: number | null, 
 /**
+ * Where it is in a workbook or in one of several files: sheet or file, and cell or row. Shown in place of the line.
+ */
+at: string | null, 
+/**
  * Stable key of the kind.
  */
 kind: string, 

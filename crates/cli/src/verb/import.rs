@@ -31,7 +31,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer
         true => tournament(session, &desk, args.tournament.as_deref())?,
         false => None,
     };
-    let mut reading = Reading { args, event, section, all: Vec::new(), failed: None };
+    let all = Vec::new();
+    let mut reading = Reading { args, event, section, all, failed: None, answer: Answer::Yes };
     let tables: Vec<&PathBuf> =
         files.iter().filter(|file| TABLES.contains(&ending(file).as_str())).collect();
     let together = tables.len() > 1 && reading.are_together(session, &desk, &tables);
@@ -45,12 +46,12 @@ pub(crate) fn run(session: &mut Session<'_>, args: &ImportArgs) -> Result<Answer
             reading.take(session, &desk, &[file])?;
         }
     }
-    let Reading { all, failed, .. } = reading;
+    let Reading { all, failed, answer, .. } = reading;
     if args.json {
         session.say_json(&all)?;
     }
     match failed {
-        None => Ok(Answer::Yes),
+        None => Ok(answer),
         Some(failure) => Err(failure.said()),
     }
 }
@@ -90,6 +91,8 @@ struct Reading<'a> {
     /// What became of each file.
     all: Vec<Value>,
     failed: Option<Failure>,
+    /// "No" if a file was cut: what there was is read, and the rest is missing.
+    answer: Answer,
 }
 
 impl Reading<'_> {
@@ -143,6 +146,9 @@ impl Reading<'_> {
         match asked {
             Ok(read) => {
                 said(session, &name, &read, self.args.json)?;
+                if has(&read["problems"], "file-cut") {
+                    self.answer = Answer::No;
+                }
                 if read["changed"] == false {
                     self.failed.get_or_insert(Failure::Refused(Vec::new()));
                 }
@@ -172,6 +178,12 @@ impl Reading<'_> {
 pub(super) fn problems(session: &mut Session<'_>, name: &str, problems: &Value) {
     for problem in problems.as_array().into_iter().flatten() {
         let number = |key: &str| problem[key].as_u64();
+        let at = problem["at"].as_str().filter(|at| !at.is_empty());
+        if let Some(at) = at {
+            let text = problem["text"].as_str().unwrap_or_default();
+            session.note(&format!("{name}: {at}: {text}"));
+            continue;
+        }
         let place = match (number("line"), number("column")) {
             (Some(line), Some(column)) => format!(":{line}:{column}"),
             (Some(line), None) => format!(":{line}"),
@@ -180,6 +192,31 @@ pub(super) fn problems(session: &mut Session<'_>, name: &str, problems: &Value) 
         let text = problem["text"].as_str().unwrap_or_default();
         session.note(&format!("{name}{place}: {text}"));
     }
+}
+
+/// What can be done about problems by options of the command, once each.
+const HINTS: [(&str, &str); 5] = [
+    ("encoding-guessed", "cli-import-hint-encoding"),
+    ("points-differ", "cli-import-hint-points"),
+    ("column-left-out", "cli-import-hint-columns"),
+    ("column-left-out-unnamed", "cli-import-hint-columns"),
+    ("-not-stated", "cli-import-hint-settings"),
+];
+
+fn hints(session: &Session<'_>, problems: &Value) -> Vec<String> {
+    let mut keys: Vec<&str> = Vec::new();
+    for (kind, key) in HINTS {
+        if has(problems, kind) && !keys.contains(&key) {
+            keys.push(key);
+        }
+    }
+    keys.into_iter().map(|key| session.plain(key)).collect()
+}
+
+/// Whether a problem is of a kind, or of one of those with an ending.
+fn has(problems: &Value, kind: &str) -> bool {
+    let mut kinds = problems.as_array().into_iter().flatten().filter_map(|it| it["kind"].as_str());
+    kinds.any(|it| it == kind || kind.starts_with('-') && it.ends_with(kind))
 }
 
 fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> Result<(), Failure> {
@@ -202,8 +239,11 @@ fn said(session: &mut Session<'_>, name: &str, read: &Value, as_json: bool) -> R
         let key = if text("old").is_empty() { "cli-import-more-new" } else { "cli-import-more" };
         session.say(&format!("    {}", session.words(key, &args)))?;
     }
-    if more.iter().any(|it| it["fills"] == true) {
+    if !more.is_empty() {
         session.say(&format!("    {}", session.plain("cli-import-more-hint")))?;
+    }
+    for hint in hints(session, &read["problems"]) {
+        session.say(&format!("    {hint}"))?;
     }
     Ok(())
 }

@@ -24,7 +24,7 @@ use super::{method, section};
 use crate::bring_in::pgn::Games;
 use crate::bring_in::players::Chosen;
 use crate::bring_in::trf::{Taken, Wish};
-use crate::bring_in::{self, LargeGames, Source, TableKind, players};
+use crate::bring_in::{self, LargeGames, Room, Source, TableKind, players};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::{ApiError, Call, Desk, example, open_json, store, words};
@@ -131,7 +131,7 @@ method! {
     for EventImport: "event.import" Arbiter -> Imported |this, desk, call| {
         let messages = call.messages();
         let more = this.more.as_deref().unwrap_or_default();
-        let mut is_list = false;
+        let mut rounds_of_list = None;
         let name = if let Some(large) = LargeGames::of(&this.file) {
             best_name(&large.event_name(), &large.name, messages)
         } else if more.is_empty() {
@@ -140,14 +140,16 @@ method! {
             if format == Format::Json {
                 return event_of_json(source, this.path.as_deref(), desk, call);
             }
-            is_list = format == Format::Players
-                && matches!(bring_in::table_kind(&source), TableKind::Players);
+            let is_list = format == Format::Players
+                && matches!(bring_in::table_kind(&source, Room::Empty), TableKind::Players);
+            rounds_of_list = is_list.then(|| rounds_for(&source));
             event_name(&source, messages)
         } else {
             best_name(&together(&this.file, more, messages)?.report.name, "", messages)
         };
         // What the file does not say is not claimed in a report later.
-        let mut setup = default_setup(&name, "fide-dutch-2026", ROUNDS);
+        let rounds = rounds_of_list.unwrap_or(ROUNDS);
+        let mut setup = default_setup(&name, "fide-dutch-2026", rounds);
         setup.time_control.clear();
         let body = setup_body(&setup, messages)?;
         let path = match this.path.as_deref().filter(|path| !path.is_empty()) {
@@ -166,8 +168,8 @@ method! {
             take: None,
         };
         let mut imported = import_file(asked, desk, call);
-        if let (Ok(imported), true) = (&mut imported, is_list) {
-            let args = args! { "rounds" => ROUNDS };
+        if let (Ok(imported), Some(rounds)) = (&mut imported, rounds_of_list) {
+            let args = args! { "rounds" => rounds };
             imported.summary.push(messages.text("problem-rounds-not-stated", &args));
         }
         // A file that gave nothing leaves no event behind.
@@ -217,12 +219,24 @@ fn event_of_json(
 /// Rounds of an event made for a list of players; a report says its own.
 const ROUNDS: u8 = 9;
 
+/// Rounds of an event made for a list: no more than its players can be paired for without meeting again.
+fn rounds_for(source: &Source) -> u8 {
+    let grids = match bring_in::is_workbook(&source.bytes) {
+        true => formats::table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids),
+        false => vec![formats::table::read_text(&source.bytes).0],
+    };
+    let rows = grids.iter().map(|grid| formats::table::preview(grid).n_rows).max().unwrap_or(0);
+    // The bye makes one more opponent of an odd number.
+    let most = rows.saturating_sub(1) | 1;
+    u8::try_from(most).map_or(ROUNDS, |most| most.clamp(1, ROUNDS))
+}
+
 /// Name of an event made for a file: what the report or the games say, else the name of the file.
 fn event_name(source: &Source, messages: &Messages) -> String {
     let said = match Format::of(source) {
         Format::Trf => formats::trf::read(&source.bytes).file.header.name,
         Format::Pgn => bring_in::said_in_games(&source.bytes),
-        Format::Players => match bring_in::table_kind(source) {
+        Format::Players => match bring_in::table_kind(source, Room::Empty) {
             TableKind::Crosstable(table) => {
                 formats::trf::read(&table.report.bytes).file.header.name
             }
@@ -258,7 +272,8 @@ fn import_file(this: ImportFile, desk: &Desk, call: &Call) -> Result<Imported, A
         });
     }
     let source = bring_in::source(&this.file, messages)?;
-    let kind = Kind::of(&source);
+    let room = Room::of(&desk.event(call)?.state, this.tournament);
+    let kind = Kind::of(&source, room);
     let unused = columns_unused(&kind, this.columns.as_deref(), messages);
     let mut imported = import_source(this, source, kind, wish, desk, call)?;
     imported.problems.extend(unused);
@@ -274,12 +289,12 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    pub(crate) fn of(source: &Source) -> Kind {
+    pub(crate) fn of(source: &Source, room: Room) -> Kind {
         match Format::of(source) {
             Format::Trf => Kind::Trf,
             Format::Json => Kind::Json,
             Format::Pgn => Kind::Pgn,
-            Format::Players => Kind::Table(bring_in::table_kind(source)),
+            Format::Players => Kind::Table(bring_in::table_kind(source, room)),
         }
     }
 }
@@ -323,7 +338,7 @@ fn import_source(
         Kind::Table(table) => match table {
             TableKind::Crosstable(table) => take(desk, call, |event| {
                 let (state, head) = (&event.state, event.head());
-                bring_in::trf::take_crosstable(table, state, head, wish, messages)
+                bring_in::trf::take_crosstable(*table, state, head, wish, messages)
             }),
             TableKind::Results(mut rows, odd) => take(desk, call, |event| {
                 let section = section_or_only(&event.state, this.tournament, messages)?;

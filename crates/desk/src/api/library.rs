@@ -533,6 +533,7 @@ fn worded(problem: &::journal::ratings::KeptProblem, messages: &Messages) -> Pro
     ProblemView {
         line: some(problem.line),
         column: some(problem.column),
+        at: None,
         kind: problem.kind.clone(),
         text: sentences.join(" "),
     }

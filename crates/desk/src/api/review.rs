@@ -16,7 +16,7 @@ use super::wire::{FileIn, Id, ProblemView};
 use crate::bring_in::pgn::Games;
 use crate::bring_in::players::{Chosen, Listed};
 use crate::bring_in::trf::{Taken, Wish};
-use crate::bring_in::{self, LargeGames, TableKind};
+use crate::bring_in::{self, LargeGames, Room, TableKind};
 use crate::event::first_facts;
 use crate::open_json;
 use crate::{ApiError, Desk, words};
@@ -126,7 +126,7 @@ method! {
             let target = target(&taken, &state, messages);
             return Ok(preview("crosstable", taken, target));
         }
-        let kind = Kind::of(&source);
+        let kind = Kind::of(&source, Room::of(&state, this.tournament));
         let unused = columns_unused(&kind, this.columns.as_deref(), messages);
         let looked = match kind {
             Kind::Trf => {
@@ -153,7 +153,7 @@ method! {
             Kind::Table(table) => match table {
                 TableKind::Crosstable(table) => {
                     let taken =
-                        bring_in::trf::take_crosstable(table, &state, head, wish, messages)?;
+                        bring_in::trf::take_crosstable(*table, &state, head, wish, messages)?;
                     let target = target(&taken, &state, messages);
                     Ok(preview("crosstable", taken, target))
                 }

@@ -62,6 +62,8 @@ pub struct ProblemView {
     pub line: Option<u32>,
     /// Column, from 1.
     pub column: Option<u32>,
+    /// Where it is in a workbook or in one of several files: sheet or file, and cell or row. Shown in place of the line.
+    pub at: Option<String>,
     /// Stable key of the kind.
     pub kind: String,
     /// What was found, what was expected, what to do.

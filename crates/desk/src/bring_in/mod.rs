@@ -26,11 +26,11 @@ use std::path::PathBuf;
 use base64::Engine as _;
 use formats::problem::{Problem, Severity};
 use formats::table::{self, ReadResult};
-use i18n::{Args, Messages};
+use i18n::{Args, Messages, args};
 use tournament::ids::Tpn;
 
 use crate::api::import::Format;
-use crate::api::wire::{FileIn, ProblemView};
+use crate::api::wire::{FileIn, Id, ProblemView};
 use crate::error::{ApiError, Code};
 
 /// Files larger than this are refused, except games: no list of a tournament is.
@@ -187,7 +187,7 @@ fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
 /// What a table holds.
 pub(crate) enum TableKind {
     /// Players with their rounds.
-    Crosstable(Crosstable),
+    Crosstable(Box<Crosstable>),
     /// Games with their results.
     Results(Vec<ReadResult>, Vec<Problem>),
     /// Players.
@@ -202,20 +202,71 @@ pub(crate) struct Crosstable {
     pub(crate) odd: Vec<Problem>,
     /// Clubs, for which a report has no place.
     pub(crate) clubs: BTreeMap<Tpn, String>,
+    /// Where in the tables a place of the report is.
+    pub(crate) places: TablePlaces,
 }
 
-/// Looks at every sheet; a crosstable says most, and the others complete it.
-pub(crate) fn table_kind(source: &Source) -> TableKind {
+/// Where in the arbiter's own files a place of a report is that was made of them.
+#[derive(Default)]
+pub(crate) struct TablePlaces {
+    places: table::Places,
+    /// Names of the files, by what the tables are called.
+    files: BTreeMap<String, String>,
+}
+
+impl TablePlaces {
+    /// A problem of the report in words, with the place in the tables.
+    pub(crate) fn worded(&self, problem: &Problem, messages: &Messages) -> ProblemView {
+        let place = self.places.of(&problem.place);
+        self.worded_there(&Problem { place, ..problem.clone() }, messages)
+    }
+
+    /// A problem of the tables in words.
+    pub(crate) fn worded_there(&self, problem: &Problem, messages: &Messages) -> ProblemView {
+        let mut problem = problem.clone();
+        let file = problem.place.part.as_ref().and_then(|part| self.files.get(part));
+        if let Some(file) = file {
+            problem.place.part = Some(file.clone());
+        }
+        worded_in_table(&problem, messages)
+    }
+}
+
+/// Whether anybody is in the section that a table goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// Nobody: a list of players with the lists of its rounds makes the event.
+    Empty,
+    /// There are players, whose results lists of rounds are.
+    Taken,
+}
+
+impl Room {
+    /// Of the section named, or the only one.
+    pub(crate) fn of(state: &tournament::state::State, section: Option<Id>) -> Room {
+        match trf::empty_section(state, section) {
+            Some(_) => Room::Empty,
+            None => Room::Taken,
+        }
+    }
+}
+
+/// Looks at every sheet; a crosstable says most, and the others complete it. Without one, a list of players and lists
+/// of the rounds make the same.
+pub(crate) fn table_kind(source: &Source, room: Room) -> TableKind {
     let grids = if is_workbook(&source.bytes) {
         table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids)
     } else {
         vec![table::read_text(&source.bytes).0]
     };
-    if let Some(found) = table::read_event(&grids) {
+    let whole =
+        || (room == Room::Empty && grids.len() > 1).then(|| table::assemble(&grids)).flatten();
+    if let Some(found) = table::read_event(&grids).or_else(whole) {
         let stem = source.name.rsplit_once('.').map_or(source.name.as_str(), |(stem, _)| stem);
         let report = Source { name: stem.to_owned(), bytes: found.report };
+        let places = TablePlaces { places: found.places, files: BTreeMap::new() };
         let (odd, clubs) = (found.problems, found.clubs);
-        return TableKind::Crosstable(Crosstable { report, odd, clubs });
+        return TableKind::Crosstable(Box::new(Crosstable { report, odd, clubs, places }));
     }
     let (mut rows, mut problems) = (Vec::new(), Vec::new());
     for (more, odd) in grids.iter().filter_map(table::read_results) {
@@ -238,6 +289,7 @@ pub(crate) fn together(sources: &[Source]) -> Option<Crosstable> {
     let shared = shared_start(&stems);
     let mut grids = Vec::new();
     let mut odd = Vec::new();
+    let mut files = BTreeMap::new();
     for (source, stem) in sources.iter().zip(&stems) {
         if is_workbook(&source.bytes) {
             let (sheets, more) = table::read_workbook(&source.bytes).ok()?;
@@ -250,21 +302,32 @@ pub(crate) fn together(sources: &[Source]) -> Option<Crosstable> {
         // The word of the round may be what all names begin with.
         let name = if table::round_in(own).is_some() { own } else { stem };
         let name = if table::round_in(name).is_some() { name } else { own };
-        grid.name = Some(name.to_owned());
+        // Two tables of one name would be told as one.
+        let name = match files.contains_key(name) {
+            true => source.name.clone(),
+            false => name.to_owned(),
+        };
+        let of_this = |mut problem: Problem| {
+            problem.place.part = Some(name.clone());
+            problem
+        };
+        odd.extend(more.into_iter().map(of_this));
+        grid.name = Some(name.clone());
         grids.push(grid);
-        odd.extend(more);
+        files.insert(name, source.name.clone());
     }
-    only_round(&mut grids);
+    only_round(&mut grids, &mut files);
     let found = table::read_event(&grids).or_else(|| table::assemble(&grids))?;
     let name = stems.first().map_or("", |stem| &stem[..shared]);
     let name = name.trim_matches([' ', '-', '_', '.', ',', '–']).to_owned();
     odd.extend(found.problems);
     let report = Source { name, bytes: found.report };
-    Some(Crosstable { report, odd, clubs: found.clubs })
+    let places = TablePlaces { places: found.places, files };
+    Some(Crosstable { report, odd, clubs: found.clubs, places })
 }
 
 /// Games of one table that says no round, where no other has games: those of round 1.
-fn only_round(grids: &mut [table::Grid]) {
+fn only_round(grids: &mut [table::Grid], files: &mut BTreeMap<String, String>) {
     let games =
         |grid: &table::Grid| table::read_results(grid).map_or(Vec::new(), |(games, _)| games);
     let mut with_games = grids.iter_mut().filter(|grid| !games(grid).is_empty());
@@ -272,7 +335,10 @@ fn only_round(grids: &mut [table::Grid]) {
     if let (Some(grid), None) = (first, second)
         && games(grid).iter().all(|game| game.round.is_none())
     {
-        grid.name = Some("Round 1".to_owned());
+        let name = "Round 1".to_owned();
+        let file = grid.name.take().and_then(|old| files.get(&old).cloned());
+        files.extend(file.map(|file| (name.clone(), file)));
+        grid.name = Some(name);
     }
 }
 
@@ -315,9 +381,37 @@ pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
     ProblemView {
         line: some(problem.place.line),
         column: some(problem.place.column),
+        at: None,
         kind: problem.key().to_owned(),
         text: sentences.join(" "),
     }
+}
+
+/// A problem of a table in words, with its sheet or file and its cell where there is more than one.
+pub(crate) fn worded_in_table(problem: &Problem, messages: &Messages) -> ProblemView {
+    let place = &problem.place;
+    let at = place.part.as_ref().map(|part| {
+        let args = args! { "part" => part.as_str(), "row" => place.line, "cell" => cell(place.line, place.column) };
+        match (place.line, place.column) {
+            (0, _) => part.clone(),
+            (_, 0) => messages.text("problem-at-row", &args),
+            (_, _) => messages.text("problem-at-cell", &args),
+        }
+    });
+    ProblemView { at, ..worded(problem, messages) }
+}
+
+/// A cell as spreadsheets call it: `F12`.
+fn cell(row: u32, column: u32) -> String {
+    let mut letters = Vec::new();
+    let mut rest = column;
+    while rest > 0 {
+        rest -= 1;
+        letters.push(char::from(b'A' + u8::try_from(rest % 26).unwrap_or(0)));
+        rest /= 26;
+    }
+    let letters: String = letters.into_iter().rev().collect();
+    format!("{letters}{row}")
 }
 
 /// Letters and digits, one dash between words.
@@ -343,6 +437,7 @@ pub(crate) fn found(
     ProblemView {
         line,
         column: None,
+        at: None,
         kind: kind.to_owned(),
         text: messages.text(&format!("problem-{kind}"), args),
     }
@@ -352,6 +447,13 @@ pub(crate) fn found(
 mod tests {
     use formats::problem::Kind;
     use i18n::{Language, Messages};
+
+    #[test]
+    fn cells_have_the_names_of_spreadsheets() {
+        let cells = [(1, 1), (12, 6), (3, 26), (3, 27), (9, 703)];
+        let named = cells.map(|(row, column)| super::cell(row, column));
+        assert_eq!(named, ["A1", "F12", "Z3", "AA3", "AAA9"]);
+    }
 
     #[test]
     fn names_of_files_share_their_start() {

@@ -13,7 +13,7 @@ use tournament::ids::EntrantId;
 use tournament::player::Sex;
 use tournament::state::{State, Tournament};
 
-use super::{Source, found, known, worded};
+use super::{Source, found, known, worded_in_table};
 use crate::api::players::{
     FirstRowView, KnownMore, PlayerInput, RatingFrom, input_of, odd_figures, this_year,
 };
@@ -302,7 +302,7 @@ impl Table {
             .iter()
             .chain(&problems)
             .filter(told)
-            .map(|it| worded(it, messages))
+            .map(|it| worded_in_table(it, messages))
             .collect();
         for (column, heading, sample) in &self.left_out {
             let kind = match heading.is_empty() {

@@ -13,7 +13,7 @@ use tournament::ids::RoundNo;
 use tournament::state::{Game, Standing, State, Tournament};
 
 use super::trf::Taken;
-use super::{found, worded};
+use super::{found, worded_in_table};
 use crate::api::wire::ProblemView;
 use crate::event::Extra;
 use crate::words::Roster;
@@ -27,7 +27,8 @@ pub(crate) fn take(
     messages: &Messages,
 ) -> Taken {
     let roster = Roster::new(state, tournament, messages);
-    let mut problems: Vec<ProblemView> = read.iter().map(|it| worded(it, messages)).collect();
+    let mut problems: Vec<ProblemView> =
+        read.iter().map(|it| worded_in_table(it, messages)).collect();
     let mut facts: Vec<Fact> = Vec::new();
     let unsaid = round_of_unsaid(rows, &roster, messages, &mut problems);
     let mut not_paired: BTreeMap<RoundNo, (u32, usize)> = BTreeMap::new();

@@ -23,6 +23,8 @@ mod outcome;
 #[cfg(test)]
 mod same;
 mod settings;
+#[cfg(test)]
+mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +46,7 @@ use tournament::state::State;
 
 use apart::{expected_baku, says_baku};
 
-use super::{Crosstable, Source};
+use super::{Crosstable, Source, TablePlaces};
 use crate::api::players::this_year;
 use crate::api::wire::{Id, ProblemView};
 use crate::error::ApiError;
@@ -109,7 +111,7 @@ pub(crate) fn take(
     wish: Wish,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    take_with(source, &BTreeMap::new(), state, head, wish, messages)
+    take_with(source, &BTreeMap::new(), None, state, head, wish, messages)
 }
 
 /// The same of a crosstable, which may say more than a report.
@@ -120,15 +122,16 @@ pub(crate) fn take_crosstable(
     wish: Wish,
     messages: &Messages,
 ) -> Result<Taken, ApiError> {
-    let Crosstable { report, odd, clubs } = table;
-    let mut taken = take_with(report, &clubs, state, head, wish, messages)?;
-    taken.problems.extend(odd.iter().map(|it| super::worded(it, messages)));
+    let Crosstable { report, odd, clubs, places } = table;
+    let mut taken = take_with(report, &clubs, Some(&places), state, head, wish, messages)?;
+    taken.problems.extend(odd.iter().map(|it| places.worded_there(it, messages)));
     Ok(taken)
 }
 
 fn take_with(
     source: Source,
     clubs: &BTreeMap<Tpn, String>,
+    places: Option<&TablePlaces>,
     state: &State,
     head: Seq,
     wish: Wish,
@@ -143,9 +146,13 @@ fn take_with(
     if says_baku(&reading.file) && history.acceleration.is_empty() && !teams {
         history.acceleration = expected_baku(&history);
     }
-    let problems = reading.problems.iter().map(|it| super::worded(it, messages));
+    let problems = reading.problems.iter().map(|it| match places {
+        Some(places) => places.worded(it, messages),
+        None => super::worded(it, messages),
+    });
     let shared = super::shared_numbers::boards(&reading, messages).into_iter().map(|text| {
-        ProblemView { line: None, column: None, kind: "shared-number".to_owned(), text }
+        let kind = "shared-number".to_owned();
+        ProblemView { line: None, column: None, at: None, kind, text }
     });
     let problems = problems.chain(shared).collect();
     let mut taking = Taking {

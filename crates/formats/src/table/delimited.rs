@@ -67,10 +67,39 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
     }
     let delimiter = named.or_else(|| find_delimiter(body));
     let mut rows = split_rows(body, delimiter.map(Delimiter::letter), &mut problems);
-    if delimiter.is_none() {
-        lines::take_apart(&mut rows);
+    match delimiter {
+        None => lines::take_apart(&mut rows),
+        Some(_) => cut_short(body, &rows, &mut problems),
     }
     (Grid { name: None, rows, encoding: Some(encoding), delimiter }, problems)
+}
+
+/// A last row that no line end closes, with fewer cells than the rows before it or an open quote: the file is cut. A
+/// single cell of words is a note below the table.
+fn cut_short(body: &str, rows: &[GridRow], problems: &mut Vec<Problem>) {
+    let Some((last, before)) = rows.split_last().filter(|_| !body.ends_with(['\r', '\n'])) else {
+        return;
+    };
+    let column = u32::try_from(last.cells.len()).unwrap_or(u32::MAX);
+    let place = Place::at(last.line, column);
+    let is_open = |problem: &Problem| {
+        problem.place.line == last.line && matches!(problem.kind, Kind::UnclosedQuote {})
+    };
+    let found = last.cells.join(" ");
+    if let Some(at) = problems.iter().rposition(is_open) {
+        let kind = Kind::FileCut { wanted: "closing quote" };
+        problems[at] = Problem::new(place, kind, &found);
+        return;
+    }
+    let width = before.last().map_or(0, |row| row.cells.len());
+    let same = before.iter().rev().take(3).filter(|row| row.cells.len() == width).count();
+    let steady = before.len() > 1 && same == before.len().min(3);
+    let is_note =
+        matches!(last.cells.as_slice(), [only] if !only.bytes().all(|it| it.is_ascii_digit()));
+    if steady && last.cells.len() < width && !is_note {
+        let kind = Kind::FileCut { wanted: "rest of the cells" };
+        problems.push(Problem::new(place, kind, &found));
+    }
 }
 
 /// Where no headings say it: the delimiter that stands equally often on most lines, and most
@@ -229,4 +258,28 @@ fn quoted(rest: &str, delimiter: Option<char>) -> Option<(String, usize)> {
 fn line_ends(text: &str) -> u32 {
     let n_lines = text::lines(text).count() + usize::from(text.ends_with(['\r', '\n']));
     u32::try_from(n_lines.saturating_sub(1)).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    fn told(text: &str) -> Vec<String> {
+        let (_, problems) = super::read_text(text.as_bytes());
+        problems.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_table_cut_in_its_last_row_is_told() {
+        let text = "No;Name;Elo;Club\n1;Abad, Ana;2000;Roble\n2;Bru, Beto;1900;Roble\n3;Cid, Ca";
+        assert_eq!(
+            told(text),
+            [
+                "4:2: the file seems cut off here, rest of the cells expected, found \"3 Cid, Ca\"; get the whole file and read it again"
+            ]
+        );
+        assert_eq!(told(&format!("{text};1800;Roble")), [""; 0], "whole rows need no end");
+        assert_eq!(told(&format!("{text}\n")), [""; 0], "short rows are usual");
+        let note = "No;Name;Elo\n1;Abad, Ana;2000\n2;Bru, Beto;1900\nMade by some program";
+        assert_eq!(told(note), [""; 0]);
+        assert_eq!(told("No;Name\n1;\"Abad, Ana\"\n2;\"Bru, Be").len(), 1);
+    }
 }

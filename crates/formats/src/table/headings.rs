@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use super::heading_words::{WORDS, native_key};
 use super::{Grid, GridRow, content};
+use crate::date;
 use crate::fold::search_key;
 
 /// What a column of a list of players holds.
@@ -144,9 +145,8 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
                         content::by_content(body, index).filter(|column| *column == Column::Title)
                     }
                     (false, _) if known => by_heading(cell).or_else(|| {
-                        let is_date = DATES.contains(&key(cell).as_str());
-                        content::by_content(body, index)
-                            .filter(|it| is_date && *it == Column::Birth)
+                        let may_be = DATES.contains(&key(cell).as_str());
+                        (may_be && are_births(body, index)).then_some(Column::Birth)
                     }),
                     // Of headings that nobody here can read the cells below tell more.
                     (false, _) => by_heading(cell).or_else(|| content::by_content(body, index)),
@@ -175,6 +175,17 @@ pub fn preview_as(grid: &Grid, said: Option<FirstRow>) -> TablePreview {
         first_row,
         mapping: Mapping { heading_row, columns },
     }
+}
+
+/// Whether most cells of a column are dates or years of birth.
+fn are_births(body: &[GridRow], index: usize) -> bool {
+    let cells = body.iter().filter_map(|row| row.cells.get(index));
+    let (mut all, mut births) = (0, 0);
+    for cell in cells.filter(|cell| !cell.is_empty()).take(50) {
+        all += 1;
+        births += usize::from(matches!(date::birth(cell), Ok(Some(_))));
+    }
+    births * 2 > all
 }
 
 /// Where the headings are, and how sure that is. What a person said counts where the guess is unsure.
@@ -403,7 +414,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
     ),
     (
         Column::Rating(RatingColumn::Unnamed),
-        &["rating", "elo", "rtg", "rat", "wertungszahl", "classement", "puntuacion"],
+        &["rating", "elo", "rtg", "rtng", "rat", "wertungszahl", "classement", "puntuacion"],
     ),
     (
         Column::Rating(RatingColumn::Standard),
@@ -661,7 +672,19 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "seccion",
         ],
     ),
-    (Column::Email, &["email", "e mail", "mail", "correo", "correo electronico", "courriel"]),
+    (
+        Column::Email,
+        &[
+            "email",
+            "e mail",
+            "email address",
+            "e mail address",
+            "mail",
+            "correo",
+            "correo electronico",
+            "courriel",
+        ],
+    ),
     (
         Column::Phone,
         &[
@@ -680,6 +703,17 @@ const HEADINGS: &[(Column, &[&str])] = &[
 
 /// Headings that are birth dates where the cells below them are dates.
 const DATES: &[&str] = &[
+    "nac",
+    "nar",
+    "ur",
+    "jahr",
+    "jaar",
+    "annee",
+    "any",
+    "rok",
+    "ev",
+    "yil",
+    "god",
     "fecha",
     "date",
     "datum",
@@ -739,7 +773,8 @@ pub(super) fn is_known_head(text: &str) -> bool {
 
 /// Whether a column holds points.
 pub(super) fn is_points(text: &str) -> bool {
-    ["points", "pts", "puntos", "ptos", "pkt", "punkte", "pt"].contains(&key(text).as_str())
+    ["points", "pts", "puntos", "ptos", "pkt", "punkte", "pt", "tot", "total"]
+        .contains(&key(text).as_str())
 }
 
 fn key(text: &str) -> String {
@@ -758,5 +793,11 @@ pub(super) fn by_heading(text: &str) -> Option<Column> {
     let in_words = |all: &[(Column, &[&str])], key: &str| {
         all.iter().find(|(_, words)| words.contains(&key)).map(|(column, _)| *column)
     };
-    in_words(HEADINGS, &key(text)).or_else(|| in_words(WORDS, &native_key(text)))
+    let known =
+        |text: &str| in_words(HEADINGS, &key(text)).or_else(|| in_words(WORDS, &native_key(text)));
+    known(text).or_else(|| {
+        // `FIDE ID (if any)`
+        let (bare, _) = text.split_once(['(', '[']).filter(|(bare, _)| !bare.trim().is_empty())?;
+        known(bare)
+    })
 }

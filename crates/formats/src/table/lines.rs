@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::GridRow;
 use super::titles::Habit;
+use crate::federation;
 
 /// Ratings that a number at the end of a line is taken for.
 const RATINGS: std::ops::RangeInclusive<u16> = 100..=3500;
@@ -15,6 +16,7 @@ struct Item<'a> {
     title: &'static str,
     name: Cow<'a, str>,
     rating: &'a str,
+    federation: &'a str,
 }
 
 /// Takes the only cell of each row apart, if at least half of the rows begin with a number or end with a
@@ -33,11 +35,12 @@ pub(super) fn take_apart(rows: &mut [GridRow]) {
     if rows.is_empty() || items.iter().filter(counted).count() * 2 < rows.len() {
         return;
     }
-    let parts: [fn(&Item) -> String; 4] = [
+    let parts: [fn(&Item) -> String; 5] = [
         |it| it.number.to_owned(),
         |it| it.title.to_owned(),
         |it| it.name.clone().into_owned(),
         |it| it.rating.to_owned(),
+        |it| it.federation.to_owned(),
     ];
     let used = parts.iter().filter(|part| items.iter().any(|it| !part(it).is_empty()));
     let used: Vec<_> = used.collect();
@@ -50,9 +53,10 @@ pub(super) fn take_apart(rows: &mut [GridRow]) {
 
 fn item(line: &str) -> Item<'_> {
     let (number, rest) = leading_number(line);
+    let (rest, federation) = trailing_federation(rest);
     let (rest, rating) = trailing_rating(rest);
     if rest.chars().any(char::is_alphabetic) {
-        Item { number, title: "", name: rest.into(), rating }
+        Item { number, title: "", name: rest.into(), rating, federation }
     } else {
         Item { name: line.into(), ..Item::default() }
     }
@@ -77,6 +81,16 @@ pub(super) fn leading_number(line: &str) -> (&str, &str) {
     let parted = after.len() < rest.len();
     let named = after.chars().next().is_some_and(char::is_alphabetic);
     if (1..=4).contains(&digits.len()) && parted && named { (digits, after) } else { ("", line) }
+}
+
+/// `ESP` behind a rating.
+fn trailing_federation(line: &str) -> (&str, &str) {
+    let parted = line.trim_end().rsplit_once(char::is_whitespace);
+    let code = parted.filter(|(before, code)| {
+        let capitals = code.len() == 3 && code.bytes().all(|it| it.is_ascii_uppercase());
+        capitals && federation::is_known(code) && !trailing_rating(before.trim_end()).1.is_empty()
+    });
+    code.map_or((line, ""), |(before, code)| (before.trim_end(), code))
 }
 
 /// A rating after a name, bare or in brackets.

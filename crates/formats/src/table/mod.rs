@@ -10,12 +10,16 @@
 //! | a first row of words in none of the languages it knows | takes it for headings if numbers stand below | a question, with the row |
 //! | a first column of numbers under no heading that count no rows (ids of few digits, ages) | leaves it out | the column, with an example |
 //! | two columns of numbers under no heading, one of which may be birth years | takes that for birth years | the columns |
-//! | a title beside a name, in either order | takes it off the name, never a real name with it | how many |
+//! | a title beside a name, in either order, `MI` and `MF` too | takes it off the name, never a real name with it | how many |
 //! | a title of an arbiter in a name | takes it off and keeps it as extra text | line, the title |
 //! | a date in any of its forms ([`crate::date::birth`]), as the day count of a spreadsheet too | reads it | for day counts: line, column, the date |
+//! | `03/04/2001`, day or month first | what the other dates of the column show, else day first | how many, what was taken and why |
 //! | `2,150`, `2.150`, `2150.0` | reads the number | nothing |
 //! | quotes around an id | reads the digits | line, column, the cell as written |
 //! | a row without a name | leaves it out | line |
+//! | a row that is a heading of a part (`Open A:`) or a sum (`Total 23`, `Average`) | leaves it out | line, its text |
+//! | a heading with an addition in brackets, `FIDE ID (if any)` | knows it without | nothing |
+//! | a last row without an end of line that has fewer cells than those before it, or an open quote | reads what there is | that the file seems cut off, line and cell |
 //! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
 //! | a rating that nobody has | leaves the value out; the row stays | line, column |
 //! | a name above 100 letters | keeps it | line, column |
@@ -36,6 +40,7 @@
 //! assert!(problems.is_empty());
 //! ```
 
+mod birth_words;
 mod content;
 mod crosstable;
 mod delimited;
@@ -50,7 +55,7 @@ mod titles;
 mod workbook;
 mod write;
 
-pub use crosstable::{Crosstable, assemble, read_crosstable, read_event};
+pub use crosstable::{Crosstable, Places, assemble, read_crosstable, read_event};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
 pub use headings::{

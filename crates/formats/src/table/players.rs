@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use tournament::player::{Birth, Sex, Title};
 
 use super::headings::{Column, Mapping, RatingColumn};
-use super::titles::{Habit, Split};
+use super::titles::{self, Habit, Split};
 use super::{Grid, GridRow, lines};
+use crate::date::{DateOrder, DayMonth};
+use crate::fold::search_key;
 use crate::problem::{Kind, Place, Problem};
 use crate::trf::birth_kind;
 use crate::{date, federation};
@@ -100,6 +102,7 @@ pub(crate) struct RowReader<'a> {
     headings: Option<&'a GridRow>,
     letters: SexLetters,
     habit: Habit,
+    dates: DayMonth,
     /// Titles taken out of names.
     n_titles: usize,
     /// What was odd so far.
@@ -118,13 +121,14 @@ impl<'a> RowReader<'a> {
             headings,
             letters: SexLetters::default(),
             habit: Habit::default(),
+            dates: DayMonth::default(),
             n_titles: 0,
             problems: Vec::new(),
         }
     }
 
-    /// What the letters of the column of sexes mean, and the words in capitals in that of the names, by the rows
-    /// of the list.
+    /// What the letters of the column of sexes mean, the words in capitals in that of the names, and which of day and
+    /// month is first in the birth dates, by the rows of the list.
     pub(crate) fn look_at(&mut self, rows: &[GridRow]) {
         let column = |wanted| self.mapping.columns.iter().position(|it| *it == Some(wanted));
         let cells = |at| rows.iter().filter_map(move |row| row.cells.get(at)).map(String::as_str);
@@ -134,6 +138,28 @@ impl<'a> RowReader<'a> {
         if let Some(at) = column(Column::FullName) {
             self.habit = Habit::of(cells(at).map(|cell| lines::leading_number(cell).1));
         }
+        if let Some(at) = column(Column::Birth) {
+            let cell = |row: &'_ GridRow| row.cells.get(at).cloned().unwrap_or_default();
+            let texts: Vec<String> = rows.iter().map(cell).collect();
+            let found = DateOrder::of(texts.iter().map(String::as_str));
+            self.dates = found.order;
+            self.problems.extend(self.date_order(&found, at, rows));
+        }
+    }
+
+    /// What was assumed of dates that fit day first and month first.
+    fn date_order(&self, found: &DateOrder, at: usize, rows: &[GridRow]) -> Option<Problem> {
+        let (row, example) = found.first.as_ref()?;
+        let date = date::birth_in(example, found.order).ok().flatten()?;
+        let (count, example, date) = (found.ambiguous, example.clone(), date.to_string());
+        let kind = match found.decided {
+            (0, 0) => Kind::DatesUndecided { count, example, date },
+            (_, 0) => return None,
+            (0, _) => Kind::DatesMonthFirst { count, example, date },
+            (_, _) => Kind::DatesMixed { count, example, date },
+        };
+        let line = rows.get(*row).map_or(0, |row| row.line);
+        Some(Problem::new(self.place(line, at + 1), kind, ""))
     }
 
     /// Takes titles out of a name.
@@ -188,7 +214,7 @@ impl<'a> RowReader<'a> {
                     (player.surname, player.given_name) = split_name(&name);
                     None
                 }
-                Some(column) => fill(&mut player, column, cell, self.letters),
+                Some(column) => fill(&mut player, column, cell, self.letters, self.dates),
                 None => {
                     player.extra.push((self.heading(index), cell.clone()));
                     None
@@ -229,6 +255,15 @@ impl<'a> RowReader<'a> {
             self.problems.push(Problem::new(self.place(row.line, 0), Kind::NameMissing {}, &found));
             return None;
         }
+        if is_note(&player) {
+            let found = row.cells.join(" ");
+            self.problems.push(Problem::new(
+                self.place(row.line, 0),
+                Kind::NoteRow {},
+                found.trim(),
+            ));
+            return None;
+        }
         let length = name.chars().count();
         if length > LONG_NAME {
             let is_name = |column: &Option<Column>| {
@@ -267,17 +302,68 @@ impl<'a> RowReader<'a> {
     }
 }
 
+/// A heading of a part of the list (`Open A:`) or a sum below it (`Total: 23`, `Average`), without what players have.
+fn is_note(player: &ReadPlayer) -> bool {
+    if !player.given_name.is_empty() || player.number.is_some() || player.fide_id.is_some() {
+        return false;
+    }
+    if player.surname.ends_with(':') {
+        return player.ratings.is_empty();
+    }
+    let key = search_key(&player.surname);
+    let mut words = key.split(' ');
+    let is_count = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    words.next().is_some_and(|first| SUMS.contains(&first))
+        && words.all(|word| is_count(word) || SUMS.contains(&word))
+}
+
+/// Words of the rows below a list, and what they count.
+const SUMS: [&str; 31] = [
+    "total",
+    "totals",
+    "totales",
+    "totale",
+    "gesamt",
+    "summe",
+    "suma",
+    "sum",
+    "somme",
+    "totaal",
+    "razem",
+    "average",
+    "mean",
+    "media",
+    "promedio",
+    "moyenne",
+    "durchschnitt",
+    "schnitt",
+    "gemiddelde",
+    "players",
+    "jugadores",
+    "spieler",
+    "joueurs",
+    "giocatori",
+    "jogadores",
+    "participants",
+    "participantes",
+    "teilnehmer",
+    "elo",
+    "rating",
+    "de",
+];
+
 /// Puts a cell into its field, or says why not.
 fn fill(
     player: &mut ReadPlayer,
     column: Column,
     cell: &str,
     letters: SexLetters,
+    dates: DayMonth,
 ) -> Option<(Kind, &'static str)> {
     let text = cell.to_owned();
     match column {
-        Column::Surname => player.surname = unnumbered(player, cell),
-        Column::GivenName => player.given_name = text,
+        Column::Surname => player.surname = without_comma(&unnumbered(player, cell)),
+        Column::GivenName => player.given_name = without_comma(cell),
         Column::FullName => (player.surname, player.given_name) = split_name(cell),
         Column::Federation => {
             player.federation = text;
@@ -295,7 +381,7 @@ fn fill(
             Some(number) => player.number = Some(number),
             None => return Some((Kind::BadNumber { column: "number" }, "1-9999")),
         },
-        Column::Title => match cell.parse() {
+        Column::Title => match titles::title(cell).map_or_else(|| cell.parse(), Ok) {
             Ok(title) => player.title = Some(title),
             Err(_) => {
                 player.other_title = text;
@@ -324,7 +410,7 @@ fn fill(
             }
             None => return Some((Kind::BadId {}, "digits")),
         },
-        Column::Birth => match date::birth(cell) {
+        Column::Birth => match date::birth_in(cell, dates) {
             Ok(birth) => {
                 player.birth = birth;
                 if let (Some(birth), true) = (birth, date::is_day_count(cell)) {
@@ -342,6 +428,11 @@ fn fill(
         },
     }
     None
+}
+
+/// `Ruiz,` of a surname in a column of its own.
+fn without_comma(name: &str) -> String {
+    name.trim_matches([',', ';', ' ']).to_owned()
 }
 
 /// A name without the number of the list before it, which is kept as such.

@@ -218,7 +218,7 @@ pub(super) fn read_rows(grid: &Grid) -> Option<Rows> {
 }
 
 /// The bye that stands in place of an opponent, with what the row gives for it.
-fn bye(opponent: &str, points: &str) -> Option<ByeKind> {
+pub(super) fn bye(opponent: &str, points: &str) -> Option<ByeKind> {
     if opponent.is_empty() {
         return bye_in_words(points);
     }

@@ -7,6 +7,7 @@
 //! | It meets | It takes it for |
 //! |---|---|
 //! | `GM`, `WGM`, `FM`, `CM`, `WFM`, `WCM` in capitals before or after at least two words | a title |
+//! | `MF`, `GMI`, `GMF`, `MIF`, `MFF`, `MCF`, `CMF` likewise; `MI` as `IM` below | the title that FIDE calls FM, GM, WGM, WIM, WFM, WCM; IM |
 //! | any title in brackets | a title |
 //! | `IM` before or after a name with a comma outside it, or beside a surname in capitals (`IM RUIZ Juan`) | a title |
 //! | `IM Ana Ruiz`, `Ana Ruiz IM` in a column with a `GM` on that side, or where no other name has a word in capitals there | a title |
@@ -25,10 +26,26 @@ pub(super) struct Split {
     pub(super) others: Vec<String>,
 }
 
-/// Titles that no name is.
-const PLAYERS: [&str; 6] = ["GM", "WGM", "FM", "CM", "WFM", "WCM"];
+/// Titles that no name is; the last ones are those of Spanish, Portuguese, French and Italian.
+const PLAYERS: [&str; 13] =
+    ["GM", "WGM", "FM", "CM", "WFM", "WCM", "MF", "GMI", "GMF", "MIF", "MFF", "MCF", "CMF"];
 /// Titles that are names too.
-const PLAYERS_OR_NAMES: [&str; 2] = ["IM", "WIM"];
+const PLAYERS_OR_NAMES: [&str; 3] = ["IM", "WIM", "MI"];
+
+/// FIDE's titles by the letters of other languages: *maestro internacional*, *maestro FIDE*, and those of women.
+/// Lists in capitals have them so; the small letters `mf` of reports are a title of women.
+pub(super) fn title(word: &str) -> Option<Title> {
+    Some(match word.trim() {
+        "GMI" => Title::Gm,
+        "MI" => Title::Im,
+        "MF" => Title::Fm,
+        "GMF" => Title::Wgm,
+        "MIF" => Title::Wim,
+        "MFF" => Title::Wfm,
+        "MCF" | "CMF" => Title::Wcm,
+        _ => return None,
+    })
+}
 /// Titles of arbiters and trainers that no name is.
 const OTHERS: [&str; 1] = ["FST"];
 /// Titles of arbiters, trainers and organizers that are names or letters of them too.
@@ -71,7 +88,7 @@ impl Habit {
             else {
                 break;
             };
-            match word.parse::<Title>() {
+            match title(&word).map_or_else(|| word.parse::<Title>(), Ok) {
                 Ok(title) if split.title.is_none() => split.title = Some(title),
                 Ok(_) => break,
                 Err(_) => split.others.push(word),
@@ -202,6 +219,32 @@ mod tests {
         check(&["FA Ana Ruiz", "Bruno Gil"], &["|FA|Ana Ruiz", "||Bruno Gil"]);
         check(&["IM JUAN RUIZ", "GM ANA GIL"], &["IM||JUAN RUIZ", "GM||ANA GIL"]);
         check(&["GM. Ana Gil"], &["GM||Ana Gil"]);
+    }
+
+    #[test]
+    fn titles_of_other_languages_are_those_of_fide() {
+        check(
+            &["MF Perez, Juan", "MI Gil, Eva", "Sol Ruiz, Ana MIF", "GMF Ana Ruiz", "Im, Ji-ho"],
+            &[
+                "FM||Perez, Juan",
+                "IM||Gil, Eva",
+                "WIM||Sol Ruiz, Ana",
+                "WGM||Ana Ruiz",
+                "||Im, Ji-ho",
+            ],
+        );
+        check(
+            &["FM Abe, Kobo", "Abe, Kobo FM", "Gm, Ana", "MI, Fei", "Mi Fei", "MI FEI", "LI FEI"],
+            &[
+                "FM||Abe, Kobo",
+                "FM||Abe, Kobo",
+                "||Gm, Ana",
+                "||MI, Fei",
+                "||Mi Fei",
+                "||MI FEI",
+                "||LI FEI",
+            ],
+        );
     }
 
     #[test]

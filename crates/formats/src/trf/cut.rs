@@ -15,7 +15,14 @@
 //! | inside the last number of 240 260 299 300 310 013 XXP XXZ, of 250, or a value of 162, XXA | if the numbers before it in the line are longer |
 //! | inside a date of 042, 052 or 132 | if the day has one digit and the month two |
 //!
-//! The value stays as read; the arbiter sees line, column, field and what to do.
+//! The value stays as read; the arbiter sees line, column, field and what to do. Of the last line it is said that
+//! the file seems cut off there, if nothing ends that line and
+//!
+//! | The last line | Told |
+//! |---|---|
+//! | is a player's and ends as above, or in an earlier round than most others | the rounds or the rest of the line are missing |
+//! | is another record, shorter than every other of its code, or a part of a code | the rest of the line is missing |
+//! | whatever ends it: the file names a tournament and no player, or ends with player n of more (record 062) | players are missing |
 
 use super::LineUse;
 use super::columns::Columns;
@@ -59,50 +66,156 @@ const PLAYER: [Field; 9] = [
 /// First column of round 1; each round takes ten.
 const ROUND_1: usize = 92;
 
-/// Reports every line that ends too early.
-pub(super) fn check(lines: &[Columns<'_>], uses: &[LineUse], problems: &mut Vec<Problem>) {
+/// Reports every line that ends too early. Where that is the end of the file, the file is
+/// told of.
+pub(super) fn check(
+    lines: &[Columns<'_>],
+    uses: &[LineUse],
+    end: FileEnd,
+    problems: &mut Vec<Problem>,
+) {
     let read = lines.iter().zip(uses).filter(|(_, it)| !matches!(it, LineUse::Ignored(_)));
-    let read = read.map(|(line, _)| line);
-    let (players, others): (Vec<_>, Vec<_>) = read.partition(|line| line.get(1, 4) == "001 ");
-    let rows = Rows { lines: &players };
+    let read: Vec<&Columns<'_>> = read.map(|(line, _)| line).collect();
+    let last = read.last().copied();
+    let (players, others): (Vec<_>, Vec<_>) =
+        read.into_iter().partition(|line| line.get(1, 4) == "001 ");
+    let rows = Rows::of(&players);
     // A bare number is told where it is read.
     let named = last_named(&players);
+    let file_end = last.and_then(|last| file_end(last, &players, &others, &rows, end));
+    // What is told of the end of the file needs no second word for its last line.
+    let told = file_end.as_ref().map(|it| it.place.line).filter(|_| !end.is_whole);
     for line in players.iter().filter(|line| !line.rest(9).is_empty()) {
-        problems.extend(rows.player(line).or_else(|| between_rounds(line, &named)));
+        let in_field = rows.player(line).filter(|_| Some(line.line) != told);
+        problems.extend(in_field.or_else(|| between_rounds(line, &named)));
     }
     let national: Vec<&Columns<'_>> =
         others.iter().copied().filter(|line| is_national(line)).collect();
-    let rows = Rows { lines: &national };
+    let rows = Rows::of(&national);
     problems.extend(national.iter().filter_map(|line| rows.inside(line, &PLAYER[..7])));
-    problems.extend(others.into_iter().filter_map(other_record));
+    let others = others.into_iter().filter(|line| Some(line.line) != told);
+    problems.extend(others.filter_map(other_record));
+    problems.extend(file_end);
 }
 
-struct Rows<'a> {
-    lines: &'a [&'a Columns<'a>],
+/// How the text of a file ends.
+#[derive(Clone, Copy)]
+pub(super) struct FileEnd {
+    /// With the end of a line.
+    pub(super) is_whole: bool,
+    /// Players that record 062 says there are.
+    pub(super) players_said: Option<u32>,
 }
 
-impl Rows<'_> {
+/// The file as a whole seems to be cut off: its last line ends without an end of line before others of its kind do,
+/// it has no players, or fewer than it says while they are what it ends with.
+fn file_end(
+    last: &Columns<'_>,
+    players: &[&Columns<'_>],
+    others: &[&Columns<'_>],
+    rows: &Rows,
+    end: FileEnd,
+) -> Option<Problem> {
+    let is_player = last.get(1, 4) == "001 ";
+    let wanted = if is_player && !end.is_whole {
+        let in_field = rows.player(last).is_some() || last.rest(9).is_empty();
+        match last.len() {
+            _ if !in_field && !rows.most_beyond(last.len()) => return None,
+            0..91 => "rest of the line",
+            _ => "rest of its rounds",
+        }
+    } else if players.is_empty() {
+        // A list of teams, or a few lines of something else, is no report that was cut.
+        let is_header = others.iter().any(|line| line.get(1, 4) == "012 ");
+        let teams = others.iter().any(|line| matches!(line.get(1, 4), "013 " | "310 "));
+        (is_header && !teams).then_some("lines of players")?
+    } else if is_player && end.players_said.is_some_and(|said| says_more(said, players)) {
+        "lines of players"
+    } else if !is_player && !end.is_whole {
+        let same = others.iter().filter(|line| line.get(1, 4) == last.get(1, 4));
+        let shortest = same.filter(|line| line.line != last.line).map(|line| line.len()).min();
+        let fragment = last.len() < 4 && last.text.bytes().all(|byte| byte.is_ascii_digit());
+        (fragment || shortest.is_some_and(|it| last.len() < it)).then_some("rest of the line")?
+    } else {
+        return None;
+    };
+    let place = Place::at(last.line, column(last.len()));
+    let from = last.len().saturating_sub(30);
+    Some(Problem::new(place, Kind::FileCut { wanted }, last.rest(from.max(1))))
+}
+
+/// The players are numbered without a gap up to fewer than the file says it has.
+fn says_more(said: u32, players: &[&Columns<'_>]) -> bool {
+    let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
+    let in_order =
+        players.iter().zip(1u16..).all(|(line, at)| number(line.get(5, 8)) == Some(Tpn(at)));
+    count < said && in_order
+}
+
+/// What the lines of one kind have, counted once.
+struct Rows {
+    /// Lengths, in order.
+    lengths: Vec<usize>,
+    /// Lines that go on beyond a field whose text does not reach its last column.
+    left_aligned: [usize; PLAYER.len()],
+    with_points: usize,
+    with_rank: usize,
+    /// Lines with a color, by round.
+    with_color: Vec<usize>,
+}
+
+impl Rows {
+    fn of(lines: &[&Columns<'_>]) -> Rows {
+        let mut rows = Rows {
+            lengths: lines.iter().map(|line| line.len()).collect(),
+            left_aligned: [0; PLAYER.len()],
+            with_points: 0,
+            with_rank: 0,
+            with_color: Vec::new(),
+        };
+        rows.lengths.sort_unstable();
+        for line in lines {
+            for (count, it) in rows.left_aligned.iter_mut().zip(&PLAYER) {
+                let ends_before = line.len() > it.last && line.char(it.last) == ' ';
+                *count += usize::from(ends_before && !line.field(it.first, it.last).is_empty());
+            }
+            rows.with_points += usize::from(!line.field(81, 84).is_empty());
+            rows.with_rank += usize::from(!line.field(86, 89).is_empty());
+            let rounds = rounds_of(line);
+            if rows.with_color.len() < rounds {
+                rows.with_color.resize(rounds, 0);
+            }
+            for (round, count) in rows.with_color.iter_mut().take(rounds).enumerate() {
+                *count += usize::from(line.char(ROUND_1 + round * 10 + 5) != ' ');
+            }
+        }
+        rows
+    }
+
     fn player(&self, line: &Columns<'_>) -> Option<Problem> {
         self.inside(line, &PLAYER).or_else(|| self.in_round(line)).or_else(|| self.early(line))
     }
 
-    /// Most of the other lines satisfy this; false without other lines.
-    fn most(&self, line: &Columns<'_>, holds: impl Fn(&Columns<'_>) -> bool) -> bool {
-        let others = self.lines.iter().filter(|other| other.line != line.line);
-        let (n_others, n_hold) = others.fold((0, 0), |(n_others, n_hold), other| {
-            (n_others + 1, n_hold + usize::from(holds(other)))
-        });
-        n_others > 0 && n_hold * 2 > n_others
+    /// So many lines are most of those besides one that is not among them; never so without others.
+    fn are_most(&self, count: usize) -> bool {
+        let others = self.lengths.len().saturating_sub(1);
+        others > 0 && count * 2 > others
+    }
+
+    /// Most of the other lines go on beyond a column which this line does not reach.
+    fn most_beyond(&self, column: usize) -> bool {
+        self.are_most(self.lengths.len() - self.lengths.partition_point(|it| *it <= column))
     }
 
     fn inside(&self, line: &Columns<'_>, fields: &[Field]) -> Option<Problem> {
         let end = line.len();
-        let it = fields.iter().find(|it| (it.first..it.last).contains(&end))?;
+        let at = fields.iter().position(|it| (it.first..it.last).contains(&end))?;
+        let it = fields.get(at)?;
         let text = line.field(it.first, it.last);
-        let longer = || self.most(line, |other| other.len() > it.last);
+        let longer = || self.most_beyond(it.last);
         let is_cut = match it.align {
             Align::Left => longer(),
-            Align::Right => longer() || !self.left_aligned(line, it),
+            Align::Right => longer() || self.left_aligned.get(at) == Some(&0),
             Align::Date => {
                 let year = text.len() == 4 && text.bytes().all(|byte| byte.is_ascii_digit());
                 !year || longer()
@@ -111,25 +224,15 @@ impl Rows<'_> {
         is_cut.then(|| inside(line, it.first, it.name, text))
     }
 
-    /// Whether another line has a blank after this field's text, in its columns.
-    fn left_aligned(&self, line: &Columns<'_>, it: &Field) -> bool {
-        let others = self.lines.iter().filter(|other| other.line != line.line);
-        others
-            .filter(|other| other.len() > it.last)
-            .any(|other| other.char(it.last) == ' ' && !other.field(it.first, it.last).is_empty())
-    }
-
     fn in_round(&self, line: &Columns<'_>) -> Option<Problem> {
         let end = line.len();
         let offset = end.checked_sub(ROUND_1)? % 10;
         let start = end - offset;
         let text = line.field(start, end);
+        let colored = || self.with_color.get((start - ROUND_1) / 10).copied().unwrap_or(0);
         let is_cut = match offset {
             0..=2 => true,
-            3 | 4 => {
-                text.bytes().any(|byte| byte != b'0')
-                    && self.most(line, |other| other.char(start + 5) != ' ')
-            }
+            3 | 4 => text.bytes().any(|byte| byte != b'0') && self.are_most(colored()),
             _ => false,
         };
         is_cut.then(|| inside(line, start, "opponent", text))
@@ -138,8 +241,8 @@ impl Rows<'_> {
     /// A whole field, but no points or rank where others have them.
     fn early(&self, line: &Columns<'_>) -> Option<Problem> {
         let end = line.len();
-        let (first, last) = if end <= 80 { (81, 84) } else { (86, 89) };
-        if end >= first || !self.most(line, |other| !other.field(first, last).is_empty()) {
+        let (first, count) = if end <= 80 { (81, self.with_points) } else { (86, self.with_rank) };
+        if end >= first || !self.are_most(count) {
             return None;
         }
         let it = PLAYER.iter().rfind(|it| it.first <= end)?;
@@ -296,15 +399,51 @@ mod tests {
     #[test]
     fn a_cut_rating_and_id_are_told_without_other_lines() {
         assert_eq!(
-            told(&WHOLE[..50]),
+            told(&format!("{}\n", &WHOLE[..50])),
             [
                 "1:49: line ends inside the columns of the rating, found \"19\"; compare with the original"
             ]
         );
-        assert_eq!(told(&WHOLE[..65]).len(), 1);
-        assert_eq!(told(&WHOLE[..78]).len(), 1);
+        assert_eq!(told(&format!("{}\n", &WHOLE[..65])).len(), 1);
+        assert_eq!(told(&format!("{}\n", &WHOLE[..78])).len(), 1);
         assert_eq!(told(&WHOLE[..73]), [""; 0], "a bare year may end a line");
         assert_eq!(told("001    1 w    Ibarra, Ana\n001    2 w    Noor, Bruno\n"), [""; 0]);
+    }
+
+    fn end_told(text: &str) -> Vec<String> {
+        let reading = crate::trf::read(text.as_bytes());
+        let of = |it: &&crate::problem::Problem| it.key() == "file-cut";
+        reading.problems.iter().filter(of).map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_file_cut_in_its_last_line_is_told_wherever_it_is_cut() {
+        let other = WHOLE.replace("001    1", "001    2").replace("2 w 1", "1 b 0");
+        let head = format!("012 Cup\n062 2\n{other}\n");
+        for cut in 1..WHOLE.len() {
+            let text = format!("{head}{}", &WHOLE[..cut]);
+            let reading = crate::trf::read(text.as_bytes());
+            let told = reading.problems.iter().filter(|it| it.key() == "file-cut").count();
+            assert_eq!(told, 1, "{cut} {:?}: {:?}", &WHOLE[..cut], reading.problems);
+        }
+        assert_eq!(end_told(&format!("{head}{WHOLE}")), [""; 0], "a whole line needs no end");
+        assert_eq!(
+            end_told(&format!("{head}{}", &WHOLE[..99])),
+            [
+                "4:99: the file seems cut off here, rest of its rounds expected, found \"1990/05/12  1.5    1     2 w 1\"; get the whole file and read it again"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_file_cut_before_or_between_its_players_is_told() {
+        assert_eq!(end_told("012 Cup\n022 Town\n122 All moves in 90").len(), 1);
+        assert_eq!(end_told("012 Cup\n022 Town\n").len(), 1);
+        assert_eq!(end_told(&format!("012 Cup\n062 9\n{WHOLE}\n")).len(), 1);
+        assert_eq!(end_told(&format!("012 Cup\n062 1\n{WHOLE}\n")), [""; 0]);
+        assert_eq!(end_told(&format!("012 Cup\n062 1\n{WHOLE}\n142 7")), [""; 0]);
+        assert_eq!(end_told(&format!("012 Cup\n{WHOLE}\n00")).len(), 1);
+        assert_eq!(end_told("DDD\n"), [""; 0]);
     }
 
     #[test]

@@ -33,7 +33,11 @@ pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
     let uses: Vec<LineUse> = lines.iter().map(|line| reader.line(line)).collect();
     reader.finish();
     let mut problems = reader.problems;
-    cut::check(&lines, &uses, &mut problems);
+    let end = cut::FileEnd {
+        is_whole: content.ends_with(['\n', '\r']),
+        players_said: reader.file.header.n_players,
+    };
+    cut::check(&lines, &uses, end, &mut problems);
     problems.sort_by(|a, b| a.place.cmp(&b.place));
     TrfReading { file: reader.file, problems, encoding, lines: uses }
 }

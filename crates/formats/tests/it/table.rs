@@ -107,8 +107,8 @@ fn headings_in_four_languages() {
             "2 Ibarra, Ana | no 1 | National 1900 | 1990/00/00 | SK Nord",
         ),
         (
-            "Nom;Prénom;Fédération;Elo Rapide;Né(e) le\nIbarra;Ana;FRA;2000;06/05/1990\n",
-            "2 Ibarra, Ana | Rapid 2000 | 1990/05/06 | FRA",
+            "Nom;Prénom;Fédération;Elo Rapide;Né(e) le\nIbarra;Ana;FRA;2000;16/05/1990\n",
+            "2 Ibarra, Ana | Rapid 2000 | 1990/05/16 | FRA",
         ),
     ] {
         assert_eq!(shown(list.as_bytes()), expected);
@@ -532,8 +532,8 @@ fn headings_in_other_scripts_and_languages() {
             "2 ბერიძე, ნინო | Unnamed 2050 | 1988/00/00 | ბათუმი",
         ),
         (
-            "Cognome;Nome;Elo FIDE;Circolo;Data di nascita\nBianchi;Ada;2000;Torre;06/05/1990\n",
-            "2 Bianchi, Ada | Standard 2000 | 1990/05/06 | Torre",
+            "Cognome;Nome;Elo FIDE;Circolo;Data di nascita\nBianchi;Ada;2000;Torre;16/05/1990\n",
+            "2 Bianchi, Ada | Standard 2000 | 1990/05/16 | Torre",
         ),
         (
             "Nome completo;Clube;Título;Sexo\nAlves, Rui;Peão;FM;M\n",

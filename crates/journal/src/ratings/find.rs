@@ -74,8 +74,8 @@ pub(super) fn find(names: &Index, query: &Query) -> Vec<Hit> {
     hits
 }
 
-/// Parts of words that lists and people write in several ways, most of them from Cyrillic.
-const SPELLINGS: [(&str, &str, At); 18] = [
+/// Parts of words that lists and people write in several ways, most of them from Cyrillic or of letters with marks.
+const SPELLINGS: [(&str, &str, At); 23] = [
     ("y", "iy", At::End),
     ("iy", "y", At::End),
     ("i", "iy", At::End),
@@ -94,6 +94,12 @@ const SPELLINGS: [(&str, &str, At); 18] = [
     ("ks", "x", At::Any),
     ("tz", "ts", At::Any),
     ("j", "zh", At::Any),
+    // Marks that lists leave out, and people write in two letters.
+    ("dj", "d", At::Any),
+    ("ue", "u", At::Any),
+    ("oe", "o", At::Any),
+    ("ae", "a", At::Any),
+    ("aa", "a", At::Any),
 ];
 
 /// Where in a word.
@@ -105,7 +111,7 @@ enum At {
 }
 
 /// Most other spellings that are tried.
-const MAX_SPELLINGS: usize = 24;
+const MAX_SPELLINGS: usize = 28;
 
 /// The words typed with one of them written otherwise: `evgeny` as `evgeniy`, `obrien` as `o brien`.
 fn spellings(words: &[String]) -> Vec<Vec<String>> {

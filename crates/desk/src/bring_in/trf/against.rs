@@ -92,6 +92,7 @@ impl Looking<'_> {
             found.problems.push(ProblemView {
                 line: None,
                 column: None,
+                at: None,
                 kind: format!("round-{key}"),
                 text: self.messages.text(
                     match at.is_empty() {
@@ -127,6 +128,7 @@ impl Looking<'_> {
         Some(ProblemView {
             line: None,
             column: None,
+            at: None,
             kind: "round-differs".to_owned(),
             text: self.messages.text(key, &args),
         })

@@ -18,13 +18,21 @@ use crate::event::first_facts;
 use crate::give_out;
 
 /// An event made of one report.
-struct Made {
-    state: State,
+pub(super) struct Made {
+    pub(super) state: State,
     text: String,
-    taken: Taken,
+    pub(super) taken: Taken,
 }
 
-fn made(bytes: &[u8]) -> Made {
+pub(super) fn made(bytes: &[u8]) -> Made {
+    let source = Source { name: "report.trf".to_owned(), bytes: bytes.to_vec() };
+    made_by(|state, messages| {
+        take(source, state, Seq(2), Wish::default(), messages).expect("a report")
+    })
+}
+
+/// An event of what is taken from a file.
+pub(super) fn made_by(take: impl FnOnce(&State, &Messages) -> Taken) -> Made {
     let messages = Messages::get(Language::English);
     let setup =
         setup_body(&default_setup("Cup", "fide-dutch-2026", 9), messages).expect("settings");
@@ -37,8 +45,7 @@ fn made(bytes: &[u8]) -> Made {
     for fact in first_facts("Cup", setup, messages).expect("an event") {
         add(&mut state, &fact);
     }
-    let source = Source { name: "report.trf".to_owned(), bytes: bytes.to_vec() };
-    let taken = take(source, &state, Seq(2), Wish::default(), messages).expect("a report");
+    let taken = take(&state, messages);
     let mut text = String::new();
     let private = &taken.extra.private;
     for (sealed, body) in private {
@@ -62,7 +69,7 @@ fn made(bytes: &[u8]) -> Made {
     Made { state, text, taken }
 }
 
-fn written(state: &State, dialect: Dialect) -> Vec<u8> {
+pub(super) fn written(state: &State, dialect: Dialect) -> Vec<u8> {
     let messages = Messages::get(Language::English);
     let tournament = state.tournaments.values().next().expect("one section");
     let file = give_out::trf(state, tournament, messages);
@@ -88,7 +95,7 @@ fn check(name: &str, bytes: &[u8]) -> Made {
     first
 }
 
-fn oracles() -> PathBuf {
+pub(super) fn oracles() -> PathBuf {
     std::env::var_os("ARBITER_ORACLES").map_or_else(
         || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/oracles")),
         PathBuf::from,
@@ -99,7 +106,7 @@ fn whole() -> bool {
     std::env::var_os("ARBITER_ORACLES_WHOLE").is_some()
 }
 
-fn reports(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn reports(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let paths = entries.map(|entry| entry.expect("a readable folder").path());
     let mut paths: Vec<PathBuf> =
