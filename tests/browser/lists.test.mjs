@@ -239,6 +239,7 @@ test("several lists dropped on the page of events become one event, and tables o
       { name: "b.csv", text: `${head}1;Cortes, Cira;1900\n2;Dueñas, Dora;1800\n` },
       { name: "c.csv", text: `${head}1;Elorza, Eneko;1700\n` },
     ];
+    await call("actor.set", { name: "Quillmere, Nora", role: "chief" });
     await goTo(page, "home", "Your events");
     await drop(page, ".home", lists);
     const dialog = page.locator("dialog[open]");
