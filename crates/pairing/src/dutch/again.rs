@@ -65,11 +65,11 @@ pub(crate) fn left_over_next(field: &Field, fixed: &[Bracket]) -> Option<Vec<Tpn
     Some(left.map(|at| field.players[*at].tpn).collect())
 }
 
+/// Those who are left, the brackets before, and where the next scoregroup begins.
+type Resumed<'a> = (Rest<'a>, Vec<(Scope, Decided)>, usize);
+
 /// Everybody not paired in the first brackets, these brackets, and where the next scoregroup begins.
-fn resume<'a>(
-    field: &'a Field,
-    fixed: &[Bracket],
-) -> Result<(Rest<'a>, Vec<(Scope, Decided)>, usize), NoPairing> {
+fn resume<'a>(field: &'a Field, fixed: &[Bracket]) -> Result<Resumed<'a>, NoPairing> {
     let position = |tpn: Tpn| field.players.iter().position(|player| player.tpn == tpn);
     let pairs = |bracket: &Bracket| -> Vec<(usize, usize)> {
         let pairs = bracket.pairs.iter();
