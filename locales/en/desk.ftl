@@ -22,6 +22,19 @@ desk-not-found-hint = Look at the list again: it may have changed
 ## Faults of a call
 desk-bad-params = The parameters of { $method } are not of their form (technical detail: { $why })
 desk-bad-params-hint = Compare the call with the description of the method
+# A field that cannot be read: its place, what it must be, what was found.
+desk-field-form = { $field } must be { $wanted }, found { $found }
+desk-field-word = { $field } has no { $found }; it knows { $known }
+desk-field-missing = { $method } needs the field { $field }
+desk-form-range = a whole number from 0 to { $most }
+desk-form-whole-positive = a whole number, 0 or more
+desk-form-whole = a whole number
+desk-form-number = a number
+desk-form-truth = true or false
+desk-form-text = a text
+desk-form-list = a list
+desk-form-fields = an object with fields
+desk-form-nothing = nothing
 desk-unknown-field = { $method } has no field { $field }; it knows { $known }
 desk-unknown-field-hint = Correct the name of the field, or leave it out
 desk-bad-value = { $field } cannot be { $found }
@@ -184,6 +197,7 @@ desk-entered-already-hint = If it is another player of the same name, write the 
 desk-long-name = The name has { $letters } letters: look whether something else came with it
 desk-born-in-future = Born in { $born }, after { $year }: counts in no age category. Check the year
 desk-rating-zero = A rating of 0 is taken as unrated
+desk-rating-beyond = A rating of { $rating } is higher than any ever published: compare it with the list
 desk-no-federation-code = { $found } is no federation code: those have three letters, as ESP
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }

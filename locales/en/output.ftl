@@ -115,6 +115,9 @@ output-note-dropped = { $codes } dropped: { $count ->
         [one] one participant is unrated
        *[other] { $count } participants are unrated
     } (C.07 10). Set what the unrated count as
+# A tie-break by hand, or the drawing of lots, in the list: nothing was given for it, and it decides nothing.
+output-note-no-values = { $code }: no values were given, so it decides nothing. Enter them with the rules of the section
+output-note-no-lots = { $code }: no lots were drawn, so it decides nothing. Draw them with the rules of the section
 # The two teams of Scheveningen, under the standings and the crosstable.
 output-note-sides = Teams: { $one } { $points } – { $others } { $other }
 output-side-numbers = numbers { $first } to { $last }
@@ -225,6 +228,17 @@ output-working-dropped =
        *[other] Dropped: { $count } participants are unrated (C.07 10)
     }
 output-working-dropped-cure = Set what the unrated count as, in the rules or with --unrated-as.
+# Of a value by hand and of lots.
+output-working-by-hand = Entered by hand
+output-working-no-value = No value was given
+output-working-lot = Number drawn
+output-working-no-lot = No lots were drawn
+# Of PTP: what the value is expected to score against an opponent, and in all.
+output-working-expected = Expected at { $rating }: { $expected }.
+output-working-expected-sum = Expected score at { $rating }
+output-working-expected-enough = At least { $points }, the score made.
+output-working-expected-below = Less than { $points }: one point of rating lower is not enough.
+output-working-perfect-zero = Without a point: the lowest opponent, { $lowest }, less 800.
 output-working-average = Mean rating of the opponents
 output-working-score = { $points } out of { $games }
 output-working-difference = Difference by the table
@@ -276,6 +290,11 @@ output-provisional-open =
        *[other] Provisional: { $open } games open
     }
 output-provisional-round = Provisional: after round { $round } of { $rounds }
+output-provisional-both =
+    { $open ->
+        [one] Provisional: after round { $round } of { $rounds }, one game open
+       *[other] Provisional: after round { $round } of { $rounds }, { $open } games open
+    }
 output-note-open =
     { $open ->
         [one] Provisional: one game without a result. As of entry { $entry } of the journal

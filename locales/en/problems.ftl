@@ -43,6 +43,7 @@ problem-ratings-zero =
         [one] A rating of 0 is read as unrated.
        *[other] Ratings of 0, { $count } in all, are read as unrated.
     }
+problem-rating-beyond = A rating of { $rating } is higher than any ever published; it is used as it stands.
 problem-name-beyond-columns = Name of { $length } letters is longer than its columns.
 problem-between-columns = Text between columns; the fields of this line may be shifted.
 # The column is that of the last character read.

@@ -22,6 +22,19 @@ desk-not-found-hint = Mire de nuevo la lista: puede haber cambiado
 ## Faltas de una llamada
 desk-bad-params = Los parámetros de { $method } no tienen la forma debida (detalle técnico: { $why })
 desk-bad-params-hint = Compare la llamada con la descripción del método
+# Un campo que no se puede leer: su lugar, lo que debe ser, lo que hay.
+desk-field-form = { $field } debe ser { $wanted }; hay { $found }
+desk-field-word = { $field } no tiene { $found }; conoce { $known }
+desk-field-missing = { $method } necesita el campo { $field }
+desk-form-range = un número entero de 0 a { $most }
+desk-form-whole-positive = un número entero, 0 o más
+desk-form-whole = un número entero
+desk-form-number = un número
+desk-form-truth = true o false
+desk-form-text = un texto
+desk-form-list = una lista
+desk-form-fields = un objeto con campos
+desk-form-nothing = nada
 desk-unknown-field = { $method } no tiene ningún campo { $field }; conoce { $known }
 desk-unknown-field-hint = Corrija el nombre del campo o quítelo
 desk-bad-value = { $field } no puede ser { $found }
@@ -184,6 +197,7 @@ desk-entered-already-hint = Si es otro jugador con el mismo nombre, escriba la f
 desk-long-name = El nombre tiene { $letters } letras: mire si se ha pegado algo más
 desk-born-in-future = Nacido en { $born }, después de { $year }: no cuenta en ninguna categoría de edad. Compruebe el año
 desk-rating-zero = Un Elo de 0 se toma como sin Elo
+desk-rating-beyond = Un Elo de { $rating } es más alto que cualquiera publicado: compárelo con la lista
 desk-no-federation-code = { $found } no es un código de federación: tienen tres letras, como ESP
 desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }

@@ -115,6 +115,9 @@ output-note-dropped = { $codes }: se omite, { $count ->
         [one] hay un participante sin Elo
        *[other] hay { $count } participantes sin Elo
     } (C.07 10). Indique qué Elo se cuenta a los que no tienen
+# Un desempate a mano o el sorteo, en la lista: no se dio nada para él y no decide nada.
+output-note-no-values = { $code }: no se dieron valores, así que no decide nada. Introdúzcalos en las reglas del torneo
+output-note-no-lots = { $code }: no se ha sorteado, así que no decide nada. Sortee en las reglas del torneo
 # Los dos equipos de un Scheveningen, debajo de la clasificación y del cuadro cruzado.
 output-note-sides = Equipos: { $one } { $points } – { $others } { $other }
 output-side-numbers = números { $first } a { $last }
@@ -225,6 +228,17 @@ output-working-dropped =
        *[other] Se omite: hay { $count } participantes sin Elo (C.07 10)
     }
 output-working-dropped-cure = Indique qué Elo se cuenta a los que no tienen, en las reglas o con --unrated-as.
+# De un valor a mano y del sorteo.
+output-working-by-hand = Introducido a mano
+output-working-no-value = No se dio ningún valor
+output-working-lot = Número sorteado
+output-working-no-lot = No se ha sorteado
+# De PTP: lo que se espera del valor contra un rival, y en total.
+output-working-expected = Esperado con { $rating }: { $expected }.
+output-working-expected-sum = Puntuación esperada con { $rating }
+output-working-expected-enough = Al menos { $points }, la puntuación lograda.
+output-working-expected-below = Menos de { $points }: un punto de Elo menos no basta.
+output-working-perfect-zero = Sin puntos: el rival más bajo, { $lowest }, menos 800.
 output-working-average = Media de Elo de los rivales
 output-working-score = { $points } de { $games }
 output-working-difference = Diferencia según la tabla
@@ -276,6 +290,11 @@ output-provisional-open =
        *[other] Provisional: { $open } partidas abiertas
     }
 output-provisional-round = Provisional: tras la ronda { $round } de { $rounds }
+output-provisional-both =
+    { $open ->
+        [one] Provisional: tras la ronda { $round } de { $rounds }, una partida abierta
+       *[other] Provisional: tras la ronda { $round } de { $rounds }, { $open } partidas abiertas
+    }
 output-note-open =
     { $open ->
         [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario

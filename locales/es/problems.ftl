@@ -43,6 +43,7 @@ problem-ratings-zero =
         [one] Un Elo de 0 se lee como sin Elo.
        *[other] Los Elo de 0, { $count } en total, se leen como sin Elo.
     }
+problem-rating-beyond = Un Elo de { $rating } es más alto que cualquiera publicado; se usa como está.
 problem-name-beyond-columns = Nombre de { $length } letras, más largo que sus columnas.
 problem-between-columns = Texto entre columnas; los campos de esta línea pueden estar desplazados.
 # La columna es la del último carácter leído.

@@ -270,3 +270,37 @@ test("several lists dropped on the page of events become one event, and tables o
     assert.equal(list.boards[0].outcome, "1-0");
     await noTrouble(page);
   }));
+
+test("prizes, ratings and norms say what can still change, and the charts keep their figures beside long names", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 8 });
+    const input = { name: "W".repeat(300), title: "", sex: "", federation: "ESP", rating: "2700", fideId: "", birth: "", club: "", contact: "" };
+    await call("players.add", { tournament, player: input });
+    const { fund } = await call("prizes.get", { tournament });
+    await call("prizes.set", { tournament, fund: { ...fund, places: ["500", "300"] } });
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", "1-0", "1-0", "1-0"]);
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", null, "1-0", "1-0"]);
+
+    await goTo(page, "prizes", "Prizes");
+    await page.getByText("Provisional: after round 1 of 5, one game open").waitFor();
+    await goTo(page, "ratings", /Rating/);
+    await page.getByText("Provisional: one game open").waitFor();
+    await goTo(page, "ratings?with=norms", /Rating/);
+    await page.getByText("Provisional: after round 2 of 5, one game open").waitFor();
+
+    await goTo(page, "standings", "Standings");
+    await page.getByRole("button", { name: /Charts/ }).click();
+    const figures = page.locator("dialog[open] .figures");
+    await figures.waitFor();
+    const [dialog, cells] = [await page.locator("dialog[open]").boundingBox(), await figures.locator("td").all()];
+    assert.ok(dialog && cells.length > 0);
+    for (const cell of cells) {
+      const box = await cell.boundingBox();
+      assert.ok(box && box.x + box.width < dialog.x + dialog.width, "the figures are in the dialog");
+    }
+    const legend = await page.locator("dialog[open] .lines text", { hasText: "WWW" }).first().textContent();
+    assert.match(legend ?? "", /^W+…$/);
+    await noTrouble(page);
+  }));

@@ -26,8 +26,7 @@ impl Printing<'_> {
         if after > published || after.0 == 0 {
             return Err(ApiError::not_found(messages, "round", &after.to_string()));
         }
-        let open = (1..=after.0).flat_map(|round| self.tournament.games_of(RoundNo(round)));
-        let open = open.filter(|game| game.counted().is_none()).count();
+        let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let language = self.call.language;
         let mut document = match kind {

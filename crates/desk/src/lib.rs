@@ -44,6 +44,7 @@ mod load_list;
 mod looking_ahead;
 pub mod loose;
 mod merge;
+mod misread;
 mod no_draft;
 mod open_json;
 mod outside;

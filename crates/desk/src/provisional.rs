@@ -4,6 +4,12 @@ use i18n::{Messages, args};
 use tournament::ids::RoundNo;
 use tournament::state::Tournament;
 
+/// Games without a result up to a round.
+pub(crate) fn open(tournament: &Tournament, after: RoundNo) -> usize {
+    let games = (1..=after.0).flat_map(|round| tournament.games_of(RoundNo(round)));
+    games.filter(|game| game.counted().is_none()).count()
+}
+
 /// Of figures after a round: games of it and of earlier ones without a result.
 pub(crate) fn so_far(open: usize, messages: &Messages) -> Option<String> {
     let args = args! { "open" => open };
@@ -16,13 +22,12 @@ pub(crate) fn until_the_end(
     after: RoundNo,
     messages: &Messages,
 ) -> Option<String> {
-    let published = (1..=tournament.published().0).map(RoundNo);
-    let games = published.flat_map(|round| tournament.games_of(round));
-    let open = games.filter(|game| game.counted().is_none()).count();
+    let open = open(tournament, tournament.published());
     let rounds = tournament.rounds_planned();
-    let to_come = || {
-        let args = args! { "round" => after.0, "rounds" => rounds.0 };
-        (after < rounds).then(|| messages.text("output-provisional-round", &args))
-    };
-    so_far(open, messages).or_else(to_come)
+    if after >= rounds {
+        return so_far(open, messages);
+    }
+    let args = args! { "round" => after.0, "rounds" => rounds.0, "open" => open };
+    let key = if open > 0 { "output-provisional-both" } else { "output-provisional-round" };
+    Some(messages.text(key, &args))
 }

@@ -10,7 +10,7 @@ use tournament::history::History;
 use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::standings::{StandingRow, Standings, standings};
 use tournament::state::{Departure, DepartureKind, Entrant, State, Tournament};
-use tournament::tiebreak::{Code, Edition, Own, Ratio, Rules, System, lots};
+use tournament::tiebreak::{Code, Edition, Kind, Own, Ratio, Rules, System, lots};
 
 use crate::words::Roster;
 
@@ -145,6 +145,22 @@ pub(crate) fn notes(
         notes.push(messages.text("output-note-expelled", &args));
     }
     notes
+}
+
+/// Tie-breaks of the list that no game decides and for which nothing was given: their columns are empty.
+pub(crate) fn without_values(list: &[Code], rules: &Rules, messages: &Messages) -> Vec<String> {
+    let told = |code: &Code| {
+        let key = match code.kind {
+            Kind::Hand => {
+                let own = |(name, _): &(Own, Tpn)| name.is_empty() || *name == code.own;
+                (!rules.by_hand.keys().any(own)).then_some("output-note-no-values")?
+            }
+            Kind::Lot => rules.lots.is_empty().then_some("output-note-no-lots")?,
+            _ => return None,
+        };
+        Some(messages.text(key, &args! { "code" => code.to_string() }))
+    };
+    list.iter().filter_map(told).collect()
 }
 
 /// The points of the two teams of Scheveningen; none before the numbers are given, and where the halves of the list

@@ -3,7 +3,7 @@
 use serde::{Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
-use crate::{ApiError, Call, Desk, unknown};
+use crate::{ApiError, Call, Desk, misread, unknown};
 
 /// What a caller may do. Each role may do what the ones before it may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +48,7 @@ pub(crate) fn find(name: &str) -> Option<&'static MethodEntry> {
 fn run<M: Method>(desk: &Desk, params: &str, call: &Call) -> Result<String, ApiError> {
     let text = if params.trim().is_empty() { "{}" } else { params };
     let params: M = serde_json::from_str(text)
-        .map_err(|error| ApiError::bad_params(call.messages(), M::NAME, &error.to_string()))?;
+        .map_err(|error| misread::refused(text, &error, M::NAME, call.messages()))?;
     unknown::refused(text, &params, M::NAME, call.messages())?;
     let answer = params.run(desk, call)?;
     serde_json::to_string(&answer)

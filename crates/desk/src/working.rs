@@ -7,7 +7,7 @@ use tournament::round::{Color, Score};
 use tournament::standings::{Detail, Working};
 use tournament::tiebreak::{
     Category, Code, Contribution, Cut, DirectEncounter, Fate, Fore, Forfeits, Hundredths, Kind,
-    Performance, Why,
+    Performance, Value, Why, performance::pd,
 };
 
 use crate::api::tables::{WorkingLine, WorkingView};
@@ -89,8 +89,14 @@ pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
     };
     let mut lines: Vec<WorkingLine> =
         working.lines.iter().map(|line| round_line(line, working.code.kind, roster)).collect();
+    if working.code.kind == Kind::Ptp {
+        for (line, told) in lines.iter_mut().zip(&working.lines) {
+            line.why = [expected_of(told, working.value, messages), std::mem::take(&mut line.why)]
+                .concat();
+        }
+    }
     match &working.detail {
-        Detail::Lines => {}
+        Detail::Lines => lines.extend(outside(working, messages)),
         Detail::OwnValue(own) => lines.push(note(
             messages.plain("output-working-own-value"),
             hundredths(*own, messages),
@@ -110,6 +116,9 @@ pub(crate) fn view(working: &Working, roster: Telling<'_>) -> WorkingView {
         }
         Detail::Performance(Some(made)) => {
             lines.extend(performance(made, working.code.kind, messages));
+            if working.code.kind == Kind::Ptp {
+                lines.extend(perfect(working, made, messages));
+            }
         }
         Detail::Dropped { unrated } => {
             let count = args! { "count" => *unrated };
@@ -247,6 +256,72 @@ fn performance(made: &Performance, kind: Kind, messages: &Messages) -> Vec<Worki
         ));
     }
     lines
+}
+
+/// Of what no game decides: where the value comes from, or that there is none.
+fn outside(working: &Working, messages: &Messages) -> Option<WorkingLine> {
+    let given = working.value.number().is_some();
+    let key = match (working.code.kind, given) {
+        (Kind::Hand, true) => "output-working-by-hand",
+        (Kind::Hand, false) => "output-working-no-value",
+        (Kind::Lot, true) => "output-working-lot",
+        (Kind::Lot, false) => "output-working-no-lot",
+        _ => return None,
+    };
+    let value = messages.decimal(&working.code.text(working.value));
+    Some(note(messages.plain(key), value, String::new()))
+}
+
+/// The rating of an opponent of a performance; none where the line is not in it.
+fn opponent_rating(line: &Contribution) -> Option<i32> {
+    let counted = line.fate == Fate::Counted && line.taken.is_some();
+    i32::try_from(line.amount.0 / 100).ok().filter(|_| counted)
+}
+
+/// B.02 8.1.2 in hundredths, of the rating that a value is.
+fn expected(value: i32, opponent: i32) -> i64 {
+    i64::from(pd(value.saturating_sub(opponent)))
+}
+
+fn rating_of(value: Value) -> Option<i32> {
+    value.number().and_then(|it| i32::try_from(it.numerator()).ok())
+}
+
+/// What the perfect performance is expected to score against one opponent.
+fn expected_of(line: &Contribution, value: Value, messages: &Messages) -> String {
+    let Some((value, opponent)) = rating_of(value).zip(opponent_rating(line)) else {
+        return String::new();
+    };
+    let args = args! {
+        "rating" => value.to_string(),
+        "expected" => hundredths(Hundredths(expected(value, opponent)), messages),
+    };
+    format!("{} ", messages.text("output-working-expected", &args)).trim_end().to_owned()
+}
+
+/// C.07 10.3: that the value is enough for the score, and that one less is not.
+fn perfect(working: &Working, made: &Performance, messages: &Messages) -> Vec<WorkingLine> {
+    let Some(value) = rating_of(working.value) else { return Vec::new() };
+    let ratings: Vec<i32> = working.lines.iter().filter_map(opponent_rating).collect();
+    if made.half_points == 0 {
+        let lowest = ratings.iter().min().map_or_else(String::new, ToString::to_string);
+        let why = messages.text("output-working-perfect-zero", &args! { "lowest" => lowest });
+        return vec![note(why, value.to_string(), String::new())];
+    }
+    let points = messages.points(i32::from(made.half_points) * Points::HALF.0);
+    let line = |value: i32, key: &str| {
+        let sum = ratings.iter().map(|opponent| expected(value, *opponent)).sum();
+        let args = args! { "rating" => value.to_string(), "points" => points.clone() };
+        note(
+            messages.text("output-working-expected-sum", &args),
+            hundredths(Hundredths(sum), messages),
+            messages.text(key, &args),
+        )
+    };
+    vec![
+        line(value, "output-working-expected-enough"),
+        line(value - 1, "output-working-expected-below"),
+    ]
 }
 
 /// The mini-tables in which the player stands.

@@ -237,6 +237,8 @@ kinds! {
     BirthInFuture { number: u16, year: u16 } = "birth-in-future", Warning, Check, "{number} was born in {year}, which is yet to come; counts in no age category";
     /// Ratings of zero, read as none.
     RatingsZero { count: usize } = "ratings-zero", Note, Check, "rating 0, {count} times, read as unrated";
+    /// A rating above all that was ever published.
+    RatingBeyond { rating: u16 } = "rating-beyond", Warning, Check, "rating {rating} is higher than any ever published";
     /// A birth year that no player can have.
     BirthOutOfRange {} = "birth-out-of-range", Warning, Check, "birth year out of range";
     /// A name that runs beyond its columns.

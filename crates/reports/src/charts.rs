@@ -16,6 +16,8 @@ const LEFT: f32 = 34.0;
 const RIGHT: f32 = 190.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 28.0;
+/// Size of the names, as the pages set it.
+const FONT: f32 = 14.0;
 /// Least distance between two names.
 const APART: f32 = 17.0;
 
@@ -89,11 +91,37 @@ fn name_places(lines: &[Line], y: impl Fn(f32) -> f32) -> Vec<f32> {
     places
 }
 
+/// A name that fits beside the lines: letters are as wide as in usual fonts, and wide ones are fewer.
 fn short(name: &str) -> String {
-    if name.chars().count() <= 22 {
-        return name.to_owned();
+    let room = RIGHT - 31.0;
+    let mut left = room;
+    let mut kept = String::new();
+    for letter in name.chars() {
+        left -= letter_width(letter);
+        if left < 0.0 {
+            let mut left = room - letter_width('…');
+            let fits = |letter: &char| {
+                left -= letter_width(*letter);
+                left >= 0.0
+            };
+            let head: String = kept.chars().take_while(fits).collect();
+            return format!("{}…", head.trim_end());
+        }
+        kept.push(letter);
     }
-    name.chars().take(21).chain(['…']).collect()
+    kept
+}
+
+/// Width of a letter of a name, in units of the chart.
+fn letter_width(letter: char) -> f32 {
+    let em = match letter {
+        'i' | 'j' | 'l' | 'I' | 'f' | 't' | 'r' | '.' | ',' | '\'' | '’' | ' ' | '-' => 0.32,
+        'W' | 'M' | 'm' | 'w' | '@' | '…' => 1.0,
+        _ if letter >= '\u{1100}' => 1.0,
+        _ if letter.is_uppercase() => 0.72,
+        _ => 0.56,
+    };
+    em * FONT
 }
 
 fn escaped(text: &str) -> String {
@@ -121,6 +149,17 @@ mod tests {
     fn names_are_escaped() {
         let svg = score_lines(&[line("<b>&", &[10, 15])]);
         assert!(svg.contains("&lt;b&gt;&amp;") && !svg.contains("<b>"), "{svg}");
+    }
+
+    #[test]
+    fn long_names_end_in_dots_within_the_chart() {
+        for letter in ["W", "i", "漢"] {
+            let name = letter.repeat(300);
+            let shown = super::short(&name);
+            let width: f32 = shown.chars().map(super::letter_width).sum();
+            assert!(shown.ends_with('…') && width <= super::RIGHT - 31.0, "{shown}: {width}");
+        }
+        assert_eq!(super::short("Fernández Robles, Ana"), "Fernández Robles, Ana");
     }
 
     #[test]

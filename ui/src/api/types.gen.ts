@@ -3986,6 +3986,10 @@ rate: string,
  */
 rules: string, 
 /**
+ * That games are open, in words; empty if none is.
+ */
+provisional: string, 
+/**
  * In order of starting number.
  */
 rows: Array<RatingRow>, };

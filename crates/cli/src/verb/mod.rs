@@ -133,6 +133,14 @@ fn batch(
 
 /// A line of a batch, or what is wrong with it: where it stops being JSON, or which field is missing.
 fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, String> {
+    // A list would be taken for the fields of a case in their order.
+    if !line.trim_start().starts_with('{')
+        && let Some(found) = other_than_an_object(line)
+    {
+        let column = 1 + line.chars().take_while(|sign| sign.is_whitespace()).count();
+        let args = args! { "column" => column, "found" => found, "expected" => "other" };
+        return Err(messages.text("cli-batch-not-a-case", &args));
+    }
     serde_json::from_str(line).map_err(|error| {
         let why = error.to_string();
         match error.classify() {
@@ -152,6 +160,18 @@ fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, Strin
             _ => messages.text("cli-batch-not-json", &args! { "column" => error.column() }),
         }
     })
+}
+
+/// What kind of value the line is, where it is JSON and no object; named as by [`kind_in`].
+fn other_than_an_object(line: &str) -> Option<&'static str> {
+    match serde_json::from_str(line).ok()? {
+        serde_json::Value::Object(_) => None,
+        serde_json::Value::Array(_) => Some("list"),
+        serde_json::Value::String(_) => Some("text"),
+        serde_json::Value::Number(_) => Some("number"),
+        serde_json::Value::Bool(_) => Some("yes-no"),
+        serde_json::Value::Null => Some("null"),
+    }
 }
 
 /// What kind of value the reader of JSON names after some words: `number`, `text`, `list`, `object`, `null`, `yes-no`, or `other`.

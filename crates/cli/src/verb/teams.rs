@@ -148,7 +148,8 @@ fn say(
     let heads = ["report-head-rank", "report-head-number", "common-name"];
     let mut head: Vec<String> = heads.iter().map(|key| messages.plain(key)).collect();
     head.extend(["MP".to_owned(), "GP".to_owned()]);
-    head.extend(list.iter().map(TeamCode::to_string));
+    let primary = TeamCode::primary(list).unwrap_or(event.primary);
+    head.extend(list.iter().map(|code| code.with_sides(primary).to_string()));
     let mut rows = vec![head];
     for row in &standings.rows {
         let rank = if row.shared { format!("{}=", row.rank) } else { row.rank.to_string() };

@@ -488,7 +488,10 @@ fn notices(
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// A birth that is yet to come, and a rating of 0: taken as typed, and told.
+/// Nobody was ever rated higher, and nobody soon will be: beyond it, a digit is wrong.
+const HIGHEST_RATING: u16 = 3000;
+
+/// A birth that is yet to come, a rating of 0 and one beyond all: taken as typed, and told.
 pub(crate) fn odd_figures(input: &PlayerInput, year: i32, messages: &Messages) -> Vec<String> {
     let born = birth(input.birth.trim()).unwrap_or_default();
     let born: Option<i32> = born.get(..4).and_then(|it| it.parse().ok());
@@ -499,7 +502,11 @@ pub(crate) fn odd_figures(input: &PlayerInput, year: i32, messages: &Messages) -
     let zero = input.rating.trim();
     let zero = (!zero.is_empty() && zero.bytes().all(|it| it == b'0'))
         .then(|| messages.plain("desk-rating-zero"));
-    to_come.into_iter().chain(zero).collect()
+    let beyond = input.rating.trim().parse().ok().filter(|it: &u16| *it > HIGHEST_RATING);
+    let beyond = beyond.map(|rating| {
+        messages.text("desk-rating-beyond", &args! { "rating" => rating.to_string() })
+    });
+    to_come.into_iter().chain(zero).chain(beyond).collect()
 }
 
 /// The year on this computer, where an event has no date.

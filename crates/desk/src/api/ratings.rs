@@ -18,7 +18,7 @@ use super::tables::round_asked;
 use super::wire::Id;
 use super::{method, section};
 use crate::words::{self, Roster};
-use crate::{ApiError, field};
+use crate::{ApiError, field, provisional};
 
 /// Answer of `ratings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -30,6 +30,8 @@ pub struct RatingsView {
     pub rate: String,
     /// The regulations, and that the calculation of FIDE is final, in words.
     pub rules: String,
+    /// That games are open, in words; empty if none is.
+    pub provisional: String,
     /// In order of starting number.
     pub rows: Vec<RatingRow>,
 }
@@ -200,6 +202,8 @@ pub(crate) fn ratings_view(
     };
     RatingsView {
         round: after.0,
+        provisional: provisional::so_far(provisional::open(tournament, after), messages)
+            .unwrap_or_default(),
         rate: settings.rate.code().to_owned(),
         rules: messages.plain(rules),
         rows: rows.collect(),

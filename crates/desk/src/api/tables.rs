@@ -473,6 +473,7 @@ fn notes(ranked: &Ranked, roster: &Roster) -> Vec<String> {
     let mut notes: Vec<String> =
         ranking::sides_note(roster.tournament, ranked, roster).into_iter().collect();
     notes.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
+    notes.extend(ranking::without_values(&ranked.standings.list, &ranked.rules, messages));
     let unverified = draw::unverified(&roster.tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
     notes.extend(super::teams::points_apart(roster.tournament, messages));

@@ -224,6 +224,8 @@ impl<'a> Teams<'a> {
     fn view(&self, after: RoundNo, list: &[TeamCode], notes: Vec<String>) -> TeamStandingsView {
         let made = team_standings(&self.event, after, list, &self.rules);
         let primary = TeamCode::primary(list).unwrap_or(self.event.primary);
+        let list: Vec<TeamCode> = list.iter().map(|code| code.with_sides(primary)).collect();
+        let list = list.as_slice();
         let column = |code: &TeamCode| TieBreakColumn {
             code: code.to_string(),
             name: name(*code, self.messages),

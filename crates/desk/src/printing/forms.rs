@@ -254,7 +254,7 @@ impl Printing<'_> {
             self.field("score-needed", verdict.needed.map_or_else(String::new, halves)),
             self.field("performance", number(verdict.performance)),
             self.field("score", halves(verdict.half_points)),
-            self.field("exceeding", verdict.exceeding.to_string()),
+            self.field("exceeding", verdict.beyond().map_or_else(String::new, halves)),
         ];
         let title = self.words("certificate", &args! { "norm" => verdict.norm.code() });
         let mut blocks = vec![

@@ -24,8 +24,7 @@ impl Printing<'_> {
         }
         let view = team_view(&self.event.state, self.tournament, after, messages);
         let view = view.ok_or_else(missing)?;
-        let open = (1..=after.0).flat_map(|round| self.tournament.games_of(RoundNo(round)));
-        let open = open.filter(|game| game.counted().is_none()).count();
+        let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let row = |row: TeamStandingView| TeamStandingsRow {
             rank: row.rank_text,

@@ -227,6 +227,13 @@ fn a_late_entry_does_not_draw_the_lots_again() {
     .unwrap();
     let told = set(&|setup| setup["tieBreaks"] = json!(["LOT", "OTHER_AGE", "TPR", "KS"])).unwrap();
     assert!(told["notice"].to_string().contains("KS: Koya"), "{told}");
+    let view = hall.ask("standings.get", json!({"tournament": section, "round": 1}));
+    assert!(view["notes"].to_string().contains("OTHER_AGE: no values"), "{view}");
+    let entrant = view["rows"][0]["entrant"].clone();
+    let params =
+        json!({"tournament": section, "entrant": entrant, "code": "OTHER_AGE", "round": 1});
+    let working = hall.ask("standings.working", params);
+    assert_eq!(working["lines"][0]["what"], "No value was given", "{working}");
     let lots = || {
         let rows = hall.ask("standings.get", json!({"tournament": section, "round": 1}));
         let rows = rows["rows"].as_array().expect("rows").clone();
@@ -275,6 +282,14 @@ fn odd_figures_of_a_player_are_told() {
     let player = json!({"name": "Elena, E", "rating": "0"});
     let added = hall.ask("players.add", json!({"tournament": section, "player": player}));
     assert!(added["notice"].to_string().contains("unrated"), "{added}");
+    let player = json!({"name": "Gil, G", "rating": "3333"});
+    let added = hall.ask("players.add", json!({"tournament": section, "player": player}));
+    assert!(added["notice"].to_string().contains("3333"), "{added}");
+    let old = json!({"places": [], "categories": [{"name": "Old", "prizes": ["1"], "filter": {"ageFrom": 300}}]});
+    let error = hall.try_ask("prizes.preview", json!({"tournament": section, "fund": old}));
+    let error = error.unwrap_err();
+    assert_eq!(error.field.as_deref(), Some("fund.categories[0].filter.ageFrom"));
+    assert!(error.message.ends_with("must be a whole number from 0 to 255, found 300"), "{error}");
     let turned = json!({"tournament": section, "round": 1, "category": {"ratingFrom": 2000, "ratingTo": 1800}});
     assert_eq!(hall.try_ask("standings.get", turned).unwrap_err().code, desk::Code::BadInput);
 }
@@ -339,11 +354,13 @@ fn two_prizes_of_one_player_are_told_apart_and_open_games_make_the_list_provisio
         (&list["rows"][0]["prize"], &list["rows"][0]["paid"]),
         (&json!("Place 1: 120 EUR; Best under 1800: 50 EUR"), &json!("170 EUR"))
     );
-    assert_eq!(list["provisional"], "Provisional: 2 games open");
+    assert_eq!(list["provisional"], "Provisional: after round 1 of 3, 2 games open");
+    let ratings = hall.ask("ratings.get", json!({"tournament": section}));
+    assert_eq!(ratings["provisional"], "Provisional: 2 games open");
     for (kind, language, told) in [
-        ("prizes", "en", "Provisional: 2 games open"),
-        ("norms", "es", "Provisional: 2 partidas abiertas"),
-        ("tournament-report", "en", "Provisional: 2 games open"),
+        ("prizes", "en", "Provisional: after round 2 of 3, 2 games open"),
+        ("norms", "es", "Provisional: tras la ronda 2 de 3, 2 partidas abiertas"),
+        ("tournament-report", "en", "Provisional: after round 2 of 3, 2 games open"),
         ("standings", "en", "Provisional: 2 games open"),
         ("crosstable", "es", "Provisional: 2 partidas abiertas"),
     ] {

@@ -176,6 +176,11 @@ mod tests {
             assert!(told.iter().any(|it| it.ends_with(code)), "{code}: {told:?}");
         }
         assert!(!told.iter().any(|it| it.ends_with("points-differ")), "{told:?}");
+        let odd = text.replace(" 2000 ESP", " 9999 ESP");
+        let read = crate::trf::read(odd.as_bytes());
+        let beyond = read.problems.iter().find(|it| it.kind.key() == "rating-beyond");
+        let place = beyond.map(|it| (it.place.line, it.place.column));
+        assert_eq!(place, Some((4, 49)), "{:?}", read.problems);
         let undated = text.replace("042 2026/04/01\n", "");
         let born = |year| {
             let read = crate::trf::read_in(undated.as_bytes(), year);

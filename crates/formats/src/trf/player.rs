@@ -14,6 +14,8 @@ use crate::problem::{Kind, Place, Problem};
 const ROUND_1: usize = 92;
 /// Rounds are numbered by a byte.
 const MAX_ROUNDS: usize = 255;
+/// Nobody was ever rated higher, and nobody soon will be: beyond it, a digit is wrong.
+const HIGHEST_RATING: u16 = 3000;
 
 /// One round as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +152,14 @@ impl Reader {
                 let (first, count) = self.zero_ratings.take().unwrap_or((place, 0));
                 self.zero_ratings = Some((first, count + 1));
             }
-            Ok(value) => player.rating = Some(value),
+            Ok(value) => {
+                player.rating = Some(value);
+                if value > HIGHEST_RATING {
+                    let place = Place::at(line.line, PlayerField::Rating.first_column());
+                    let kind = Kind::RatingBeyond { rating: value };
+                    self.problems.push(Problem::new(place, kind, rating));
+                }
+            }
             Err(_) if rating.is_empty() => {}
             Err(_) => self.odd(line, player, PlayerField::Rating, rating, Some(Kind::BadRating {})),
         }

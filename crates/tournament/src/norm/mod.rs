@@ -443,6 +443,12 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// What was achieved over the required score, in half points, as the certificate (IT1) states it: half a point too, which
+    /// adds no game. `None` if no score is enough.
+    pub fn beyond(&self) -> Option<i64> {
+        self.needed.map(|needed| (self.half_points - needed).max(0))
+    }
+
     /// The check of one article.
     pub fn check(&self, count: Count) -> Option<&Check> {
         self.checks.iter().find(|check| check.count == count)

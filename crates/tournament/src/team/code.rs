@@ -154,6 +154,18 @@ impl TeamCode {
         }
     }
 
+    /// Sonneborn-Berger without its two scores (SB, ESB) by the code that names them (13.2); every other code as it is.
+    #[must_use]
+    pub fn with_sides(self, primary: Side) -> TeamCode {
+        let side = self.side.unwrap_or(primary);
+        match self.kind {
+            TeamKind::Sonneborn(None) => {
+                TeamCode { kind: TeamKind::Sonneborn(Some((side, side))), side: None, ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// The primary score of a list: the first score in it that names one (C.07 11). `None` where
     /// the regulations of the event say it elsewhere.
     pub fn primary(list: &[TeamCode]) -> Option<Side> {
@@ -343,6 +355,17 @@ mod tests {
         assert_eq!("bh:mp/f".parse::<TeamCode>().unwrap().to_string(), "FB:MP");
         assert_eq!("BHC1".parse::<TeamCode>().unwrap().to_string(), "BH/C1");
         assert!(TeamCode::catalog().len() > 30);
+    }
+
+    #[test]
+    fn sonneborn_berger_says_of_which_scores_it_is() {
+        let shown = |text: &str| {
+            text.parse::<TeamCode>().unwrap().with_sides(super::Side::Match).to_string()
+        };
+        assert_eq!(shown("SB/C1"), "EMMSB/C1");
+        assert_eq!(shown("ESB:GP"), "EGGSB");
+        assert_eq!(shown("EMGSB"), "EMGSB");
+        assert_eq!(shown("BH:GP"), "BH:GP");
     }
 
     #[test]

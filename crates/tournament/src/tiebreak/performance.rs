@@ -184,7 +184,8 @@ fn average_of(table: &Table, player: usize, values: &[Option<i64>]) -> (Value, V
     (rounded_mean(&lines), lines)
 }
 
-/// The mean of what is counted, rounded to an integer, halves upwards.
+/// The mean of what is counted, rounded to an integer, halves upwards. A sum of which everything is cut is 0 (C.07 14); a
+/// mean of nothing is none, as for a player without a game.
 fn rounded_mean(lines: &[Contribution]) -> Value {
     let counted = lines.iter().filter(|line| line.fate == Fate::Counted);
     let (sum, count) =

@@ -205,10 +205,17 @@ fn art_1_4_1c_eight_games_and_a_forfeit() {
 fn art_1_4_1d_points_beyond() {
     let mut games = worked();
     assert_eq!(examine(Norm::Gm, &own(), &games).needed, Some(13));
+    assert_eq!(examine(Norm::Gm, &own(), &games).beyond(), Some(0));
+    let mut half = games.clone();
+    let drawn = half.iter_mut().find(|it| it.played == Played::Game { half_points: 1 });
+    drawn.expect("a drawn game").played = Played::Game { half_points: 2 };
+    let made = examine(Norm::Gm, &own(), &half);
+    assert_eq!((made.half_points, made.beyond(), made.exceeding), (14, Some(1), 0));
     for index in [0, 2, 4, 6] {
         games[index].played = Played::Game { half_points: 2 };
     }
     assert_eq!(examine(Norm::Gm, &own(), &games).exceeding, 2);
+    assert_eq!(examine(Norm::Gm, &own(), &games).beyond(), Some(4));
 }
 
 #[test]
