@@ -190,6 +190,12 @@ cli-check-board = Round { $round }, board { $board }: the file has { $file }, ex
 cli-check-colors = Round { $round }, board { $board }: colours reversed, the file has { $file }, expected { $expected }
 # $file and $expected are cli-check-player or cli-check-nobody.
 cli-check-bye = Round { $round }, bye: the file has { $file }, expected { $expected }
+cli-check-because-rematch = they met in round { $round } ({ $article })
+cli-check-because-prohibited = the event does not let them meet ({ $article })
+cli-check-because-colors = both are due the same colour absolutely ({ $article })
+cli-check-because-bye-again = had the bye in round { $round } ({ $article })
+cli-check-because-bye-points = had the points of a win without playing in round { $round } ({ $article })
+cli-check-because-bye-even = the number of players is even ({ $article })
 cli-check-no-legal-pairing = Round { $round }: the rules know no legal pairing of these players
 cli-check-no-round = Round { $round } cannot be paired again: { $why }
 cli-check-no-order = { $path }: found no ranks with a list of tie-breaks (record 202 or 212); the final order is not compared

@@ -642,6 +642,7 @@ desk-finding-colors-by-hand = { $a } with White and { $b } with Black are not th
 desk-measure-c5 = the score of who gets the bye
 desk-measure-c6 = how many float down
 desk-measure-c7 = the scores of those who float down
+desk-measure-c8 = how well the bracket below can be paired
 desk-measure-c9 = the unplayed rounds of who gets the bye
 desk-measure-c10 = topscorers’ colour differences beyond two
 desk-measure-c11 = topscorers’ third colours running
@@ -652,7 +653,9 @@ desk-measure-c15 = players who float up as in the round before
 desk-measure-c16 = players who float down as two rounds before
 desk-measure-c17 = players who float up as two rounds before
 desk-measure-c18 = how far those meet lower scores who floated down in the round before
+desk-measure-c19 = how far those are met from above who floated up in the round before
 desk-measure-c20 = how far those meet lower scores who floated down two rounds before
+desk-measure-c21 = how far those are met from above who floated up two rounds before
 
 ## Why not otherwise, and the next round while games are open
 # A round of a system that gives no reasons board by board.
@@ -782,6 +785,12 @@ desk-why-not-order = With { $a } and { $b } paired all criteria are met as well,
 desk-why-floated = { $name } floats out of the bracket of { $score }; paired there: { $rule } ({ $article })
 desk-why-floated-order = { $name } floats out of the bracket of { $score }; paired there all criteria are met as well, but that comes later in the order of the rules (article 4)
 desk-why-floated-legal = { $name } floats out of the bracket of { $score }; paired there, not everybody could be paired legally (C4)
+desk-why-floated-alone = { $name } floats out of the bracket of { $score }: nobody else is in it
+desk-why-floated-moved = { $name } floats out of the bracket of { $score }: only players who came down are in it, and these do not play each other
+desk-why-floated-barred = { $name } floats out of the bracket of { $score }: may meet nobody there ({ $bars })
+desk-why-floated-bar-met = already met, C1
+desk-why-floated-bar-prohibited = prohibited by the event
+desk-why-floated-bar-color = same absolute colour preference, C3
 # Why somebody does not have the bye.
 desk-why-no-bye-had = { $name } had the bye in round { $round } and may not have another (C2)
 desk-why-no-bye-points = { $name } had the points of a win without playing in round { $round } and may not have the bye (C2)

@@ -87,7 +87,7 @@ problem-abnormal-points =
         [one] A record of abnormal points is kept, not counted.
        *[other] { $count } records of abnormal points are kept, not counted.
     }
-problem-nobody-apart = Record { $code } keeps nobody apart: it needs two different players and rounds in their order. Found: { $found }.
+problem-nobody-apart = Record { $code } keeps nobody apart: it needs two different players and rounds in their order.
 problem-number-without-player = Record { $code } names { $number }, but there is no such player.
 problem-old-teams-ignored =
     { $count ->

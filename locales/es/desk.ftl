@@ -642,6 +642,7 @@ desk-finding-colors-by-hand = { $a } con blancas y { $b } con negras no son los 
 desk-measure-c5 = la puntuación de quien descansa
 desk-measure-c6 = cuántos bajan de grupo
 desk-measure-c7 = las puntuaciones de quienes bajan
+desk-measure-c8 = lo bien que puede emparejarse el grupo de abajo
 desk-measure-c9 = las rondas sin jugar de quien descansa
 desk-measure-c10 = las diferencias de color mayores de dos de los líderes
 desk-measure-c11 = el tercer color seguido de los líderes
@@ -652,7 +653,9 @@ desk-measure-c15 = los jugadores que suben como en la ronda anterior
 desk-measure-c16 = los jugadores que bajan como dos rondas antes
 desk-measure-c17 = los jugadores que suben como dos rondas antes
 desk-measure-c18 = cuánto bajan de puntuación quienes ya bajaron en la ronda anterior
+desk-measure-c19 = la diferencia con que suben quienes ya subieron en la ronda anterior
 desk-measure-c20 = cuánto bajan de puntuación quienes ya bajaron dos rondas antes
+desk-measure-c21 = la diferencia con que suben quienes ya subieron dos rondas antes
 
 ## Por qué no de otro modo, y la ronda siguiente con partidas abiertas
 # Una ronda de un sistema que no da motivos mesa por mesa.
@@ -782,6 +785,12 @@ desk-why-not-order = Con { $a } y { $b } emparejados se cumplen igual todos los 
 desk-why-floated = { $name } flota fuera del grupo de { $score }; emparejado allí: { $rule } ({ $article })
 desk-why-floated-order = { $name } flota fuera del grupo de { $score }; emparejado allí se cumplen igual todos los criterios, pero viene después en el orden de las reglas (artículo 4)
 desk-why-floated-legal = { $name } flota fuera del grupo de { $score }; emparejado allí, no todos podrían emparejarse legalmente (C4)
+desk-why-floated-alone = { $name } flota fuera del grupo de { $score }: no hay nadie más en él
+desk-why-floated-moved = { $name } flota fuera del grupo de { $score }: solo hay en él jugadores que bajaron, y esos no juegan entre sí
+desk-why-floated-barred = { $name } flota fuera del grupo de { $score }: no puede jugar con nadie de allí ({ $bars })
+desk-why-floated-bar-met = ya jugaron, C1
+desk-why-floated-bar-prohibited = prohibido por el torneo
+desk-why-floated-bar-color = la misma preferencia absoluta de color, C3
 # Por qué alguien no tiene el descanso.
 desk-why-no-bye-had = { $name } tuvo el descanso en la ronda { $round } y no puede tener otro (C2)
 desk-why-no-bye-points = { $name } tuvo los puntos de una victoria sin jugar en la ronda { $round } y no puede tener el descanso (C2)

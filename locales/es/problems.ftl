@@ -87,7 +87,7 @@ problem-abnormal-points =
         [one] Un registro de puntos anormales se conserva y no se cuenta.
        *[other] { $count } registros de puntos anormales conservados, no contados.
     }
-problem-nobody-apart = El registro { $code } no separa a nadie: necesita dos jugadores distintos y las rondas en su orden. Encontrado: { $found }.
+problem-nobody-apart = El registro { $code } no separa a nadie: necesita dos jugadores distintos y las rondas en su orden.
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
 problem-old-teams-ignored =
     { $count ->

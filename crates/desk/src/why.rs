@@ -1,7 +1,7 @@
 //! Why not otherwise: the answers of [`pairing::explain`] in words and as data.
 
 use i18n::{Messages, args};
-use pairing::explain::{ByeElse, Rule, WhyNot, Worse, why_bye, why_floated};
+use pairing::explain::{ByeElse, Floated, Rule, WhyNot, Worse, why_bye, why_floated};
 use pairing::field::ByeBar;
 use pairing::{Draft, Options};
 use serde_json::{Value, json};
@@ -83,16 +83,36 @@ pub(crate) fn floats(draft: &Draft, player: Tpn, telling: Telling<'_>) -> Vec<St
         };
         let found = why_floated(telling.history, draft, &options, at, player);
         why.push(match found {
-            Ok(Some(worse)) if worse.rule == Rule::Order => {
+            Ok(Floated::Worse(worse)) if worse.rule == Rule::Order => {
                 messages.text("desk-why-floated-order", &args)
             }
-            Ok(Some(worse)) => {
+            Ok(Floated::Worse(worse)) => {
                 let args = args
                     .with("rule", messages.plain(&rule_key(worse.rule)))
                     .with("article", worse.rule.code());
                 messages.text("desk-why-floated", &args)
             }
-            Ok(None) | Err(_) => messages.text("desk-why-floated-legal", &args),
+            Ok(Floated::Alone) => messages.text("desk-why-floated-alone", &args),
+            Ok(Floated::OnlyMovedDown) => messages.text("desk-why-floated-moved", &args),
+            Ok(Floated::Barred(bars)) => {
+                let bars: Vec<String> = bars
+                    .iter()
+                    .filter_map(|why| match why {
+                        WhyNot::Met(_) => Some("met"),
+                        WhyNot::Prohibited => Some("prohibited"),
+                        WhyNot::SameAbsolute => Some("color"),
+                        WhyNot::TheyMeet
+                        | WhyNot::Unknown(_)
+                        | WhyNot::Absent(_)
+                        | WhyNot::Same
+                        | WhyNot::NoCompletion
+                        | WhyNot::Worse(_) => None,
+                    })
+                    .map(|bar| messages.plain(&format!("desk-why-floated-bar-{bar}")))
+                    .collect();
+                messages.text("desk-why-floated-barred", &args.with("bars", bars.join("; ")))
+            }
+            Ok(Floated::NoCompletion) | Err(_) => messages.text("desk-why-floated-legal", &args),
         });
     }
     why

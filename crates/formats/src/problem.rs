@@ -296,7 +296,7 @@ kinds! {
     /// A record for a number that no player has.
     NumberWithoutPlayer { code: String, number: u16 } = "number-without-player", Warning, CorrectLine, "record {code} names {number}, but there is no such player";
     /// A group of players who may not meet that keeps nobody apart: fewer than two, or in no round.
-    NobodyApart { code: String, found: String } = "nobody-apart", Warning, CorrectLine, "record {code} keeps nobody apart: found {found}, expected two different players and rounds in their order";
+    NobodyApart { code: String, found: String } = "nobody-apart", Error, CorrectLine, "record {code} keeps nobody apart: found {found}, expected two different players and rounds in their order";
     /// Old and present team records together.
     OldTeamsIgnored { count: usize } = "old-teams-ignored", Note, Nothing, "{count} records 013 are not used because 310 is there";
     /// Team records are kept; the players are read as individuals.

@@ -181,6 +181,20 @@ impl Field {
         }
     }
 
+    /// The same field with more pairs that may not meet, and more players who may not have the bye.
+    pub(crate) fn barring(
+        &self,
+        pairs: impl IntoIterator<Item = (Tpn, Tpn)>,
+        no_bye: &[Tpn],
+    ) -> Field {
+        let mut barred = self.clone();
+        barred.prohibited.extend(pairs.into_iter().map(|(a, b)| (a.min(b), a.max(b))));
+        for player in barred.players.iter_mut().filter(|player| no_bye.contains(&player.tpn)) {
+            player.bye_bar = Some(player.bye_bar.unwrap_or(ByeBar::HadBye(RoundNo(0))));
+        }
+        barred
+    }
+
     pub(crate) fn prohibits(&self, a: Tpn, b: Tpn) -> bool {
         self.prohibited.contains(&(a.min(b), a.max(b)))
     }

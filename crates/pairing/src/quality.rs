@@ -14,7 +14,9 @@ use tournament::round::Color;
 
 use crate::color::{InitialColor, allocate};
 use crate::draft::{Criterion, Draft};
+use crate::dutch::again::{Asked, as_draft};
 use crate::dutch::criteria::color_costs;
+use crate::explain::{Rule, first_difference};
 use crate::field::{Field, Float, Player};
 
 /// A criterion of C.04.3 2.2 to 2.4 by which two pairings are compared.
@@ -26,10 +28,16 @@ pub enum Measure {
     C6,
     /// With which scores they float down.
     C7,
+    /// How well the bracket below can do on both.
+    C8,
     /// How many games who gets the bye has not played.
     C9,
     /// Colors and floats, one by one.
     Met(Criterion),
+    /// Score differences of opponents who floated up in the round before.
+    C19,
+    /// As C19, two rounds before.
+    C21,
 }
 
 impl Measure {
@@ -39,6 +47,7 @@ impl Measure {
             Measure::C5 => "C5",
             Measure::C6 => "C6",
             Measure::C7 => "C7",
+            Measure::C8 => "C8",
             Measure::C9 => "C9",
             Measure::Met(Criterion::C10) => "C10",
             Measure::Met(Criterion::C11) => "C11",
@@ -50,7 +59,32 @@ impl Measure {
             Measure::Met(Criterion::C17) => "C17",
             Measure::Met(Criterion::C18) => "C18",
             Measure::Met(Criterion::C20) => "C20",
+            Measure::C19 => "C19",
+            Measure::C21 => "C21",
         }
+    }
+
+    fn of(rule: Rule) -> Option<Measure> {
+        Some(match rule {
+            Rule::C5 => Measure::C5,
+            Rule::C6 => Measure::C6,
+            Rule::C7 => Measure::C7,
+            Rule::C8 => Measure::C8,
+            Rule::C9 => Measure::C9,
+            Rule::C10 => Measure::Met(Criterion::C10),
+            Rule::C11 => Measure::Met(Criterion::C11),
+            Rule::C12 => Measure::Met(Criterion::C12),
+            Rule::C13 => Measure::Met(Criterion::C13),
+            Rule::C14 => Measure::Met(Criterion::C14),
+            Rule::C15 => Measure::Met(Criterion::C15),
+            Rule::C16 => Measure::Met(Criterion::C16),
+            Rule::C17 => Measure::Met(Criterion::C17),
+            Rule::C18 => Measure::Met(Criterion::C18),
+            Rule::C19 => Measure::C19,
+            Rule::C20 => Measure::Met(Criterion::C20),
+            Rule::C21 => Measure::C21,
+            Rule::Order => return None,
+        })
     }
 }
 
@@ -63,8 +97,9 @@ pub struct Worse {
     pub bracket: Points,
 }
 
-/// Where a pairing by hand is worse than a draft: the criteria in their order. Pairings that are none
-/// (somebody is missing, twice, or absent) are not compared.
+/// Where a pairing by hand is worse than a draft. First what decides: the first bracket in which the two form different
+/// pairs, and the first criterion that differs there; then the other criteria in their order. Nothing where both are as
+/// good there, whatever follows below. Pairings that are none (somebody is missing, twice, or absent) are not compared.
 pub fn worse(
     history: &History,
     round: RoundNo,
@@ -73,6 +108,11 @@ pub fn worse(
     bye: Option<Tpn>,
 ) -> Vec<Worse> {
     let field = Field::new(history, round, &draft.absent.iter().copied().collect());
+    let Some(hand) = as_draft(&field, Asked::of(history, draft), pairs, bye) else {
+        return Vec::new();
+    };
+    let decides = first_difference(&field, draft, &hand);
+    let Some(deciding) = Measure::of(decides.rule) else { return Vec::new() };
     let drawn: Vec<(Tpn, Tpn)> = draft.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
     let drawn = Counted::new(&field, &drawn, draft.bye.map(|it| it.player));
     let (Some(drawn), Some(by_hand)) = (drawn, Counted::new(&field, pairs, bye)) else {
@@ -96,6 +136,14 @@ pub fn worse(
             let of_bye = matches!(measure, Measure::C5 | Measure::C9);
             found.push(Worse { measure, bracket: if of_bye { taker } else { bracket.0 } });
         }
+    }
+    // What breaks C1 to C3 can be better by the criteria.
+    if decides.other > decides.drafted {
+        let bracket = draft.brackets.get(decides.bracket).map_or(Points::ZERO, |it| it.score);
+        let first = Worse { measure: deciding, bracket };
+        let known = found.iter().position(|it| it.measure == deciding).map(|at| found.remove(at));
+        let of_bye = matches!(deciding, Measure::C5 | Measure::C9);
+        found.insert(0, known.filter(|_| of_bye).unwrap_or(first));
     }
     found
 }

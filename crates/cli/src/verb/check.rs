@@ -1,5 +1,6 @@
 //! `arbiter check`: pairs every round of a report again, and ranks its players again.
 
+mod because;
 mod boards;
 
 use std::collections::BTreeMap;
@@ -20,6 +21,7 @@ use crate::failure::{Answer, Failure};
 use crate::rules::{Engine, engine, standings_rules, with_readings};
 use crate::session::Session;
 use crate::source::{self, Report};
+use because::Because;
 use boards::{Board, Differs};
 
 pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer, Failure> {
@@ -59,8 +61,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
 
 /// What differs in one round.
 enum Round {
-    /// A board, or the bye.
-    Differs(Differs),
+    /// A board, or the bye, and what the rules have against that of the file.
+    Differs(Differs, Vec<Because>),
     /// The rules know no pairing of these players.
     NoLegalPairing,
     /// The system has no round here, for this reason.
@@ -101,7 +103,10 @@ fn rounds(
         rounds.push(match pair(history, round, &played.absent, engine) {
             Ok(drawn) => {
                 let differs = boards::differences(history, round, &drawn, &played);
-                differs.into_iter().map(Round::Differs).collect()
+                because::told(differs, history, round, &played, engine)
+                    .into_iter()
+                    .map(|(differs, because)| Round::Differs(differs, because))
+                    .collect()
             }
             Err(why) if why.is_no_legal_pairing() => vec![Round::NoLegalPairing],
             Err(why @ (Unpaired::NoMoreRounds(_) | Unpaired::Other(_))) => {
@@ -251,19 +256,19 @@ fn words(session: &Session<'_>, round: usize, difference: &Round, history: &Hist
         Round::Refused(why) => {
             session.words("cli-check-no-round", &args! { "round" => round, "why" => why.as_str() })
         }
-        Round::Differs(Differs::Board { board, file, expected }) => {
+        Round::Differs(Differs::Board { board, file, expected }, because) => {
             let reversed =
                 matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
             let key = if reversed { "cli-check-colors" } else { "cli-check-board" };
             let args = args! {
                 "round" => round, "board" => *board, "file" => pair(file), "expected" => pair(expected),
             };
-            session.words(key, &args)
+            because::with(session, session.words(key, &args), because)
         }
-        Round::Differs(Differs::Bye { file, expected }) => {
+        Round::Differs(Differs::Bye { file, expected }, because) => {
             let args =
                 args! { "round" => round, "file" => who(*file), "expected" => who(*expected) };
-            session.words("cli-check-bye", &args)
+            because::with(session, session.words("cli-check-bye", &args), because)
         }
     }
 }
@@ -311,16 +316,18 @@ fn difference(round: usize, difference: &Round) -> Value {
     match difference {
         Round::NoLegalPairing => json!({ "kind": "noLegalPairing", "round": round }),
         Round::Refused(why) => json!({ "kind": "noRound", "round": round, "why": why }),
-        Round::Differs(Differs::Board { board, file, expected }) => {
+        Round::Differs(Differs::Board { board, file, expected }, because) => {
             let reversed =
                 matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
             let kind = if reversed { "colorsReversed" } else { "otherPair" };
             json!({
                 "kind": kind, "round": round, "board": board, "file": pair(file), "expected": pair(expected),
+                "because": because::data(because),
             })
         }
-        Round::Differs(Differs::Bye { file, expected }) => json!({
+        Round::Differs(Differs::Bye { file, expected }, because) => json!({
             "kind": "bye", "round": round, "file": file.map(|tpn| tpn.0), "expected": expected.map(|tpn| tpn.0),
+            "because": because::data(because),
         }),
     }
 }

@@ -96,9 +96,15 @@ fn too_few(
     engine: &Engine,
 ) -> Option<Unpaired> {
     let present = pairing::explain::scores(history, round, absent).len();
-    let asks = !matches!(engine, Engine::Other(systems::System::Knockout));
-    // The last one who is left of a larger field gets the bye.
-    (asks && (history.players.len() < 2 || present == 0))
+    let (asks, needed) = match engine {
+        Engine::Other(System::Knockout) => (false, 0),
+        // C.04.1 3: the one who is left of a larger field is the odd one out, and gets the bye.
+        Engine::Dutch(_) | Engine::Teams(..) => (true, 1),
+        Engine::Other(system) if !system.chapter().is_empty() => (true, 1),
+        Engine::Other(_) | Engine::Berger(_) => (true, 2),
+        Engine::Unavailable(_) => (false, 0),
+    };
+    (asks && (history.players.len() < 2 || present < needed))
         .then_some(Unpaired::Other(NoRound::TooFew { present }))
 }
 
@@ -356,7 +362,12 @@ fn by_system(
     engine: &Engine,
 ) -> Result<(systems::Round, System), Unpaired> {
     let (system, found) = match engine {
-        Engine::Other(system) => (*system, systems::pair(*system, history, round, absent)),
+        Engine::Other(system) => {
+            let swiss = !system.chapter().is_empty() && history.players.len() > 1;
+            let alone = swiss && pairing::explain::scores(history, round, absent).len() == 1;
+            let pair = if alone { systems::pair_beside } else { systems::pair };
+            (*system, pair(*system, history, round, absent))
+        }
         Engine::Teams(rules, event) => {
             let secondary = event.secondary(round);
             let found = systems::team::pair(history, &secondary, round, absent, *rules);

@@ -273,10 +273,49 @@ fn odd_fields_are_told_and_never_guessed() {
     assert_eq!((alone.code, alone.out.as_str()), (3, ""), "one player: {}", alone.err);
     let away = format!("142 3\n{}{}", player(1, "0000 - Z"), player(2, "0000 - Z"));
     assert_eq!(pair(&away).code, 3, "everybody is away");
+    let field = format!("{}{}{}", player(1, ""), player(2, "0000 - Z"), player(3, "0000 - Z"));
+    for (system, code) in [("fide-dutch", 0), ("fide-dubov", 0), ("fide-lim", 0), ("berger", 3)] {
+        let trf = format!("142 3\n{field}");
+        let one = Shell::new().run_on(&["pair", "-", "--system", system], trf.as_bytes());
+        let expected = if code == 0 { "1\n1 0\n" } else { "" };
+        assert_eq!((one.code, one.out.as_str()), (code, expected), "{system}: {}", one.err);
+    }
+    let two = format!("142 3\n{}{}", player(1, ""), player(2, ""));
+    for group in ["   1", "   1    9"] {
+        let apart = pair(&format!("{two}260   1   3{group}\n"));
+        assert_eq!(apart.code, 2, "{group}: {}", apart.err);
+        assert!(apart.err.contains("Record 260 keeps nobody apart"), "{}", apart.err);
+    }
     let twins = format!("142 3\n{}{}", player(1, ""), player(1, ""));
     let twins = pair(&twins);
     assert_eq!(twins.code, 2);
     assert!(twins.err.contains("<stdin>:3:5: Lines 2 and 3"), "{}", twins.err);
     let beyond = pair(&format!("142 1\n{}", player(1, "0000 - Z  0000 - Z  0000 - Z")));
     assert!(beyond.err.contains("Tournament has 1 rounds, file holds 3"), "{}", beyond.err);
+}
+
+#[test]
+fn a_pair_that_is_not_allowed_is_told_with_its_article() {
+    let player = |number: u16, cells: &str| {
+        format!("001 {number:>4}      {:<33}{:33}{:>4} {number:>4}  {cells}\n", "A, B", "", "0.0")
+    };
+    let cells = [
+        "   3 w =     3 b =",
+        "   4 b =     4 w =",
+        "   1 b =     1 w =",
+        "   2 w =     2 b =",
+        "0000 - U  0000 - U",
+    ];
+    let players: String = (1..).zip(cells).map(|(number, cells)| player(number, cells)).collect();
+    let trf = format!("142 3\n152 W\n{players}");
+    let told = Shell::new().run_on(&["check", "-"], trf.as_bytes());
+    assert_eq!(told.code, 1, "{}", told.err);
+    assert!(told.out.contains("they met in round 1 (C.04.3 C1)"), "{}", told.out);
+    assert!(told.out.contains("had the bye in round 1 (C.04.3 C2)"), "{}", told.out);
+    let lines = Shell::new().run_on(&["check", "-", "--jsonl"], trf.as_bytes());
+    assert!(
+        lines.out.contains(r#""article":"C.04.3 C1","kind":"rematch","round":1"#),
+        "{}",
+        lines.out
+    );
 }

@@ -223,6 +223,9 @@ method! {
     } -> DraftView |this, desk, call| {
         let messages = call.messages();
         step(desk, call, this.tournament, this.seen, |tournament, drawn, _| {
+            if this.a == this.b {
+                return Err(ApiError::plain(Code::BadInput, messages, "desk-why-not-same").about("b"));
+            }
             let (a, b) = (EntrantId(this.a.0), EntrantId(this.b.0));
             let (white, black) = match this.white {
                 Some(white) if white == this.a => (a, b),

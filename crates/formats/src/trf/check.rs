@@ -285,13 +285,15 @@ impl Check<'_> {
             self.named(0, "260", *number);
         }
         for entry in &file.prohibited {
-            let nobody = entry.group.iter().all(|number| *number == entry.group[0]);
-            if nobody || entry.last_round < entry.first_round {
+            // Who is not in the file plays nobody.
+            let known = entry.group.iter().filter(|number| self.by_number.contains_key(*number));
+            let known: std::collections::BTreeSet<&Tpn> = known.collect();
+            if known.len() < 2 || entry.last_round < entry.first_round {
                 let numbers: Vec<String> = entry.group.iter().map(Tpn::to_string).collect();
                 let rounds = format!("{}-{}", entry.first_round, entry.last_round);
                 let found = format!("{rounds}: {}", numbers.join(" "));
-                let kind = Kind::NobodyApart { code: "260".to_owned(), found };
-                self.report(0, 0, kind, "");
+                let kind = Kind::NobodyApart { code: "260".to_owned(), found: found.clone() };
+                self.report(0, 0, kind, &found);
             }
         }
         for ((round, number), kind) in file.announced() {

@@ -18,7 +18,7 @@ use crate::field::{Field, Player, Strength};
 
 /// C10 and C11: how many of the two get a color difference beyond two, and how many the same color
 /// three times running. Counted in the final round where one of them is a topscorer.
-pub(super) fn topscorer_costs(field: &Field, higher: &Player, lower: &Player) -> [usize; 2] {
+pub(crate) fn topscorer_costs(field: &Field, higher: &Player, lower: &Player) -> [usize; 2] {
     if !field.final_round || !(higher.topscorer || lower.topscorer) {
         return [0; 2];
     }

@@ -4,6 +4,8 @@
 //! ([`crate::color`]); the criteria are counted on the finished candidate as the articles word
 //! them, and ties are settled by the place of the candidate in the order of generation.
 
+mod decides;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 

@@ -6,6 +6,7 @@
 //! ([`general`], [`weights`]) finds the optimum, and the order of generation is settled question by
 //! question ([`bracket`]). The criteria are listed in [`criteria`].
 
+pub(crate) mod again;
 #[cfg(test)]
 mod agree;
 mod bracket;
@@ -42,8 +43,18 @@ pub(crate) fn pair(
     memo: Option<&mut Memo>,
 ) -> Result<Draft, NoPairing> {
     let field = Field::new(history, round, absent);
-    let initial_color = InitialColor::of(history);
-    let (brackets, bye) = pair_brackets(&field, memo)?;
+    let found = pair_brackets(&field, memo)?;
+    Ok(draft(&field, InitialColor::of(history), round, edition, found))
+}
+
+/// Brackets as a draft tells them.
+fn draft(
+    field: &Field,
+    initial_color: InitialColor,
+    round: RoundNo,
+    edition: Edition,
+    (brackets, bye): Brackets,
+) -> Draft {
     let mut draft = Draft {
         edition,
         round,
@@ -61,35 +72,25 @@ pub(crate) fn pair(
     for (index, (scope, decided)) in brackets.iter().enumerate() {
         for (higher, lower) in &decided.pairs {
             let moved = scope.moved().contains(higher);
-            draft.pairs.push(board(&field, initial_color, index, *higher, *lower, moved));
+            draft.pairs.push(board(field, initial_color, index, *higher, *lower, moved));
         }
-        draft.brackets.push(describe(&field, scope, decided));
+        draft.brackets.push(describe(field, scope, decided));
     }
     draft.pairs.sort_by_cached_key(|pair| {
         let because = &pair.because;
         board_order::key((because.white_score, pair.white), (because.black_score, pair.black))
     });
-    Ok(draft)
+    draft
+}
+
+fn pair_brackets(field: &Field, memo: Option<&mut Memo>) -> Result<Brackets, NoPairing> {
+    let everybody = Bits::of(field.players.len() + 2, 0..field.players.len());
+    let rest = Rest::new(field, everybody, memo)?;
+    rest.pair_all(Vec::new(), scoregroup(field, 0))
 }
 
 /// Brackets with their decisions, and who gets the bye in which bracket.
 type Brackets = (Vec<(Scope, Decided)>, Option<(usize, usize)>);
-
-fn pair_brackets(field: &Field, memo: Option<&mut Memo>) -> Result<Brackets, NoPairing> {
-    let mut rest = Rest::new(field, memo)?;
-    let mut brackets = Vec::new();
-    let mut group = scoregroup(field, 0);
-    while !group.is_empty() {
-        let next = scoregroup(field, group.end);
-        brackets.push(rest.pair_bracket(group, next.clone())?);
-        group = next;
-    }
-    let bye = rest.taker.or(rest.floaters.first().copied()).map(|at| {
-        let own = brackets.iter().position(|(scope, _)| scope.bracket.contains(&at));
-        (at, own.unwrap_or(0))
-    });
-    Ok((brackets, bye))
-}
 
 /// Everybody not yet paired.
 struct Rest<'a> {
@@ -107,14 +108,17 @@ struct Rest<'a> {
 }
 
 impl<'a> Rest<'a> {
-    fn new(field: &'a Field, memo: Option<&'a mut Memo>) -> Result<Rest<'a>, NoPairing> {
+    fn new(
+        field: &'a Field,
+        mut active: Bits,
+        memo: Option<&'a mut Memo>,
+    ) -> Result<Rest<'a>, NoPairing> {
         let n = field.players.len();
         let (bye, size) = (n, n + 2);
         let mut graph = field.graph(2);
-        let mut active = Bits::of(size, 0..n);
         let mut mates = Mates::new(size);
         let mut bye_begin = None;
-        if n % 2 == 1 {
+        if active.count() % 2 == 1 {
             active.add(bye);
             bye_begin = Some(lowest_bye(field, &mut graph, &mut mates, &active, bye)?);
         } else if !mates.completes(&graph, &active) {
@@ -124,21 +128,49 @@ impl<'a> Rest<'a> {
         Ok(Rest { field, graph, mates, active, bye_begin, taker: None, floaters, memo })
     }
 
+    /// The brackets from a scoregroup on, after those already paired.
+    fn pair_all(
+        mut self,
+        mut brackets: Vec<(Scope, Decided)>,
+        mut group: Range<usize>,
+    ) -> Result<Brackets, NoPairing> {
+        while !group.is_empty() {
+            let next = scoregroup(self.field, group.end);
+            brackets.push(self.pair_bracket(group, next.clone())?);
+            group = next;
+        }
+        let bye = self.taker.or(self.floaters.first().copied()).map(|at| {
+            let own = brackets.iter().position(|(scope, _)| scope.bracket.contains(&at));
+            (at, own.unwrap_or(0))
+        });
+        Ok((brackets, bye))
+    }
+
     fn pair_bracket(
         &mut self,
         group: Range<usize>,
         next: Range<usize>,
     ) -> Result<(Scope, Decided), NoPairing> {
         let begin = group.start;
+        let scope = self.scope(group, next);
+        let decided = self.recall_or_decide(&scope)?;
+        Ok(self.settle(begin, scope, decided))
+    }
+
+    fn scope(&self, group: Range<usize>, next: Range<usize>) -> Scope {
         let bye = self.field.players.len();
-        let mut scope = Scope {
+        Scope {
             n_moved: self.floaters.len(),
             bracket: self.floaters.iter().copied().chain(group).collect(),
             next: next.collect(),
             bye: self.bye_begin.map(|_| bye),
             c9: C9::Open,
-        };
-        let mut decided = self.recall_or_decide(&scope)?;
+        }
+    }
+
+    /// Goes on to the bracket below.
+    fn settle(&mut self, begin: usize, mut scope: Scope, mut decided: Decided) -> (Scope, Decided) {
+        let bye = self.field.players.len();
         for (higher, lower) in &decided.pairs {
             self.active.remove(*higher);
             self.active.remove(*lower);
@@ -160,7 +192,7 @@ impl<'a> Rest<'a> {
             self.active.remove(only);
             self.floaters.clear();
         }
-        Ok((scope, decided))
+        (scope, decided)
     }
 
     /// Decides a bracket, or takes the decision of one that was the same in every respect.

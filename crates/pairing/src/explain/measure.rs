@@ -2,57 +2,61 @@
 
 use std::cmp::Reverse;
 
-use tournament::history::History;
 use tournament::ids::Tpn;
 
 use super::{Rule, Worse};
 use crate::draft::{Bracket, Criterion, Draft, Pair};
+use crate::dutch::again::left_over_next;
+use crate::dutch::criteria::topscorer_costs;
 use crate::field::Field;
 
 /// What a bracket costs by one rule; less is better. Lists compare from the first entry on.
 type Cost = (Rule, Vec<i64>);
 
-/// The first bracket and criterion by which another draft is behind.
-pub(super) fn first_difference(history: &History, draft: &Draft, other: &Draft) -> Worse {
+/// The first bracket and criterion by which another round is behind: brackets are compared from the top, and only one
+/// in which the two form different pairs can decide.
+pub(crate) fn first_difference(field: &Field, draft: &Draft, other: &Draft) -> Worse {
     let bye = |draft: &Draft| draft.bye.map_or(0, |bye| i64::from(bye.score.0));
     if bye(draft) != bye(other) {
         let bracket = draft.bye.map_or(0, |bye| bye.bracket);
         return Worse { bracket, rule: Rule::C5, drafted: bye(draft), other: bye(other) };
     }
-    let absent = draft.absent.iter().copied().collect();
-    let field = Field::new(history, draft.round, &absent);
-    for bracket in 0..draft.brackets.len().min(other.brackets.len()) {
-        let costs = |draft: &Draft| costs(&field, draft, bracket);
-        for ((rule, own), (_, theirs)) in costs(draft).into_iter().zip(costs(other)) {
-            if own == theirs {
-                continue;
-            }
-            let at = own.iter().zip(&theirs).position(|(own, theirs)| own != theirs);
-            let at = at.unwrap_or(own.len().min(theirs.len()));
-            let value = |list: &[i64]| list.get(at).copied().unwrap_or(0);
-            return Worse { bracket, rule, drafted: value(&own), other: value(&theirs) };
+    let pairs = |draft: &Draft, bracket: usize| {
+        let mut pairs = draft.brackets[bracket].pairs.clone();
+        pairs.sort();
+        pairs
+    };
+    let mut brackets = 0..draft.brackets.len().min(other.brackets.len());
+    let Some(bracket) = brackets.find(|at| pairs(draft, *at) != pairs(other, *at)) else {
+        return Worse { bracket: 0, rule: Rule::Order, drafted: 0, other: 0 };
+    };
+    // The draft does as well in the following bracket as can be.
+    let next = draft.brackets.get(bracket + 1).map(|next| next.floaters.clone());
+    let own = costs(field, draft, bracket, next.as_deref().unwrap_or_default());
+    let next = left_over_next(field, &other.brackets[..=bracket]).or(next).unwrap_or_default();
+    let theirs = costs(field, other, bracket, &next);
+    for ((rule, own), (_, theirs)) in own.into_iter().zip(theirs) {
+        if own == theirs {
+            continue;
         }
-        let pairs = |draft: &Draft| {
-            let mut pairs = draft.brackets[bracket].pairs.clone();
-            pairs.sort();
-            pairs
-        };
-        if pairs(draft) != pairs(other) {
-            // As good by every criterion: what follows in later brackets has no say.
-            return Worse { bracket, rule: Rule::Order, drafted: 0, other: 0 };
-        }
+        let at = own.iter().zip(&theirs).position(|(own, theirs)| own != theirs);
+        let at = at.unwrap_or(own.len().min(theirs.len()));
+        let value = |list: &[i64]| list.get(at).copied().unwrap_or(0);
+        return Worse { bracket, rule, drafted: value(&own), other: value(&theirs) };
     }
-    Worse { bracket: 0, rule: Rule::Order, drafted: 0, other: 0 }
+    // As good by every criterion: what follows in later brackets has no say.
+    Worse { bracket, rule: Rule::Order, drafted: 0, other: 0 }
 }
 
-fn costs(field: &Field, draft: &Draft, at: usize) -> Vec<Cost> {
+/// All that counts in one bracket, given whom the best pairing of the following one leaves over.
+fn costs(field: &Field, draft: &Draft, at: usize, left_over: &[Tpn]) -> Vec<Cost> {
     let bracket = &draft.brackets[at];
     let score = |tpn: &Tpn| {
         let player = field.players.iter().find(|player| player.tpn == *tpn);
         player.map_or(0, |player| i64::from(player.score.0))
     };
-    let floaters = |bracket: &Bracket| {
-        let mut scores: Vec<i64> = bracket.floaters.iter().map(score).collect();
+    let scores_of = |floaters: &[Tpn]| {
+        let mut scores: Vec<i64> = floaters.iter().map(score).collect();
         scores.sort_by_key(|score| Reverse(*score));
         scores
     };
@@ -61,14 +65,13 @@ fn costs(field: &Field, draft: &Draft, at: usize) -> Vec<Cost> {
         vec![found.map_or(0, |(_, count)| i64::try_from(*count).unwrap_or(i64::MAX))]
     };
     let n = |list: &[Tpn]| i64::try_from(list.len()).unwrap_or(i64::MAX);
-    let next = draft.brackets.get(at + 1).map_or_else(Vec::new, |next| {
-        let mut cost = vec![n(&next.floaters)];
-        cost.extend(floaters(next));
-        cost
-    });
-    let unplayed = match draft.bye {
-        Some(bye) if bracket.c9_applies => i64::try_from(bye.unplayed).unwrap_or(i64::MAX),
-        Some(_) | None => 0,
+    let next: Vec<i64> = [n(left_over)].into_iter().chain(scores_of(left_over)).collect();
+    let topscorers = |which: usize| {
+        let player = |tpn: Tpn| field.players.iter().find(|player| player.tpn == tpn);
+        let pairs = bracket.pairs.iter();
+        let pairs = pairs.filter_map(|(high, low)| Some((player(*high)?, player(*low)?)));
+        let costs = pairs.map(|(high, low)| topscorer_costs(field, high, low)[which]);
+        vec![i64::try_from(costs.sum::<usize>()).unwrap_or(i64::MAX)]
     };
     let moved: Vec<&Pair> = draft
         .pairs
@@ -97,11 +100,11 @@ fn costs(field: &Field, draft: &Draft, at: usize) -> Vec<Cost> {
     };
     vec![
         (Rule::C6, vec![n(&bracket.floaters)]),
-        (Rule::C7, floaters(bracket)),
+        (Rule::C7, scores_of(&bracket.floaters)),
         (Rule::C8, next),
-        (Rule::C9, vec![unplayed]),
-        (Rule::C10, count(Criterion::C10)),
-        (Rule::C11, count(Criterion::C11)),
+        (Rule::C9, vec![unplayed(field, draft, bracket)]),
+        (Rule::C10, topscorers(0)),
+        (Rule::C11, topscorers(1)),
         (Rule::C12, count(Criterion::C12)),
         (Rule::C13, count(Criterion::C13)),
         (Rule::C14, count(Criterion::C14)),
@@ -113,4 +116,15 @@ fn costs(field: &Field, draft: &Draft, at: usize) -> Vec<Cost> {
         (Rule::C20, differences(Criterion::C20, true)),
         (Rule::C21, differences(Criterion::C17, false)),
     ]
+}
+
+/// C9: how many games the only one to leave a bracket has not played, if nobody below can have the bye (C5).
+fn unplayed(field: &Field, draft: &Draft, bracket: &Bracket) -> i64 {
+    let (Some(bye), [only]) = (draft.bye, bracket.floaters.as_slice()) else { return 0 };
+    let Some(player) = field.players.iter().find(|player| player.tpn == *only) else { return 0 };
+    let takes = player.bye_bar.is_none()
+        && player.score <= bye.score
+        && !field.players.iter().any(|it| it.score < bracket.score && it.score >= bye.score);
+    let unplayed = draft.round.index().saturating_sub(player.colors.len());
+    if takes { i64::try_from(unplayed).unwrap_or(i64::MAX) } else { 0 }
 }

@@ -20,11 +20,12 @@ use std::collections::BTreeSet;
 use tournament::history::{History, Prohibition};
 use tournament::ids::{RoundNo, Tpn};
 
-use self::measure::first_difference;
+pub(crate) use self::measure::first_difference;
 pub use self::partners::{Partners, partners, scores};
 use crate::draft::Draft;
+use crate::dutch::again::{Asked, pair_after};
 use crate::field::{ByeBar, Field, Player};
-use crate::{NoPairing, Options, pair};
+use crate::{Edition, NoPairing, Options, pair};
 
 /// A criterion of C.04.3, or what settles between candidates that are equal by all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -151,19 +152,11 @@ pub fn why_not(
     if let Some(why) = illegal(history, round, &field, a, b) {
         return Ok(why);
     }
-    match pair(&with_nobody_else(history, round, a, b), round, absent, options) {
-        Ok(other)
-            if other
-                .pairs
-                .iter()
-                .any(|it| it.color_of(a).is_some() && it.color_of(b).is_some()) =>
-        {
-            Ok(WhyNot::Worse(first_difference(history, &draft, &other)))
-        }
-        // One of them would have to have the bye.
-        Ok(_) | Err(NoPairing::NoLegalPairing { .. }) => Ok(WhyNot::NoCompletion),
-        Err(why) => Err(why),
-    }
+    let others = field.players.iter().map(|it| it.tpn).filter(|tpn| *tpn != a && *tpn != b);
+    let forced = field.barring(others.flat_map(|tpn| [(a, tpn), (b, tpn)]), &[a, b]);
+    let last = bracket_of(&draft, a).max(bracket_of(&draft, b));
+    let found = compared(Asked::of(history, &draft), &draft, &field, &forced, last)?;
+    Ok(found.map_or(WhyNot::NoCompletion, WhyNot::Worse))
 }
 
 /// What the best pairing without the board of `white` and `black` breaks; `None` if there is no other
@@ -179,13 +172,29 @@ pub fn next_best(
     white: Tpn,
     black: Tpn,
 ) -> Result<Option<Worse>, NoPairing> {
-    let absent = draft.absent.iter().copied().collect();
-    let barred = with_bars(history, draft.round, [(white, black)]);
-    compared(history, draft, &barred, &absent, options)
+    available(options)?;
+    let field = field_of(history, draft);
+    let forced = field.barring([(white, black)], &[]);
+    let last = bracket_of(draft, white).max(bracket_of(draft, black));
+    compared(Asked::of(history, draft), draft, &field, &forced, last)
 }
 
-/// What breaks if `player` is paired inside the bracket that they floated out of; `None` if that leads to
-/// no legal pairing.
+/// Why a player leaves a bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Floated {
+    /// Nobody else is in it.
+    Alone,
+    /// Players who came down do not play each other, and no resident is left (C.04.3 3.2).
+    OnlyMovedDown,
+    /// C1, C3: they may meet nobody there. What stands against it, each once.
+    Barred(Vec<WhyNot>),
+    /// C4: with them paired there, not everybody else could be paired.
+    NoCompletion,
+    /// A criterion gets worse.
+    Worse(Worse),
+}
+
+/// What breaks if `player` is paired inside the bracket that they floated out of.
 ///
 /// # Errors
 ///
@@ -196,11 +205,44 @@ pub fn why_floated(
     options: &Options,
     bracket: usize,
     player: Tpn,
-) -> Result<Option<Worse>, NoPairing> {
-    let absent = draft.absent.iter().copied().collect();
+) -> Result<Floated, NoPairing> {
+    available(options)?;
+    let field = field_of(history, draft);
+    if let Some(why) = nobody_there(history, draft, &field, bracket, player) {
+        return Ok(why);
+    }
     let below = draft.brackets.iter().skip(bracket + 1).flat_map(|it| it.residents.iter().copied());
-    let barred = with_bars(history, draft.round, below.map(|tpn| (player, tpn)));
-    compared(history, draft, &barred, &absent, options)
+    let forced = field.barring(below.map(|tpn| (player, tpn)), &[player]);
+    let found = compared(Asked::of(history, draft), draft, &field, &forced, bracket)?;
+    Ok(found.map_or(Floated::NoCompletion, Floated::Worse))
+}
+
+/// Where a player could not meet anybody in a bracket.
+fn nobody_there(
+    history: &History,
+    draft: &Draft,
+    field: &Field,
+    bracket: usize,
+    player: Tpn,
+) -> Option<Floated> {
+    let bracket = draft.brackets.get(bracket)?;
+    let moved: &[Tpn] =
+        if bracket.moved_down.contains(&player) { &[] } else { &bracket.moved_down };
+    let others = moved.iter().chain(&bracket.residents).copied().filter(|tpn| *tpn != player);
+    let others: Vec<Tpn> = others.collect();
+    if others.is_empty() {
+        let alone = bracket.moved_down.len() + bracket.residents.len() < 2;
+        return Some(if alone { Floated::Alone } else { Floated::OnlyMovedDown });
+    }
+    let mut bars: Vec<WhyNot> = Vec::new();
+    for other in others {
+        let bar = illegal(history, draft.round, field, player, other)?;
+        let alike = |known: &WhyNot| std::mem::discriminant(known) == std::mem::discriminant(&bar);
+        if !bars.iter().any(alike) {
+            bars.push(bar);
+        }
+    }
+    Some(Floated::Barred(bars))
 }
 
 /// Why somebody else does not have the bye.
@@ -234,18 +276,42 @@ pub fn why_bye(history: &History, draft: &Draft) -> Vec<(Tpn, ByeElse)> {
     others.map(|player| (player.tpn, reason(player))).collect()
 }
 
+/// Where the best other round is behind the draft: as many brackets from the top as possible stay as they are, up to
+/// `last`, in which the two must differ. `forced` bars what is not to be; `None` if nothing legal is left.
 fn compared(
-    history: &History,
+    asked: Asked,
     draft: &Draft,
-    forced: &History,
-    absent: &BTreeSet<Tpn>,
-    options: &Options,
+    field: &Field,
+    forced: &Field,
+    last: usize,
 ) -> Result<Option<Worse>, NoPairing> {
-    match pair(forced, draft.round, absent, options) {
-        Ok(other) => Ok(Some(first_difference(history, draft, &other))),
-        Err(NoPairing::NoLegalPairing { .. }) => Ok(None),
-        Err(why) => Err(why),
+    let bye = |draft: &Draft| draft.bye.map(|bye| bye.score);
+    for kept in (0..=last.min(draft.brackets.len())).rev() {
+        let other = pair_after(forced, asked, &draft.brackets[..kept])?;
+        // C5 comes before every bracket.
+        let Some(other) = other.filter(|other| kept == 0 || bye(other) == bye(draft)) else {
+            continue;
+        };
+        return Ok(Some(first_difference(field, draft, &other)));
     }
+    Ok(None)
+}
+
+fn available(options: &Options) -> Result<(), NoPairing> {
+    match options.edition {
+        Edition::FideDutch2017 => Err(NoPairing::EditionUnavailable(options.edition)),
+        Edition::FideDutch2026 => Ok(()),
+    }
+}
+
+fn field_of(history: &History, draft: &Draft) -> Field {
+    Field::new(history, draft.round, &draft.absent.iter().copied().collect())
+}
+
+/// The bracket of a player's own score.
+fn bracket_of(draft: &Draft, tpn: Tpn) -> usize {
+    let own = draft.brackets.iter().position(|bracket| bracket.residents.contains(&tpn));
+    own.unwrap_or(draft.brackets.len())
 }
 
 /// What the boards alone tell.
