@@ -44,7 +44,7 @@ impl SystemRound<'_> {
 
 /// `C.04.6 C4`, or empty.
 pub(crate) fn cited(article: Article) -> String {
-    format!("{} {}", article.chapter, article.article).trim().to_owned()
+    article.to_string()
 }
 
 /// A sentence with its article in brackets.

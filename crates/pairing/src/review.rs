@@ -1,6 +1,7 @@
 //! Pairings made or changed by hand: what the rules say against them, and where they differ from a draft.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
@@ -17,6 +18,13 @@ pub struct Article {
     pub chapter: &'static str,
     /// Article or criterion within it.
     pub article: &'static str,
+}
+
+/// As it is cited: `C.04.3 C1`; empty where there is none.
+impl fmt::Display for Article {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(format!("{} {}", self.chapter, self.article).trim())
+    }
 }
 
 /// How much a finding weighs.

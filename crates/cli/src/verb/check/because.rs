@@ -3,11 +3,11 @@
 use i18n::args;
 use pairing::ByeBar;
 use pairing::check::Paired as Played;
-use pairing::review::{FindingKind, review};
+use pairing::review::{Article, Finding, FindingKind, review};
 use pairing::systems::reasons;
 use serde_json::{Value, json};
 use tournament::history::History;
-use tournament::ids::{RoundNo, Tpn};
+use tournament::ids::RoundNo;
 
 use super::boards::Differs;
 use crate::rules::Engine;
@@ -18,7 +18,7 @@ pub(super) struct Because {
     kind: &'static str,
     /// The round in which it came about.
     round: Option<RoundNo>,
-    article: &'static str,
+    article: Article,
 }
 
 /// The differences with what is against those of the report. Tables and trees have their pairs by themselves.
@@ -29,75 +29,57 @@ pub(super) fn told(
     played: &Played,
     engine: &Engine,
 ) -> Vec<(Differs, Vec<Because>)> {
-    let dutch = match engine {
-        Engine::Dutch(_) => true,
+    let Played { pairs, bye, absent } = played;
+    let found = match engine {
+        Engine::Dutch(_) => review(history, round, pairs, *bye, absent),
         Engine::Other(system) if !system.chapter().is_empty() => {
-            reasons::is_dutch(*system, history, round)
+            reasons::review(*system, history, round, pairs, *bye, absent)
         }
         Engine::Other(_) | Engine::Berger(_) | Engine::Teams(..) | Engine::Unavailable(_) => {
-            return differs.into_iter().map(|it| (it, Vec::new())).collect();
+            Vec::new()
         }
     };
-    if differs.is_empty() {
-        return Vec::new();
-    }
-    let found = review(history, round, &played.pairs, played.bye, &played.absent);
-    let against = |differs: &Differs| -> Vec<Because> {
-        found.iter().filter_map(|it| because(it.kind, differs, dutch)).collect()
+    let against = |it: Differs| {
+        let because = found.iter().filter_map(|finding| because(*finding, &it)).collect();
+        (it, because)
     };
-    differs
-        .into_iter()
-        .map(|it| {
-            let against = against(&it);
-            (it, against)
-        })
-        .collect()
+    differs.into_iter().map(against).collect()
 }
 
-/// By the criteria of the Dutch system, or by the basic rules of all Swiss systems.
-fn because(kind: FindingKind, differs: &Differs, dutch: bool) -> Option<Because> {
-    let by = |criterion, basic| if dutch { criterion } else { basic };
-    let file = match differs {
-        Differs::Board { file, .. } => file.map(|it| (it.white, it.black)),
-        Differs::Bye { .. } => None,
+/// What a finding says against the pair or the bye of a difference; nothing if it is of another board, or is nothing that
+/// a rule forbids in itself.
+fn because(finding: Finding, differs: &Differs) -> Option<Because> {
+    let (pair, bye) = match differs {
+        Differs::Board { file, .. } => (file.map(|it| (it.white, it.black)), None),
+        Differs::Bye { file, .. } => (None, *file),
     };
-    let bye = match differs {
-        Differs::Bye { file, .. } => *file,
-        Differs::Board { .. } => None,
-    };
-    let board = |white: Tpn, black: Tpn| file == Some((white, black));
-    let said = |kind, round, article| Some(Because { kind, round, article });
-    match kind {
-        FindingKind::Rematch { white, black, met } if board(white, black) => {
-            said("rematch", Some(met), by("C.04.3 C1", "C.04.1 2"))
+    let (kind, round) = match finding.kind {
+        FindingKind::Rematch { white, black, met } if pair == Some((white, black)) => {
+            ("rematch", Some(met))
         }
-        FindingKind::Prohibited { white, black } if board(white, black) => {
-            said("prohibited", None, by("C.04.3 C1", "C.04.1"))
+        FindingKind::Prohibited { white, black } if pair == Some((white, black)) => {
+            ("prohibited", None)
         }
         FindingKind::SameAbsolutePreference { white, black, .. }
-            if dutch && board(white, black) =>
+            if pair == Some((white, black)) =>
         {
-            said("colors", None, "C.04.3 C3")
+            ("colors", None)
         }
         FindingKind::IneligibleBye { player, bar } if bye == Some(player) => match bar {
-            ByeBar::HadBye(round) => said("bye-again", Some(round), by("C.04.3 C2", "C.04.1 4")),
-            ByeBar::PointsUnplayed(round) => {
-                said("bye-points", Some(round), by("C.04.3 C2", "C.04.1 4"))
-            }
+            ByeBar::HadBye(round) => ("bye-again", Some(round)),
+            ByeBar::PointsUnplayed(round) => ("bye-points", Some(round)),
         },
-        FindingKind::NeedlessBye { player } if bye == Some(player) => {
-            said("bye-even", None, "C.04.1 3")
-        }
-        // Of another board, or nothing that a rule forbids in itself.
-        _ => None,
-    }
+        FindingKind::NeedlessBye { player } if bye == Some(player) => ("bye-even", None),
+        _ => return None,
+    };
+    Some(Because { kind, round, article: finding.article })
 }
 
 /// A line with its reasons at the end.
 pub(super) fn with(session: &Session<'_>, line: String, because: &[Because]) -> String {
     let reasons = because.iter().map(|it| {
         let round = it.round.map_or(0, |round| round.0);
-        let args = args! { "round" => round, "article" => it.article };
+        let args = args! { "round" => round, "article" => it.article.to_string() };
         session.words(&format!("cli-check-because-{}", it.kind), &args)
     });
     std::iter::once(line).chain(reasons).collect::<Vec<_>>().join("; ")
@@ -105,6 +87,6 @@ pub(super) fn with(session: &Session<'_>, line: String, because: &[Because]) -> 
 
 /// The same for programs.
 pub(super) fn data(because: &[Because]) -> Vec<Value> {
-    let one = |it: &Because| json!({ "kind": it.kind, "round": it.round.map(|round| round.0), "article": it.article });
+    let one = |it: &Because| json!({ "kind": it.kind, "round": it.round.map(|round| round.0), "article": it.article.to_string() });
     because.iter().map(one).collect()
 }
