@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::headings::is_known_head;
+use super::known_heads::is_known_head;
 use super::{Grid, GridRow, lines, ruled};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;

@@ -46,6 +46,7 @@ mod crosstable;
 mod delimited;
 mod heading_words;
 mod headings;
+mod known_heads;
 mod lines;
 mod ods;
 mod players;

@@ -17,7 +17,8 @@
 
 use tournament::round::{ByeKind, Color, Outcome, Score};
 
-use super::headings::{Column, by_heading};
+use super::headings::Column;
+use super::known_heads::by_heading;
 use super::titles::Habit;
 use super::{Grid, GridRow};
 use crate::fold::search_key;

@@ -2,7 +2,7 @@
 //! nothing but blanks, bars or a rule of dashes between them.
 
 use super::GridRow;
-use super::headings::is_known_head;
+use super::known_heads::is_known_head;
 use crate::text;
 
 /// Lines in which the heads are looked for.

@@ -34,7 +34,8 @@ use tournament::points::Points;
 use tournament::round::{Color, Outcome};
 use tournament::tiebreak::Code;
 
-use super::headings::{Column, Mapping, is_points, preview};
+use super::headings::{Column, Mapping, preview};
+use super::known_heads::is_points;
 use super::players::{ReadPlayer, read_players};
 use super::results::{Rows, read_rows};
 use super::{Grid, GridRow};

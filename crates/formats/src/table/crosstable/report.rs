@@ -12,7 +12,8 @@ use super::rows::{Cell, Reference, Row, Table, bad_cell};
 use super::{Crosstable, is_rank};
 use crate::problem::{Kind, Place, Problem};
 use crate::table::Grid;
-use crate::table::headings::{Column, Mapping, is_points};
+use crate::table::headings::{Column, Mapping};
+use crate::table::known_heads::is_points;
 use crate::table::players::ReadPlayer;
 use crate::trf::{
     TieBreakRecord, TieBreaks, TrfCell, TrfFile, TrfPlayer, TrfResult, WriteOptions,
