@@ -1,6 +1,9 @@
 //! Damaged input for every reader: `fuzz pgn 600` runs 600 seconds of seeded changes to the samples in
 //! `tests/corpus/pgn`. `fuzz all 60` gives each reader 60 seconds; `fuzz pgn 600 7` begins at seed 7.
 //!
+//! The seconds are those of the processor where the system tells them ([`watch`]), so that other work on
+//! the machine neither shortens a run nor makes a slow input look like a hang.
+//!
 //! A panic, or an input that takes longer than [`HANG`], ends it with exit code 1, and the input is kept
 //! in the corpus, where the tests read it from then on. At the end it says how much memory was needed.
 
@@ -11,14 +14,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 mod mutate;
 mod readers;
+mod watch;
 
 use readers::{READERS, Reader};
+use watch::Watch;
 
-/// Longest time for one input of at most [`mutate::LONGEST`] bytes.
+/// Longest time for one input of at most [`mutate::LONGEST`] bytes, from the first [`HANG`] of silence on.
 const HANG: Duration = Duration::from_secs(10);
 
 fn main() -> ExitCode {
@@ -54,17 +59,20 @@ fn run(reader: &'static Reader, budget: Duration, seed: u64) -> Result<(), Strin
     }
     let (tell, hear) = channel();
     std::thread::spawn(move || {
-        let began = Instant::now();
+        let watch = Watch::of_this_thread();
+        if tell.send(Told::Watch(watch.clone())).is_err() {
+            return;
+        }
         let mut slowest = Duration::ZERO;
         let mut count = 0_u64;
-        while began.elapsed() < budget {
+        while watch.elapsed() < budget {
             let input = mutate::input(&corpus, seed.wrapping_add(count));
             if tell.send(Told::Begins(input.clone())).is_err() {
                 return;
             }
-            let at = Instant::now();
+            let at = watch.elapsed();
             let read = catch_unwind(AssertUnwindSafe(|| (reader.read)(&input)));
-            slowest = slowest.max(at.elapsed());
+            slowest = slowest.max(watch.elapsed().saturating_sub(at));
             count += 1;
             if read.is_err() {
                 let _ = tell.send(Told::Panicked(input));
@@ -74,22 +82,30 @@ fn run(reader: &'static Reader, budget: Duration, seed: u64) -> Result<(), Strin
         let _ = tell.send(Told::Done { count, slowest });
     });
     let mut last = Vec::new();
+    let (mut watch, mut waits_since) = (Watch::of_this_thread(), None);
     loop {
         match hear.recv_timeout(HANG) {
-            Ok(Told::Begins(input)) => last = input,
+            Ok(Told::Watch(theirs)) => watch = theirs,
+            Ok(Told::Begins(input)) => (last, waits_since) = (input, None),
             Ok(Told::Panicked(input)) => return Err(format!("panic, {}", kept(reader, &input))),
             Ok(Told::Done { count, slowest }) => {
                 let millis = slowest.as_millis();
                 say(&format!("{}: {count} inputs, the slowest {millis} ms", reader.name), 0);
                 return Ok(());
             }
-            Err(RecvTimeoutError::Timeout) => return Err(format!("hang, {}", kept(reader, &last))),
+            Err(RecvTimeoutError::Timeout) => {
+                let since = *waits_since.get_or_insert(watch.elapsed());
+                if watch.elapsed().saturating_sub(since) >= HANG {
+                    return Err(format!("hang, {}", kept(reader, &last)));
+                }
+            }
             Err(RecvTimeoutError::Disconnected) => return Err("the thread is gone".to_owned()),
         }
     }
 }
 
 enum Told {
+    Watch(Watch),
     Begins(Vec<u8>),
     Panicked(Vec<u8>),
     Done { count: u64, slowest: Duration },
