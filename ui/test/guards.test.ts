@@ -3,7 +3,7 @@ import { FakeDesk } from "../src/api/fake";
 import { client } from "../src/api/client";
 import type { BoardRow } from "../src/api/types.gen";
 import { held, Once, Queue } from "../src/keys/guard.svelte";
-import { window as drawn } from "../src/parts/ledger";
+import { leaving, window as drawn } from "../src/parts/ledger";
 import { Entry, nextRow } from "../src/pages/results/entry.svelte";
 import { folded } from "../src/words/outcomes";
 import { readHash, writeHash } from "../src/desk.svelte";
@@ -121,4 +121,9 @@ describe("small things", () => {
     expect(readHash(writeHash(place))).toEqual(place);
     expect(readHash("")).toEqual({ page: "home", tournament: undefined, round: undefined, with: undefined });
   });
+});
+
+it("columns leave in pairs: those of wide windows from the right, then the others; the rest stays", () => {
+  const column = (head: string, kind?: "wide" | "opt" | "name") => ({ key: head, head, ...(kind ? { kind } : {}) });
+  expect(leaving([column("Bd"), column("White", "name"), column("Fed", "wide"), column("Club", "wide"), column("Rtg", "opt"), column("Pts", "opt"), column("Result"), column("Black", "name"), column("Fed", "wide"), column("Rtg", "opt")])).toEqual(["Club", "Fed", "Rtg", "Pts"]);
 });
