@@ -362,6 +362,11 @@ desk-stands-players =
         [one] { $players } player, round 1 not drawn
        *[other] { $players } players, round 1 not drawn
     }
+desk-stands-adjourned =
+    { $adjourned ->
+        [one] Round { $round } of { $rounds }, 1 game adjourned
+       *[other] Round { $round } of { $rounds }, { $adjourned } games adjourned
+    }
 desk-stands-round =
     { $open ->
         [0] Round { $round } of { $rounds }, all results in

@@ -414,7 +414,7 @@ output-import-trf =
         [one] 1 game
        *[other] { $games } games
     }
-output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } that could not be read
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.

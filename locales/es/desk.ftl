@@ -362,6 +362,11 @@ desk-stands-players =
         [one] { $players } jugador, ronda 1 sin emparejar
        *[other] { $players } jugadores, ronda 1 sin emparejar
     }
+desk-stands-adjourned =
+    { $adjourned ->
+        [one] Ronda { $round } de { $rounds }, 1 partida aplazada
+       *[other] Ronda { $round } de { $rounds }, { $adjourned } partidas aplazadas
+    }
 desk-stands-round =
     { $open ->
         [0] Ronda { $round } de { $rounds }, todos los resultados anotados

@@ -414,7 +414,7 @@ output-import-trf =
         [one] 1 partida
        *[other] { $games } partidas
     }
-output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } que no pudieron leerse
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.

@@ -229,6 +229,14 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
             .text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
     }
     let open = tournament.waiting(published).count();
+    let adjourned =
+        tournament.games.values().filter(|it| it.standing() == Standing::Adjourned).count();
+    if open == 0 && adjourned > 0 {
+        return messages.text(
+            "desk-stands-adjourned",
+            &args! { "round" => published.0, "rounds" => tournament.rounds_planned().0, "adjourned" => adjourned },
+        );
+    }
     messages.text(
         "desk-stands-round",
         &args! { "round" => published.0, "rounds" => tournament.rounds_planned().0, "open" => open },

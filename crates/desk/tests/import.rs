@@ -190,7 +190,7 @@ fn an_import_is_one_batch_with_its_original_and_can_be_undone() {
     let hall = Hall::with_event("fide-dutch-2026", 9);
     let path = oracles().join("b12_7_1.trf");
     let imported = hall.ask("import.file", json!({"file": {"path": path}}));
-    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back, 0 listed as problems");
+    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back, 0 that could not be read");
     assert_eq!(imported["changes"]["created"], section(&hall), "what was made is the tournament");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
     hall.ask("journal.undo", json!({"reason": "wrong file"}));

@@ -335,7 +335,7 @@ state: string,
  */
 outcome: string | null, 
 /**
- * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+ * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty; both where reports differ: `1 - 0 / ½ - ½`.
  */
 text: string, 
 /**
@@ -5819,7 +5819,7 @@ name: string,
  */
 players: number, 
 /**
- * Rounds planned.
+ * Rounds planned; 0 while the players who decide how many there are have not been entered.
  */
 rounds: number, 
 /**

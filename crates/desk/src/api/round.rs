@@ -79,7 +79,7 @@ pub struct BoardRow {
     pub state: String,
     /// Result, if there is one.
     pub outcome: Option<OutcomeCode>,
-    /// As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+    /// As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty; both where reports differ: `1 - 0 / ½ - ½`.
     pub text: String,
     /// Reports that differ, each `source: result`, in words.
     pub reports: Vec<String>,
@@ -313,6 +313,10 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         Standing::Differs => game.reports.iter().map(report).collect(),
         _ => Vec::new(),
     };
+    let text = match standing {
+        Standing::Differs => both(game),
+        _ => words::standing_text(standing).to_owned(),
+    };
     let ruled = |it: &&::tournament::state::Ruling| it.body.game == Some(game.id);
     BoardRow {
         game: Id(game.id.0),
@@ -321,13 +325,24 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         black: roster.side(game.black, game.round),
         state: state.to_owned(),
         outcome: standing.outcome().map(|it| outcome_to_code(it).to_owned()),
-        text: words::standing_text(standing).to_owned(),
+        text,
         reports,
         has_sheet: game.sheet.is_some(),
         has_ruling: roster.state.rulings.values().any(|it| ruled(&it)),
         remark: judge::agreed::too_early(roster.tournament, game.id, roster.messages)
             .unwrap_or_default(),
     }
+}
+
+/// The results that differ, each once, in the order in which they came.
+fn both(game: &Game) -> String {
+    let mut told: Vec<&str> = Vec::new();
+    for result in game.reports.iter().map(|it| words::outcome_text(it.outcome)) {
+        if !told.contains(&result) {
+            told.push(result);
+        }
+    }
+    told.join(" / ")
 }
 
 fn without_game(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -> WithoutGame {
