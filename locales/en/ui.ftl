@@ -973,7 +973,7 @@ setup-time-control = Time control
 setup-default-time = Default time, minutes
 setup-no-draw = No draw agreed before move
 setup-clauses = Clauses added by the event
-setup-clauses-hint = Text beside the articles; or a number, as wrong-claim-minutes = 3
+setup-clauses-hint = Text beside the articles; or a number, as wrong-claim-minutes = 3; or supervision = full
 setup-scoring = Points
 score-win = Win
 score-draw = Draw

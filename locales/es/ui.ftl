@@ -973,7 +973,7 @@ setup-time-control = Control de tiempo
 setup-default-time = Tiempo de espera, minutos
 setup-no-draw = Sin tablas de acuerdo antes de la jugada
 setup-clauses = Cláusulas añadidas por el evento
-setup-clauses-hint = Texto junto a los artículos; o un número, como wrong-claim-minutes = 3
+setup-clauses-hint = Texto junto a los artículos; o un número, como wrong-claim-minutes = 3; o supervision = full
 setup-scoring = Puntos
 score-win = Victoria
 score-draw = Tablas

@@ -1990,6 +1990,14 @@ recount: RecountView | null,
  */
 articles: Array<string>, 
 /**
+ * An illegal move in rapid or blitz: the rules that it was judged by, whatever holds since; or empty.
+ */
+regime: string, 
+/**
+ * The Competition Rules held for it.
+ */
+supervised: boolean, 
+/**
  * What was done to the clocks.
  */
 clocks: ClocksView | null, 
@@ -2050,7 +2058,15 @@ edition: string,
 /**
  * Clauses of the event, beside the Laws.
  */
-localClauses: string, };
+localClauses: string, 
+/**
+ * An illegal move in rapid or blitz: the rules it is judged by, in one sentence; or empty.
+ */
+regime: string, 
+/**
+ * `clauses` (the event says which rules hold), `asked` (as the question says), or empty.
+ */
+regimeFrom: string, };
 
 export type IncidentWithdraw = { 
 /**
@@ -2456,7 +2472,8 @@ visitors: Array<string>, };
 
 export type MateUse = { 
 /**
- * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`; with `unsaid-` before it what another edition
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses), `dead`, or the end that stands on the board: `checkmate`,
+ * `stalemate`; with `unsaid-` before it what another edition
  * says where this one is silent.
  */
 what: string, 

@@ -10,7 +10,7 @@ use super::{Made, Printing, ruling};
 use crate::api::claim::ClaimInput;
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::incident::{clocks_text, recount};
+use crate::judge::incident::{clocks_text, recount, regime_of};
 use crate::judge::{kept, words as law_words};
 use crate::{open_json, words};
 
@@ -130,7 +130,7 @@ impl Printing<'_> {
         let anew = recount(incident, &self.event.state, messages).map(|it| it.text);
         let ruled: Vec<String> =
             [clocks, consequence, minutes].into_iter().filter(|it| !it.is_empty()).collect();
-        let ruled = std::iter::once(ruled.join(", ")).chain(anew);
+        let ruled = [ruled.join(", "), regime_of(body, messages)].into_iter().chain(anew);
         let ruled: Vec<String> = ruled.filter(|it| !it.is_empty()).collect();
         IncidentRow {
             player: body.entrant.map_or_else(String::new, |it| self.who(it, game)),

@@ -496,6 +496,7 @@ impl InIncident for ClocksBody {
             clocks: Some(self),
             told: None,
             also: Vec::new(),
+            regime: None,
         }
     }
 }
@@ -578,6 +579,7 @@ fn boards() {
             clocks: None,
             told: None,
             also: Vec::new(),
+            regime: None,
         },
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,
@@ -587,6 +589,23 @@ fn boards() {
             .in_incident(),
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":null,"kind":"clock-adjusted","count":1,"minutes":0,"consequence":"","edition":"2023","articles":["6.10.2"],"printed":null,"language":"en","note":"arbiter's slip","clocks":{"white_seconds":-60,"black_seconds":0,"after_ply":47}}"#,
+    );
+    check(
+        IncidentLogged {
+            kind: s("illegal-move"),
+            articles: vec![s("A.5.2")],
+            note: s(""),
+            clocks: None,
+            regime: Some(RegimeBody {
+                pace: s("rapid"),
+                by_clause: true,
+                loses_on: Some(3),
+                ..RegimeBody::default()
+            }),
+            ..ClocksBody::default().in_incident()
+        },
+        "incident-logged",
+        r#"{"tournament":2,"round":1,"game":90001,"entrant":null,"kind":"illegal-move","count":1,"minutes":0,"consequence":"","edition":"2023","articles":["A.5.2"],"printed":null,"language":"en","note":"","regime":{"pace":"rapid","supervised":false,"by_clause":true,"loses_on":3}}"#,
     );
     check(
         IncidentWithdrawn { incident: IncidentId(40), reason: s("wrong board") },
