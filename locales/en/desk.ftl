@@ -277,6 +277,13 @@ desk-refusal-not-adjourned-hint = Adjourn it first
 desk-refusal-not-appealed = The ruling was not appealed
 desk-refusal-not-appealed-hint = Write the appeal down first
 desk-refusal-nothing-to-do = Nothing would change
+# Steps of pairing by hand that cannot be.
+desk-hand-away = { $name } is away in round { $round } and cannot be given a place
+desk-hand-away-hint = Take somebody else, or end the absence
+desk-hand-no-board = { $name } has no board and not the bye: there is nothing to take apart
+desk-hand-no-board-hint = Look at the draft again: it may have changed
+desk-hand-both-wait = { $a } and { $b } both wait: neither has a place that could be changed
+desk-hand-both-wait-hint = Pair the two, or name one who has a board or the bye
 desk-findings-open =
     { $count ->
         [one] This must be settled or confirmed first: { $findings }

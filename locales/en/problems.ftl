@@ -89,6 +89,12 @@ problem-abnormal-points =
     }
 problem-nobody-apart = Record { $code } keeps nobody apart: it needs two different players and rounds in their order.
 problem-number-without-player = Record { $code } names { $number }, but there is no such player.
+problem-number-without-team = Record { $code } names { $number }, but there is no such team.
+problem-number-of-two-players = Record { $code } names { $number }, which two players have. It is taken for the first of them.
+problem-number-twice = Record { $code } names { $number } twice. It counts once.
+problem-bye-twice = The bye of { $number } in round { $round } is in line { $other_line } too. The first one counts.
+problem-points-twice = { $number } has virtual points in round { $round } by line { $other_line } too. They are added up.
+problem-nobody-accelerated = Record { $code } gives nobody virtual points: found { $found }, it needs rounds and numbers in their order.
 problem-old-teams-ignored =
     { $count ->
         [one] A record 013 is not used because 310 is there.

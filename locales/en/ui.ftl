@@ -420,6 +420,8 @@ ahead-unpaired =
         [one] One outcome leaves a round that cannot be paired.
        *[other] { $n } of { $outcomes } outcomes leave a round that cannot be paired.
     }
+# Under the number of outcomes: what "whatever happens" does not cover.
+ahead-played = Games count as played here: after a forfeit other boards may change too
 ahead-suppose = Choose how the open games end to see the round
 ahead-game = { $white } - { $black }
 ahead-any = open

@@ -277,6 +277,13 @@ desk-refusal-not-adjourned-hint = Aplácela primero
 desk-refusal-not-appealed = La decisión no se ha apelado
 desk-refusal-not-appealed-hint = Anote primero la apelación
 desk-refusal-nothing-to-do = Nada cambiaría
+# Pasos del emparejamiento a mano que no pueden ser.
+desk-hand-away = { $name } no está en la ronda { $round } y no puede recibir un puesto
+desk-hand-away-hint = Tome a otra persona, o termine la ausencia
+desk-hand-no-board = { $name } no tiene mesa ni el descanso: no hay nada que deshacer
+desk-hand-no-board-hint = Mire de nuevo el borrador: puede haber cambiado
+desk-hand-both-wait = { $a } y { $b } esperan: ninguno tiene un puesto que cambiar
+desk-hand-both-wait-hint = Empareje a los dos, o nombre a quien tenga mesa o el descanso
 desk-findings-open =
     { $count ->
         [one] Antes hay que resolver o confirmar esto: { $findings }

@@ -89,6 +89,12 @@ problem-abnormal-points =
     }
 problem-nobody-apart = El registro { $code } no separa a nadie: necesita dos jugadores distintos y las rondas en su orden.
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
+problem-number-without-team = El registro { $code } nombra al { $number }, pero no existe ese equipo.
+problem-number-of-two-players = El registro { $code } nombra al { $number }, que tienen dos jugadores. Se entiende el primero de ellos.
+problem-number-twice = El registro { $code } nombra al { $number } dos veces. Cuenta una vez.
+problem-bye-twice = El descanso del { $number } en la ronda { $round } está también en la línea { $other_line }. Cuenta el primero.
+problem-points-twice = El { $number } tiene puntos virtuales en la ronda { $round } también por la línea { $other_line }. Se suman.
+problem-nobody-accelerated = El registro { $code } no da puntos virtuales a nadie: se encontró { $found }, necesita las rondas y los números en su orden.
 problem-old-teams-ignored =
     { $count ->
         [one] Un registro 013 no se usa porque hay 310.

@@ -420,6 +420,8 @@ ahead-unpaired =
         [one] Un desenlace deja una ronda que no se puede emparejar.
        *[other] { $n } de { $outcomes } desenlaces dejan una ronda que no se puede emparejar.
     }
+# Bajo el número de resultados posibles: lo que no cubre «pase lo que pase».
+ahead-played = Aquí las partidas cuentan como jugadas: tras una incomparecencia pueden cambiar también otras mesas
 ahead-suppose = Elija cómo acaban las partidas abiertas para ver la ronda
 ahead-game = { $white } - { $black }
 ahead-any = abierta

@@ -295,6 +295,18 @@ kinds! {
     AbnormalPoints { count: usize } = "abnormal-points", Warning, Check, "{count} records of abnormal points are kept, not counted";
     /// A record for a number that no player has.
     NumberWithoutPlayer { code: String, number: u16 } = "number-without-player", Warning, CorrectLine, "record {code} names {number}, but there is no such player";
+    /// A record for a number that no team has.
+    NumberWithoutTeam { code: String, number: u16 } = "number-without-team", Warning, CorrectLine, "record {code} names {number}, but there is no such team";
+    /// A record for a number that two players have.
+    NumberOfTwoPlayers { code: String, number: u16 } = "number-of-two-players", Warning, CorrectLine, "record {code} names {number}, which two players have; taken for the first of them";
+    /// A number twice in one record.
+    NumberTwice { code: String, number: u16 } = "number-twice", Warning, CorrectLine, "record {code} names {number} twice; counts once";
+    /// Byes of one player in one round, in two records.
+    ByeTwice { number: u16, round: u16, other_line: u32 } = "bye-twice", Warning, CorrectLine, "the bye of {number} in round {round} is in line {other_line} too; the first counts";
+    /// Virtual points of one player in one round, in two records.
+    PointsTwice { number: u16, round: u16, other_line: u32 } = "points-twice", Warning, CorrectLine, "{number} has virtual points in round {round} by line {other_line} too; they are added up";
+    /// Virtual points for nobody: numbers or rounds in the wrong order.
+    NobodyAccelerated { code: String, found: String } = "nobody-accelerated", Warning, CorrectLine, "record {code} gives nobody points: found {found}, expected rounds and numbers in their order";
     /// A group of players who may not meet that keeps nobody apart: fewer than two, or in no round.
     NobodyApart { code: String, found: String } = "nobody-apart", Error, CorrectLine, "record {code} keeps nobody apart: found {found}, expected two different players and rounds in their order";
     /// Old and present team records together.

@@ -57,6 +57,8 @@ export class FakeDesk {
   calls: { method: string; params: unknown }[] = [];
   /** Milliseconds before an answer. */
   delay = 0;
+  /** A method that is refused. */
+  refuse = "";
 
   constructor(n = 88) {
     this.players = Array.from({ length: n }, (_, i) => ({
@@ -292,6 +294,7 @@ export class FakeDesk {
     if (p["tournament"] === 3 && method !== "players.list") throw new ApiError("notFound", "Nothing here yet");
     const atTheBoards = this.boards.answer(method, p, { changes: (notice) => this.changes(ALL, notice), sheet: (text) => this.sheet(text), examine: (claim) => this.examine(claim) });
     if (atTheBoards !== undefined) return atTheBoards;
+    if (method === this.refuse) throw new ApiError("refused", "Nothing would change");
     switch (method) {
       case "ruling.appeal": case "ruling.decide": return this.appeal(p);
       case "frame.get": return this.frame();
@@ -319,7 +322,7 @@ export class FakeDesk {
         return this.draft();
       case "round.refusal": return { round: this.published + 1, text: "Round 6 has open games", hint: "", players: [], more: 0, canPairByHand: false, seen: this.seq };
       case "round.hand": this.byHand = true; return this.draft();
-      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C.04.3 C1", bracket: null, theyMeet: false };
+      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2 (C1)`, article: "C.04.3 C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.away": return { round: this.published + 1, requests: [], leaving: [], apart: [], silent: [] };
       case "round.previewProgress": return { done: 12, all: 27 };

@@ -6068,11 +6068,11 @@ rule: string, };
 
 export type WhyView = { 
 /**
- * One sentence.
+ * One sentence; it names its article.
  */
 text: string, 
 /**
- * With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
+ * The same for programs, with its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
  */
 article: string, 
 /**

@@ -25,6 +25,7 @@ mod cut;
 mod header;
 mod history;
 mod matches;
+mod naming;
 mod player;
 mod read;
 mod records;

@@ -8,6 +8,7 @@ use tournament::round::ByeKind;
 
 use super::columns::Columns;
 use super::header::ScoreParts;
+use super::naming::{At, NamingLines};
 use super::player::RawCell;
 use super::{AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading};
 use super::{check, cut};
@@ -60,10 +61,12 @@ pub(super) struct Reader {
     /// Line of each national record.
     pub(super) national_lines: Vec<u32>,
     pub(super) scores: ScoreParts,
-    /// Ids of `XXZ`.
-    absent: Vec<Tpn>,
+    /// Where the records stand that name competitors.
+    pub(super) naming: NamingLines,
+    /// Ids of `XXZ`, line by line.
+    absent: Vec<(At, Vec<Tpn>)>,
     /// Groups of `XXP`.
-    forbidden: Vec<Vec<Tpn>>,
+    forbidden: Vec<(At, Vec<Tpn>)>,
     /// Codes of single records that were read.
     seen: BTreeSet<String>,
 }
@@ -138,7 +141,7 @@ impl Reader {
     fn xxz(&mut self, line: &Columns<'_>) -> LineUse {
         match numbers(line.rest(5)) {
             Some(ids) => {
-                self.absent.extend(ids);
+                self.absent.push((At { line: line.line, code: "XXZ" }, ids));
                 LineUse::Used
             }
             None => self.bad_record(line, "XXZ id id ..."),
@@ -148,7 +151,7 @@ impl Reader {
     fn xxp(&mut self, line: &Columns<'_>) -> LineUse {
         match numbers(line.rest(5)) {
             Some(ids) => {
-                self.forbidden.push(ids);
+                self.forbidden.push((At { line: line.line, code: "XXP" }, ids));
                 LineUse::Used
             }
             None => self.bad_record(line, "XXP id id ..."),
@@ -175,14 +178,17 @@ impl Reader {
     /// `XXP` holds for all rounds; `XXZ` for the round after the last one paired.
     fn finish_engine_lines(&mut self, paired: u8) {
         let last_round = self.file.header.rounds.unwrap_or(RoundNo(u8::MAX));
-        for group in std::mem::take(&mut self.forbidden) {
+        for (at, group) in std::mem::take(&mut self.forbidden) {
             let first_round = RoundNo(1);
             self.file.prohibited.push(Prohibition { first_round, last_round, group });
+            self.naming.prohibited.push(at);
         }
-        let numbers = std::mem::take(&mut self.absent);
-        if !numbers.is_empty() {
-            let round = RoundNo(paired).next();
-            self.file.byes.push(AnnouncedBye { kind: ByeKind::ZeroPoint, round, numbers });
+        let round = RoundNo(paired).next();
+        for (at, numbers) in std::mem::take(&mut self.absent) {
+            if !numbers.is_empty() {
+                self.file.byes.push(AnnouncedBye { kind: ByeKind::ZeroPoint, round, numbers });
+                self.naming.byes.push(at);
+            }
         }
     }
 }
