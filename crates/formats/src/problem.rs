@@ -320,6 +320,8 @@ kinds! {
     /// A value that does not fit its columns on writing.
     DoesNotFit { number: u16, field: &'static str } = "does-not-fit", Error, Shorten, "{field} of {number} does not fit its columns and was left out";
 
+    /// Other tables of a page or workbook than the one that players are read from.
+    OtherTables { taken: String, others: String, count: usize } = "other-tables", Warning, Check, "players are read from {taken}; {count} other tables are not: {others}";
     /// A table row without a name; it is not taken.
     NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
     /// Titles of players that stood in their names.

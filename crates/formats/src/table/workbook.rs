@@ -16,6 +16,11 @@ pub struct WorkbookFault {
     pub reason: String,
 }
 
+/// Whether bytes begin as a zip (XLSX, ODS) or an old compound file (XLS).
+pub fn is_workbook(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0")
+}
+
 /// Reads all sheets that hold anything. Dates become `YYYY-MM-DD`.
 ///
 /// # Errors

@@ -6,6 +6,7 @@
 mod fuzz;
 mod json;
 mod oracle;
+mod pages;
 mod pgn;
 mod pgn_stream;
 mod ratings;
