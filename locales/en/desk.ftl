@@ -639,6 +639,7 @@ desk-finding-away =
 desk-finding-away-knock-out = { $name } is away in this round and stands on board { $board }: the tree of a knock-out pairs all the same, and the game is lost by forfeit
 desk-finding-away-second-game = { $name } is away in this round and stands on board { $board }: the second game of a match stays, and is lost by forfeit
 desk-finding-gone = { $a } and { $b } drew in round { $round } and both are away: neither goes on, and whoever would meet one of them goes on without a game
+desk-finding-adjourned = { $a } – { $b } (round { $round }) is adjourned and counts as drawn for this pairing only
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired

@@ -639,6 +639,7 @@ desk-finding-away =
 desk-finding-away-knock-out = { $name } no está en esta ronda y figura en la mesa { $board }: el cuadro de una eliminatoria empareja de todos modos y la partida se pierde por incomparecencia
 desk-finding-away-second-game = { $name } no está en esta ronda y figura en la mesa { $board }: la segunda partida del encuentro se mantiene y se pierde por incomparecencia
 desk-finding-gone = { $a } y { $b } hicieron tablas en la ronda { $round } y los dos están ausentes: ninguno sigue, y quien se enfrentaría a uno de ellos pasa sin jugar
+desk-finding-adjourned = { $a } – { $b } (ronda { $round }) está aplazada y cuenta como tablas solo para este emparejamiento
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado

@@ -337,6 +337,13 @@ impl<'a> Roster<'a> {
         Telling { history: &self.history, messages: self.messages }
     }
 
+    /// The starting number that all lists show: as assigned, with late entries put in their place. `None` before the
+    /// first pairing, when none is assigned.
+    pub(crate) fn number_in_force(&self, entrant: EntrantId) -> Option<u16> {
+        let given = self.tournament.entrants.values().any(|it| it.number.is_some());
+        self.numbers.get(&entrant).filter(|_| given).map(|tpn| tpn.0)
+    }
+
     pub(crate) fn new(
         state: &'a State,
         tournament: &'a Tournament,

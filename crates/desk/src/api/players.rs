@@ -295,7 +295,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     PlayerRow {
         entrant: Id(entrant.id.0),
         person: Id(person.0),
-        number: entrant.number.map(|it| it.0),
+        number: roster.number_in_force(entrant.id),
         input: input_of(roster, entrant),
         rating,
         rating_source: rating_source(entrant.rating.as_ref(), messages),
