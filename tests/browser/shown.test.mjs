@@ -72,6 +72,11 @@ test("a claim shows its game in whatever round, and the ruling goes to that one"
     await shows(first[2]);
     await goTo(page, `claims?with=game-${second[0].game}`, "Claim, round 2, board 1");
     assert.equal(await page.getByRole("textbox", { name: "Announced move" }).inputValue(), "Ng8", "what was typed for a game comes back with it");
+    // A game that is in no published round is let go: the claim is of no game, and says so.
+    await goTo(page, "claims?with=game-999999", "Claim");
+    await title(page, "Claim");
+    assert.equal(await games.inputValue(), "");
+    assert.equal(await names.count(), 0);
   }));
 
 test("what is typed for one board is not there for the next one", limit, () =>
