@@ -190,6 +190,48 @@ fn recent_events_say_where_they_stand() {
     assert_eq!(stands(&hall), "2 players, round 1 not drawn");
 }
 
+/// A game that is adjourned has no result: the round is not said to be complete.
+#[test]
+fn an_adjourned_game_is_told_where_an_event_stands() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    let round = hall.publish();
+    hall.results(round, "1-0 adjourned");
+    hall.ask("event.close", json!({}));
+    let stands = text(&hall.ask("home.recent", json!({}))[0]["stands"]);
+    assert_eq!(stands, "Round 1 of 5, 1 game adjourned");
+}
+
+/// By tables the rounds follow from the players; before there are any, no number is claimed.
+#[test]
+fn rounds_of_a_round_robin_are_not_known_without_players() {
+    let hall = Hall::with_event("berger-double", 9);
+    let rounds =
+        |hall: &Hall| hall.ask("frame.get", json!({}))["event"]["tournaments"][0]["rounds"].clone();
+    assert_eq!(rounds(&hall), 0);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    assert_eq!(rounds(&hall), 6);
+}
+
+/// Two reports that differ are both shown in the list of boards.
+#[test]
+fn a_board_whose_passes_differ_shows_both_results() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000"]);
+    let round = hall.publish();
+    hall.results(round, "1-0");
+    let board = || {
+        hall.ask("round.get", json!({"tournament": hall.section(), "round": round}))["boards"][0]
+            .clone()
+    };
+    let game = board()["game"].clone();
+    hall.ask(
+        "result.enter",
+        json!({"tournament": hall.section(), "game": game, "outcome": "=-=", "pass": 2}),
+    );
+    assert_eq!(board()["text"], "1 - 0 / ½ - ½");
+}
+
 /// One value that cannot be used costs itself, not the player.
 #[test]
 fn a_bad_value_costs_nobody_the_entry() {

@@ -8,6 +8,7 @@ export type Winner = "both" | "white" | "black";
 interface OfGame {
   game: number | undefined;
   turnTo(game: number | undefined): boolean;
+  letGo(): void;
   readonly alongside: ((last: number | undefined, game: number | undefined) => void)[];
 }
 
@@ -28,6 +29,9 @@ export class Cases {
   }
   set game(game: number | undefined) {
     this.desk.turnTo(game);
+  }
+  letGo() {
+    this.desk.letGo();
   }
   /** Why the arbiter ruled so. */
   note = $state("");

@@ -144,6 +144,10 @@ export class Claim {
     for (const turn of this.alongside) turn(last, game);
     return back !== undefined && WRITERS.some((writer) => this.sheets[writer].text.trim() !== "");
   }
+  /** The game is not there to be shown: what was typed stays, and is of no game. */
+  letGo() {
+    this.game = undefined;
+  }
   private putAside(game: number | undefined) {
     const typed: Typed = {
       sheets: { white: { ...this.sheets.white }, black: { ...this.sheets.black } }, view: this.view, start: this.start, kind: this.kind, claimant: this.claimant, mode: this.mode,

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { client } from "../../api/client";
 import { Query } from "../../api/query.svelte";
-import type { BoardRow } from "../../api/types.gen";
+import type { BoardRow, RoundView } from "../../api/types.gen";
 import { desk } from "../../desk.svelte";
 
 interface Found {
@@ -67,9 +67,17 @@ export class GameShown {
 }
 
 async function seek(tournament: number, last: number, game: number): Promise<Found | undefined> {
+  const known = await among(last, game, (round) => client.get("round.get", { tournament, round }));
+  if (known) return known;
+  // What is known here may be behind the desk: a game is given up only if the desk itself has none.
+  const { event } = await client.call("frame.get", {});
+  const published = event?.tournaments.find((tab) => tab.id === tournament)?.published ?? 0;
+  return among(published, game, (round) => client.call("round.get", { tournament, round }));
+}
+
+async function among(last: number, game: number, ask: (round: number) => Promise<RoundView>): Promise<Found | undefined> {
   for (let round = last; round > 0; round -= 1) {
-    const view = await client.get("round.get", { tournament, round });
-    const row = view.boards.find((one) => one.game === game);
+    const row = (await ask(round)).boards.find((one) => one.game === game);
     if (row) return { row, round };
   }
   return undefined;
