@@ -149,6 +149,19 @@ fn no_answer_at_the_board_is_without_an_article() {
                 cited(&answer, edition, &format!("{control} {used:?}"));
             }
         }
+        for answer in ["certain", "possible", "refuted"] {
+            let text = match answer {
+                "certain" => "1. Nf3 Nf6 2. Ng1 Ng8",
+                "possible" => "1. Nf3 Nf6",
+                _ => "1. Nf3",
+            };
+            let asked = json!({
+                "white": sheet(text), "black": sheet(text), "edition": edition,
+                "movesMade": { "moves": 2, "player": "white" },
+            });
+            let made = hall.call("claim.merge", asked)["movesMade"].clone();
+            cited(&made, edition, &format!("moves made {}", made["answer"]));
+        }
     }
 }
 

@@ -88,10 +88,10 @@ pub struct RegimeBody {
     /// The Competition Rules held in rapid or blitz: there were enough arbiters.
     pub supervised: bool,
     /// The clauses of the event said so, and not the arbiter at the board.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub by_clause: bool,
     /// In a quickplay finish.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub quickplay: bool,
     /// Whether the opponent could checkmate; left out if that was not known.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -102,9 +102,4 @@ pub struct RegimeBody {
     /// Minutes for the opponent, by the clauses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u16>,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
