@@ -896,7 +896,7 @@ desk-late-ahead-ratings = Tarde para la clasificación y los emparejamientos (C.
 desk-late-line = La ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
 desk-late-opponent = La partida de este rival en la ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
 
-## Clasificación según un apunte del diario
+## Clasificación según una anotación del diario
 
-desk-as-of-no-entry = Se pidió el apunte { $entry }; el diario tiene los apuntes 1 a { $last }. Elija uno de ellos
-desk-as-of-too-early = Tras el apunte { $entry } el torneo aún no existía: lo creó el apunte { $first }. Elija ese u otro posterior
+desk-as-of-no-entry = Se pidió la anotación { $entry }; el diario tiene las anotaciones 1 a { $last }. Elija una de ellas
+desk-as-of-too-early = Tras la anotación { $entry } el torneo aún no existía: lo creó la anotación { $first }. Elija esa u otra posterior
