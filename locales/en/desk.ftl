@@ -460,6 +460,14 @@ desk-fact-event-created = Event { $name } begun
 desk-fact-event-details-set = Details of { $name } set
 desk-fact-tournament-added = Tournament { $name } made
 desk-fact-tournament-setup-changed = Settings of { $name } changed
+# The same, where only the exemption of the norms was changed.
+desk-told-norm-exemption =
+    { $kind ->
+        [national] Norms of { $name }: exempt as a national championship (B.01 1.4.3a)
+        [national-team] Norms of { $name }: exempt as a national team championship (B.01 1.4.3b)
+        [zonal] Norms of { $name }: exempt as a zonal (B.01 1.4.3c)
+       *[none] Norms of { $name }: federations count as the field is (B.01 1.4.3, 1.4.4)
+    }
 desk-fact-person-added = { $name } recorded
 desk-fact-person-corrected = Data of { $name } changed
 desk-fact-person-erased = Personal data of a player erased
@@ -496,7 +504,11 @@ desk-fact-result-reported =
     }
 desk-fact-result-settled = Round { $round }, board { $board } settled: { $white } – { $black } { $result }
 desk-fact-result-cleared = Round { $round }, board { $board } cleared: { $white } – { $black }
-desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+desk-fact-result-corrected =
+    { $effect ->
+        [ratings] Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is } (for ratings only, C.04.2 4.3)
+       *[standings] Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+    }
 desk-fact-game-adjourned = Round { $round }, board { $board } adjourned: { $white } – { $black }
 desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet of { $white } – { $black }
 desk-fact-ruling-made =
@@ -883,3 +895,21 @@ desk-no-round-side =
        *[other] { $name }: { $players }
     }
 desk-no-round-teams = Teams meet in this system, and here the players of the teams are entered: this program pairs teams from their report, with “arbiter pair FILE.trf”
+
+## Corrections that come too late for the standings (C.04.2 4.3)
+
+# Below standings and crosstables.
+desk-late-note = Round { $round }, board { $board }, { $white } – { $black }: corrected late from { $was } to { $is }. The correction counts for ratings only (C.04.2 4.3); here the game stays { $was }
+# In the line after the correction was written.
+desk-late-written = Corrected from { $was } to { $is }, too late for the standings: it counts for ratings only (C.04.2 4.3)
+# In the dialog, before it is written. The round is the next one to be paired.
+desk-late-ahead-standings = In time (C.04.2 4.3): the correction counts in the standings, and for pairing from round { $round } on
+desk-late-ahead-ratings = Too late for the standings and the pairings (C.04.2 4.3): the correction counts for ratings only. The standings keep the result as it is
+# In a working.
+desk-late-line = Round { $round } was corrected late, { $was } to { $is }: for ratings only (C.04.2 4.3).
+desk-late-opponent = This opponent’s game of round { $round } was corrected late, { $was } to { $is }: for ratings only (C.04.2 4.3).
+
+## Standings as of an entry of the journal
+
+desk-as-of-no-entry = Found entry { $entry }, the journal has entries 1 to { $last }. Choose one of them
+desk-as-of-too-early = After entry { $entry } the section was not there yet: entry { $first } made it. Choose that entry or a later one

@@ -460,6 +460,14 @@ desk-fact-event-created = Evento { $name } iniciado
 desk-fact-event-details-set = Datos de { $name } anotados
 desk-fact-tournament-added = Torneo { $name } creado
 desk-fact-tournament-setup-changed = Ajustes de { $name } cambiados
+# The same, where only the exemption of the norms was changed.
+desk-told-norm-exemption =
+    { $kind ->
+        [national] Normas de { $name }: exento como campeonato nacional (B.01 1.4.3a)
+        [national-team] Normas de { $name }: exento como campeonato nacional por equipos (B.01 1.4.3b)
+        [zonal] Normas de { $name }: exento como zonal (B.01 1.4.3c)
+       *[none] Normas de { $name }: las federaciones cuentan según los participantes (B.01 1.4.3, 1.4.4)
+    }
 desk-fact-person-added = { $name } anotado
 desk-fact-person-corrected = Datos de { $name } cambiados
 desk-fact-person-erased = Datos personales de un jugador borrados
@@ -496,7 +504,11 @@ desk-fact-result-reported =
     }
 desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $white } – { $black } { $result }
 desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada: { $white } – { $black }
-desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+desk-fact-result-corrected =
+    { $effect ->
+        [ratings] Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is } (solo para el Elo, C.04.2 4.3)
+       *[standings] Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+    }
 desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada: { $white } – { $black }
 desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla de { $white } – { $black }
 desk-fact-ruling-made =
@@ -883,3 +895,21 @@ desk-no-round-side =
        *[other] { $name }: { $players }
     }
 desk-no-round-teams = En este sistema se enfrentan equipos, y aquí están inscritos los jugadores de los equipos: este programa empareja equipos a partir de su informe, con «arbiter pair ARCHIVO.trf»
+
+## Correcciones que llegan tarde para la clasificación (C.04.2 4.3)
+
+# Debajo de la clasificación y del cuadro cruzado.
+desk-late-note = Ronda { $round }, mesa { $board }, { $white } – { $black }: corregida tarde de { $was } a { $is }. La corrección cuenta solo para el Elo (C.04.2 4.3); aquí la partida queda { $was }
+# En la línea, tras escribir la corrección.
+desk-late-written = Corregida de { $was } a { $is }, tarde para la clasificación: cuenta solo para el Elo (C.04.2 4.3)
+# En el diálogo, antes de escribirla. La ronda es la siguiente por emparejar.
+desk-late-ahead-standings = A tiempo (C.04.2 4.3): la corrección cuenta en la clasificación, y para emparejar desde la ronda { $round }
+desk-late-ahead-ratings = Tarde para la clasificación y los emparejamientos (C.04.2 4.3): la corrección cuenta solo para el Elo. La clasificación mantiene el resultado como está
+# En un desglose.
+desk-late-line = La ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
+desk-late-opponent = La partida de este rival en la ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
+
+## Clasificación según una anotación del diario
+
+desk-as-of-no-entry = Se pidió la anotación { $entry }; el diario tiene las anotaciones 1 a { $last }. Elija una de ellas
+desk-as-of-too-early = Tras la anotación { $entry } el torneo aún no existía: lo creó la anotación { $first }. Elija esa u otra posterior

@@ -523,6 +523,22 @@ fn teams_of_a_report_are_ranked() {
     setup["tieBreaks"] = json!(["GPTS", "MPvGP", "EDE"]);
     let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
     hall.ask("tournament.update", params);
+    // The modifier is of the encounter, and what stands in the list has a name.
+    let params = json!({"tournament": team_section, "code": "EDET/P"});
+    let name = "Extended direct encounter, then top board (P)";
+    assert_eq!(hall.ask("tournament.tieBreak", params)["name"], name);
+    let mut with = setup.clone();
+    with["tieBreaks"] = json!(["GPTS", "EDET/P", "EMGSB/C1"]);
+    let params = json!({"tournament": team_section, "setup": with, "reason": "regulations"});
+    hall.ask("tournament.update", params);
+    let choices = hall.ask("tournament.get", json!({"tournament": team_section}));
+    let choices = table(&choices["tieBreakChoices"], &["code", "name"]);
+    assert!(choices.contains(&format!("EDET/P | {name}")), "{choices}");
+    let params = json!({"tournament": team_section, "team": 1, "code": "EMGSB/C1"});
+    let rule = text(&hall.ask("teams.working", params)["rule"]);
+    assert!(rule.contains("The product with the opponent of the lowest score"), "{rule}");
+    let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
+    hall.ask("tournament.update", params);
     // After the points of the report's system, which are match points.
     let view = hall.ask("teams.standings", json!({"tournament": team_section}));
     assert_eq!((&view["primary"], &view["notes"]), (&json!("mp"), &json!([])));

@@ -520,6 +520,7 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
     }
 }
 
+pub use results::correction_effect;
 pub use rounds::can_draw;
 
 fn tournament(state: &State, id: TournamentId) -> Result<&Tournament, Refusal> {

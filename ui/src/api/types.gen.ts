@@ -864,7 +864,11 @@ by: string,
 /**
  * Round; left out: the last in which every result is in, or the first that is out.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type CrosstableRow = { 
 /**
@@ -2382,6 +2386,10 @@ game?: Id,
  */
 player?: number, 
 /**
+ * What exempts the section from B.01 1.4.3, as in `norms.get`, for prints with norms; left out: as it is set.
+ */
+exemption?: string, 
+/**
  * Only these, for `standings`, by their order in the whole field.
  */
 category?: CategoryFilter, 
@@ -2389,6 +2397,10 @@ category?: CategoryFilter,
  * The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
  */
 categoryName?: string, 
+/**
+ * Entry of the journal up to which facts count, for standings and crosstables; left out: all.
+ */
+asOf?: Id, 
 /**
  * Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
  */
@@ -2825,6 +2837,16 @@ checks: Array<NormCheck>,
  */
 lines: Array<NormLine>, };
 
+export type NormsExemption = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ */
+exemption: string, };
+
 export type NormsGet = { 
 /**
  * Section.
@@ -2843,9 +2865,10 @@ entrant?: Id,
  */
 all: boolean, 
 /**
- * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out. Left out: as `norms.exemption`
+ * has set it.
  */
-exemption: string, };
+exemption?: string, };
 
 export type NormsView = { 
 /**
@@ -2856,6 +2879,14 @@ round: number,
  * Whether 1.4.3 and 1.4.4 apply, and by what, in words.
  */
 field: string, 
+/**
+ * The exemption that is claimed for the section: `national`, `national-team`, `zonal`; empty: none.
+ */
+exemption: string, 
+/**
+ * That the host federation is not set, what cannot be told without it and where to set it, in words; empty if it is.
+ */
+noHost: string, 
 /**
  * The regulations, and that the decision of FIDE is final, in words.
  */
@@ -4631,6 +4662,10 @@ lastEntered: Array<EnteredRow>,
  */
 older: boolean, 
 /**
+ * What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
+ */
+correction: string, 
+/**
  * True if the round may be taken back (no later round is out).
  */
 canUnpublish: boolean, 
@@ -5472,7 +5507,11 @@ entrant: Id,
 /**
  * Round; left out: the last that is out.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type StandingsWorking = { 
 /**
@@ -5490,7 +5529,11 @@ code: string,
 /**
  * Round; left out: the last in which every result is in.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type TablePreview = { 
 /**
@@ -6232,6 +6275,7 @@ export interface Methods {
   "charts.get": { params: ChartsGet; output: ChartsView };
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
+  "norms.exemption": { params: NormsExemption; output: Changes };
   "prizes.get": { params: PrizesGet; output: PrizesView };
   "prizes.preview": { params: PrizesPreview; output: PrizeList };
   "prizes.set": { params: PrizesPut; output: Changes };

@@ -23,7 +23,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::findings::findings;
 use crate::words::{self, Roster, Telling};
-use crate::{ApiError, Call, Desk, by_system, explain, judge, ranking};
+use crate::{ApiError, Call, Desk, by_system, explain, judge, late, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
 /// the forfeits `+--`, `--+`, `---`.
@@ -55,6 +55,8 @@ pub struct RoundView {
     pub last_entered: Vec<EnteredRow>,
     /// True if finished games change only by a correction with a reason.
     pub older: bool,
+    /// What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
+    pub correction: String,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -275,6 +277,7 @@ fn round_view(
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
         older: tournament.is_older(round),
+        correction: late::ahead(tournament, round, messages),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked

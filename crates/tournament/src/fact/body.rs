@@ -152,6 +152,9 @@ body! {
         /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         pairing_readings: BTreeMap<String, String>,
+        /// B.01 1.4.3a-c: the exemption that the arbiter claims for norms: `national`, `national-team`, `zonal`; empty: none.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        norm_exemption: String,
     }
 
     /// A human being. Its id is the number of this entry.

@@ -130,6 +130,7 @@ fn settings() -> SetupBody {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),
@@ -164,6 +165,14 @@ fn readings_of_the_pairing_system_stand_in_the_settings() {
 }
 
 #[test]
+fn the_exemption_of_norms_stands_in_the_settings() {
+    let setup = SetupBody { norm_exemption: s("zonal"), ..settings() };
+    let with =
+        SETTINGS.replace(r#","fide_mode":true"#, r#","fide_mode":true,"norm_exemption":"zonal""#);
+    check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{with}}}"#));
+}
+
+#[test]
 fn settings_without_the_optional_fields_are_read() {
     let old = SETTINGS.replace(r#","numbering":"rating-title-name","fide_mode":true"#, "");
     let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
@@ -181,6 +190,7 @@ fn settings_added_to_reports_and_ratings() {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,
             last_round,
