@@ -559,9 +559,9 @@ pub struct FolderEntry {
 }
 
 /// Endings of files that can be opened or brought in.
-const ENDINGS: [&str; 13] = [
+const ENDINGS: [&str; 15] = [
     "arbiter", "trf", "trfx", "txt", "csv", "tsv", "xlsx", "xls", "ods", "pgn", "json", "veg",
-    "trf26",
+    "trf26", "html", "htm",
 ];
 
 method! {

@@ -21,9 +21,13 @@
 //! | a heading with an addition in brackets, `FIDE ID (if any)` | knows it without | nothing |
 //! | a last row without an end of line that has fewer cells than those before it, or an open quote | reads what there is | that the file seems cut off, line and cell |
 //! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
+//! | an id of more digits than FIDE has | leaves it out; the row stays | once: how many, the first lines |
 //! | a rating that nobody has | leaves the value out; the row stays | line, column |
 //! | a name above 100 letters | keeps it | line, column |
 //! | two rows with one id | keeps both | both lines |
+//! | `="0123"`, a mark of encoding inside, headings again | reads the text; leaves the mark and the headings out | for headings: line |
+//! | `:`, `~` or `^` between the cells | takes them for it where they make known headings | the columns |
+//! | thousands of cells in a row, a workbook that unpacks to far more than any list | leaves the rest of the row, or the workbook, out | line; the reason |
 //! | more cells than headings | keeps them as extra | how many |
 //! | error values of a spreadsheet, a sheet that cannot be read | leaves them out | sheet, cell |
 //! | a web page or XML under the name of a spreadsheet | reads its tables ([`read_html`], with a table of its own) | the table |
@@ -50,6 +54,7 @@ mod headings;
 mod html;
 mod known_heads;
 mod lines;
+mod measure;
 mod ods;
 mod players;
 mod results;

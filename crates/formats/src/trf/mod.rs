@@ -30,6 +30,7 @@ mod player;
 mod read;
 mod records;
 mod system;
+mod tabs;
 mod team;
 mod trusted;
 mod write;

@@ -10,9 +10,11 @@ use super::columns::Columns;
 use super::header::ScoreParts;
 use super::naming::{At, NamingLines};
 use super::player::RawCell;
-use super::{AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading};
-use super::{check, cut};
-use crate::problem::{Kind, Place, Problem};
+use super::{
+    AnnouncedBye, KeptLine, LineUse, PlayerField, Prohibition, Reason, TrfFile, TrfReading,
+};
+use super::{check, cut, tabs};
+use crate::problem::{Kind, Place, Problem, first_lines};
 use crate::text;
 
 /// More player lines than numbers 1-9999 exist are kept as lines.
@@ -25,7 +27,8 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 
 /// The same in a year: who is born later is told of where the report has no date of its own.
 pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
-    let (content, encoding, problems) = text::decode_list(bytes);
+    let (content, encoding, mut problems) = text::decode_list(bytes);
+    let content = tabs::placed(&content, &mut problems).unwrap_or(content);
     let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)
@@ -52,6 +55,8 @@ pub(super) struct Reader {
     pub(super) this_year: Option<i32>,
     /// Where a rating of zero stood first, and how often there was one.
     pub(super) zero_ratings: Option<(Place, usize)>,
+    /// Lines whose ids have more digits than an id of FIDE.
+    pub(super) long_ids: Vec<u32>,
     /// First and last day as written.
     pub(super) days: (String, String),
     /// Line of each player.
@@ -171,6 +176,11 @@ impl Reader {
         self.finish_engine_lines(paired);
         if let Some((place, count)) = self.zero_ratings.take() {
             self.problems.push(Problem::new(place, Kind::RatingsZero { count }, "0"));
+        }
+        if let Some(first) = self.long_ids.first() {
+            let place = Place::at(*first, PlayerField::Id.first_column());
+            let (count, lines) = (self.long_ids.len(), first_lines(&self.long_ids));
+            self.problems.push(Problem::new(place, Kind::IdsTooLongKept { count, lines }, ""));
         }
         check::check(self, paired);
     }

@@ -5,6 +5,7 @@
 
 mod fuzz;
 mod json;
+mod odd_tables;
 mod oracle;
 mod pages;
 mod pgn;

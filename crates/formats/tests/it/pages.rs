@@ -110,7 +110,9 @@ fn a_spreadsheet_as_xml_is_read() {
 #[test]
 fn the_letters_of_a_page() {
     let page = |charset: &str, name: &[u8]| {
-        let head = format!("<html><meta http-equiv=x content=\"text/html; charset={charset}\"><table><tr><td>Name<td>Elo<tr><td>");
+        let head = format!(
+            "<html><meta http-equiv=x content=\"text/html; charset={charset}\"><table><tr><td>Name<td>Elo<tr><td>"
+        );
         let mut bytes = head.into_bytes();
         bytes.extend(name);
         bytes.extend(b"<td>2000<tr><td>Noor<td>1900</table></html>");
@@ -131,7 +133,13 @@ fn the_letters_of_a_page() {
 
 #[test]
 fn what_is_no_page() {
-    for text in ["Name;Elo\n", "<b>Name</b>;Elo\n", "[Event \"<html>\"]\n", "<?xml version=\"1.0\"?><playerslist>", ""] {
+    for text in [
+        "Name;Elo\n",
+        "<b>Name</b>;Elo\n",
+        "[Event \"<html>\"]\n",
+        "<?xml version=\"1.0\"?><playerslist>",
+        "",
+    ] {
         assert!(!table::is_html(text.as_bytes()), "{text}");
     }
     assert_eq!(table::read_html(b"<html><body>no table</body></html>").0, []);
@@ -155,9 +163,14 @@ fn time_and_memory_follow_the_length_of_the_page() {
         "<h1>a<table>",
     ] {
         let (grids, _) = table::read_html(many(text).as_bytes());
-        let cells: usize = grids.iter().flat_map(|grid| &grid.rows).map(|row| row.cells.len()).sum();
+        let cells: usize =
+            grids.iter().flat_map(|grid| &grid.rows).map(|row| row.cells.len()).sum();
         assert!(cells < 900_000, "{text}: {cells} cells");
     }
-    let page = format!("<html><table><tr>{}{}", "<td rowspan=9999>a".repeat(5_000), "<tr>".repeat(50_000));
+    let page =
+        format!("<html><table><tr>{}{}", "<td rowspan=9999>a".repeat(5_000), "<tr>".repeat(50_000));
+    let _ = table::read_html(page.as_bytes());
+    let wide = "<td rowspan=2>".repeat(50_000);
+    let page = format!("<html><table><tr>{wide}{}", "<tr><td rowspan=200>".repeat(50_000));
     let _ = table::read_html(page.as_bytes());
 }

@@ -20,7 +20,7 @@
 //! [`MAX_ADDED`] of them spans are not followed.
 
 mod entity;
-mod token;
+pub(super) mod token;
 
 use super::{Grid, GridRow};
 use crate::problem::{Kind, Place, Problem};
@@ -386,6 +386,9 @@ impl Table {
         if *added >= MAX_ADDED {
             self.held.clear();
         }
+        // Each row is as long as what reaches into it.
+        let reaching = self.held.iter().rposition(|held| held.rows > 0).map_or(0, |at| at + 1);
+        self.held.truncate(reaching);
         self.line = self.line.saturating_add(1);
         if cells.iter().any(|cell| !cell.is_empty()) {
             self.rows.push(GridRow { line: self.line, cells });

@@ -2,7 +2,7 @@
 
 /// A piece of a page.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub(in crate::table) enum Token<'a> {
     /// Between tags, with its entities.
     Text(&'a str),
     /// `<td colspan=2>`
@@ -13,17 +13,17 @@ pub(super) enum Token<'a> {
 
 /// A tag that opens something.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Tag<'a> {
+pub(in crate::table) struct Tag<'a> {
     /// As written.
-    pub(super) name: &'a str,
+    pub(in crate::table) name: &'a str,
     /// `<td/>`
-    pub(super) closes_itself: bool,
+    pub(in crate::table) closes_itself: bool,
     attributes: &'a str,
 }
 
 impl<'a> Tag<'a> {
     /// Value of an attribute, without what stands before a colon in its name.
-    pub(super) fn attribute(&self, wanted: &str) -> Option<&'a str> {
+    pub(in crate::table) fn attribute(&self, wanted: &str) -> Option<&'a str> {
         let mut scan = Attributes { text: self.attributes, at: 0, closed: Closed::default() };
         while let Some((name, value)) = scan.next() {
             let name = name.rsplit(':').next().unwrap_or(name);
@@ -35,13 +35,13 @@ impl<'a> Tag<'a> {
     }
 
     /// An attribute that is a number.
-    pub(super) fn number(&self, wanted: &str) -> Option<usize> {
+    pub(in crate::table) fn number(&self, wanted: &str) -> Option<usize> {
         self.attribute(wanted)?.trim().parse().ok().filter(|it| *it < 100_000)
     }
 }
 
 /// Pieces in order. What is in scripts and styles is left out.
-pub(super) struct Tokens<'a> {
+pub(in crate::table) struct Tokens<'a> {
     text: &'a str,
     at: usize,
     closed: Closed,
@@ -55,11 +55,11 @@ struct Closed {
 }
 
 impl<'a> Tokens<'a> {
-    pub(super) fn new(text: &'a str) -> Tokens<'a> {
+    pub(in crate::table) fn new(text: &'a str) -> Tokens<'a> {
         Tokens { text, at: 0, closed: Closed::default() }
     }
 
-    pub(super) fn next(&mut self) -> Option<Token<'a>> {
+    pub(in crate::table) fn next(&mut self) -> Option<Token<'a>> {
         loop {
             let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
             let Some(open) = rest.find('<') else {
