@@ -276,6 +276,8 @@ desk-refusal-not-adjourned = The game is not adjourned
 desk-refusal-not-adjourned-hint = Adjourn it first
 desk-refusal-not-appealed = The ruling was not appealed
 desk-refusal-not-appealed-hint = Write the appeal down first
+desk-refusal-appeal-decided = The appeal was decided, and the decision stands
+desk-refusal-appeal-decided-hint = Undo the decision if it was written down wrongly
 desk-refusal-nothing-to-do = Nothing would change
 # Steps of pairing by hand that cannot be.
 desk-hand-away = { $name } is away in round { $round } and cannot be given a place

@@ -276,6 +276,8 @@ desk-refusal-not-adjourned = La partida no está aplazada
 desk-refusal-not-adjourned-hint = Aplácela primero
 desk-refusal-not-appealed = La decisión no se ha apelado
 desk-refusal-not-appealed-hint = Anote primero la apelación
+desk-refusal-appeal-decided = La apelación ya está decidida, y la decisión vale
+desk-refusal-appeal-decided-hint = Deshaga la decisión si se anotó mal
 desk-refusal-nothing-to-do = Nada cambiaría
 # Pasos del emparejamiento a mano que no pueden ser.
 desk-hand-away = { $name } no está en la ronda { $round } y no puede recibir un puesto

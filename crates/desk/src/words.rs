@@ -210,6 +210,7 @@ pub(crate) fn refused(
         }
         Refusal::NotAdjourned => refuse("desk-refusal-not-adjourned", &Args::none()),
         Refusal::NotAppealed => refuse("desk-refusal-not-appealed", &Args::none()),
+        Refusal::AppealDecided => refuse("desk-refusal-appeal-decided", &Args::none()),
         Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
     }
 }

@@ -473,6 +473,9 @@ pub enum Refusal {
     /// The ruling was not appealed.
     #[error("the ruling was not appealed")]
     NotAppealed,
+    /// The appeal was decided: its decision stands, and another appeal would hide it.
+    #[error("the appeal was decided")]
+    AppealDecided,
     /// Nothing would change.
     #[error("nothing would change")]
     NothingToDo,
