@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use pairing::explain::{next_best, why_not};
 use pairing::preview::preview;
 use pairing::{Options, pair};
 use tournament::history::{Cell, History, Prohibition, Row, Scoring};
@@ -142,5 +143,31 @@ fn preview_of_five_open_games(bencher: divan::Bencher, n_players: u16) {
         preview(&history, RoundNo(7), &BTreeSet::new(), &Options::default(), &mut |_, _| {
             ControlFlow::Continue(())
         })
+    });
+}
+
+/// What the best round without one board breaks: the boards of a round asked one after the other.
+#[divan::bench(args = [100, 500, 1000], max_time = 5)]
+fn next_best_of_a_board(bencher: divan::Bencher, n_players: u16) {
+    let history = field(n_players, 5, 9, Results::Mixed);
+    let options = Options::default();
+    let draft = pair(&history, RoundNo(6), &BTreeSet::new(), &options).expect("it can be paired");
+    let mut boards = draft.pairs.iter().cycle();
+    bencher.bench_local(|| {
+        let board = boards.next().expect("a round has boards");
+        next_best(&history, &draft, &options, board.white, board.black)
+    });
+}
+
+/// Why two players do not meet, for pairs from all over the field.
+#[divan::bench(args = [100, 500, 1000], max_time = 5)]
+fn why_not_of_a_pair(bencher: divan::Bencher, n_players: u16) {
+    let history = field(n_players, 5, 9, Results::Mixed);
+    let options = Options::default();
+    let mut one = 0;
+    bencher.bench_local(|| {
+        one = (one + 7) % n_players;
+        let (a, b) = (Tpn(1 + one), Tpn(1 + (one * 3 + 11) % n_players));
+        why_not(&history, RoundNo(6), &BTreeSet::new(), &options, a, b)
     });
 }

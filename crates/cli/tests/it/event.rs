@@ -221,6 +221,26 @@ fn an_event_is_made_of_the_files_brought_in() {
 }
 
 #[test]
+fn games_of_a_file_that_is_cut_are_kept_and_the_cut_is_told() {
+    let shell = Shell::new();
+    let (event, trf, pgn) =
+        (shell.path("open.arbiter"), shell.path("open.trf"), shell.path("games.pgn"));
+    std::fs::write(&trf, REPORT).expect("a file");
+    let second = GAMES.replace("\"Ibarra, Ana\"", "\"Cid, Caro\"");
+    let cut = second.find(" Nf6").expect("a move");
+    std::fs::write(&pgn, format!("{GAMES}\n{}", &second[..cut])).expect("a file");
+    let done = shell.run(&["import", &trf, "--event", &event]);
+    assert_eq!(done.code, 0, "{done:?}");
+    let done = shell.run(&["import", &pgn, "--event", &event]);
+    assert_eq!(done.code, 1, "the rest is missing: {done:?}");
+    assert!(done.out.contains("1 of 2 games"), "{}", done.out);
+    assert!(done.err.contains("games.pgn:15:27: The file seems cut off here"), "{}", done.err);
+    let done = shell.run(&["import", &pgn, "--check"]);
+    assert!(done.out.contains("2 games, 12 moves"), "{}", done.out);
+    assert!(done.err.contains("games.pgn:15:"), "{}", done.err);
+}
+
+#[test]
 fn a_file_that_gives_nothing_makes_no_event_and_says_so() {
     let shell = Shell::new();
     let (event, list) = (shell.path("new.arbiter"), shell.path("players.csv"));

@@ -193,3 +193,30 @@ fn a_second_list_fills_in_what_is_missing_and_overwrites_only_what_is_ticked() {
     assert_eq!((&ticked["more"], &ticked["taken"]), (&json!([]), &json!(0)));
     assert!(shown().contains("2150"));
 }
+
+/// Web programs give out pages, and texts with tabs, under the name of a workbook.
+#[test]
+fn pages_and_texts_under_the_name_of_a_workbook_are_read() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let page = "<html><body><table><caption>Hotels</caption><tr><td>Hotel</td><td>Price</td></tr><tr><td>Sol</td><td>60</td></tr></table>\
+        <h2>Entries</h2><table><tr><th>No.</th><th>Name</th><th>Elo</th><th>Fed</th></tr>\
+        <tr><td>1</td><td>Ib&aacute;&ntilde;ez, Ana</td><td>2100</td><td>ESP</td></tr>\
+        <tr><td>2</td><td>Noor, Bruno</td><td>1990</td><td>NOR</td></tr></table></body></html>";
+    let look = |name: &str, text: &str| {
+        let file = json!({"name": name, "text": text});
+        hall.ask("players.preview", json!({"tournament": hall.section(), "file": file}))
+    };
+    let preview = look("entries.xls", page);
+    assert_eq!(preview["columns"], json!(["ignore", "name", "rating", "federation"]));
+    assert_eq!(preview["ready"], 2);
+    insta::assert_snapshot!(problems(&preview), @"null | other-tables | Players are read from the table “Entries”. Another one is left aside: Hotels. Compare with the original.");
+    let tabs = look("entries.xls", "Name\tElo\nIbarra, Ana\t2100\nNoor, Bruno\t1990\n");
+    assert_eq!((&tabs["columns"], &tabs["ready"]), (&json!(["name", "rating"]), &json!(2)));
+    let file = json!({"name": "list.html", "text": "<html><body><p>Soon</p></body></html>"});
+    let asked = json!({"tournament": hall.section(), "file": file});
+    let refused = hall.try_ask("players.preview", asked).unwrap_err();
+    assert_eq!(refused.message, "The page holds no table");
+    let file = json!({"name": "entries.htm", "text": page});
+    let taken = hall.ask("import.file", json!({"file": file, "tournament": hall.section()}));
+    assert_eq!(taken["taken"], 2);
+}

@@ -12,7 +12,7 @@
 //! | after a field before points or rank | if most other lines have them |
 //! | after the number of a player | always; the line is kept, and makes no player |
 //! | between two rounds | if others name the player in a later round |
-//! | inside the last number of 240 260 299 300 310 013 XXP XXZ, of 250, or a value of 162, XXA | if the numbers before it in the line are longer |
+//! | inside the last number of 240 260 299 300 310 013 XXP XXZ, of 250, or a value of 162, XXA | if the numbers before it in the line are longer, and it does not end where its columns do |
 //! | inside a date of 042, 052 or 132 | if the day has one digit and the month two |
 //!
 //! The value stays as read; the arbiter sees line, column, field and what to do. Of the last line it is said that
@@ -332,18 +332,24 @@ fn rounds_of(line: &Columns<'_>) -> usize {
 
 /// Records whose last value can be held against the values before it.
 fn other_record(line: &Columns<'_>) -> Option<Problem> {
-    let from = match line.get(1, 4) {
+    // Where its values begin, and where the first of its numbers ends: the others end five columns further each.
+    let (from, end) = match line.get(1, 4) {
         "042 " | "052 " | "132 " => return date(line),
         "162 " | "XXA " | "XXS " => return value(line),
-        "240 " => 7,
-        "250 " => 15,
-        "260 " | "300 " => 5,
-        "299 " => 20,
-        "310 " => 73,
-        "013 " => 37,
-        "XXP " | "XXZ " => 5,
+        "240 " => (7, Some(14)),
+        "250 " => (15, Some(26)),
+        "260 " => (5, Some(16)),
+        "300 " => (5, Some(20)),
+        "299 " => (20, Some(26)),
+        "310 " => (73, Some(77)),
+        "013 " => (37, Some(40)),
+        "XXP " | "XXZ " => (5, None),
         _ => return None,
     };
+    let past = end.and_then(|end| line.len().checked_sub(end));
+    if past.is_some_and(|past| past.is_multiple_of(5)) {
+        return None;
+    }
     let words: Vec<&str> = line.rest(from).split_whitespace().collect();
     let (last, before) = words.split_last()?;
     let padded = before.iter().any(|word| word.starts_with('0'));
@@ -529,6 +535,10 @@ mod tests {
         for (text, n) in [
             ("240 H 003  02", 1),
             ("240 H   3    2", 0),
+            ("240 H 003    2", 0),
+            ("240 H 003  126    2", 0),
+            ("240 H 003 0012 01", 1),
+            ("260 001 009    3    4", 0),
             ("042 2026/05/1", 1),
             ("042 1.5.2026", 0),
             ("162  W 3.0    D 1", 1),
