@@ -16,6 +16,7 @@ mod penalties;
 mod properties;
 mod scramble;
 mod sealed;
+mod sheet_rates;
 mod sheets;
 mod standing;
 mod touch;
