@@ -779,5 +779,6 @@ fn incident() -> IncidentLogged {
         clocks: None,
         told: None,
         also: Vec::new(),
+        regime: None,
     }
 }
