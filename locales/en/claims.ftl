@@ -231,6 +231,7 @@ claims-now-play =
 claims-now-touch = The written move does not say which move is meant. A piece that was touched must be moved if it can be.
 claims-now-arbiter = The arbiter decides whether the right was lost, and enters the result himself.
 claims-now-no-time = No time is added. The game continues.
+claims-now-sheets-undecided = Reconstruct the game with the players. If it cannot be shown how it ended, no result follows from the sheets.
 claims-now-complete = Complete the sheet up to the move of the claim and examine it again.
 
 ## Articles
@@ -414,6 +415,7 @@ claims-merge-rest-unused =
        *[other] are
     } left out.
 claims-merge-on-no-sheet = { $move } stands on no sheet: it is a guess.
+claims-merge-end-open = The sheets do not decide whether the game ended with { $move }: the end rests on a guess, or on a move that no sheet has plainly, or moves stand after it.
 claims-merge-several-games =
     From { $move } on, { $count ->
         [one] { $count } other game fits

@@ -24,6 +24,7 @@ laws-verdict-upheld-over = The claim is correct. The game was over.
 laws-verdict-refused = The claim is incorrect. The game continues.
 laws-verdict-refused-over = The claim is incorrect.
 laws-verdict-no-such-claim = These Laws know no such claim.
+laws-verdict-sheets-undecided = The sheets do not decide. The arbiter decides.
 laws-verdict-cannot-be-judged = The record does not decide. The arbiter decides.
 
 ## Reasons, in the order in which they are told
@@ -75,6 +76,7 @@ laws-reason-not-over = The game was not over in this way.
 laws-reason-other-wording = In consecutive alternate moves: { $consecutive }. Any five times: { $any }.
 laws-never = never
 laws-reason-deadness-open = Within the limit of the search neither a checkmate was found nor a proof that there is none.
+laws-reason-sheets-undecided = The sheets do not decide whether the game ended with { $move }.
 laws-reason-record-too-short = The record ends after { $move }.
 laws-reason-record-empty = The record has no moves.
 

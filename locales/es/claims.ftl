@@ -231,6 +231,7 @@ claims-now-play =
 claims-now-touch = La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
 claims-now-arbiter = El árbitro decide si se perdió el derecho y anota él mismo el resultado.
 claims-now-no-time = No se suma tiempo. La partida continúa.
+claims-now-sheets-undecided = Reconstruya la partida con los jugadores. Si no se puede demostrar cómo terminó, de las planillas no se sigue ningún resultado.
 claims-now-complete = Complete la planilla hasta la jugada de la reclamación y examínela de nuevo.
 
 ## Articles
@@ -411,6 +412,7 @@ claims-merge-rest-unused =
        *[other] { $count } casillas no valen para ninguna jugada legal y quedan fuera
     }.
 claims-merge-on-no-sheet = { $move } no está en ninguna planilla: es una suposición.
+claims-merge-end-open = Las planillas no deciden si la partida terminó con { $move }: el final se apoya en una suposición o en una jugada que ninguna planilla tiene con claridad, o hay jugadas escritas después.
 claims-merge-several-games =
     Desde { $move }, { $count ->
         [one] { $count } partida más encaja

@@ -24,6 +24,7 @@ laws-verdict-upheld-over = Reclamación estimada. La partida había terminado.
 laws-verdict-refused = Reclamación rechazada. La partida continúa.
 laws-verdict-refused-over = Reclamación rechazada.
 laws-verdict-no-such-claim = Estas Leyes no conocen esa reclamación.
+laws-verdict-sheets-undecided = Las planillas no lo deciden. Decide el árbitro.
 laws-verdict-cannot-be-judged = El registro no lo decide. Decide el árbitro.
 
 ## Reasons, in the order in which they are told
@@ -74,6 +75,7 @@ laws-reason-not-over = La partida no había terminado de esta forma.
 laws-reason-other-wording = En jugadas alternas consecutivas: { $consecutive }. Cinco veces cualesquiera: { $any }.
 laws-never = nunca
 laws-reason-deadness-open = Dentro del límite de la búsqueda no se ha encontrado ningún jaque mate ni una prueba de que no lo hay.
+laws-reason-sheets-undecided = Las planillas no deciden si la partida terminó con { $move }.
 laws-reason-record-too-short = El registro termina tras { $move }.
 laws-reason-record-empty = El registro no tiene jugadas.
 

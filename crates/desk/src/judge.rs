@@ -44,6 +44,8 @@ pub(crate) struct Asked {
     announced: String,
     /// The announced move was not given yet.
     move_missing: bool,
+    /// The game was put together from two sheets that do not decide how it ended.
+    pub(crate) end_open: bool,
     /// What was asked with all that was left open filled in.
     pub(crate) input: ClaimInput,
 }
@@ -157,7 +159,7 @@ pub(crate) fn ask(
         pair: input.pair.clone(),
         announced_language: of_move.map(|it: Language| it.code().to_owned()),
     };
-    Ok(Asked { reading, game, request, announced, move_missing, input })
+    Ok(Asked { reading, game, request, announced, move_missing, end_open: false, input })
 }
 
 /// The section whose Laws hold, if one is named.
@@ -348,6 +350,10 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
         return incomplete(asked, messages.plain("laws-reason-record-empty"), messages);
     }
     let verdict = claim::examine(&asked.game, &asked.request);
+    let verdict = match asked.end_open {
+        true => claim::leave_end_open(verdict, &asked.game),
+        false => verdict,
+    };
     let mut examined = asked.game.up_to(asked.request.ply);
     if let Some(announced) = &verdict.announced {
         // `laws` settled it in this very position, so it is legal.
@@ -522,9 +528,13 @@ fn now(told: &Told<'_>, possible: Possible) -> Vec<String> {
         return vec![told.end(end), words::result(words::winner(end), messages)];
     }
     let too_short = |it: &Reason| matches!(it, Reason::RecordTooShort { .. });
+    let undecided = |it: &Reason| matches!(it, Reason::SheetsDoNotDecide { .. });
     match (verdict.ruling, possible) {
         (Ruling::CannotBeJudged, _) if verdict.because.iter().any(too_short) => {
             vec![messages.plain("claims-now-complete")]
+        }
+        (Ruling::CannotBeJudged, _) if verdict.because.iter().any(undecided) => {
+            vec![messages.plain("claims-now-sheets-undecided")]
         }
         (Ruling::CannotBeJudged | Ruling::NoSuchClaim, _) => Vec::new(),
         (_, Possible::No) => vec![messages.plain("claims-now-no-time")],

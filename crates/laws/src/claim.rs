@@ -221,6 +221,38 @@ pub fn examine(game: &Game, request: &ClaimRequest) -> Verdict {
     verdict
 }
 
+/// A verdict on a game put together from sheets that do not decide its end ([`crate::sheets::ProblemKind::EndOpen`]): a
+/// mate or stalemate at the end of the game is neither upheld nor does it stand in the way of another claim. The
+/// reconstruction (8.5.3) and what cannot be shown by it (8.6) are the arbiter's.
+pub fn leave_end_open(verdict: Verdict, game: &Game) -> Verdict {
+    let ply = game.end();
+    let by_move = |end: &AutomaticEnd| {
+        end.ply == ply && matches!(end.kind, EndKind::Checkmate { .. } | EndKind::Stalemate)
+    };
+    let of_end = |it: &Reason| *it == Reason::OverAt { ply };
+    if !game.last().legal_moves().is_empty() {
+        return verdict;
+    }
+    let automatic_end = verdict.automatic_end.filter(|end| !by_move(end));
+    if !verdict.because.iter().any(of_end) {
+        return Verdict { automatic_end, ..verdict };
+    }
+    let mut because = vec![Reason::SheetsDoNotDecide { ply }];
+    because.extend(verdict.because.into_iter().filter(|it| !of_end(it)));
+    let edition = verdict.edition;
+    let mut articles = vec![edition.reconstruction_article(), edition.time_not_shown_article()];
+    articles.extend(verdict.articles);
+    Verdict {
+        ruling: Ruling::CannotBeJudged,
+        because,
+        articles,
+        automatic_end,
+        penalty: None,
+        obligation: Obligation::None,
+        ..verdict
+    }
+}
+
 /// The record ends before the claim, because a cell cannot be read: a game that was over before that stays over, whatever
 /// was played after it (5.1.1, 5.2, 9.6). All else is left open until the record reaches the claim.
 fn on_what_was_read(game: &Game, request: &ClaimRequest, mut verdict: Verdict) -> Verdict {

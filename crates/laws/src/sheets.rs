@@ -52,6 +52,9 @@ const NEARLY_AS_WELL: u32 = 340;
 const SLIPS_OF_A_PAIR: u32 = 2600;
 const SLIPS_OF_A_CELL: u32 = 6;
 
+/// A game that is shorter than a sheet by more than this leaves much unread.
+const UNREAD: usize = 4;
+
 /// Half-moves that are looked for between the end of the sheets and a known final position.
 const PLIES_TO_KNOWN_END: u32 = 6;
 
@@ -143,6 +146,8 @@ pub struct Alternative {
     pub differs_at: Ply,
     /// How it compares.
     pub fit: Fit,
+    /// It ends in mate or stalemate, and the sheets do not decide that it did ([`ProblemKind::EndOpen`]).
+    pub end_open: Mark,
 }
 
 /// How well another game fits, compared with the best.
@@ -267,6 +272,9 @@ pub enum ProblemKind {
     },
     /// No sheet says what was played here: the move is a guess.
     OnNoSheet,
+    /// The game ends in mate or stalemate, but that rests on a move that no sheet has plainly, or cells stand after it:
+    /// the sheets do not decide whether it ended so.
+    EndOpen,
     /// Other games fit as well, from this ply on.
     SeveralGames {
         /// How many are listed.
@@ -285,6 +293,13 @@ pub enum ProblemKind {
         /// How many plies.
         n_plies: usize,
     },
+}
+
+impl Merged {
+    /// Whether the mate or stalemate that the best game ends in is not decided by the sheets.
+    pub fn end_is_open(&self) -> bool {
+        self.problems.iter().any(|it| it.kind == ProblemKind::EndOpen)
+    }
 }
 
 /// Puts the two sheets of a game together.
@@ -315,20 +330,24 @@ const MAKES_SENSE: usize = 80;
 /// Sheets shorter than this tell nothing of which game they are.
 const FEWEST_CELLS: usize = 8;
 
-/// How many of a hundred cells of a sheet agree with the game.
+/// How many of a hundred cells of a sheet agree with the game. Cells that cannot be read say nothing of it.
 fn agreement(merged: &Merged, writer: Writer, sheet: &Sheet) -> usize {
     let entry = |ply: &MergedPly| match writer {
         Writer::White => ply.white.clone(),
         Writer::Black => ply.black.clone(),
     };
+    let is_illegible = |slips: &[Slip]| slips == [Slip::Illegible];
     let agrees = |entry: &Entry| match entry {
         Entry::Agrees { .. } => true,
         Entry::Swapped { slips, .. } => slips.is_empty(),
-        Entry::Slipped { slips, .. } => slips.as_slice() == [Slip::Illegible],
-        Entry::LeftOut | Entry::Stopped | Entry::NoSheet => false,
+        Entry::Slipped { .. } | Entry::LeftOut | Entry::Stopped | Entry::NoSheet => false,
     };
-    let n_agree = merged.plies.iter().map(entry).filter(agrees).count();
-    match sheet.cells.len() {
+    let entries = || merged.plies.iter().map(entry);
+    let n_agree = entries().filter(agrees).count();
+    let n_illegible = entries()
+        .filter(|it| matches!(it, Entry::Slipped { slips, .. } if is_illegible(slips)))
+        .count();
+    match sheet.cells.len().saturating_sub(n_illegible) {
         n if n < FEWEST_CELLS => 100,
         n => n_agree * 100 / n,
     }
@@ -357,7 +376,9 @@ fn apart(merged: Merged, white: &Sheet, black: &Sheet, options: &MergeOptions) -
     let mut kinds = vec![ProblemKind::DifferentGames];
     if other_sense >= MAKES_SENSE && other.game.moves() != best.game.moves() {
         let differs_at = Ply(differs_at(best.game.moves(), other.game.moves()));
-        best.alternatives.insert(0, Alternative { game: other.game, differs_at, fit: Fit::Equal });
+        let end_open = if other.end_is_open() { Mark::Written } else { Mark::Absent };
+        best.alternatives
+            .insert(0, Alternative { game: other.game, differs_at, fit: Fit::Equal, end_open });
         best.alternatives.truncate(MAX_ALTERNATIVES);
         kinds.push(ProblemKind::SeveralGames {
             n_listed: best.alternatives.len(),
@@ -405,25 +426,27 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
                 kind: ProblemKind::Descriptive,
             });
         }
-        lanes.push(Lane { cells, style });
+        lanes.push(Lane::new(cells, style));
         languages.push(SheetLanguage { writer, language, equal });
     }
     let outcome = best_outcome(&start, &lanes);
     let narrowed = is_narrowed(&outcome);
     let mut found = outcome.found;
+    let plain = plain_games(&start, &lanes, &mut found);
     let ending = options.final_board.as_ref().map(|board| end_on(&mut found, board));
-    let chosen = choose(found);
+    let chosen = choose(found, &plain);
     let game = game_of(&start, mode, &chosen.best.moves);
+    let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
     let alternatives: Vec<Alternative> = chosen
         .others
         .iter()
-        .map(|(other, fit)| Alternative {
-            game: game_of(&start, mode, &other.moves),
-            differs_at: Ply(differs_at(&chosen.best.moves, &other.moves)),
-            fit: *fit,
+        .map(|(other, fit)| {
+            let game = game_of(&start, mode, &other.moves);
+            let end_open = account::end_of(&game, &writers, &lanes);
+            let differs_at = Ply(differs_at(&chosen.best.moves, &other.moves));
+            Alternative { game, differs_at, fit: *fit, end_open }
         })
         .collect();
-    let writers: Vec<Writer> = sheets.iter().map(|&(writer, _)| writer).collect();
     let told = account::Told { alternatives: &alternatives, more: chosen.more, narrowed, ending };
     let (plies, problems) = account::of(&game, &writers, &lanes, &told);
     odd.extend(problems);
@@ -431,18 +454,55 @@ fn merge_all(sheets: &[(Writer, &Sheet)], options: &MergeOptions) -> Merged {
     Merged { game, alternatives, plies, problems, languages }
 }
 
-/// The search; once more and wider where the best game needs more slips than sheets have.
+/// The search; once more and wider where the best game needs more slips than sheets have, and once more for moves that
+/// both sheets lack where that game leaves the sheets unread or makes no sense either.
 fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
     let n_cells: usize = lanes.iter().map(|lane| lane.cells.len()).sum();
     let n_cells = u32::try_from(n_cells).unwrap_or(u32::MAX);
     let usual = SLIPS_OF_A_PAIR.saturating_add(n_cells.saturating_mul(SLIPS_OF_A_CELL));
-    let outcome = search::search(start, lanes, Bounds::WHOLE);
     let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
-    if cost(&outcome) <= usual {
+    let cheaper = |a: Outcome, b: Outcome| if cost(&b) < cost(&a) { b } else { a };
+    let outcome = search::search(
+        start,
+        lanes,
+        Bounds { give_up: pen::Cost(usual.saturating_mul(2)), ..Bounds::WHOLE },
+    );
+    let longest = lanes.iter().map(|lane| lane.cells.len()).max().unwrap_or(0);
+    let senseless = usual.saturating_mul(2);
+    let makes_sense = |it: &Outcome| {
+        let n_plies = it.found.first().map_or(0, |best| best.moves.len());
+        cost(it) <= senseless && n_plies + UNREAD >= longest
+    };
+    if cost(&outcome) <= usual || makes_sense(&outcome) {
         return outcome;
     }
-    let wider = search::search(start, lanes, Bounds::WIDER);
-    if cost(&wider) < cost(&outcome) { wider } else { outcome }
+    let give_up = if lanes.len() < 2 { pen::Cost::NEVER } else { pen::Cost(senseless) };
+    let wider = search::search(start, lanes, Bounds { give_up, ..Bounds::WIDER });
+    let outcome = cheaper(outcome, wider);
+    if lanes.len() < 2 || makes_sense(&outcome) {
+        return outcome;
+    }
+    cheaper(outcome, search::search(start, lanes, Bounds::GAP))
+}
+
+/// Games of sheets that are legal as they are written. They are never hidden, however much the other sheet speaks against
+/// them; those that the search did not come upon are added.
+fn plain_games(start: &Chess, lanes: &[Lane], found: &mut Vec<Found>) -> Vec<Vec<Move>> {
+    if lanes.len() < 2 {
+        return Vec::new();
+    }
+    let long_enough = lanes.iter().filter(|lane| lane.cells.len() >= FEWEST_CELLS);
+    let mut plain: Vec<Vec<Move>> =
+        long_enough.filter_map(|lane| search::as_written(start, lane)).collect();
+    // A sheet that stops early says nothing against a game that goes on.
+    plain.retain(|moves| found.first().is_none_or(|best| !best.moves.starts_with(moves)));
+    for moves in &plain {
+        if !found.iter().any(|it| it.moves == *moves) {
+            found.push(search::found_of(start, lanes, moves.clone()));
+        }
+    }
+    found.sort_by_key(|it| it.cost);
+    plain
 }
 
 /// Whether a game that was dropped for want of room might have fitted as well.
@@ -515,7 +575,7 @@ struct Chosen {
     more: Mark,
 }
 
-fn choose(found: Vec<Found>) -> Chosen {
+fn choose(found: Vec<Found>, plain: &[Vec<Move>]) -> Chosen {
     let mut found = found.into_iter();
     let best = found.next().unwrap_or_else(|| Found {
         moves: Vec::new(),
@@ -526,7 +586,7 @@ fn choose(found: Vec<Found>) -> Chosen {
         let more = it.cost.0.saturating_sub(best.cost.0);
         if more <= EQUALLY_WELL {
             Some(Fit::Equal)
-        } else if more <= NEARLY_AS_WELL {
+        } else if more <= NEARLY_AS_WELL || plain.contains(&it.moves) {
             Some(Fit::Near)
         } else {
             None
@@ -535,7 +595,11 @@ fn choose(found: Vec<Found>) -> Chosen {
     let mut others: Vec<(Found, Fit)> =
         found.filter_map(|it| fit(&it).map(|fit| (it, fit))).collect();
     let more = if others.len() > MAX_ALTERNATIVES { Mark::Written } else { Mark::Absent };
-    others.truncate(MAX_ALTERNATIVES);
+    let is_plain = |it: &(Found, Fit)| plain.contains(&it.0.moves);
+    while others.len() > MAX_ALTERNATIVES {
+        let last = others.iter().rposition(|it| !is_plain(it)).unwrap_or(others.len() - 1);
+        others.remove(last);
+    }
     Chosen { best, others, more }
 }
 

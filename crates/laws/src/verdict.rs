@@ -158,6 +158,11 @@ pub enum Reason {
         /// Where the Laws speak of it.
         article: Article,
     },
+    /// The game was put together from sheets that do not decide whether it ended so (8.5.3, 8.6).
+    SheetsDoNotDecide {
+        /// Where it would have ended.
+        ply: Ply,
+    },
     /// The record ends before the ply of the claim.
     RecordTooShort {
         /// Where it ends.
@@ -415,6 +420,9 @@ impl fmt::Display for Reason {
             Reason::CannotMate { side, why } => write!(f, "{} cannot mate: {why}", name(*side)),
             Reason::IllegalStands { ply, article } => {
                 write!(f, "the move of ply {ply} was illegal and stands ({article})")
+            }
+            Reason::SheetsDoNotDecide { ply } => {
+                write!(f, "the sheets do not decide whether the game ended at ply {ply}")
             }
             Reason::RecordTooShort { last } => write!(f, "the record ends at ply {last}"),
         }

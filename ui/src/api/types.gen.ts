@@ -5220,7 +5220,7 @@ line: number | null,
  */
 column: number | null, 
 /**
- * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+ * `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `endOpen`, `severalGames`,
  * `searchNarrowed`, `differentGames`, `finalPosition`.
  */
 kind: string, 

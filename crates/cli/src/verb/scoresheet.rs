@@ -281,6 +281,7 @@ fn problem_json(problem: &Problem) -> Value {
         ProblemKind::StopsEarly { n_plies } => ("stops_early", Some(*n_plies)),
         ProblemKind::RestUnused { n_cells } => ("rest_unused", Some(*n_cells)),
         ProblemKind::OnNoSheet => ("on_no_sheet", None),
+        ProblemKind::EndOpen => ("end_open", None),
         ProblemKind::SeveralGames { n_listed, more } => match more {
             Mark::Absent => ("several_games", Some(*n_listed)),
             Mark::Written => ("several_games_and_more", Some(*n_listed)),

@@ -310,20 +310,29 @@ method! {
 }
 
 /// Judges a claim where it is made.
-pub(super) fn examine_claim(
+fn examine_claim(claim: &ClaimInput, desk: &Desk, call: &Call) -> Result<VerdictView, ApiError> {
+    let messages = call.messages();
+    let (claim, pair) = of_both_sheets(claim, messages)?;
+    let end_open = pair.as_ref().is_some_and(|it| it.end_open);
+    let verdict = examine_game(&claim, end_open, desk, call)?;
+    Ok(VerdictView { pair: pair.map(|it| it.told), ..verdict })
+}
+
+/// Judges a claim on the game of its sheet. Where that was put together from two, they may leave its end open.
+pub(super) fn examine_game(
     claim: &ClaimInput,
+    end_open: bool,
     desk: &Desk,
     call: &Call,
 ) -> Result<VerdictView, ApiError> {
     let messages = call.messages();
-    let (claim, pair) = of_both_sheets(claim, messages)?;
-    let pair = pair.map(|it| it.told);
-    let asked = if claim.tournament.is_none() && claim.game.is_none() {
-        judge::ask(&claim, None, None, messages)?
+    let mut asked = if claim.tournament.is_none() && claim.game.is_none() {
+        judge::ask(claim, None, None, messages)?
     } else {
-        Place::of(&claim, &desk.event(call)?.state, messages)?.ask(&claim, messages)?
+        Place::of(claim, &desk.event(call)?.state, messages)?.ask(claim, messages)?
     };
-    Ok(VerdictView { pair, ..judge::examine(&asked, messages) })
+    asked.end_open = end_open;
+    Ok(judge::examine(&asked, messages))
 }
 
 /// A claim with the game that both sheets support as its sheet.
@@ -345,7 +354,8 @@ fn in_language(
     messages: &Messages,
 ) -> Result<VerdictView, ApiError> {
     let told = pair.map(|it| sheets::of_pair(&it.pair, messages)).transpose()?;
-    let again = place.ask(&asked.as_read(), messages)?;
+    let mut again = place.ask(&asked.as_read(), messages)?;
+    again.end_open = asked.end_open;
     Ok(VerdictView { pair: told.map(|it| it.told), ..judge::examine(&again, messages) })
 }
 
@@ -367,7 +377,8 @@ method! {
         desk.write_with(call, |event| {
             let (claim, pair) = of_both_sheets(&this.claim, messages)?;
             let place = Place::of(&claim, &event.state, messages)?;
-            let asked = place.ask(&claim, messages)?;
+            let mut asked = place.ask(&claim, messages)?;
+            asked.end_open = pair.as_ref().is_some_and(|it| it.end_open);
             let told = pair.as_ref().map(|it| it.told.clone());
             let verdict = VerdictView { pair: told, ..judge::examine(&asked, messages) };
             let also = kept::in_other_languages(call.language, |messages| {

@@ -19,7 +19,7 @@ use ts_rs::TS;
 
 use super::claim::{
     ArticleView, ClaimInput, PairInput, PairView, PositionView, ReadSheet, VerdictView,
-    examine_claim,
+    examine_game,
 };
 use super::method;
 use super::wire::Id;
@@ -147,7 +147,7 @@ pub struct SheetProblemView {
     pub line: Option<u32>,
     /// Column in characters, from 1.
     pub column: Option<u32>,
-    /// `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `severalGames`,
+    /// `descriptive`, `slip`, `leftOut`, `swapped`, `doubled`, `tooMuch`, `stopsEarly`, `restUnused`, `onNoSheet`, `endOpen`, `severalGames`,
     /// `searchNarrowed`, `differentGames`, `finalPosition`.
     pub kind: String,
     /// One sentence.
@@ -258,12 +258,13 @@ method! {
         black: ReadSheet,
     } -> MergedVerdict |this, desk, call| {
         let messages = call.messages();
-        let (merged, sheets) = Pair::of(&this.white, &this.black, None, messages)?.view(messages);
+        let pair = Pair::of(&this.white, &this.black, None, messages)?;
+        let (merged, sheets) = pair.view(messages);
         let mut games = Vec::with_capacity(sheets.len());
         let n_games = sheets.len();
-        for (label, sheet) in sheets {
+        for (index, (label, sheet)) in sheets.into_iter().enumerate() {
             let claim = ClaimInput { sheet: sheet.clone(), pair: None, ..this.claim.clone() };
-            let mut verdict = examine_claim(&claim, desk, call)?;
+            let mut verdict = examine_game(&claim, pair.end_is_open(index), desk, call)?;
             verdict.pair = Some(told_of(&merged, &label, n_games, messages));
             games.push(GameVerdict { label, sheet, verdict });
         }
@@ -279,24 +280,28 @@ pub(crate) struct PairJudged {
     pub(crate) sheet: ReadSheet,
     /// What is told of them.
     pub(crate) told: PairView,
+    /// The sheets do not decide how the game ended.
+    pub(crate) end_open: bool,
     /// Both sheets, with the languages that were found out.
     pub(crate) pair: PairInput,
 }
 
 /// The game of two sheets that is judged, and what is told of them.
 pub(crate) fn of_pair(pair: &PairInput, messages: &Messages) -> Result<PairJudged, ApiError> {
-    let (merged, games) = Pair::of(&pair.white, &pair.black, None, messages)?.view(messages);
+    let both = Pair::of(&pair.white, &pair.black, None, messages)?;
+    let (merged, games) = both.view(messages);
     let n_games = games.len();
     let chosen = usize::try_from(pair.chosen).ok().and_then(|at| games.into_iter().nth(at));
     let Some((label, sheet)) = chosen else {
         let found = pair.chosen.to_string();
         return Err(ApiError::bad_value(messages, "chosen", &found));
     };
+    let end_open = usize::try_from(pair.chosen).is_ok_and(|at| both.end_is_open(at));
     let told = told_of(&merged, &label, n_games, messages);
     let mut pair = pair.clone();
     pair.white.language.clone_from(&merged.white_language);
     pair.black.language.clone_from(&merged.black_language);
-    Ok(PairJudged { sheet, told, pair })
+    Ok(PairJudged { sheet, told, end_open, pair })
 }
 
 fn told_of(merged: &MergedView, label: &str, n_games: usize, messages: &Messages) -> PairView {
@@ -429,6 +434,17 @@ impl Pair {
             })
         });
         ReadSheet { text, language: letters.code().to_owned(), start: self.start.clone() }
+    }
+
+    /// Whether the sheets leave open how a game ended: the best is 0, then the others.
+    fn end_is_open(&self, game: usize) -> bool {
+        match game.checked_sub(1) {
+            None => self.merged.end_is_open(),
+            Some(at) => {
+                let other = self.merged.alternatives.get(at);
+                other.is_some_and(|it| it.end_open == Mark::Written)
+            }
+        }
     }
 
     /// The view, and every game as a sheet with its name.
@@ -635,6 +651,7 @@ impl Pair {
                 ("restUnused", text("claims-merge-rest-unused", &base.with("count", *n_cells)))
             }
             ProblemKind::OnNoSheet => ("onNoSheet", text("claims-merge-on-no-sheet", &base)),
+            ProblemKind::EndOpen => ("endOpen", text("claims-merge-end-open", &base)),
             ProblemKind::SeveralGames { n_listed, more } => {
                 let more = if *more == Mark::Written { "yes" } else { "no" };
                 let args = base.with("count", *n_listed).with("more", more);

@@ -47,6 +47,7 @@ impl Told<'_> {
             | Reason::OverAt { .. }
             | Reason::NotOver
             | Reason::DeadnessOpen
+            | Reason::SheetsDoNotDecide { .. }
             | Reason::RecordTooShort { .. } => true,
             Reason::LooksAlike { .. }
             | Reason::Counted(_)
@@ -160,6 +161,8 @@ impl Told<'_> {
                 let args = args! { "move" => self.record.label(*ply), "article" => article.number };
                 messages.text("laws-reason-illegal-stands", &args)
             }
+            Reason::SheetsDoNotDecide { ply } => messages
+                .text("laws-reason-sheets-undecided", &args! { "move" => self.record.label(*ply) }),
             Reason::RecordTooShort { last: Ply::START } => plain("laws-reason-record-empty"),
             Reason::RecordTooShort { last } => messages.text(
                 "laws-reason-record-too-short",
@@ -514,6 +517,9 @@ pub(crate) fn headline(
     use laws::verdict::Ruling;
     if leaves_open(verdict) {
         return messages.plain("laws-verdict-upheld-silent");
+    }
+    if verdict.because.iter().any(|it| matches!(it, Reason::SheetsDoNotDecide { .. })) {
+        return messages.plain("laws-verdict-sheets-undecided");
     }
     messages.plain(match (verdict.ruling, possible) {
         (Ruling::Upheld, _) => match verdict.claim {

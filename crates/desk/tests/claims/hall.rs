@@ -152,6 +152,29 @@ fn a_ruling_keeps_both_sheets_and_its_photos_and_prints_them() {
 }
 
 #[test]
+fn an_end_that_two_sheets_leave_open_is_no_result() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    // Both played on after the mate: it contradicts what stands after it.
+    let text = "1. f3 e5 2. g4 Qh4# 3. a3";
+    let claim = json!({
+        "tournament": section, "game": game, "kind": "checkmate", "claimant": "black",
+        "mode": "onBoard", "pair": { "white": sheet(text), "black": sheet(text), "chosen": 0 },
+    });
+    let shown = hall.call("claim.examine", claim.clone());
+    assert_eq!(shown["verdict"], "notPossible", "{}", told(&shown));
+    assert_eq!(shown["outcome"], Value::Null);
+    assert_eq!(shown["headline"], "The sheets do not decide. The arbiter decides.");
+    let articles = shown["articles"].to_string();
+    assert!(articles.contains("8.5.3") && articles.contains("8.6"), "{articles}");
+    hall.call("claim.rule", json!({ "claim": claim }));
+    assert_eq!(hall.board(&section)["state"], "open", "no result is written");
+    let merged = hall.call("claim.merge", json!({ "white": sheet(text), "black": sheet(text) }));
+    let problems = merged["problems"].as_array().expect("a list");
+    assert!(problems.iter().any(|it| it["kind"] == "endOpen"), "{problems:?}");
+}
+
+#[test]
 fn the_round_clock_is_kept() {
     let hall = Hall::new("en");
     let (section, game) = hall.event("2023", "standard");

@@ -47,12 +47,63 @@ pub(super) fn of(
         .collect();
     let mut problems: Vec<Problem> =
         accounts.into_values().flat_map(|account| account.problems).collect();
+    problems.retain_mut(|it| on_the_other_only(it, &plies));
     problems.extend(plies.iter().filter(|it| is_guess(it, told.ending, plies.len())).map(|it| {
         Problem { writer: None, cell: None, ply: Some(it.ply), kind: ProblemKind::OnNoSheet }
     }));
+    if is_open(game, &plies, &problems) {
+        let ply = Some(game.end());
+        problems.push(Problem { writer: None, cell: None, ply, kind: ProblemKind::EndOpen });
+    }
     problems.sort_by_key(|problem| problem.ply.unwrap_or(Ply(u32::MAX)));
     problems.extend(about_game(told));
     (plies, problems)
+}
+
+/// Whether the sheets do not decide that a game ended as it does: [`ProblemKind::EndOpen`].
+pub(super) fn end_of(game: &Game, writers: &[Writer], lanes: &[Lane]) -> Mark {
+    if !is_over(game) {
+        return Mark::Absent;
+    }
+    let told = Told { alternatives: &[], more: Mark::Absent, narrowed: Mark::Absent, ending: None };
+    let (_, problems) = of(game, writers, lanes, &told);
+    match problems.iter().any(|it| it.kind == ProblemKind::EndOpen) {
+        true => Mark::Written,
+        false => Mark::Absent,
+    }
+}
+
+fn is_over(game: &Game) -> bool {
+    shakmaty::Position::legal_moves(game.last()).is_empty()
+}
+
+/// A mate or stalemate that rests on a guess, on a last move that no sheet has plainly, or that cells stand after.
+fn is_open(game: &Game, plies: &[MergedPly], problems: &[Problem]) -> bool {
+    let Some(last) = plies.last().filter(|_| is_over(game)) else {
+        return false;
+    };
+    let plain = |entry: &Entry| match entry {
+        Entry::Agrees { .. } => true,
+        Entry::Swapped { slips, .. } => slips.is_empty(),
+        Entry::Slipped { .. } | Entry::LeftOut | Entry::Stopped | Entry::NoSheet => false,
+    };
+    let speaks_against =
+        |it: &Problem| matches!(it.kind, ProblemKind::OnNoSheet | ProblemKind::RestUnused { .. });
+    !plain(&last.white) && !plain(&last.black) || problems.iter().any(speaks_against)
+}
+
+/// Half-moves after a sheet stops are on the other sheet only where they are on it.
+fn on_the_other_only(problem: &mut Problem, plies: &[MergedPly]) -> bool {
+    let ProblemKind::StopsEarly { n_plies } = &mut problem.kind else {
+        return true;
+    };
+    let other = |ply: &&MergedPly| match problem.writer {
+        Some(Writer::White) => !matches!(ply.black, Entry::LeftOut | Entry::Stopped),
+        Some(Writer::Black) | None => !matches!(ply.white, Entry::LeftOut | Entry::Stopped),
+    };
+    let stopped_at = plies.len().saturating_sub(*n_plies);
+    *n_plies = plies.iter().skip(stopped_at).filter(other).count();
+    *n_plies > 0
 }
 
 fn about_game(told: &Told<'_>) -> Vec<Problem> {

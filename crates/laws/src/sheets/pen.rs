@@ -55,6 +55,8 @@ const OTHER_LANGUAGE: Cost = Cost(450);
 const HALF_READ: Cost = Cost(350);
 /// A cell that cannot be read, or whose move was left out by its number.
 pub(super) const ILLEGIBLE: Cost = Cost(620);
+/// The next one after it: a hand that cannot be read goes on so.
+pub(super) const ILLEGIBLE_AGAIN: Cost = Cost(120);
 /// A cell that says something else altogether.
 const SCRAWL: Cost = Cost(1150);
 
@@ -82,6 +84,14 @@ pub(super) struct Cell {
 enum CellKind {
     Written,
     Illegible,
+    /// The cell before is illegible too.
+    IllegibleAgain,
+}
+
+impl Cell {
+    pub(super) fn is_illegible(&self) -> bool {
+        self.kind != CellKind::Written
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -233,7 +243,7 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
         marks_captures: marks(&|it| it.capture == Mark::Written),
         marks_checks: marks(&|it| it.check.is_some()),
     };
-    let mut cells = Vec::with_capacity(texts.len());
+    let mut cells: Vec<Cell> = Vec::with_capacity(texts.len());
     for (index, text) in texts.iter().enumerate() {
         let text = text.as_ref().trim();
         let before = texts[index.saturating_sub(2)..index].iter();
@@ -244,7 +254,12 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
                 Mark::Absent
             };
         let readings = readings(text, parsed[index].as_ref(), language);
-        let kind = if readings.is_empty() { CellKind::Illegible } else { CellKind::Written };
+        let again = cells.last().is_some_and(Cell::is_illegible);
+        let kind = match readings.is_empty() {
+            false => CellKind::Written,
+            true if again => CellKind::IllegibleAgain,
+            true => CellKind::Illegible,
+        };
         let blank = if text.is_empty() { Mark::Written } else { Mark::Absent };
         cells.push(Cell { readings, doubled, blank, kind });
     }
@@ -332,6 +347,10 @@ fn doubles_its_file(text: &str) -> bool {
 
 /// What can still be made out in a text that is no move: `N?5`, `Cf`, `_e5`.
 fn half_read(text: &str, language: Language) -> Option<Reading> {
+    // One digit by itself is as good as nothing.
+    if text.len() == 1 && text.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
     if text.chars().nth(12).is_some() || !text.chars().any(|c| c.is_ascii_alphanumeric()) {
         return None;
     }
@@ -678,9 +697,10 @@ pub(super) fn prices(
 ) {
     out.clear();
     let n = choices.moves.len();
-    if cell.kind == CellKind::Illegible {
-        out.resize(n, ILLEGIBLE);
-        return;
+    match cell.kind {
+        CellKind::Written => {}
+        CellKind::Illegible => return out.resize(n, ILLEGIBLE),
+        CellKind::IllegibleAgain => return out.resize(n, ILLEGIBLE_AGAIN),
     }
     out.resize(n, if SCRAWL <= limit { SCRAWL } else { Cost::NEVER });
     let mut bends = std::mem::take(&mut choices.bends);
@@ -721,7 +741,7 @@ pub(super) fn slips(
     choices: &mut Choices<'_>,
     index: usize,
 ) -> Vec<Slip> {
-    if cell.kind == CellKind::Illegible {
+    if cell.is_illegible() {
         return vec![Slip::Illegible];
     }
     let played = choices.moves[index];

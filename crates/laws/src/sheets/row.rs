@@ -4,7 +4,7 @@
 //! there. From one ply to the next a writer writes a cell, leaves a ply, a pair or a stretch out, writes a pair in the
 //! wrong order, writes a cell too much, or stops.
 
-use super::pen::{Cell, Choices, Cost, ILLEGIBLE, Style, prices};
+use super::pen::{Cell, Choices, Cost, ILLEGIBLE, ILLEGIBLE_AGAIN, Style, prices};
 use crate::notation::written::Mark;
 
 const LEFT_OUT: Cost = Cost(610);
@@ -20,7 +20,10 @@ const STOPPED_GOES_ON: Cost = Cost(8);
 const REST_UNUSED: Cost = Cost(900);
 const REST_UNUSED_EACH: u32 = 300;
 const REST_UNUSED_MOST: u32 = 20;
-const REST_AFTER_THE_END: Cost = Cost(400);
+const REST_UNUSED_FAR: u32 = 30;
+/// Cells after a mate or stalemate speak against it, all of them: an end costs what it leaves unread.
+const REST_AFTER_THE_END: Cost = Cost(340);
+const REST_AFTER_THE_END_MOST: u32 = 2000;
 
 /// Ways dearer than the cheapest by this much are not looked at.
 const LOOKED_AT: Cost = Cost(1250);
@@ -41,6 +44,30 @@ const MARGIN: Cost = Cost(1500);
 pub(super) struct Lane {
     pub(super) cells: Vec<Cell>,
     pub(super) style: Style,
+    /// By cell, illegible cells from it on.
+    illegible_from: Vec<u32>,
+}
+
+/// Cells that are left.
+struct Rest {
+    n: u32,
+    n_illegible: u32,
+}
+
+impl Lane {
+    pub(super) fn new(cells: Vec<Cell>, style: Style) -> Lane {
+        let mut illegible_from = vec![0; cells.len() + 1];
+        for (index, cell) in cells.iter().enumerate().rev() {
+            illegible_from[index] = illegible_from[index + 1] + u32::from(cell.is_illegible());
+        }
+        Lane { cells, style, illegible_from }
+    }
+
+    fn rest(&self, used: u16) -> Rest {
+        let used = usize::from(used).min(self.cells.len());
+        let n = u32::try_from(self.cells.len() - used).unwrap_or(u32::MAX);
+        Rest { n, n_illegible: self.illegible_from[used] }
+    }
 }
 
 /// What the writer is in the middle of.
@@ -89,6 +116,7 @@ const NOWHERE: PlaceOnSheet =
 pub(super) struct Row {
     places: [PlaceOnSheet; N_PLACES],
     n: u8,
+    cheapest: Cost,
 }
 
 /// What a row may do over the next ply: the prices of all legal moves for the cells that come next, and the ways that
@@ -122,10 +150,15 @@ pub(super) struct Fares {
 
 impl Row {
     pub(super) fn start(lane: &Lane) -> Row {
-        let mut row = Row { places: [NOWHERE; N_PLACES], n: 0 };
+        let mut row = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER };
         row.put(PlaceOnSheet { cost: Cost::FREE, ..NOWHERE });
         row.too_much(lane);
         row
+    }
+
+    /// What the cheapest place has cost.
+    pub(super) fn cheapest(&self) -> Cost {
+        self.cheapest
     }
 
     pub(super) fn places(&self) -> &[PlaceOnSheet] {
@@ -195,7 +228,7 @@ impl Row {
         index: usize,
         starts_row: Mark,
     ) -> Row {
-        let mut next = Row { places: [NOWHERE; N_PLACES], n: 0 };
+        let mut next = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER };
         for (from, place) in (0u8..).zip(self.places()) {
             each_step(place, lane, starts_row, |mode, used, cost, step| {
                 let price = match step {
@@ -216,7 +249,7 @@ impl Row {
 
     /// Cells too much, after whatever was reached.
     fn too_much(&mut self, lane: &Lane) {
-        let cheapest = self.places().iter().map(|it| it.cost).min().unwrap_or(Cost::NEVER);
+        let cheapest = self.cheapest;
         let mut index = 0;
         while index < usize::from(self.n) {
             let place = self.places[index];
@@ -241,10 +274,10 @@ impl Row {
 
     /// Keeps a place if it is new or cheaper. Places keep their index once they are in.
     fn put(&mut self, place: PlaceOnSheet) {
-        let cheapest = self.places().iter().map(|it| it.cost).min().unwrap_or(Cost::NEVER);
-        if place.cost > cheapest.plus(MARGIN) && self.n > 0 {
+        if place.cost > self.cheapest.plus(MARGIN) && self.n > 0 {
             return;
         }
+        self.cheapest = self.cheapest.min(place.cost);
         let same = |it: &PlaceOnSheet| it.used == place.used && it.mode == place.mode;
         let n = usize::from(self.n);
         let room = match place.step {
@@ -273,18 +306,19 @@ impl Row {
 }
 
 fn rest_unused(lane: &Lane, used: u16, game_over: Mark) -> Cost {
-    let rest = lane.cells.len() - usize::from(used).min(lane.cells.len());
-    if rest == 0 {
+    let rest = lane.rest(used);
+    if rest.n == 0 {
         return Cost::FREE;
     }
-    let rest = u32::try_from(rest).unwrap_or(u32::MAX);
-    let n = rest.min(REST_UNUSED_MOST);
     // The more is used, the better, however little.
-    let far = Cost(rest.min(10_000) * 2);
-    match game_over {
-        Mark::Written => REST_AFTER_THE_END.plus(Cost(n * 40)).plus(far),
-        Mark::Absent => REST_UNUSED.plus(Cost(n * REST_UNUSED_EACH)).plus(far),
-    }
+    let far = Cost(rest.n.min(4_000) * REST_UNUSED_FAR);
+    let (base, most) = match game_over {
+        Mark::Written => (REST_AFTER_THE_END, REST_AFTER_THE_END_MOST),
+        Mark::Absent => (REST_UNUSED, REST_UNUSED_MOST),
+    };
+    let legible = (rest.n - rest.n_illegible).min(most) * REST_UNUSED_EACH;
+    let illegible = rest.n_illegible.min(most) * ILLEGIBLE_AGAIN.0;
+    base.plus(Cost(legible + illegible)).plus(far)
 }
 
 /// Every way on from a place over one ply, the price of the cell itself left aside.

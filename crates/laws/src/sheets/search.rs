@@ -6,15 +6,21 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::pen::{Choices, Cost};
+use super::pen::{Choices, Cost, prices};
 use super::row::{Fares, Lane, Offers, Row};
 use crate::notation::written::Mark;
 
 /// Games followed side by side where they differ in price.
 const WIDTH: usize = 36;
 
-/// Games followed side by side where they cost the same, such as after a move that nobody wrote.
-const WIDTH_OF_EQUALS: usize = 400;
+/// Games followed side by side where they cost the same: two moves that either sheet has are both followed to the end.
+const WIDTH_OF_EQUALS: usize = 64;
+
+/// The same after a move that nobody wrote.
+const WIDTH_OF_GUESSES: usize = 200;
+
+/// The same once the positions that may be looked at are spent.
+const WIDTH_WHEN_SPENT: usize = 6;
 
 /// Games dearer than the best by this much are dropped: just less than a ply that both writers left out, after which
 /// nearly every game goes on.
@@ -22,6 +28,12 @@ const MARGIN: Cost = Cost(1180);
 
 /// The same, where the sheets make no sense otherwise.
 const WIDER_MARGIN: Cost = Cost(1700);
+
+/// The same for a pair that both writers left out.
+const GAP_MARGIN: Cost = Cost(2700);
+
+/// A sheet has a move plainly that costs less than this on it.
+const PLAIN: Cost = Cost(250);
 
 /// A move that stands on no sheet is thought of only where what is written needs a slip at least. Moves that nobody wrote
 /// can be put in nearly anywhere; the last place where they can stand is as good as those before.
@@ -40,11 +52,20 @@ const RECENT: u32 = 6;
 const MARGIN_AT_END: Cost = Cost(900);
 
 /// Positions looked at for two sheets before the search narrows; more for more cells.
-const POSITIONS: usize = 6_000;
-const POSITIONS_PER_CELL: usize = 40;
+const POSITIONS: usize = 5_000;
+const POSITIONS_PER_CELL: usize = 30;
 
 /// Games kept at the end before they are sorted out.
 const N_FOUND: usize = 64;
+
+/// Where the sheets can be read on only with slips.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Stuck {
+    /// The cheapest written move costs this much.
+    Beyond(Cost),
+    /// No sheet has any legal move plainly.
+    NoSheetReads,
+}
 
 /// What bounds the search.
 #[derive(Debug, Clone, Copy)]
@@ -54,6 +75,12 @@ pub(super) struct Bounds {
     pub(super) margin: Cost,
     pub(super) margin_at_end: Cost,
     pub(super) n_found: usize,
+    /// When a move that stands on no sheet is thought of.
+    pub(super) stuck: Stuck,
+    /// Games followed side by side whose last moves stand on no sheet and that cost the same.
+    pub(super) width_of_guesses: usize,
+    /// A search whose games all cost more than this ends: a wider one follows.
+    pub(super) give_up: Cost,
 }
 
 impl Bounds {
@@ -63,17 +90,32 @@ impl Bounds {
         margin: MARGIN,
         margin_at_end: MARGIN_AT_END,
         n_found: N_FOUND,
+        stuck: Stuck::Beyond(STUCK),
+        width_of_guesses: WIDTH_OF_GUESSES,
+        give_up: Cost::NEVER,
     };
     /// For sheets that make little sense otherwise.
     pub(super) const WIDER: Bounds =
         Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
+    /// Where both sheets lack the same moves: they are guessed only where neither sheet can be read on, and many of them
+    /// are followed until the next cells tell which fit.
+    pub(super) const GAP: Bounds = Bounds {
+        margin: GAP_MARGIN,
+        width: WIDTH,
+        width_of_equals: 150,
+        stuck: Stuck::NoSheetReads,
+        width_of_guesses: 900,
+        ..Bounds::WHOLE
+    };
     /// Enough to compare languages.
     pub(super) const GLANCE: Bounds = Bounds {
         width: 8,
         width_of_equals: 60,
+        width_of_guesses: 31,
         margin: Cost(600),
         margin_at_end: Cost::FREE,
         n_found: 1,
+        ..Bounds::WHOLE
     };
 }
 
@@ -119,6 +161,8 @@ struct Child {
     cost: Cost,
     guessed: Cost,
     since_unwritten: u32,
+    /// Some cell speaks for this move rather than for any other.
+    stands: Mark,
 }
 
 struct Search<'l> {
@@ -154,6 +198,10 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
     }];
     while !followers.is_empty() {
         followers.iter().for_each(|it| search.end_at(it));
+        let cheapest = followers.iter().map(|it| it.cost).min().unwrap_or(Cost::NEVER);
+        if cheapest.min(search.best_end) > bounds.give_up {
+            break;
+        }
         followers = search.next(&followers);
     }
     search.outcome()
@@ -191,23 +239,41 @@ impl Search<'_> {
                 .map(|(row, lane)| row.offers(lane, &mut here, starts_row))
                 .collect();
             let priced: Vec<Together> = (0..here.moves.len())
-                .map(|index| together(offered.iter().map(|offers| offers.fares(index))))
+                .map(|index| {
+                    together(
+                        offered
+                            .iter()
+                            .zip(&follower.rows)
+                            .map(|(offers, row)| (offers.fares(index), row.cheapest())),
+                    )
+                })
                 .collect();
             let written = priced.iter().map(|it| it.written).min().unwrap_or(Cost::NEVER);
-            let stuck = follower.since_unwritten == 0
-                || written.plus(follower.guessed) >= follower.cost.plus(STUCK);
+            let dearest = priced.iter().map(|it| it.written).max().unwrap_or(Cost::NEVER);
+            let is_forced = priced.len() == 1;
+            let is_stuck = match self.bounds.stuck {
+                Stuck::Beyond(limit) => written.plus(follower.guessed) >= follower.cost.plus(limit),
+                Stuck::NoSheetReads => priced.iter().all(|it| it.slip >= PLAIN),
+            };
+            let stuck = follower.since_unwritten == 0 || is_stuck;
             for (index, price) in priced.into_iter().enumerate() {
                 let unwritten = price.unwritten.plus(GUESS);
-                let (cost, guessed, since_unwritten) = if stuck && unwritten < price.written {
+                let is_unwritten = stuck && unwritten < price.written;
+                let (cost, guessed, since_unwritten) = if is_unwritten {
                     (price.unwritten, follower.guessed.plus(GUESS), 0)
                 } else {
                     let since = follower.since_unwritten.saturating_add(1).min(RECENT);
                     (price.written, follower.guessed, since)
                 };
+                let stands = match is_forced || !is_unwritten && price.written < dearest {
+                    true => Mark::Written,
+                    false => Mark::Absent,
+                };
                 let cost = cost.plus(guessed);
                 if cost < Cost::NEVER && cost <= best.plus(self.bounds.margin) {
                     best = best.min(cost);
-                    children.push(Child { parent, index, cost, guessed, since_unwritten });
+                    let child = Child { parent, index, cost, guessed, since_unwritten, stands };
+                    children.push(child);
                 }
             }
             choices.push(here);
@@ -222,53 +288,65 @@ impl Search<'_> {
         self.dropped.push(dropped);
         children
             .into_iter()
-            .map(|child| {
+            .filter_map(|child| {
                 let parent = &followers[child.parent];
                 let played = choices[child.parent].moves[child.index];
-                let mut position = parent.position.clone();
-                position.play_unchecked(played);
-                let starts_row = starts_row(&parent.position);
-                let rows = parent
-                    .rows
-                    .iter()
-                    .zip(self.lanes)
-                    .zip(&offers[child.parent])
-                    .map(|((row, lane), offers)| row.after(lane, offers, child.index, starts_row))
-                    .collect();
-                let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
-                self.nodes.push(Node {
-                    before: parent.node,
-                    played: Some(played),
-                    cost: child.cost,
-                });
-                Follower {
-                    node,
-                    position,
-                    rows,
-                    cost: child.cost,
-                    guessed: child.guessed,
-                    since_unwritten: child.since_unwritten,
-                }
+                self.follow(parent, &offers[child.parent], &child, played)
             })
             .collect()
+    }
+
+    /// A game one ply on; `None` where a move that nobody wrote would end it.
+    fn follow(
+        &mut self,
+        parent: &Follower,
+        offers: &[Offers],
+        child: &Child,
+        played: Move,
+    ) -> Option<Follower> {
+        let mut position = parent.position.clone();
+        position.play_unchecked(played);
+        if child.stands == Mark::Absent && position.legal_moves().is_empty() {
+            return None;
+        }
+        let starts_row = starts_row(&parent.position);
+        let rows = parent
+            .rows
+            .iter()
+            .zip(self.lanes)
+            .zip(offers)
+            .map(|((row, lane), offers)| row.after(lane, offers, child.index, starts_row))
+            .collect();
+        let node = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        self.nodes.push(Node { before: parent.node, played: Some(played), cost: child.cost });
+        Some(Follower {
+            node,
+            position,
+            rows,
+            cost: child.cost,
+            guessed: child.guessed,
+            since_unwritten: child.since_unwritten,
+        })
     }
 
     /// Keeps the cheapest, which stand sorted. Games in which no sheet has one of the last moves are many and cheap, so
     /// they have room of their own. Returns the price of the cheapest that had no room.
     fn narrow(&self, children: &mut Vec<Child>) -> Cost {
-        let Some(first) = children.first() else {
+        if children.is_empty() {
             return Cost::NEVER;
-        };
+        }
         let (width, most) = match self.positions_left {
-            0 => (2, 2),
+            0 => (WIDTH_WHEN_SPENT, WIDTH_WHEN_SPENT),
             left if left < POSITIONS / 4 => (self.bounds.width / 4 + 1, self.bounds.width),
             _ => (self.bounds.width, self.bounds.width_of_equals),
         };
-        let edge = first.cost.plus(EQUALS);
-        let mut room = [(0, width, most), (0, width / 2 + 1, most / 2 + 1)];
+        let most_guesses =
+            if most > self.bounds.width { self.bounds.width_of_guesses } else { most };
+        let mut room = [(0, width, most, None), (0, width / 2 + 1, most_guesses, None::<Cost>)];
         let mut dropped = Cost::NEVER;
         children.retain(|child| {
-            let (n, width, most) = &mut room[usize::from(child.since_unwritten < RECENT)];
+            let (n, width, most, first) = &mut room[usize::from(child.since_unwritten < RECENT)];
+            let edge = first.get_or_insert(child.cost).plus(EQUALS);
             let keeps = *n < *width || child.cost <= edge && *n < *most;
             if keeps {
                 *n += 1;
@@ -332,6 +410,48 @@ impl Search<'_> {
     }
 }
 
+/// Signs left out that make no slip.
+const AS_WRITTEN: Cost = Cost(200);
+
+/// The game of a sheet that is legal from the first cell to the last as it is written.
+pub(super) fn as_written(start: &Chess, lane: &Lane) -> Option<Vec<Move>> {
+    let mut position = start.clone();
+    let mut moves = Vec::with_capacity(lane.cells.len());
+    let mut costs = Vec::new();
+    for cell in &lane.cells {
+        let mut choices = Choices::of(&position);
+        if cell.is_illegible() {
+            return None;
+        }
+        prices(cell, lane.style, &mut choices, AS_WRITTEN, &mut costs);
+        let best = costs.iter().copied().min().filter(|&it| it <= AS_WRITTEN)?;
+        let mut fits = costs.iter().zip(&choices.moves).filter(|it| *it.0 == best);
+        let (Some((_, &played)), None) = (fits.next(), fits.next()) else { return None };
+        moves.push(played);
+        position.play_unchecked(played);
+    }
+    Some(moves)
+}
+
+/// What a given game costs. Every ply of it has to stand on a sheet.
+pub(super) fn found_of(start: &Chess, lanes: &[Lane], moves: Vec<Move>) -> Found {
+    let mut position = start.clone();
+    let mut rows: Vec<Row> = lanes.iter().map(Row::start).collect();
+    for &played in &moves {
+        let mut choices = Choices::of(&position);
+        let starts_row = starts_row(&position);
+        let index = choices.moves.iter().position(|&it| it == played);
+        for (row, lane) in rows.iter_mut().zip(lanes) {
+            let offers = row.offers(lane, &mut choices, starts_row);
+            *row = row.after(lane, &offers, index.unwrap_or(usize::MAX), starts_row);
+        }
+        position.play_unchecked(played);
+    }
+    let over = if position.legal_moves().is_empty() { Mark::Written } else { Mark::Absent };
+    let ends = rows.iter().zip(lanes).map(|(row, lane)| row.end(lane, over).0);
+    Found { moves, last: position, cost: ends.fold(Cost::FREE, Cost::plus) }
+}
+
 pub(super) fn starts_row(position: &Chess) -> Mark {
     if position.turn().is_white() { Mark::Written } else { Mark::Absent }
 }
@@ -343,21 +463,26 @@ struct Together {
     written: Cost,
     /// No sheet has it, and not all writers have stopped. Where all have stopped there is no ply.
     unwritten: Cost,
+    /// The least slip that a sheet needs to have it.
+    slip: Cost,
 }
 
-fn together(fares: impl Iterator<Item = Fares>) -> Together {
+/// The prices of all sheets, each with what its row has cost so far.
+fn together(fares: impl Iterator<Item = (Fares, Cost)>) -> Together {
     // Over the sheets so far: all stopped; none wrote but one goes on; one wrote.
     let mut stopped = Cost::FREE;
     let mut unwritten = Cost::NEVER;
     let mut written = Cost::NEVER;
-    for fare in fares {
+    let mut slip = Cost::NEVER;
+    for (fare, so_far) in fares {
+        slip = slip.min(Cost(fare.written.0.saturating_sub(so_far.0)));
         let without = fare.left_out.min(fare.stopped);
         let before = stopped.min(unwritten).min(written);
         written = before.plus(fare.written).min(written.plus(without));
         unwritten = unwritten.plus(without).min(stopped.plus(fare.left_out));
         stopped = stopped.plus(fare.stopped);
     }
-    Together { written, unwritten }
+    Together { written, unwritten, slip }
 }
 
 /// Legal continuations of a game to a known board, at most `n_plies` long.

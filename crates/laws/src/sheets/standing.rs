@@ -216,7 +216,7 @@ fn join(merged: &mut Merged, before: &Merged, rest: Merged, offsets: [usize; 2])
     merged.alternatives.extend(rest.alternatives.into_iter().map(|it| {
         let mut game = head.clone();
         go_on(&mut game, it.game.moves());
-        Alternative { game, differs_at: ply(it.differs_at), fit: it.fit }
+        Alternative { game, differs_at: ply(it.differs_at), fit: it.fit, end_open: it.end_open }
     }));
     merged.alternatives.truncate(MAX_ALTERNATIVES);
     go_on(&mut merged.game, rest.game.moves());

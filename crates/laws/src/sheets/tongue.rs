@@ -63,7 +63,7 @@ pub(super) fn settle(
         let glance = &texts[..texts.len().min(N_GLANCE)];
         for &language in &left {
             let (cells, style) = pen::cells(glance, language);
-            let outcome = search(start, &[Lane { cells, style }], Bounds::GLANCE);
+            let outcome = search(start, &[Lane::new(cells, style)], Bounds::GLANCE);
             let cost = outcome.found.first().map_or(u32::MAX - 1, |found| found.cost.0);
             if cost < best.1 {
                 equal.clear();

@@ -17,6 +17,7 @@ mod penalties;
 mod properties;
 mod scramble;
 mod sealed;
+mod sheet_rates;
 mod sheets;
 mod standing;
 mod touch;

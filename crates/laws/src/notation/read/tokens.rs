@@ -68,6 +68,7 @@ pub(super) fn scan(text: &str, lone_hyphen: LoneHyphen) -> Tokens {
         scanner.step();
     }
     drop_numbering_dashes(&mut scanner.out.list);
+    keep_stray_digits(&mut scanner.out.list);
     scanner.out
 }
 
@@ -90,6 +91,33 @@ fn drop_numbering_dashes(list: &mut Vec<Token>) {
         after_number = is_number(token);
         keep
     });
+}
+
+/// `9. Kf3 c4 10. 8 Kg4 11. Bc1`: a bare number where the numbers with a dot go on without it stands in the place of a move.
+fn keep_stray_digits(list: &mut [Token]) {
+    let number = |token: &Token| match token.kind {
+        Kind::Number { number, .. } => Some(number),
+        _ => None,
+    };
+    let is_bare = |token: &Token| token.text.bytes().all(|it| it.is_ascii_digit());
+    let mut next_dotted = None;
+    let mut follows = vec![None; list.len()];
+    for (index, token) in list.iter().enumerate().rev() {
+        follows[index] = next_dotted;
+        next_dotted = number(token).filter(|_| !is_bare(token)).or(next_dotted);
+    }
+    let mut last_dotted: Option<u32> = None;
+    for (token, next) in list.iter_mut().zip(follows) {
+        let Some(here) = number(token) else { continue };
+        if !is_bare(token) {
+            last_dotted = Some(here);
+        } else if let Some(last) = last_dotted {
+            let goes_on = Some(last.saturating_add(1));
+            if next == goes_on || next.is_none() && Some(here) != goes_on && here != last {
+                token.kind = Kind::Cell;
+            }
+        }
+    }
 }
 
 struct Scanner<'t> {
