@@ -252,6 +252,8 @@ claims-clause-default-time =
         [one] A player who comes more than { $n } minute late loses.
        *[other] A player who comes more than { $n } minutes late loses.
     }
+claims-clause-supervision-full = In rapid and blitz there are enough arbiters: the Competition Rules hold.
+claims-clause-supervision-limited = In rapid and blitz there are not enough arbiters for the Competition Rules.
 claims-clause-illegal-loses = Illegal move { $n } loses the game.
 claims-clause-illegal-minutes =
     { $n ->

@@ -360,6 +360,7 @@ cli-arg-norm-host = Federation of the organizer; left out: record 032
 cli-arg-norm-exemption = national, national-team, zonal or strong-swiss (1.4.3); left out: none, unless the field makes it a strong Swiss
 cli-norm-title = Title norms after round { $round }
 cli-norm-line = { $number } { $name }, { $norm }: { $what }
+cli-norm-no-host = The host federation is not known: whether 1.4.3d exempts the event cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Give it with --host, or in record 032 of the report
 cli-norm-none = Nobody has made a norm or still can
 cli-norm-forecast = A forecast: the decision of FIDE is final
 cli-norm-reached = made, { $score } from { $games }, performance { $performance }
@@ -674,6 +675,8 @@ cli-report-example =
       arbiter report pairings --round 3 --event open.arbiter -o round3.html
       arbiter report standings --category U16,women --event open.arbiter -o girls.pdf
 cli-arg-report-kind = Kind of print, as --list names it
+cli-arg-report-exemption = For norms: national, national-team, zonal or strong-swiss (1.4.3); left out: as the event has it
+cli-arg-report-as-of = For standings and crosstables: as they stood after this entry of the journal
 cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
 cli-arg-category = Only these, in the order of the whole field: a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt

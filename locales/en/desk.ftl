@@ -276,7 +276,16 @@ desk-refusal-not-adjourned = The game is not adjourned
 desk-refusal-not-adjourned-hint = Adjourn it first
 desk-refusal-not-appealed = The ruling was not appealed
 desk-refusal-not-appealed-hint = Write the appeal down first
+desk-refusal-appeal-decided = The appeal was decided, and the decision stands
+desk-refusal-appeal-decided-hint = Undo the decision if it was written down wrongly
 desk-refusal-nothing-to-do = Nothing would change
+# Steps of pairing by hand that cannot be.
+desk-hand-away = { $name } is away in round { $round } and cannot be given a place
+desk-hand-away-hint = Take somebody else, or end the absence
+desk-hand-no-board = { $name } has no board and not the bye: there is nothing to take apart
+desk-hand-no-board-hint = Look at the draft again: it may have changed
+desk-hand-both-wait = { $a } and { $b } both wait: neither has a place that could be changed
+desk-hand-both-wait-hint = Pair the two, or name one who has a board or the bye
 desk-findings-open =
     { $count ->
         [one] This must be settled or confirmed first: { $findings }
@@ -361,6 +370,11 @@ desk-stands-players =
     { $players ->
         [one] { $players } player, round 1 not drawn
        *[other] { $players } players, round 1 not drawn
+    }
+desk-stands-adjourned =
+    { $adjourned ->
+        [one] Round { $round } of { $rounds }, 1 game adjourned
+       *[other] Round { $round } of { $rounds }, { $adjourned } games adjourned
     }
 desk-stands-round =
     { $open ->
@@ -448,6 +462,14 @@ desk-fact-event-created = Event { $name } begun
 desk-fact-event-details-set = Details of { $name } set
 desk-fact-tournament-added = Tournament { $name } made
 desk-fact-tournament-setup-changed = Settings of { $name } changed
+# The same, where only the exemption of the norms was changed.
+desk-told-norm-exemption =
+    { $kind ->
+        [national] Norms of { $name }: exempt as a national championship (B.01 1.4.3a)
+        [national-team] Norms of { $name }: exempt as a national team championship (B.01 1.4.3b)
+        [zonal] Norms of { $name }: exempt as a zonal (B.01 1.4.3c)
+       *[none] Norms of { $name }: federations count as the field is (B.01 1.4.3, 1.4.4)
+    }
 desk-fact-person-added = { $name } recorded
 desk-fact-person-corrected = Data of { $name } changed
 desk-fact-person-erased = Personal data of a player erased
@@ -484,7 +506,11 @@ desk-fact-result-reported =
     }
 desk-fact-result-settled = Round { $round }, board { $board } settled: { $white } – { $black } { $result }
 desk-fact-result-cleared = Round { $round }, board { $board } cleared: { $white } – { $black }
-desk-fact-result-corrected = Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+desk-fact-result-corrected =
+    { $effect ->
+        [ratings] Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is } (for ratings only, C.04.2 4.3)
+       *[standings] Round { $round }, board { $board } corrected: { $white } – { $black } { $was } → { $is }
+    }
 desk-fact-game-adjourned = Round { $round }, board { $board } adjourned: { $white } – { $black }
 desk-fact-sheet-attached = Round { $round }, board { $board }: scoresheet of { $white } – { $black }
 desk-fact-ruling-made =
@@ -627,6 +653,7 @@ desk-finding-away =
 desk-finding-away-knock-out = { $name } is away in this round and stands on board { $board }: the tree of a knock-out pairs all the same, and the game is lost by forfeit
 desk-finding-away-second-game = { $name } is away in this round and stands on board { $board }: the second game of a match stays, and is lost by forfeit
 desk-finding-gone = { $a } and { $b } drew in round { $round } and both are away: neither goes on, and whoever would meet one of them goes on without a game
+desk-finding-adjourned = { $a } – { $b } (round { $round }) is adjourned and counts as drawn for this pairing only
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
@@ -870,3 +897,21 @@ desk-no-round-side =
        *[other] { $name }: { $players }
     }
 desk-no-round-teams = Teams meet in this system, and here the players of the teams are entered: this program pairs teams from their report, with “arbiter pair FILE.trf”
+
+## Corrections that come too late for the standings (C.04.2 4.3)
+
+# Below standings and crosstables.
+desk-late-note = Round { $round }, board { $board }, { $white } – { $black }: corrected late from { $was } to { $is }. The correction counts for ratings only (C.04.2 4.3); here the game stays { $was }
+# In the line after the correction was written.
+desk-late-written = Corrected from { $was } to { $is }, too late for the standings: it counts for ratings only (C.04.2 4.3)
+# In the dialog, before it is written. The round is the next one to be paired.
+desk-late-ahead-standings = In time (C.04.2 4.3): the correction counts in the standings, and for pairing from round { $round } on
+desk-late-ahead-ratings = Too late for the standings and the pairings (C.04.2 4.3): the correction counts for ratings only. The standings keep the result as it is
+# In a working.
+desk-late-line = Round { $round } was corrected late, { $was } to { $is }: for ratings only (C.04.2 4.3).
+desk-late-opponent = This opponent’s game of round { $round } was corrected late, { $was } to { $is }: for ratings only (C.04.2 4.3).
+
+## Standings as of an entry of the journal
+
+desk-as-of-no-entry = Found entry { $entry }, the journal has entries 1 to { $last }. Choose one of them
+desk-as-of-too-early = After entry { $entry } the section was not there yet: entry { $first } made it. Choose that entry or a later one

@@ -138,6 +138,8 @@ laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } was illegal, was completed and stands: positions are counted with it (article { $article }).
 laws-reason-written-languages = { $written } means one of { $moves }, by the language that it is written in. Ask the player; give the language then.
 laws-mate-why-limit = No checkmate and no proof was found among { $count } positions, the limit of one search.
+laws-mate-use-checkmate = It is checkmate: the game is over and won.
+laws-mate-use-stalemate = It is stalemate: the game is over and drawn.
 laws-mate-use-dead = The position is dead: the game is drawn at once.
 laws-mate-use-unsaid =
     { $what ->
@@ -393,10 +395,7 @@ laws-agreed-too-early =
         [0] no complete move
         [one] { $completed } move
        *[other] { $completed } moves
-    }: the regulations of the event allow none before move { $before }{ $article ->
-        [none] {""}
-       *[other] {" "}({ $article })
-    }. It stands only with the arbiter’s consent: settle the result with the reason, or let the game go on.
+    }: the regulations of the event allow none before move { $before } ({ $article }). It stands only with the arbiter’s consent: settle the result with the reason, or let the game go on.
 laws-agreed-no-move = Draw agreed before both players made a move, which the Laws do not allow ({ $article }). Settle the result with the reason, or let the game go on.
 laws-both-absent =
     { $count ->
@@ -468,6 +467,21 @@ laws-penalty-only-on-claim = The arbiter acts only if the opponent claims before
 laws-penalty-wait-then-draw = If both kings stand in check or a pawn on the last rank is not replaced, wait for the next move; if it stands so still, the game is drawn.
 laws-penalty-mate-unknown = If the opponent cannot checkmate by any legal moves, the game is drawn instead. That has not been examined.
 laws-penalty-local = The number comes from the clauses of the event.
+# Which rules hold for an illegal move: $article is the article, or none.
+laws-regime =
+    { $pace ->
+        [rapid] Rapid chess
+       *[blitz] Blitz
+    }{ $regime ->
+        [full] {" "}with enough arbiters: the Competition Rules hold
+       *[limited] {" "}without enough arbiters for the Competition Rules
+    }{ $from ->
+        [clauses] , by the clauses of the event
+       *[asked] {""}
+    }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }
 # An illegal move after one that was counted before it was withdrawn.
 laws-recount-changed =
     Counted anew it is number { $count } of the player in this game, no longer number { $before }: { $code ->

@@ -52,6 +52,8 @@ desk-tiebreak-by-mp = { $name }, match points
 desk-tiebreak-by-gp = { $name }, game points
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
+# The same, where the name has several parts.
+desk-tiebreak-modified-whole = { $name } ({ $modifier })
 
 ## Rules of tie-breaks in one sentence, on top of a working. The key ends in the code.
 
@@ -88,6 +90,17 @@ output-rule-team-sssc = { $article }: the secondary score plus the Buchholz of t
 output-rule-team-bc = { $article }: each board’s number times the points made on it; the lower the better.
 output-rule-team-tbr = { $article }: the points on the first board, then on the second, and so on.
 output-rule-team-bbe = { $article }: the game points without the last board, then without the last two, and so on.
+# Of sums of products, as Sonneborn-Berger: the score of the opponent says which product goes.
+output-rule-cut-low-product =
+    { $count ->
+        [one] The product with the opponent of the lowest score is left out, whether or not it is the smallest product (C.07 14.1).
+       *[other] The products with the { $count } opponents of the lowest scores are left out, whether or not they are the smallest products (C.07 14.1).
+    }
+output-rule-cut-both-product =
+    { $count ->
+        [one] The products with the opponents of the lowest and of the highest score are left out, whatever the products are (C.07 14.2).
+       *[other] The products with the { $count } opponents of the lowest and the { $count } of the highest scores are left out, whatever the products are (C.07 14.2).
+    }
 output-rule-cut-low =
     { $count ->
         [one] The lowest value is left out (C.07 14.1).
@@ -213,6 +226,8 @@ output-working-title = { $name }: { $tiebreak }
 output-working-opponent = { $number } { $name } ({ $color }{ $result })
 output-working-cut-low = Left out: the lowest.
 output-working-cut-high = Left out: the highest.
+output-working-cut-low-product = Left out: the opponent’s score is the lowest.
+output-working-cut-high-product = Left out: the opponent’s score is the highest.
 output-working-cut-voluntary = Left out first: a round not played by own choice (C.07 16.5).
 output-working-limit = Score that an opponent needs
 output-working-own-value = Own value by place
@@ -283,6 +298,11 @@ output-which-tournament-hint = Choose one of them: { $known }
 output-tiebreak-legend = { $name } ({ $code })
 # Foot of a print.
 output-note = As of entry { $entry } of the journal
+# In the heading of standings printed as of an earlier moment.
+output-as-of = As of entry { $entry } of the journal, { $when }
+output-as-of-not = { $report }: printed as the event is; only standings and crosstables are printed as of an entry. Leave the entry out
+# Part of the file name.
+output-as-of-name = entry { $entry }
 # Below the title, and in the window: the figures can still change.
 output-provisional-open =
     { $open ->
@@ -390,6 +410,8 @@ output-file-of-vega = This file of Vega holds no list of players that can be rea
 output-file-of-vega-hint = In Vega, make the report for FIDE (TRF) or save the list of players as text, and bring that in
 output-no-plain-file = This is a folder or a device, no file
 output-no-plain-file-hint = Choose a file
+output-no-table = The page holds no table
+output-no-table-hint = Save the page where the list itself is shown, or the list as CSV or XLSX
 output-no-workbook = The file is no workbook that can be read
 output-no-workbook-hint = Save it as XLSX, ODS or CSV
 output-empty-file = The file is empty
@@ -414,7 +436,7 @@ output-import-trf =
         [one] 1 game
        *[other] { $games } games
     }
-output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } listed as problems
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } that could not be read
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.

@@ -30,6 +30,29 @@ problem-unknown-sex = Unknown sex.
 problem-unknown-title = Unknown title, kept as text.
 problem-bad-rating = Rating is no number.
 problem-bad-id = Id is no number.
+problem-id-too-long = No FIDE ID: it has too many digits. The player is entered without it.
+# { $lines }: the first of them.
+problem-ids-too-long =
+    { $count ->
+        [one] One ID has more digits than a FIDE ID (row { $lines }): it may be a national ID and is not kept. The player is entered without a FIDE ID.
+       *[other] { $count } IDs have more digits than a FIDE ID (rows { $lines }): they may be national IDs and are not kept. The players are entered without a FIDE ID.
+    }
+problem-ids-too-long-kept =
+    { $count ->
+        [one] One ID has more digits than a FIDE ID (line { $lines }): it may be a national ID. It stands in the player’s field as written; nothing is looked up by it.
+       *[other] { $count } IDs have more digits than a FIDE ID (lines { $lines }): they may be national IDs. They stand in the players’ field as written; nothing is looked up by them.
+    }
+problem-row-too-wide = This row has more cells than any list has; what stands beyond is left out.
+problem-tabs-placed =
+    { $count ->
+        [one] One line of a player has tabs in place of blanks: each field was put into its columns.
+       *[other] { $count } lines of players have tabs in place of blanks: each field was put into its columns.
+    }
+problem-tabs-unclear =
+    { $count ->
+        [one] One line of a player (line { $lines }) has tabs in place of blanks, and its fields cannot be told: export the report again from the program that made it, or put blanks so that each field stands in its columns.
+       *[other] { $count } lines of players (lines { $lines }) have tabs in place of blanks, and their fields cannot be told: export the report again from the program that made it, or put blanks so that each field stands in its columns.
+    }
 problem-quoted-id = Quotes around the FIDE ID were left out; its digits are kept.
 problem-day-count = A count of days, as spreadsheets keep dates; read as { $date }.
 problem-bad-points = Points are no number.
@@ -89,6 +112,12 @@ problem-abnormal-points =
     }
 problem-nobody-apart = Record { $code } keeps nobody apart: it needs two different players and rounds in their order.
 problem-number-without-player = Record { $code } names { $number }, but there is no such player.
+problem-number-without-team = Record { $code } names { $number }, but there is no such team.
+problem-number-of-two-players = Record { $code } names { $number }, which two players have. It is taken for the first of them.
+problem-number-twice = Record { $code } names { $number } twice. It counts once.
+problem-bye-twice = The bye of { $number } in round { $round } is in line { $other_line } too. The first one counts.
+problem-points-twice = { $number } has virtual points in round { $round } by line { $other_line } too. They are added up.
+problem-nobody-accelerated = Record { $code } gives nobody virtual points: found { $found }, it needs rounds and numbers in their order.
 problem-old-teams-ignored =
     { $count ->
         [one] A record 013 is not used because 310 is there.
@@ -117,6 +146,12 @@ problem-dates-mixed =
     { $count ->
         [one] Some dates of this column have the day first, some the month. One that fits both ways is read day first: { $example } as { $date }.
        *[other] Some dates of this column have the day first, some the month. { $count } that fit both ways are read day first: { $example } as { $date }.
+    }
+# Other sheets of a workbook or tables of a web page.
+problem-other-tables =
+    { $count ->
+        [one] Players are read from the table “{ $taken }”. Another one is left aside: { $others }.
+       *[other] Players are read from the table “{ $taken }”. { $count } others are left aside: { $others }.
     }
 problem-name-missing = No name in this row, row left out.
 problem-name-long = Name of { $length } letters, kept.
@@ -151,6 +186,8 @@ problem-colors-not-stated =
        *[other] The table does not say the colours of { $count } games: White is given to who had it less often. Correct them if you know better; colours decide later pairings.
     }
 problem-note-row = This row is a note or a sum and no player; it is left out.
+# Grid of results without rounds.
+problem-rounds-by-berger = The table has the results of a round robin, but neither its rounds nor its colours. The results count; rounds and colours are those of the Berger table by the numbers of this list, and may not be those that were played.
 problem-bad-cell = This is no cell of a crosstable; it is read as absent.
 problem-unknown-result = This is no result; the game stays open.
 problem-columns-unused = The meanings given for columns are not used: this file is no list of players.
@@ -288,6 +325,8 @@ problem-word-rest-of-the-line = rest of the line
 problem-word-rest-of-its-rounds = rest of the rounds of this line
 problem-word-lines-of-players = lines of players
 problem-word-rest-of-the-cells = cells that the other rows have
+problem-word-rest-of-the-game = rest of the game and its result
+problem-word-end-of-the-table = end of the table
 problem-word-closing-quote = quote that closes this cell
 problem-word-white = White
 problem-word-black = Black

@@ -91,9 +91,13 @@ tables-norm-out-won = Won, left out (B.01 1.4.1f)
 tables-norm-field = Federations count (B.01 1.4.3, 1.4.4): { $players } rated foreigners from { $federations } federations, { $titled } with a title; 20, 3 and 10 would exempt the event
 tables-norm-field-strong = Exempt from 1.4.3 and 1.4.4 by 1.4.3d: { $players } rated foreigners from { $federations } federations, { $titled } with a title
 tables-norm-field-exempt = Exempt from 1.4.3 and 1.4.4 by { $article }
+tables-norm-field-no-host = Federations count (B.01 1.4.3, 1.4.4)
+# Notice over the norms, and in prints, while the event names no federation.
+tables-norm-no-host = The host federation of the event is not set: whether B.01 1.4.3d exempts it cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Set the federation under Rules and schedule, in the data of the event
 
 ## Prizes
 
+tables-prize-same-name = Two categories are named { $name }: give each a name of its own
 tables-prize-bad = Found { $found }, expected an amount as 250 or 250.50
 tables-prize-money = { $amount } { $currency }
 tables-prize-place = Place { $place }

@@ -17,6 +17,8 @@ top-keys = Keys
 # Spoken: the link round the result keys in the top bar
 top-keys-set = Result keys, set { $set }. Change
 top-saved = Saved { $time }
+# In place of the time of saving, while something could not be saved.
+top-not-saved = Not saved
 top-copy-failed = Copy failed
 # The button that undoes, naming its target
 top-undo = Undo { $what }
@@ -316,6 +318,8 @@ results-older = An older round: a result key opens a correction, which asks for 
 # Inline, when a key has no meaning: key, set in force
 results-nothing = Key { $key } means nothing in key set { $set }
 results-no-board = There is no board { $board } in this round
+# After letters that no name begins with, a result key writes nothing.
+results-not-found = Nobody here begins with { $text }: nothing was written
 second-title = Second pass
 second-hint = Type each slip again. Equal results close the board
 second-running = Running: type each slip again
@@ -416,6 +420,8 @@ ahead-unpaired =
         [one] One outcome leaves a round that cannot be paired.
        *[other] { $n } of { $outcomes } outcomes leave a round that cannot be paired.
     }
+# Under the number of outcomes: what "whatever happens" does not cover.
+ahead-played = Games count as played here: after a forfeit other boards may change too
 ahead-suppose = Choose how the open games end to see the round
 ahead-game = { $white } - { $black }
 ahead-any = open
@@ -496,6 +502,7 @@ float-down = floats down
 float-up = floats up
 finding-refused = Not allowed.
 finding-confirm = Confirm:
+finding-note = Note:
 unpublish = Take back
 unpublish-case-needed = Choose one of the cases
 unpublish-not = Round { $n } cannot be taken back: results are in, or a later round is out
@@ -730,8 +737,13 @@ problems-place = Line { $line }, column { $column }:
 
 claim-title = Claim
 claim-title-board = Claim, board { $n }
+claim-title-round = Claim, round { $round }, board { $n }
 claim-game = Game
+# Over the names of the game.
+claim-game-place = Round { $round }, board { $n }
 claim-no-game = No game
+# A board of another round than the one looked at.
+claim-game-round = Round { $round }, { $n }: { $white } - { $black }
 claim-edition = Laws
 claim-edition-event = Laws of the event
 # In the empty field of the time control on the Clock tab
@@ -963,7 +975,7 @@ setup-time-control = Time control
 setup-default-time = Default time, minutes
 setup-no-draw = No draw agreed before move
 setup-clauses = Clauses added by the event
-setup-clauses-hint = Text beside the articles; or a number, as wrong-claim-minutes = 3
+setup-clauses-hint = Text beside the articles; or a number, as wrong-claim-minutes = 3; or supervision = full
 setup-scoring = Points
 score-win = Win
 score-draw = Draw

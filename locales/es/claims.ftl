@@ -252,6 +252,8 @@ claims-clause-default-time =
         [one] Pierde quien llega con más de { $n } minuto de retraso.
        *[other] Pierde quien llega con más de { $n } minutos de retraso.
     }
+claims-clause-supervision-full = En rápido y relámpago hay árbitros suficientes: rigen las Reglas de competición.
+claims-clause-supervision-limited = En rápido y relámpago no hay árbitros suficientes para las Reglas de competición.
 claims-clause-illegal-loses = La jugada ilegal { $n } pierde la partida.
 claims-clause-illegal-minutes =
     { $n ->

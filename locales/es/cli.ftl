@@ -360,6 +360,7 @@ cli-arg-norm-host = Federación organizadora; si falta: registro 032
 cli-arg-norm-exemption = national, national-team, zonal o strong-swiss (1.4.3); si falta: ninguna, salvo que los participantes hagan del torneo un suizo fuerte
 cli-norm-title = Normas de título tras la ronda { $round }
 cli-norm-line = { $number } { $name }, { $norm }: { $what }
+cli-norm-no-host = No se conoce la federación anfitriona: no se puede saber si 1.4.3d exime el torneo, y nadie queda exento por 1.4.3b ni 1.4.3d. Dela con --host o en el registro 032 del informe
 cli-norm-none = Nadie ha hecho una norma ni puede hacerla ya
 cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
 cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
@@ -674,6 +675,8 @@ cli-report-example =
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
       arbiter report standings --category U16,mujeres --event abierto.arbiter -o chicas.pdf
 cli-arg-report-kind = Clase de impreso, como la nombra --list
+cli-arg-report-exemption = Para las normas: national, national-team, zonal o strong-swiss (1.4.3); si falta: la del evento
+cli-arg-report-as-of = Para clasificación y cuadro cruzado: como estaban tras esta anotación del diario
 cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-category = Solo estos, en el orden de todos: una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt

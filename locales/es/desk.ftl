@@ -276,7 +276,16 @@ desk-refusal-not-adjourned = La partida no está aplazada
 desk-refusal-not-adjourned-hint = Aplácela primero
 desk-refusal-not-appealed = La decisión no se ha apelado
 desk-refusal-not-appealed-hint = Anote primero la apelación
+desk-refusal-appeal-decided = La apelación ya está decidida, y la decisión vale
+desk-refusal-appeal-decided-hint = Deshaga la decisión si se anotó mal
 desk-refusal-nothing-to-do = Nada cambiaría
+# Pasos del emparejamiento a mano que no pueden ser.
+desk-hand-away = { $name } no está en la ronda { $round } y no puede recibir un puesto
+desk-hand-away-hint = Tome a otra persona, o termine la ausencia
+desk-hand-no-board = { $name } no tiene mesa ni el descanso: no hay nada que deshacer
+desk-hand-no-board-hint = Mire de nuevo el borrador: puede haber cambiado
+desk-hand-both-wait = { $a } y { $b } esperan: ninguno tiene un puesto que cambiar
+desk-hand-both-wait-hint = Empareje a los dos, o nombre a quien tenga mesa o el descanso
 desk-findings-open =
     { $count ->
         [one] Antes hay que resolver o confirmar esto: { $findings }
@@ -361,6 +370,11 @@ desk-stands-players =
     { $players ->
         [one] { $players } jugador, ronda 1 sin emparejar
        *[other] { $players } jugadores, ronda 1 sin emparejar
+    }
+desk-stands-adjourned =
+    { $adjourned ->
+        [one] Ronda { $round } de { $rounds }, 1 partida aplazada
+       *[other] Ronda { $round } de { $rounds }, { $adjourned } partidas aplazadas
     }
 desk-stands-round =
     { $open ->
@@ -448,6 +462,14 @@ desk-fact-event-created = Evento { $name } iniciado
 desk-fact-event-details-set = Datos de { $name } anotados
 desk-fact-tournament-added = Torneo { $name } creado
 desk-fact-tournament-setup-changed = Ajustes de { $name } cambiados
+# The same, where only the exemption of the norms was changed.
+desk-told-norm-exemption =
+    { $kind ->
+        [national] Normas de { $name }: exento como campeonato nacional (B.01 1.4.3a)
+        [national-team] Normas de { $name }: exento como campeonato nacional por equipos (B.01 1.4.3b)
+        [zonal] Normas de { $name }: exento como zonal (B.01 1.4.3c)
+       *[none] Normas de { $name }: las federaciones cuentan según los participantes (B.01 1.4.3, 1.4.4)
+    }
 desk-fact-person-added = { $name } anotado
 desk-fact-person-corrected = Datos de { $name } cambiados
 desk-fact-person-erased = Datos personales de un jugador borrados
@@ -484,7 +506,11 @@ desk-fact-result-reported =
     }
 desk-fact-result-settled = Ronda { $round }, mesa { $board } resuelta: { $white } – { $black } { $result }
 desk-fact-result-cleared = Ronda { $round }, mesa { $board } borrada: { $white } – { $black }
-desk-fact-result-corrected = Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+desk-fact-result-corrected =
+    { $effect ->
+        [ratings] Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is } (solo para el Elo, C.04.2 4.3)
+       *[standings] Ronda { $round }, mesa { $board } corregida: { $white } – { $black } { $was } → { $is }
+    }
 desk-fact-game-adjourned = Ronda { $round }, mesa { $board } aplazada: { $white } – { $black }
 desk-fact-sheet-attached = Ronda { $round }, mesa { $board }: planilla de { $white } – { $black }
 desk-fact-ruling-made =
@@ -627,6 +653,7 @@ desk-finding-away =
 desk-finding-away-knock-out = { $name } no está en esta ronda y figura en la mesa { $board }: el cuadro de una eliminatoria empareja de todos modos y la partida se pierde por incomparecencia
 desk-finding-away-second-game = { $name } no está en esta ronda y figura en la mesa { $board }: la segunda partida del encuentro se mantiene y se pierde por incomparecencia
 desk-finding-gone = { $a } y { $b } hicieron tablas en la ronda { $round } y los dos están ausentes: ninguno sigue, y quien se enfrentaría a uno de ellos pasa sin jugar
+desk-finding-adjourned = { $a } – { $b } (ronda { $round }) está aplazada y cuenta como tablas solo para este emparejamiento
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
@@ -870,3 +897,21 @@ desk-no-round-side =
        *[other] { $name }: { $players }
     }
 desk-no-round-teams = En este sistema se enfrentan equipos, y aquí están inscritos los jugadores de los equipos: este programa empareja equipos a partir de su informe, con «arbiter pair ARCHIVO.trf»
+
+## Correcciones que llegan tarde para la clasificación (C.04.2 4.3)
+
+# Debajo de la clasificación y del cuadro cruzado.
+desk-late-note = Ronda { $round }, mesa { $board }, { $white } – { $black }: corregida tarde de { $was } a { $is }. La corrección cuenta solo para el Elo (C.04.2 4.3); aquí la partida queda { $was }
+# En la línea, tras escribir la corrección.
+desk-late-written = Corregida de { $was } a { $is }, tarde para la clasificación: cuenta solo para el Elo (C.04.2 4.3)
+# En el diálogo, antes de escribirla. La ronda es la siguiente por emparejar.
+desk-late-ahead-standings = A tiempo (C.04.2 4.3): la corrección cuenta en la clasificación, y para emparejar desde la ronda { $round }
+desk-late-ahead-ratings = Tarde para la clasificación y los emparejamientos (C.04.2 4.3): la corrección cuenta solo para el Elo. La clasificación mantiene el resultado como está
+# En un desglose.
+desk-late-line = La ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
+desk-late-opponent = La partida de este rival en la ronda { $round } se corrigió tarde, de { $was } a { $is }: solo para el Elo (C.04.2 4.3).
+
+## Clasificación según una anotación del diario
+
+desk-as-of-no-entry = Se pidió la anotación { $entry }; el diario tiene las anotaciones 1 a { $last }. Elija una de ellas
+desk-as-of-too-early = Tras la anotación { $entry } el torneo aún no existía: lo creó la anotación { $first }. Elija esa u otra posterior

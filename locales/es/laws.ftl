@@ -137,6 +137,8 @@ laws-reason-cannot-mate = { $headline } { $why }
 laws-reason-illegal-stands = { $move } fue ilegal, se completó y vale: las posiciones se cuentan con ella (artículo { $article }).
 laws-reason-written-languages = { $written } es una de { $moves }, según el idioma en que está escrita. Pregunte al jugador e indique entonces el idioma.
 laws-mate-why-limit = No se ha encontrado ni jaque mate ni prueba entre { $count } posiciones, el límite de una búsqueda.
+laws-mate-use-checkmate = Es jaque mate: la partida ha terminado y está ganada.
+laws-mate-use-stalemate = Es ahogado: la partida ha terminado en tablas.
 laws-mate-use-dead = La posición está muerta: la partida es tablas en el acto.
 laws-mate-use-unsaid =
     { $what ->
@@ -392,10 +394,7 @@ laws-agreed-too-early =
         [0] ninguna jugada completa
         [one] { $completed } jugada
        *[other] { $completed } jugadas
-    }: las bases del torneo no las permiten antes de la jugada { $before }{ $article ->
-        [none] {""}
-       *[other] {" "}({ $article })
-    }. Solo valen con el consentimiento del árbitro: resuelva el resultado con su motivo o haga seguir la partida.
+    }: las bases del torneo no las permiten antes de la jugada { $before } ({ $article }). Solo valen con el consentimiento del árbitro: resuelva el resultado con su motivo o haga seguir la partida.
 laws-agreed-no-move = Tablas acordadas antes de que ambos jugadores hicieran una jugada, lo que las Leyes no permiten ({ $article }). Resuelva el resultado con su motivo o haga seguir la partida.
 laws-both-absent =
     { $count ->
@@ -467,6 +466,21 @@ laws-penalty-only-on-claim = El árbitro interviene solo si el adversario reclam
 laws-penalty-wait-then-draw = Si los dos reyes están en jaque o hay un peón sin cambiar en la última fila, espere a la jugada siguiente; si sigue así, la partida es tablas.
 laws-penalty-mate-unknown = Si el adversario no puede dar mate con ninguna serie de jugadas legales, la partida es tablas. Eso no se ha examinado.
 laws-penalty-local = El número viene de las cláusulas del evento.
+# Qué reglas rigen para una jugada ilegal: $article es el artículo, o none.
+laws-regime =
+    { $pace ->
+        [rapid] Rápido
+       *[blitz] Relámpago
+    }{ $regime ->
+        [full] {" "}con árbitros suficientes: rigen las Reglas de competición
+       *[limited] {" "}sin árbitros suficientes para las Reglas de competición
+    }{ $from ->
+        [clauses] , según las cláusulas del torneo
+       *[asked] {""}
+    }{ $article ->
+        [none] {""}
+       *[other] {" "}({ $article })
+    }
 # Una jugada ilegal después de retirar otra que contaba antes.
 laws-recount-changed =
     Contada de nuevo es la número { $count } del jugador en esta partida, ya no la { $before }: { $code ->

@@ -52,6 +52,8 @@ desk-tiebreak-by-mp = { $name }, puntos de encuentro
 desk-tiebreak-by-gp = { $name }, puntos de partida
 # A tie-break with its modifiers, as C1, M1, P.
 desk-tiebreak-modified = { $name } { $modifier }
+# The same, where the name has several parts.
+desk-tiebreak-modified-whole = { $name } ({ $modifier })
 
 ## Reglas de los desempates en una frase, sobre un desglose. La clave termina en el código.
 
@@ -88,6 +90,17 @@ output-rule-team-sssc = { $article }: el resultado secundario más el Buchholz d
 output-rule-team-bc = { $article }: el número de cada tablero por los puntos hechos en él; cuanto menor, mejor.
 output-rule-team-tbr = { $article }: los puntos del primer tablero, después los del segundo, y así sucesivamente.
 output-rule-team-bbe = { $article }: los puntos de partida sin el último tablero, después sin los dos últimos, y así sucesivamente.
+# Of sums of products, as Sonneborn-Berger: the score of the opponent says which product goes.
+output-rule-cut-low-product =
+    { $count ->
+        [one] Se descarta el producto con el rival de menor puntuación, sea o no el producto menor (C.07 14.1).
+       *[other] Se descartan los productos con los { $count } rivales de menor puntuación, sean o no los productos menores (C.07 14.1).
+    }
+output-rule-cut-both-product =
+    { $count ->
+        [one] Se descartan los productos con los rivales de menor y de mayor puntuación, sean cuales sean los productos (C.07 14.2).
+       *[other] Se descartan los productos con los { $count } rivales de menor y los { $count } de mayor puntuación, sean cuales sean los productos (C.07 14.2).
+    }
 output-rule-cut-low =
     { $count ->
         [one] Se descarta el valor más bajo (C.07 14.1).
@@ -213,6 +226,8 @@ output-working-title = { $name }: { $tiebreak }
 output-working-opponent = { $number } { $name } ({ $color }{ $result })
 output-working-cut-low = Descartado: el más bajo.
 output-working-cut-high = Descartado: el más alto.
+output-working-cut-low-product = Descartado: la puntuación del rival es la más baja.
+output-working-cut-high-product = Descartado: la puntuación del rival es la más alta.
 output-working-cut-voluntary = Descartada primero: ronda no jugada por voluntad propia (C.07 16.5).
 output-working-limit = Puntuación que necesita un rival
 output-working-own-value = Valor propio según el puesto
@@ -283,6 +298,11 @@ output-which-tournament-hint = Elija uno de ellos: { $known }
 output-tiebreak-legend = { $name } ({ $code })
 # Foot of a print.
 output-note = Según el apunte { $entry } del diario
+# In the heading of standings printed as of an earlier moment.
+output-as-of = Según el apunte { $entry } del diario, { $when }
+output-as-of-not = { $report }: se imprime como está el evento; solo la clasificación y el cuadro cruzado se imprimen según un apunte. Quite el apunte
+# Part of the file name.
+output-as-of-name = apunte { $entry }
 # Bajo el título, y en la ventana: las cifras aún pueden cambiar.
 output-provisional-open =
     { $open ->
@@ -390,6 +410,8 @@ output-file-of-vega = Este fichero de Vega no contiene una lista de jugadores qu
 output-file-of-vega-hint = En Vega, genere el informe para la FIDE (TRF) o guarde la lista de jugadores como texto, e impórtelo
 output-no-plain-file = Esto es una carpeta o un dispositivo, no un archivo
 output-no-plain-file-hint = Elija un archivo
+output-no-table = La página no contiene ninguna tabla
+output-no-table-hint = Guarde la página donde se ve la propia lista, o la lista como CSV o XLSX
 output-no-workbook = El archivo no es una hoja de cálculo que se pueda leer
 output-no-workbook-hint = Guárdelo como XLSX, ODS o CSV
 output-empty-file = El archivo está vacío
@@ -414,7 +436,7 @@ output-import-trf =
         [one] 1 partida
        *[other] { $games } partidas
     }
-output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } en la lista de problemas
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } que no pudieron leerse
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.

@@ -30,6 +30,29 @@ problem-unknown-sex = Sexo desconocido.
 problem-unknown-title = Título desconocido, conservado como texto.
 problem-bad-rating = El Elo no es un número.
 problem-bad-id = El ID no es un número.
+problem-id-too-long = No es un ID FIDE: tiene demasiadas cifras. El jugador se inscribe sin él.
+# { $lines }: las primeras.
+problem-ids-too-long =
+    { $count ->
+        [one] Un ID tiene más cifras que un ID FIDE (fila { $lines }): puede ser nacional y no se guarda. El jugador se inscribe sin ID FIDE.
+       *[other] { $count } ID tienen más cifras que un ID FIDE (filas { $lines }): pueden ser nacionales y no se guardan. Los jugadores se inscriben sin ID FIDE.
+    }
+problem-ids-too-long-kept =
+    { $count ->
+        [one] Un ID tiene más cifras que un ID FIDE (línea { $lines }): puede ser nacional. Queda en el campo del jugador tal como está escrito; no se busca nada con él.
+       *[other] { $count } ID tienen más cifras que un ID FIDE (líneas { $lines }): pueden ser nacionales. Quedan en el campo de los jugadores tal como están escritos; no se busca nada con ellos.
+    }
+problem-row-too-wide = Esta fila tiene más celdas que cualquier lista; lo que sobra queda fuera.
+problem-tabs-placed =
+    { $count ->
+        [one] Una línea de un jugador tiene tabuladores en vez de espacios: cada campo se puso en sus columnas.
+       *[other] { $count } líneas de jugadores tienen tabuladores en vez de espacios: cada campo se puso en sus columnas.
+    }
+problem-tabs-unclear =
+    { $count ->
+        [one] Una línea de un jugador (línea { $lines }) tiene tabuladores en vez de espacios y no se sabe cuáles son sus campos: exporte de nuevo el informe desde el programa que lo hizo, o ponga espacios para que cada campo esté en sus columnas.
+       *[other] { $count } líneas de jugadores (líneas { $lines }) tienen tabuladores en vez de espacios y no se sabe cuáles son sus campos: exporte de nuevo el informe desde el programa que lo hizo, o ponga espacios para que cada campo esté en sus columnas.
+    }
 problem-quoted-id = Se han quitado las comillas del ID FIDE; se conservan sus cifras.
 problem-day-count = Un número de días, como guardan las fechas las hojas de cálculo; se lee como { $date }.
 problem-bad-points = Los puntos no son un número.
@@ -89,6 +112,12 @@ problem-abnormal-points =
     }
 problem-nobody-apart = El registro { $code } no separa a nadie: necesita dos jugadores distintos y las rondas en su orden.
 problem-number-without-player = El registro { $code } nombra al { $number }, pero no existe ese jugador.
+problem-number-without-team = El registro { $code } nombra al { $number }, pero no existe ese equipo.
+problem-number-of-two-players = El registro { $code } nombra al { $number }, que tienen dos jugadores. Se entiende el primero de ellos.
+problem-number-twice = El registro { $code } nombra al { $number } dos veces. Cuenta una vez.
+problem-bye-twice = El descanso del { $number } en la ronda { $round } está también en la línea { $other_line }. Cuenta el primero.
+problem-points-twice = El { $number } tiene puntos virtuales en la ronda { $round } también por la línea { $other_line }. Se suman.
+problem-nobody-accelerated = El registro { $code } no da puntos virtuales a nadie: se encontró { $found }, necesita las rondas y los números en su orden.
 problem-old-teams-ignored =
     { $count ->
         [one] Un registro 013 no se usa porque hay 310.
@@ -117,6 +146,12 @@ problem-dates-mixed =
     { $count ->
         [one] Unas fechas de esta columna llevan el día delante y otras el mes. Una que vale de ambas formas se lee con el día delante: { $example } es { $date }.
        *[other] Unas fechas de esta columna llevan el día delante y otras el mes. { $count } que valen de ambas formas se leen con el día delante: { $example } es { $date }.
+    }
+# Otras hojas de un libro o tablas de una página web.
+problem-other-tables =
+    { $count ->
+        [one] Los jugadores se leen de la tabla «{ $taken }». Otra queda sin leer: { $others }.
+       *[other] Los jugadores se leen de la tabla «{ $taken }». Otras { $count } quedan sin leer: { $others }.
     }
 problem-name-missing = No hay nombre en esta fila, fila no leída.
 problem-name-long = Nombre de { $length } letras, conservado.
@@ -151,6 +186,8 @@ problem-colors-not-stated =
        *[other] La tabla no dice los colores de { $count } partidas: las blancas van a quien las tuvo menos veces. Corríjalos si los conoce; los colores deciden emparejamientos posteriores.
     }
 problem-note-row = Esta fila es una nota o una suma y no un jugador; se deja fuera.
+# Cuadro de resultados sin rondas.
+problem-rounds-by-berger = La tabla tiene los resultados de una liga, pero no sus rondas ni sus colores. Los resultados cuentan; rondas y colores son los de la tabla de Berger según los números de esta lista, y pueden no ser los que se jugaron.
 problem-bad-cell = Esto no es una casilla de un cuadro cruzado; se lee como ausencia.
 problem-unknown-result = Esto no es un resultado; la partida queda abierta.
 problem-columns-unused = Los significados dados a las columnas no se usan: este archivo no es una lista de jugadores.
@@ -288,6 +325,8 @@ problem-word-rest-of-the-line = el resto de la línea
 problem-word-rest-of-its-rounds = el resto de las rondas de esta línea
 problem-word-lines-of-players = las líneas de jugadores
 problem-word-rest-of-the-cells = las celdas que tienen las demás filas
+problem-word-rest-of-the-game = el resto de la partida y su resultado
+problem-word-end-of-the-table = el final de la tabla
 problem-word-closing-quote = la comilla que cierra esta celda
 problem-word-white = las blancas
 problem-word-black = las negras

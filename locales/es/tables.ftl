@@ -91,9 +91,13 @@ tables-norm-out-won = Ganada, se deja fuera (B.01 1.4.1f)
 tables-norm-field = Las federaciones cuentan (B.01 1.4.3, 1.4.4): { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título; con 20, 3 y 10 el torneo quedaría exento
 tables-norm-field-strong = Exento de 1.4.3 y 1.4.4 por 1.4.3d: { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título
 tables-norm-field-exempt = Exento de 1.4.3 y 1.4.4 por { $article }
+tables-norm-field-no-host = Las federaciones cuentan (B.01 1.4.3, 1.4.4)
+# Notice over the norms, and in prints, while the event names no federation.
+tables-norm-no-host = El evento no indica la federación anfitriona: no se puede saber si B.01 1.4.3d lo exime, y nadie queda exento por 1.4.3b ni 1.4.3d. Anótela en Reglas y horario, en los datos del evento
 
 ## Prizes
 
+tables-prize-same-name = Dos categorías se llaman { $name }: dé a cada una un nombre propio
 tables-prize-bad = Se encontró { $found }; se esperaba un importe como 250 o 250,50
 tables-prize-money = { $amount } { $currency }
 tables-prize-place = Puesto { $place }

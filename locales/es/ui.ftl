@@ -17,6 +17,8 @@ top-keys = Teclas
 # Leído en voz alta: el enlace de las teclas de resultado
 top-keys-set = Teclas de resultado, juego { $set }. Cambiar
 top-saved = Guardado { $time }
+# En lugar de la hora de guardado, mientras algo no pudo guardarse.
+top-not-saved = Sin guardar
 top-copy-failed = Falló la copia
 # El botón que deshace nombra lo que deshará
 top-undo = Deshacer { $what }
@@ -316,6 +318,8 @@ results-older = Una ronda anterior: una tecla de resultado abre una corrección,
 # En la página, cuando una tecla no significa nada: tecla, juego en vigor
 results-nothing = La tecla { $key } no significa nada en el juego { $set }
 results-no-board = No hay mesa { $board } en esta ronda
+# Tras letras con las que no empieza ningún nombre, una tecla de resultado no escribe nada.
+results-not-found = Nadie empieza por { $text }: no se escribió nada
 second-title = Segunda pasada
 second-hint = Repita cada papeleta: si coincide, la mesa se cierra
 second-running = En curso: repita cada papeleta
@@ -416,6 +420,8 @@ ahead-unpaired =
         [one] Un desenlace deja una ronda que no se puede emparejar.
        *[other] { $n } de { $outcomes } desenlaces dejan una ronda que no se puede emparejar.
     }
+# Bajo el número de resultados posibles: lo que no cubre «pase lo que pase».
+ahead-played = Aquí las partidas cuentan como jugadas: tras una incomparecencia pueden cambiar también otras mesas
 ahead-suppose = Elija cómo acaban las partidas abiertas para ver la ronda
 ahead-game = { $white } - { $black }
 ahead-any = abierta
@@ -496,6 +502,7 @@ float-down = flota hacia abajo
 float-up = flota hacia arriba
 finding-refused = No permitido.
 finding-confirm = Confirme:
+finding-note = Nota:
 unpublish = Deshacer la publicación
 unpublish-case-needed = Elija uno de los casos
 unpublish-not = La publicación de la ronda { $n } no puede deshacerse: hay resultados o una ronda posterior publicada
@@ -730,8 +737,13 @@ problems-place = Línea { $line }, columna { $column }:
 
 claim-title = Reclamación
 claim-title-board = Reclamación, mesa { $n }
+claim-title-round = Reclamación, ronda { $round }, mesa { $n }
 claim-game = Partida
+# Over the names of the game.
+claim-game-place = Ronda { $round }, mesa { $n }
 claim-no-game = Sin partida
+# Una mesa de otra ronda que la que se mira.
+claim-game-round = Ronda { $round }, { $n }: { $white } - { $black }
 claim-edition = Leyes
 claim-edition-event = Leyes del torneo
 # In the empty field of the time control on the Clock tab
@@ -963,7 +975,7 @@ setup-time-control = Control de tiempo
 setup-default-time = Tiempo de espera, minutos
 setup-no-draw = Sin tablas de acuerdo antes de la jugada
 setup-clauses = Cláusulas añadidas por el evento
-setup-clauses-hint = Texto junto a los artículos; o un número, como wrong-claim-minutes = 3
+setup-clauses-hint = Texto junto a los artículos; o un número, como wrong-claim-minutes = 3; o supervision = full
 setup-scoring = Puntos
 score-win = Victoria
 score-draw = Tablas

@@ -117,3 +117,33 @@ test("too few players, and games too many to look ahead, are told in words", lim
     assert.equal(await page.getByRole("button", { name: "Emparejar a mano" }).count(), 0);
     assert.deepEqual(await axe(page), []);
   }));
+
+test("keys pressed faster than the desk writes are all done, once and in their order", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 8 });
+    await goTo(page, "pairings", "Pairings, round 1");
+    const before = await call("round.draft", { tournament });
+    await boards(page, 1).focus();
+    // Every step is held up until all keys are down.
+    let go = () => {};
+    const held = new Promise((done) => (go = done));
+    await page.route(/\/api\/round\.(lock|swap)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    for (const key of ["l", "c", "l", "ArrowDown", "c", "ArrowDown", "s", "ArrowDown", "s"]) await page.keyboard.press(key);
+    go();
+    const changed = async () => (await call("round.draft", { tournament })).handChanges;
+    for (let tries = 0; tries < 100 && (await changed()).length < 5; tries += 1) await page.waitForTimeout(50);
+    const [white, black] = [before.boards[0].white.name, before.boards[0].black.name];
+    const name = (board, side) => before.boards[board - 1][side].name;
+    assert.deepEqual(await changed(), [
+      `board of ${white} locked`,
+      `${white} – ${black} changed colours`,
+      `board of ${black} unlocked`,
+      `${name(2, "white")} – ${name(2, "black")} changed colours`,
+      `${name(3, "white")} – ${name(4, "white")} changed places`,
+    ]);
+    await page.waitForTimeout(200);
+    assert.equal((await changed()).length, 5, "nothing is done twice");
+  }));

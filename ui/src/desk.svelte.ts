@@ -1,5 +1,5 @@
 // What every page shares: the open event, the tournament and round looked at, the page, undo, and what the page offers.
-import { ApiError, client, isTauri } from "./api/client";
+import { ApiError, client, type Code, isTauri } from "./api/client";
 import { openWritten, pickTarget, showInTab } from "./api/files";
 import type { Answer, Method, Params } from "./api/methods";
 import type { Changes, Frame, MakeReport } from "./api/types.gen";
@@ -56,6 +56,8 @@ export function writeHash(place: Place): string {
   return `#/${place.page}${query ? `?${query}` : ""}`;
 }
 
+const NOT_SAVED: ReadonlySet<Code> = new Set<Code>(["io", "internal", "damaged", "readOnly", "unreachable"]);
+
 class Desk {
   frame = $state.raw<Frame | undefined>(undefined);
   place = $state<Place>({ page: "home" });
@@ -96,6 +98,11 @@ class Desk {
   }
   set line(text: string | (() => string)) {
     this.said = { text, in: language() };
+  }
+
+  /** Something that was typed did not reach the disk: the time of the last saving would say otherwise. */
+  get unsaved(): boolean {
+    return this.trouble !== undefined && NOT_SAVED.has(this.trouble.code);
   }
 
   get event() {
@@ -246,6 +253,10 @@ class Desk {
 }
 
 export const desk = new Desk();
+// That nobody answered is over with the first answer; what was not written is empty on the page.
+client.onAnswer(() => {
+  if (desk.trouble?.code === "unreachable") desk.trouble = undefined;
+});
 
 /**
  * What a page was asked to begin with (Ctrl+K, a link), once: `act` answers whether the word is its own and could be done; until

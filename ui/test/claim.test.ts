@@ -49,3 +49,44 @@ it("all tabs ask about one board, and what was typed for it comes back", () => {
   position.bring("second");
   expect(position.fen).toBe("second");
 });
+
+it("nothing of one game's claim is left on the desk for another, and all of it comes back", () => {
+  const claim = new Claim();
+  const cases = new Cases(claim);
+  claim.turnTo(5);
+  claim.text = "1. Nf3 Nf6";
+  Object.assign(claim, { announced: "Ng8", claimant: "black", mode: "onBoard", kind: "fifty", touched: true, note: "Both agree", photos: [{ path: "a.jpg" }], ruled: 9, ruledAs: "as typed" });
+  claim.verdict = { sheet: { cells: [], positions: [] } } as unknown as VerdictView;
+  cases.note = "Seen by two";
+  claim.turnTo(7);
+  expect(claim.input(undefined)).toMatchObject({ kind: "threefold", claimant: "white", mode: "written", announced: "", before: "" });
+  expect([claim.text, claim.note, claim.photos, claim.ruled, claim.verdict, claim.merged, cases.note]).toEqual(["", "", [], undefined, undefined, undefined, ""]);
+  claim.announced = "e5";
+  claim.turnTo(5);
+  expect(claim.input(undefined)).toMatchObject({ kind: "fifty", claimant: "black", mode: "onBoard", before: "touched" });
+  expect([claim.text, claim.announced, claim.note, claim.photos.length, claim.ruled, cases.note]).toEqual(["1. Nf3 Nf6", "Ng8", "Both agree", 1, 9, "Seen by two"]);
+  claim.turnTo(7);
+  expect(claim.announced).toBe("e5");
+});
+
+it("a sheet of no game goes along to the game chosen for it, not to one asked for from elsewhere", () => {
+  const claim = new Claim();
+  claim.text = "1. e4";
+  claim.turnTo(5, true);
+  expect(claim.text).toBe("");
+  claim.turnTo(undefined);
+  expect(claim.text).toBe("1. e4");
+  claim.turnTo(7);
+  expect(claim.text).toBe("1. e4");
+  claim.turnTo(undefined);
+  expect(claim.text, "it is of game 7").toBe("");
+});
+
+it("a ruling opened again begins with an empty reason and no photos", () => {
+  const claim = new Claim();
+  claim.turnTo(5);
+  claim.note = "of the last one";
+  claim.photos = [{ path: "a.jpg" }] as typeof claim.photos;
+  claim.fill({ ...claim.input(undefined), game: 7, announced: "Kg8", claimant: "black", sheet: { text: "1. e4", language: "en", start: "" } });
+  expect([claim.game, claim.announced, claim.claimant, claim.note, claim.photos]).toEqual([7, "Kg8", "black", "", []]);
+});

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { FakeDesk } from "../src/api/fake";
 import { client } from "../src/api/client";
 import type { BoardRow } from "../src/api/types.gen";
-import { held, Once, Queue } from "../src/keys/guard.svelte";
-import { window as drawn } from "../src/parts/ledger";
+import { held, Once, Queue, Steps } from "../src/keys/guard.svelte";
+import { leaving, window as drawn } from "../src/parts/ledger";
 import { Entry, nextRow } from "../src/pages/results/entry.svelte";
 import { folded } from "../src/words/outcomes";
 import { readHash, writeHash } from "../src/desk.svelte";
@@ -40,6 +40,28 @@ describe("one press, one action", () => {
     const failed = queue.run(() => Promise.reject(new Error("no")));
     await Promise.all([failed.catch(() => order.push("failed")), queue.run(act("board 1", 20)), queue.run(act("board 2", 0)), queue.run(act("board 3", 5))]);
     expect(order).toEqual(["failed", "board 1", "board 2", "board 3"]);
+  });
+
+  it("takes steps in their order, and drops what waits behind one that did not go through", async () => {
+    const steps = new Steps();
+    const order: string[] = [];
+    const act = (name: string, ms: number, went = true) => async () => {
+      await later(ms);
+      order.push(name);
+      return went;
+    };
+    void steps.run(act("one", 20));
+    void steps.run(act("two", 0));
+    expect(steps.busy).toBe(true);
+    void steps.run(act("refused", 5, false));
+    void steps.run(act("meant for what did not come about", 0));
+    await steps.idle();
+    expect(order).toEqual(["one", "two", "refused"]);
+    expect(steps.busy).toBe(false);
+    const failing = steps.run(() => Promise.reject(new Error("no"))).catch(() => order.push("failed"));
+    await failing;
+    await steps.run(act("after", 0));
+    expect(order.slice(3), "later steps work again").toEqual(["failed", "after"]);
   });
 
   it("sees a key that is held down", () => {
@@ -121,4 +143,9 @@ describe("small things", () => {
     expect(readHash(writeHash(place))).toEqual(place);
     expect(readHash("")).toEqual({ page: "home", tournament: undefined, round: undefined, with: undefined });
   });
+});
+
+it("columns leave in pairs: those of wide windows from the right, then the others; the rest stays", () => {
+  const column = (head: string, kind?: "wide" | "opt" | "name") => ({ key: head, head, ...(kind ? { kind } : {}) });
+  expect(leaving([column("Bd"), column("White", "name"), column("Fed", "wide"), column("Club", "wide"), column("Rtg", "opt"), column("Pts", "opt"), column("Result"), column("Black", "name"), column("Fed", "wide"), column("Rtg", "opt")])).toEqual(["Club", "Fed", "Rtg", "Pts"]);
 });

@@ -4,6 +4,7 @@ import { command, keyOf } from "../src/keys/global";
 import { claimKey } from "../src/keys/claim";
 import { draftKey } from "../src/keys/draft";
 import { KEY_SETS, type KeySet, keyFor, meaning } from "../src/keys/results";
+import { onTheWay, Seek } from "../src/keys/seek.svelte";
 import { moved } from "../src/keys/table";
 
 const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent("keydown", { key, ...more });
@@ -123,5 +124,32 @@ describe("the cell cursor", () => {
   it("leaves other keys to the page", () => {
     expect(moved("Enter", { row: 0, column: 0 }, size)).toBeUndefined();
     expect(moved("Left", { row: 0, column: 0 }, { ...size, columns: 1 })).toBeUndefined();
+  });
+});
+
+describe("the beginning of a name", () => {
+  const NAMES = ["Ólafsdóttir, Birna", "O’Garran, Sean", "van Dijk, Jo", "Doe, Anna", "Doe, John", "García-López, Ana"];
+  const typed = (keys: string[], pause = 100) => {
+    const seek = new Seek(() => NAMES);
+    const taken = keys.map((key, i) => seek.takes(key, i * pause));
+    return { taken, text: seek.text, found: NAMES.filter((name) => seek.text && seek.fits(name)) };
+  };
+  it("goes on over an apostrophe, a comma and a space", () => {
+    expect(typed(["o", "'", "g"]).found).toEqual(["O’Garran, Sean"]);
+    expect(typed(["d", "o", "e", ",", "Space", "j"]).found).toEqual(["Doe, John"]);
+    expect(typed(["v", "a", "n", "Space", "d"]).found).toEqual(["van Dijk, Jo"]);
+  });
+  it("leaves these keys to the page before it begins and after a pause", () => {
+    expect(typed(["Space", ",", "'"]).taken).toEqual([false, false, false]);
+    expect(typed(["o", "'"], 1001).taken).toEqual([true, false]);
+  });
+  it("takes a sign that is a result only where a name goes on so, and a digit never", () => {
+    expect(typed([..."garcia", "-", "l"]).found).toEqual(["García-López, Ana"]);
+    expect(typed([..."doe", "-"]).taken.at(-1)).toBe(false);
+    expect(typed([..."garcia", "1"]).taken.at(-1)).toBe(false);
+  });
+  it("is not ended by a key that is held for a capital letter", () => {
+    expect(["Shift+Shift", "Alt+AltGraph", "Dead", "Ctrl+Control"].every(onTheWay)).toBe(true);
+    expect(["A", "Delete", "Esc", "Shift+F3"].some(onTheWay)).toBe(false);
   });
 });

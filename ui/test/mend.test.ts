@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import App from "../src/App.svelte";
 import { ApiError, client, http } from "../src/api/client";
 import { FakeDesk } from "../src/api/fake";
+import type * as W from "../src/api/types.gen";
 import { desk } from "../src/desk.svelte";
 import { speak, t } from "../src/words/words.svelte";
 
@@ -128,6 +129,43 @@ describe("Ctrl+Z in a text field", () => {
   });
 });
 
+describe("what must be looked at before publishing", () => {
+  it("has a sign and a word by its level; a tick only where there is nothing", async () => {
+    const usual = fake.transport();
+    const draft = (await usual.call("round.draft", { tournament: 1 }, "en")) as W.DraftView;
+    const finding = (level: string): W.FindingView => ({ id: level, level, article: "5", text: `Of level ${level}`, boards: [] });
+    instead["round.draft"] = () => ({ ...draft, findings: ["note", "confirm", "refused"].map(finding) });
+    await open("pairings?r=7", t("pairings-title", { n: 7 }));
+    const note = (await screen.findByText(/Of level note/)).closest("li");
+    expect(note?.querySelector(".ok")).toBeNull();
+    expect(note?.querySelector(".warn svg")).not.toBeNull();
+    expect(note?.textContent).toContain(t("finding-note"));
+    expect(document.querySelector(".findings .ok")).toBeNull();
+  });
+});
+
+describe("letters of a name on Results", () => {
+  it("that fit nobody keep a result from the board where the cursor is", async () => {
+    await open("results?r=6", "Results");
+    const grid = await screen.findByRole("grid");
+    const written = () => fake.calls.filter((call) => call.method === "result.enter").length;
+    const other = "qzx";
+    for (const key of other) await fireEvent.keyDown(grid, { key });
+    await fireEvent.keyDown(grid, { key: "1" });
+    await screen.findByText(t("results-not-found", { text: other }));
+    await fireEvent.keyDown(grid, { key: " " });
+    await screen.findByRole("dialog");
+    expect(written()).toBe(0);
+  });
+  it("take a space as their own: no other results are opened", async () => {
+    await open("results?r=6", "Results");
+    const grid = await screen.findByRole("grid");
+    for (const key of ["v", "a", "n", " ", "d"]) await fireEvent.keyDown(grid, { key });
+    await screen.findByText(t("results-finding", { text: "van d" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
 describe("a language chosen in another window", () => {
   it("is spoken at once by the line of the last action", async () => {
     await open("players", "Players");
@@ -166,6 +204,34 @@ describe("what is refused", () => {
     await enter("Dalmorente, Vilma");
     await dialog.findByText("The player is entered already");
     await waitFor(() => expect(entered.isConnected).toBe(false));
+  });
+
+  it("is put away with the dialog it was refused in", async () => {
+    instead["players.add"] = () => Promise.reject(new ApiError("badInput", "A rating is 1 to 3999"));
+    await open("players", "Players");
+    await fireEvent.keyDown(document.body, { key: "+" });
+    const dialog = within(await screen.findByRole("dialog"));
+    await fireEvent.input(dialog.getByLabelText(t("player-name")), { target: { value: "Dalmorente, Vilma" } });
+    await fireEvent.click(dialog.getByRole("button", { name: t("player-enter") }));
+    await dialog.findByText("A rating is 1 to 3999");
+    await fireEvent.click(dialog.getByRole("button", { name: new RegExp(t("dialog-close")) }));
+    await waitFor(() => expect(screen.queryByText("A rating is 1 to 3999")).toBeNull());
+  });
+
+  it("takes the place of the time of saving while nobody answers, and goes when the desk does", async () => {
+    await open("results?r=6", "Results");
+    const grid = await screen.findByRole("grid");
+    const saved = () => document.querySelector("header .save")?.textContent ?? "";
+    expect(saved()).not.toBe("");
+    const before = saved();
+    instead["result.enter"] = () => Promise.reject(new ApiError("unreachable", "gone"));
+    await fireEvent.keyDown(grid, { key: "1" });
+    await screen.findByText(t("trouble-unreachable-hint"));
+    expect(saved()).toBe(t("top-not-saved"));
+    // The line to the desk is open again: everything is asked anew.
+    client.drop(["rounds", "frame"]);
+    await waitFor(() => expect(screen.queryByText(t("trouble-unreachable-hint"))).toBeNull());
+    expect(saved()).toBe(before);
   });
 
   it("says that a reason is missing where a player is withdrawn", async () => {

@@ -511,6 +511,10 @@ pub(crate) struct ReportArgs {
     pub(crate) player: Option<u16>,
     #[arg(long, value_name = "NAME")]
     pub(crate) category: Option<String>,
+    #[arg(long, value_name = "KIND")]
+    pub(crate) exemption: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) as_of: Option<u64>,
     #[arg(long, value_name = "a4|letter", default_value = "a4", hide_default_value = true,
         value_parser = ["a4", "letter"], hide_possible_values = true)]
     pub(crate) paper: String,

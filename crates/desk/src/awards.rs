@@ -46,7 +46,7 @@ impl Printing<'_> {
     fn rating_rows(&self, after: RoundNo) -> RatingChanges {
         let messages = self.call.messages();
         let everybody = ratings::Asked::Everybody;
-        let view = ratings_view(&self.event.state, self.tournament, after, everybody, messages);
+        let view = ratings_view(self.state, self.tournament, after, everybody, messages);
         let row = |row: crate::api::ratings::RatingRow| RatingChange {
             number: row.number,
             title: row.title,
@@ -65,8 +65,8 @@ impl Printing<'_> {
     }
 
     fn norm_rows(&self, after: RoundNo) -> Norms {
-        let asked = Asked { after, only: None, all: false, exemption: None };
-        let view = norms_view(&self.event.state, self.tournament, &asked, self.call.messages());
+        let asked = Asked { after, only: None, all: false };
+        let view = norms_view(self.state, self.tournament, &asked, self.call.messages());
         let row = |row: crate::api::norms::NormRow| NormRow {
             number: row.number,
             title: row.title,
@@ -79,13 +79,16 @@ impl Printing<'_> {
         };
         Norms {
             rows: view.rows.into_iter().map(row).collect(),
-            rules: vec![view.field, view.rules],
+            rules: [view.no_host, view.field, view.rules]
+                .into_iter()
+                .filter(|it| !it.is_empty())
+                .collect(),
         }
     }
 
     fn prize_rows(&self, after: RoundNo) -> Prizes {
         let messages = self.call.messages();
-        let state = &self.event.state;
+        let state = self.state;
         let fund = self.tournament.prizes.clone().unwrap_or_else(usual_fund);
         let list = prize_list(state, self.tournament, &fund, after, messages);
         let roster = Roster::new(state, self.tournament, messages);

@@ -11,7 +11,7 @@ use tournament::fact::EventDetailsSet;
 
 use crate::api::check::{CheckSeverity, CheckView};
 use crate::api::frame::{ArbiterView, EventDetails};
-use crate::api::players::PlayerInput;
+use crate::api::players::{HIGHEST_RATING, PlayerInput, read_rating};
 use crate::api::tournament::{ScheduledRound, Setup};
 use crate::error::{ApiError, Code};
 use crate::hall_time::{self, UnknownZone};
@@ -272,7 +272,28 @@ pub(crate) fn player(
     if changed(|it| &it.birth) {
         birth(typed.birth.trim(), today, &mut checking);
     }
+    if changed(|it| &it.rating) {
+        rating(typed.rating.trim(), &mut checking);
+    }
     checking.found
+}
+
+/// What is no rating is refused; a zero and one higher than any ever published are told.
+fn rating(typed: &str, checking: &mut Checking) {
+    let messages = checking.messages;
+    match read_rating(typed) {
+        Err(()) => {
+            checking.refuse("rating", ApiError::bad_value(messages, "rating", typed));
+        }
+        Ok(None) if !typed.is_empty() => {
+            checking.warn("rating", "desk-rating-zero", &args! {});
+        }
+        Ok(Some(value)) if value > HIGHEST_RATING => {
+            let args = args! { "rating" => value.to_string() };
+            checking.warn("rating", "desk-rating-beyond", &args);
+        }
+        Ok(_) => {}
+    }
 }
 
 fn birth(typed: &str, today: NaiveDate, checking: &mut Checking) {

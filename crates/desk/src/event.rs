@@ -128,6 +128,12 @@ impl OpenEvent {
         log::fold(&self.entries[..until], &self.private)
     }
 
+    /// When an entry was written, on the clock of the hall.
+    pub(crate) fn moment_after(&self, seq: Seq) -> Option<Moment> {
+        let until = self.entries.partition_point(|entry| entry.seq <= seq);
+        self.entries[..until].last().map(|entry| self.moment_of(entry))
+    }
+
     /// Last entry.
     pub(crate) fn head(&self) -> Seq {
         self.entries.last().map_or(Seq(0), |entry| entry.seq)

@@ -57,7 +57,7 @@ pub(crate) fn rating_entries(roster: &Roster) -> BTreeMap<Tpn, rating::Entry> {
 }
 
 /// What norms need to know of the event.
-pub(crate) fn norm_settings(roster: &Roster, exemption: Option<Exemption>) -> norm::Settings {
+pub(crate) fn norm_settings(roster: &Roster) -> norm::Settings {
     let event = match roster.tournament.setup.system.as_str() {
         "berger" => EventKind::RoundRobin,
         "berger-double" => EventKind::DoubleRoundRobin,
@@ -67,7 +67,7 @@ pub(crate) fn norm_settings(roster: &Roster, exemption: Option<Exemption>) -> no
     norm::Settings {
         host: roster.state.details.0.federation.clone(),
         event,
-        exemption,
+        exemption: Exemption::of_code(&roster.tournament.setup.norm_exemption),
         sexes: sexes.collect(),
         ..norm::Settings::default()
     }

@@ -74,6 +74,7 @@ pub(crate) fn findings(
     }
     views.extend(gone_after_a_draw(drawn, roster));
     views.extend(color_not_drawn(drawn, roster));
+    views.extend(adjourned_as_drawn(drawn, roster));
     views.extend(not_accounted_for(drawn, &pairs, roster));
     views
 }
@@ -451,6 +452,34 @@ fn gone_after_a_draw(drawn: &Drawn, roster: &Roster) -> Vec<(FindingView, Findin
         (view, FindingBody { kind: "gone".to_owned(), article: String::new(), entrants })
     };
     games.into_iter().map(view).collect()
+}
+
+/// Games that are adjourned: they count as drawn for this pairing only (C.04.2 3.1), so the points the page shows
+/// are not those that the players are paired by. A table of rounds asks for no points.
+fn adjourned_as_drawn(drawn: &Drawn, roster: &Roster) -> Vec<(FindingView, FindingBody)> {
+    let tournament = roster.tournament;
+    if tournament.has_table() {
+        return Vec::new();
+    }
+    let games = tournament.games.values().filter(|game| {
+        game.round < drawn.round && game.standing() == ::tournament::state::Standing::Adjourned
+    });
+    let view = |game: &::tournament::state::Game| {
+        let article = "C.04.2 3.1".to_owned();
+        let args = args! {
+            "a" => roster.name(game.white), "b" => roster.name(game.black), "round" => game.round.0,
+        };
+        let view = FindingView {
+            id: format!("adjourned-{}", game.id.0),
+            level: "note".to_owned(),
+            article: article.clone(),
+            text: roster.messages.text("desk-finding-adjourned", &args),
+            boards: Vec::new(),
+        };
+        let entrants = vec![game.white, game.black];
+        (view, FindingBody { kind: "adjourned".to_owned(), article, entrants })
+    };
+    games.map(view).collect()
 }
 
 /// Before round 1 somebody draws lots for the color of the odd numbers (C.04.3 5.1). Until that is set,

@@ -404,13 +404,32 @@ fn where_silent(verdict: &Verdict, messages: &Messages) -> Vec<ArticleView> {
     words::cited(&told, messages)
 }
 
-/// The moves, or the move that the claim is about, are not known yet: nothing is judged, nothing costs time.
+/// The moves, or the move that the claim is about, are not known yet: nothing is judged, nothing costs time. What the Laws say of
+/// such a claim is told all the same.
 fn incomplete(asked: &Asked, sentence: String, messages: &Messages) -> VerdictView {
     let record = asked.record(messages);
+    let request = &asked.request;
+    let stand_in = request.edition.where_silent();
+    let mut because = Vec::new();
+    if !request.is_known() {
+        because.push(messages.plain("laws-reason-no-such-claim"));
+    }
+    let mut told = vec![request.article()];
+    // The old summary knows no move that is written and not played.
+    if stand_in != request.edition && (!request.is_known() || asked.move_missing) {
+        let other = ClaimRequest { edition: stand_in, ..request.clone() };
+        told.extend(Some(other.article()).filter(|_| other.is_known()));
+    }
+    because.extend(board::silence(request.edition, &told, messages));
     VerdictView {
         verdict: "notPossible".to_owned(),
         headline: messages.plain("claims-verdict-incomplete"),
         sentence,
+        because,
+        articles: words::cited(&told, messages)
+            .into_iter()
+            .chain(words::clauses(asked.input.clauses.as_deref(), messages))
+            .collect(),
         halfmoves: asked.game.last().halfmoves(),
         edition: asked.request.edition.code().to_owned(),
         sheet: sheet_view(&asked.reading, &record, record.positions()),

@@ -20,7 +20,7 @@ use tournament::crosstable::{self, CrossCell, GridCell, Order, Sign};
 use tournament::decide::can_draw;
 use tournament::fact::{DraftBody, ParticipantBody};
 use tournament::history::Cell as HistoryCell;
-use tournament::ids::{EntrantId, RoundNo, Tpn};
+use tournament::ids::{EntrantId, RoundNo, Seq, Tpn};
 use tournament::player::Sex;
 use tournament::round::ByeKind;
 use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
@@ -35,13 +35,17 @@ use crate::judge::kept;
 use crate::provisional;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
-use crate::{Call, draw};
+use crate::{Call, draw, late};
 
 use category::Part;
 
 /// What a document is made from.
 pub(crate) struct Printing<'a> {
     pub(crate) event: &'a OpenEvent,
+    /// What is printed: the event as it is, or as an entry of the journal left it.
+    pub(crate) state: &'a State,
+    /// That entry, if one was asked for.
+    pub(crate) as_of: Option<Seq>,
     pub(crate) tournament: &'a Tournament,
     pub(crate) call: &'a Call,
     pub(crate) printed: journal::Moment,
@@ -68,6 +72,32 @@ pub(crate) fn by_round(kind: Kind) -> bool {
         | Kind::Norms
         | Kind::Prizes => true,
         Kind::StartList
+        | Kind::Ruling
+        | Kind::Envelope
+        | Kind::Adjourned
+        | Kind::Incidents
+        | Kind::TitleNorm
+        | Kind::TournamentReport
+        | Kind::ArbiterNorm
+        | Kind::ChiefReport => false,
+    }
+}
+
+/// Whether a document can be made as of an entry of the journal: what is ranked.
+pub(crate) fn has_moments(kind: Kind) -> bool {
+    match kind {
+        Kind::Standings
+        | Kind::TeamStandings
+        | Kind::Crosstable
+        | Kind::CrosstableByNumber
+        | Kind::RoundRobinGrid => true,
+        Kind::Pairings
+        | Kind::PairingsByName
+        | Kind::Results
+        | Kind::Ratings
+        | Kind::Norms
+        | Kind::Prizes
+        | Kind::StartList
         | Kind::Ruling
         | Kind::Envelope
         | Kind::Adjourned
@@ -170,7 +200,7 @@ impl Printing<'_> {
     /// Makes a document.
     pub(crate) fn make(&self, kind: Kind, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
-        let state = &self.event.state;
+        let state = self.state;
         let round = asked.round;
         // The form of an envelope is filled in by hand where the game is only about to be adjourned.
         let named = kind == Kind::Envelope && asked.game.is_some();
@@ -205,21 +235,22 @@ impl Printing<'_> {
     }
 
     pub(crate) fn heading(&self, round: Option<RoundNo>) -> Heading {
-        let details = &self.event.state.details.0;
+        let details = &self.state.details.0;
         let mut heading = Heading::new(&details.name, local_moment(self.printed));
-        if self.event.state.tournaments.len() > 1 {
+        if self.state.tournaments.len() > 1 {
             heading = heading.tournament(&self.tournament.setup.name);
         }
         if let Some(round) = round {
             heading = heading.round(round.0, self.tournament.rounds_planned().0);
         }
-        heading.arbiter(chief_arbiter(&self.event.state))
+        heading.arbiter(chief_arbiter(self.state))
     }
 
     /// A round's note: which entry of the journal the document shows.
     pub(crate) fn note(&self, open: usize) -> String {
         let messages = self.call.messages();
-        let args = args! { "entry" => self.event.head().0, "open" => open };
+        let entry = self.as_of.unwrap_or_else(|| self.event.head());
+        let args = args! { "entry" => entry.0, "open" => open };
         messages.text(if open > 0 { "output-note-open" } else { "output-note" }, &args)
     }
 
@@ -233,8 +264,17 @@ impl Printing<'_> {
         format!("{}. {unverified}", self.note(open))
     }
 
+    /// The moment that is printed, where an entry of the journal was asked for: its number with date and time.
+    pub(super) fn moment(&self) -> Option<String> {
+        let seq = self.as_of?;
+        let at = local_moment(self.event.moment_after(seq)?);
+        let messages = self.call.messages();
+        let when = messages.date_time((at.year, at.month, at.day), (at.hour, at.minute));
+        Some(messages.text("output-as-of", &args! { "entry" => seq.0, "when" => when }))
+    }
+
     fn roster(&self) -> Roster<'_> {
-        Roster::new(&self.event.state, self.tournament, self.call.messages())
+        Roster::new(self.state, self.tournament, self.call.messages())
     }
 
     fn round_list(&self, kind: Kind, round: Option<u8>) -> Result<Made, ApiError> {
@@ -250,7 +290,7 @@ impl Printing<'_> {
             None => {
                 let draft = match &self.tournament.hand {
                     Some(hand) if hand.round == round => hand.draft.clone(),
-                    _ => draw::redraw(&self.event.state, self.tournament, &[], messages)?.body,
+                    _ => draw::redraw(self.state, self.tournament, &[], messages)?.body,
                 };
                 draft_list(&roster, round, &draft)
             }
@@ -280,7 +320,7 @@ impl Printing<'_> {
                 federation: side.federation,
                 rating: side.rating,
                 national_rating: None,
-                sex: sex_of(&self.event.state, entrant),
+                sex: sex_of(self.state, entrant),
                 category: String::new(),
                 club: private.club,
             }
@@ -306,7 +346,7 @@ impl Printing<'_> {
         if after > published || (after.0 == 0 && kind != Kind::RoundRobinGrid) {
             return Err(ApiError::not_found(messages, "round", &after.to_string()));
         }
-        let ranked = ranking::ranked(&self.event.state, self.tournament, after);
+        let ranked = ranking::ranked(self.state, self.tournament, after);
         let note = self.pairing_note(ranked.standings.games_open);
         let heading = self.heading((after.0 > 0).then_some(after)).note(note);
         let language = self.call.language;
@@ -329,12 +369,14 @@ impl Printing<'_> {
                 documents::crosstable(language, &heading, &making.crosstable(after, Order::ByRank))
             }
         };
+        document.subtitle.extend(self.moment());
         document.subtitle.extend(provisional::so_far(ranked.standings.games_open, messages));
         let mut below: Vec<String> =
             ranking::sides_note(self.tournament, &ranked, &self.roster()).into_iter().collect();
         below.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
         below.extend(ranking::without_values(&ranked.standings.list, &ranked.rules, messages));
         below.extend(teams::points_apart(self.tournament, messages));
+        below.extend(late::notes(&self.roster(), after));
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));
         }

@@ -137,6 +137,7 @@ methods![
     api::charts::ChartsGet,
     api::ratings::RatingsGet,
     api::norms::NormsGet,
+    api::norms::NormsExemption,
     api::prizes::PrizesGet,
     api::prizes::PrizesPreview,
     api::prizes::PrizesPut,

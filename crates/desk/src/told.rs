@@ -4,7 +4,7 @@
 //! round that was taken back) is read from the entry that wrote it: ids are the numbers of entries.
 
 use i18n::{Args, Messages, args};
-use tournament::fact::{Fact, GameBody, ParticipantBody};
+use tournament::fact::{CorrectionEffect, Fact, GameBody, ParticipantBody, SetupBody};
 use tournament::ids::{BatchId, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId};
 use tournament::log::Entry;
 use tournament::state::State;
@@ -44,6 +44,9 @@ impl<'a> Chronicle<'a> {
 
     /// What an entry says.
     pub(crate) fn entry(&self, entry: &Entry) -> String {
+        if let Some(told) = self.exemption(entry) {
+            return told;
+        }
         let key = format!("desk-fact-{}", entry.fact.kind());
         let text = self.messages.text(&key, &self.args(entry));
         let names_itself =
@@ -55,6 +58,25 @@ impl<'a> Chronicle<'a> {
             }
             _ => text,
         }
+    }
+
+    /// Settings in which only the exemption of norms was changed.
+    fn exemption(&self, entry: &Entry) -> Option<String> {
+        let Fact::TournamentSetupChanged(body) = &entry.fact else { return None };
+        let until = self.entries.partition_point(|one| one.seq < entry.seq);
+        let before = self.entries[..until].iter().rev().find_map(|one| match &one.fact {
+            Fact::TournamentSetupChanged(it) if it.tournament == body.tournament => Some(&it.setup),
+            Fact::TournamentAdded(it) if one.seq.0 == body.tournament.0 => Some(&it.setup),
+            _ => None,
+        })?;
+        let claimed = body.setup.norm_exemption.clone();
+        let same = SetupBody { norm_exemption: claimed.clone(), ..before.clone() } == body.setup;
+        if !same || before.norm_exemption == claimed {
+            return None;
+        }
+        let kind = if claimed.is_empty() { "none" } else { claimed.as_str() };
+        let args = args! { "name" => body.setup.name.as_str(), "kind" => kind };
+        Some(self.messages.text("desk-told-norm-exemption", &args))
     }
 
     /// What a batch did, in a few words: its most telling fact.
@@ -204,7 +226,14 @@ impl<'a> Chronicle<'a> {
             Fact::ResultCleared(body) => of_game(body.game),
             Fact::ResultCorrected(body) => of_game(body.game)
                 .with("was", outcome_text(body.was))
-                .with("is", outcome_text(body.is)),
+                .with("is", outcome_text(body.is))
+                .with(
+                    "effect",
+                    match body.effect {
+                        CorrectionEffect::Standings => "standings",
+                        CorrectionEffect::RatingOnly => "ratings",
+                    },
+                ),
             Fact::GameAdjourned(body) => of_game(body.game),
             Fact::EnvelopeOpened(body) => of_game(body.game),
             Fact::SheetAttached(body) => of_game(body.game),

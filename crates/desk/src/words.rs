@@ -210,6 +210,7 @@ pub(crate) fn refused(
         }
         Refusal::NotAdjourned => refuse("desk-refusal-not-adjourned", &Args::none()),
         Refusal::NotAppealed => refuse("desk-refusal-not-appealed", &Args::none()),
+        Refusal::AppealDecided => refuse("desk-refusal-appeal-decided", &Args::none()),
         Refusal::NothingToDo => refuse("desk-refusal-nothing-to-do", &Args::none()),
     }
 }
@@ -229,6 +230,14 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
             .text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
     }
     let open = tournament.waiting(published).count();
+    let adjourned =
+        tournament.games.values().filter(|it| it.standing() == Standing::Adjourned).count();
+    if open == 0 && adjourned > 0 {
+        return messages.text(
+            "desk-stands-adjourned",
+            &args! { "round" => published.0, "rounds" => tournament.rounds_planned().0, "adjourned" => adjourned },
+        );
+    }
     messages.text(
         "desk-stands-round",
         &args! { "round" => published.0, "rounds" => tournament.rounds_planned().0, "open" => open },
@@ -347,6 +356,13 @@ impl<'a> Roster<'a> {
     /// For reasons.
     pub(crate) fn telling(&self) -> Telling<'_> {
         Telling { history: &self.history, messages: self.messages }
+    }
+
+    /// The starting number that all lists show: as assigned, with late entries put in their place. `None` before the
+    /// first pairing, when none is assigned.
+    pub(crate) fn number_in_force(&self, entrant: EntrantId) -> Option<u16> {
+        let given = self.tournament.entrants.values().any(|it| it.number.is_some());
+        self.numbers.get(&entrant).filter(|_| given).map(|tpn| tpn.0)
     }
 
     pub(crate) fn new(

@@ -57,11 +57,16 @@ pub(crate) fn modifiers(code: Code, messages: &Messages) -> Vec<String> {
         Cut::Lowest(count) if code.kind == Kind::Ps => {
             sentences.push(messages.text("output-rule-cut-rounds", &args! { "count" => count }));
         }
+        // Of products it is the opponent's score that says which goes.
         Cut::Lowest(count) => {
-            sentences.push(messages.text("output-rule-cut-low", &args! { "count" => count }));
+            let product = code.kind == Kind::Sb;
+            let key = if product { "output-rule-cut-low-product" } else { "output-rule-cut-low" };
+            sentences.push(messages.text(key, &args! { "count" => count }));
         }
         Cut::Both(count) => {
-            sentences.push(messages.text("output-rule-cut-both", &args! { "count" => count }));
+            let product = code.kind == Kind::Sb;
+            let key = if product { "output-rule-cut-both-product" } else { "output-rule-cut-both" };
+            sentences.push(messages.text(key, &args! { "count" => count }));
         }
     }
     if code.limit != 0 {
@@ -162,8 +167,14 @@ pub(crate) fn round_line(line: &Contribution, kind: Kind, roster: Telling<'_>) -
         Fate::CutLow if line.voluntary => {
             why.push(messages.plain("output-working-cut-voluntary"));
         }
-        Fate::CutLow => why.push(messages.plain("output-working-cut-low")),
-        Fate::CutHigh => why.push(messages.plain("output-working-cut-high")),
+        Fate::CutLow => why.push(messages.plain(match kind {
+            Kind::Sb => "output-working-cut-low-product",
+            _ => "output-working-cut-low",
+        })),
+        Fate::CutHigh => why.push(messages.plain(match kind {
+            Kind::Sb => "output-working-cut-high-product",
+            _ => "output-working-cut-high",
+        })),
     }
     WorkingLine {
         round: line.round.0,

@@ -190,6 +190,48 @@ fn recent_events_say_where_they_stand() {
     assert_eq!(stands(&hall), "2 players, round 1 not drawn");
 }
 
+/// A game that is adjourned has no result: the round is not said to be complete.
+#[test]
+fn an_adjourned_game_is_told_where_an_event_stands() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    let round = hall.publish();
+    hall.results(round, "1-0 adjourned");
+    hall.ask("event.close", json!({}));
+    let stands = text(&hall.ask("home.recent", json!({}))[0]["stands"]);
+    assert_eq!(stands, "Round 1 of 5, 1 game adjourned");
+}
+
+/// By tables the rounds follow from the players; before there are any, no number is claimed.
+#[test]
+fn rounds_of_a_round_robin_are_not_known_without_players() {
+    let hall = Hall::with_event("berger-double", 9);
+    let rounds =
+        |hall: &Hall| hall.ask("frame.get", json!({}))["event"]["tournaments"][0]["rounds"].clone();
+    assert_eq!(rounds(&hall), 0);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    assert_eq!(rounds(&hall), 6);
+}
+
+/// Two reports that differ are both shown in the list of boards.
+#[test]
+fn a_board_whose_passes_differ_shows_both_results() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000"]);
+    let round = hall.publish();
+    hall.results(round, "1-0");
+    let board = || {
+        hall.ask("round.get", json!({"tournament": hall.section(), "round": round}))["boards"][0]
+            .clone()
+    };
+    let game = board()["game"].clone();
+    hall.ask(
+        "result.enter",
+        json!({"tournament": hall.section(), "game": game, "outcome": "=-=", "pass": 2}),
+    );
+    assert_eq!(board()["text"], "1 - 0 / ½ - ½");
+}
+
 /// One value that cannot be used costs itself, not the player.
 #[test]
 fn a_bad_value_costs_nobody_the_entry() {
@@ -381,6 +423,51 @@ fn open_boards_are_counted_the_same_everywhere() {
     assert_eq!(recent[0]["stands"], "Round 1 of 5, 1 board open");
     let round = hall.ask("round.get", json!({"tournament": hall.section(), "round": 1}));
     assert_eq!(round["missing"], 1);
+}
+
+/// C.04.2 3.1: an adjourned game counts as drawn for pairing only; the draft says so, since the points that it shows
+/// are without it.
+#[test]
+fn a_draft_tells_the_adjourned_games_that_it_takes_as_drawn() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800", "Eva 1700", "Fay 1600"]);
+    hall.publish();
+    hall.results(1, "1-0 adjourned 0-1");
+    let draft = hall.ask("round.draft", json!({"tournament": hall.section()}));
+    let found = table(&draft["findings"], &["level", "article", "text"]);
+    let told = "note | C.04.2 3.1 | Eva – Bruno (round 1) is adjourned and counts as drawn for this pairing only";
+    assert!(found.lines().any(|line| line == told), "{found}");
+}
+
+/// A late entry moves the numbers below it at once (C.04.2 2.4), on the page of players as in the lists.
+#[test]
+fn a_late_entry_has_one_number_everywhere() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2100", "Bruno 2000", "Carla 1900", "Dino 1800"]);
+    let numbers = |list: &Value| table(&list["players"], &["number"]);
+    assert_eq!(
+        numbers(&hall.ask("players.list", json!({"tournament": hall.section()}))),
+        "null\nnull\nnull\nnull"
+    );
+    hall.publish();
+    hall.enter(&["Late 1950"]);
+    let list = hall.ask("players.list", json!({"tournament": hall.section()}));
+    let rows: Vec<String> = list["players"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .map(|row| format!("{} {}", row["number"], text(&row["input"]["name"])))
+        .collect();
+    assert_eq!(rows, ["1 Ana", "2 Bruno", "3 Late", "4 Carla", "5 Dino"]);
+    let standings = hall.standings();
+    let mut placed: Vec<String> = standings["rows"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .map(|row| format!("{} {}", row["number"], text(&row["name"])))
+        .collect();
+    placed.sort();
+    assert_eq!(placed, rows);
 }
 
 /// A change by hand that breaks no rule is compared with the engine's own draft.

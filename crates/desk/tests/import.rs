@@ -191,7 +191,7 @@ fn an_import_is_one_batch_with_its_original_and_can_be_undone() {
     let hall = Hall::with_event("fide-dutch-2026", 9);
     let path = oracles().join("b12_7_1.trf");
     let imported = hall.ask("import.file", json!({"file": {"path": path}}));
-    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back, 0 listed as problems");
+    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back, 0 that could not be read");
     assert_eq!(imported["changes"]["created"], section(&hall), "what was made is the tournament");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
     hall.ask("journal.undo", json!({"reason": "wrong file"}));
@@ -522,6 +522,22 @@ fn teams_of_a_report_are_ranked() {
     let mut setup =
         hall.ask("tournament.get", json!({"tournament": team_section}))["setup"].clone();
     setup["tieBreaks"] = json!(["GPTS", "MPvGP", "EDE"]);
+    let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
+    hall.ask("tournament.update", params);
+    // The modifier is of the encounter, and what stands in the list has a name.
+    let params = json!({"tournament": team_section, "code": "EDET/P"});
+    let name = "Extended direct encounter, then top board (P)";
+    assert_eq!(hall.ask("tournament.tieBreak", params)["name"], name);
+    let mut with = setup.clone();
+    with["tieBreaks"] = json!(["GPTS", "EDET/P", "EMGSB/C1"]);
+    let params = json!({"tournament": team_section, "setup": with, "reason": "regulations"});
+    hall.ask("tournament.update", params);
+    let choices = hall.ask("tournament.get", json!({"tournament": team_section}));
+    let choices = table(&choices["tieBreakChoices"], &["code", "name"]);
+    assert!(choices.contains(&format!("EDET/P | {name}")), "{choices}");
+    let params = json!({"tournament": team_section, "team": 1, "code": "EMGSB/C1"});
+    let rule = text(&hall.ask("teams.working", params)["rule"]);
+    assert!(rule.contains("The product with the opponent of the lowest score"), "{rule}");
     let params = json!({"tournament": team_section, "setup": setup, "reason": "regulations"});
     hall.ask("tournament.update", params);
     // After the points of the report's system, which are match points.

@@ -215,6 +215,16 @@ kinds! {
     BadRating {} = "bad-rating", Warning, Check, "rating is no number";
     /// An id that is no number.
     BadId {} = "bad-id", Warning, Check, "id is no number";
+    /// An id of more digits than FIDE has.
+    IdTooLong {} = "id-too-long", Warning, Check, "no FIDE id, too many digits, left out";
+    /// All of them in a list of players.
+    IdsTooLong { count: usize, lines: String } = "ids-too-long", Warning, Check, "{count} ids have more digits than FIDE ids and are left out, rows {lines}";
+    /// All of them in a report, which keeps them in their place.
+    IdsTooLongKept { count: usize, lines: String } = "ids-too-long-kept", Warning, Check, "{count} ids have more digits than FIDE ids; they are kept as written and are no FIDE ids, lines {lines}";
+    /// Tabs between the fields of a report.
+    TabsPlaced { count: usize } = "tabs-placed", Warning, Check, "tabs in place of blanks, {count} lines of players: each field was put into its columns";
+    /// Tabs in lines of players, of which nobody can say where their fields belong.
+    TabsUnclear { count: usize, lines: String } = "tabs-unclear", Error, CorrectLine, "tabs in place of blanks in {count} lines of players, lines {lines}: their fields cannot be told; give the report out again from the program that made it, or put blanks so that each field stands in its columns";
     /// Quotes around an id; its digits are read.
     QuotedId {} = "quoted-id", Note, Check, "quotes around the id were left out";
     /// A date that a spreadsheet gave as the count of its days.
@@ -295,6 +305,18 @@ kinds! {
     AbnormalPoints { count: usize } = "abnormal-points", Warning, Check, "{count} records of abnormal points are kept, not counted";
     /// A record for a number that no player has.
     NumberWithoutPlayer { code: String, number: u16 } = "number-without-player", Warning, CorrectLine, "record {code} names {number}, but there is no such player";
+    /// A record for a number that no team has.
+    NumberWithoutTeam { code: String, number: u16 } = "number-without-team", Warning, CorrectLine, "record {code} names {number}, but there is no such team";
+    /// A record for a number that two players have.
+    NumberOfTwoPlayers { code: String, number: u16 } = "number-of-two-players", Warning, CorrectLine, "record {code} names {number}, which two players have; taken for the first of them";
+    /// A number twice in one record.
+    NumberTwice { code: String, number: u16 } = "number-twice", Warning, CorrectLine, "record {code} names {number} twice; counts once";
+    /// Byes of one player in one round, in two records.
+    ByeTwice { number: u16, round: u16, other_line: u32 } = "bye-twice", Warning, CorrectLine, "the bye of {number} in round {round} is in line {other_line} too; the first counts";
+    /// Virtual points of one player in one round, in two records.
+    PointsTwice { number: u16, round: u16, other_line: u32 } = "points-twice", Warning, CorrectLine, "{number} has virtual points in round {round} by line {other_line} too; they are added up";
+    /// Virtual points for nobody: numbers or rounds in the wrong order.
+    NobodyAccelerated { code: String, found: String } = "nobody-accelerated", Warning, CorrectLine, "record {code} gives nobody points: found {found}, expected rounds and numbers in their order";
     /// A group of players who may not meet that keeps nobody apart: fewer than two, or in no round.
     NobodyApart { code: String, found: String } = "nobody-apart", Error, CorrectLine, "record {code} keeps nobody apart: found {found}, expected two different players and rounds in their order";
     /// Old and present team records together.
@@ -308,6 +330,8 @@ kinds! {
     /// A value that does not fit its columns on writing.
     DoesNotFit { number: u16, field: &'static str } = "does-not-fit", Error, Shorten, "{field} of {number} does not fit its columns and was left out";
 
+    /// Other tables of a page or workbook than the one that players are read from.
+    OtherTables { taken: String, others: String, count: usize } = "other-tables", Warning, Check, "players are read from {taken}; {count} other tables are not: {others}";
     /// A table row without a name; it is not taken.
     NameMissing {} = "name-missing", Error, CorrectLine, "no name in this row, row left out";
     /// Titles of players that stood in their names.
@@ -324,6 +348,8 @@ kinds! {
     DuplicateId { id: String, line: u32 } = "duplicate-id", Error, Check, "id {id} stands in row {line} too";
     /// A number that is not one.
     BadNumber { column: &'static str } = "bad-number", Warning, Check, "{column} is no number";
+    /// A grid of results without rounds and colors.
+    RoundsByBerger {} = "rounds-by-berger", Warning, Check, "rounds and colors are not in this table; results are put into the rounds of the Berger table by the numbers of the list";
     /// A cell of a crosstable that is none.
     BadCell {} = "bad-cell", Warning, CorrectLine, "no cell of a crosstable, read as absent";
     /// A result of a table that is none.
@@ -367,6 +393,8 @@ kinds! {
     RowUnclosed {} = "row-unclosed", Error, CorrectLine, "row is not closed, row left out";
     /// A list whose end is missing.
     ListCutShort { last: String } = "list-cut-short", Error, LoadAgain, "the list ends after {last} without being closed: players are missing";
+    /// More cells than any list has columns; the rest of the row is not taken.
+    RowTooWide {} = "row-too-wide", Error, CorrectLine, "more cells than any list has, the rest of the row is left out";
     /// Tabs or other control letters in a name, read as blanks.
     TabsInName {} = "tabs-in-name", Note, Nothing, "tabs in the name, read as blanks";
     /// A line longer than any row can be; it is not taken.
@@ -416,6 +444,18 @@ kinds! {
     JsonUnknownField { pointer: String } = "json-unknown-field", Warning, Check, "field {pointer} is not known, left out";
     /// No result after the moves.
     NoResult {} = "no-result", Note, Check, "no result after the moves";
+}
+
+/// Lines named in one problem.
+const LINES_NAMED: usize = 10;
+
+/// The first lines of a problem that many have: `3, 4, 9, …`.
+pub(crate) fn first_lines(lines: &[u32]) -> String {
+    let mut named: Vec<String> = lines.iter().take(LINES_NAMED).map(u32::to_string).collect();
+    if lines.len() > named.len() {
+        named.push("…".to_owned());
+    }
+    named.join(", ")
 }
 
 /// Longest text quoted in [`Problem::found`].

@@ -177,6 +177,7 @@ mod tests {
             named.extend(edition.claim_offers_draw_article());
             named.extend(edition.touch_before_claim_article());
             named.extend(edition.both_absent_article());
+            named.extend([edition.time_control_article(), edition.score_lapses_article()]);
             named.push(edition.reconstruction_article());
             named.push(edition.time_not_shown_article());
             named.extend(edition.disambiguation_article());

@@ -11,6 +11,7 @@ pub mod repetition;
 use shakmaty::{Chess, Color, Move, Position};
 
 use self::automatic::{AutomaticEnd, EndKind};
+use crate::article::Article;
 use crate::edition::{ClaimantLoses, Edition, Pace, TimeAdded};
 use crate::game::{Game, Ply, uci_of};
 use crate::notation::letters::Language;
@@ -139,6 +140,47 @@ impl ClaimRequest {
             Some(_) => ClaimMode::Announced,
         }
     }
+
+    /// Where the edition speaks of what is claimed: the article of the claim, or what stands nearest to it where there is
+    /// none.
+    pub const fn article(&self) -> Article {
+        let edition = self.edition;
+        let drawn = edition.stalemate_article();
+        let fifty = match edition.fifty_article(self.mode()) {
+            Some(article) => article,
+            None => drawn,
+        };
+        match self.kind {
+            ClaimKind::Threefold => edition.threefold_article(self.mode()),
+            ClaimKind::Fifty => fifty,
+            ClaimKind::Fivefold => match edition.fivefold() {
+                Some((_, article)) => article,
+                None => edition.threefold_article(ClaimMode::OnBoard),
+            },
+            ClaimKind::SeventyFive => match edition.seventy_five_article() {
+                Some(article) => article,
+                None => fifty,
+            },
+            ClaimKind::Checkmate => edition.checkmate_article(),
+            ClaimKind::Stalemate => drawn,
+            ClaimKind::DeadPosition => match edition.dead_article() {
+                Some(article) => article,
+                None => drawn,
+            },
+        }
+    }
+
+    /// Whether the edition has a claim, or an end of the game, of this kind.
+    pub const fn is_known(&self) -> bool {
+        let edition = self.edition;
+        match self.kind {
+            ClaimKind::Threefold | ClaimKind::Checkmate | ClaimKind::Stalemate => true,
+            ClaimKind::Fifty => edition.fifty_article(self.mode()).is_some(),
+            ClaimKind::Fivefold => edition.fivefold().is_some(),
+            ClaimKind::SeventyFive => edition.seventy_five_article().is_some(),
+            ClaimKind::DeadPosition => edition.dead_article().is_some(),
+        }
+    }
 }
 
 /// Judges a claim.
@@ -193,7 +235,7 @@ fn on_what_was_read(game: &Game, request: &ClaimRequest, mut verdict: Verdict) -
     }
     verdict.ruling = Ruling::CannotBeJudged;
     verdict.because.push(too_short);
-    verdict.articles.push(article_on(request));
+    verdict.articles.push(request.article());
     verdict.halfmove_clock = game.last().halfmoves();
     verdict.automatic_end = automatic::first_end(game, request.edition);
     note_standing(game, request, &mut verdict);
@@ -319,7 +361,7 @@ fn note_board_claim(record: &Game, request: &ClaimRequest, verdict: &mut Verdict
     }
 }
 
-fn main_article(request: &ClaimRequest) -> Option<crate::article::Article> {
+fn main_article(request: &ClaimRequest) -> Option<Article> {
     match request.kind {
         ClaimKind::Threefold => Some(request.edition.threefold_article(request.mode())),
         ClaimKind::Fifty => request.edition.fifty_article(request.mode()),
@@ -327,29 +369,8 @@ fn main_article(request: &ClaimRequest) -> Option<crate::article::Article> {
     }
 }
 
-/// Where the edition speaks of what is claimed: the article of the claim, or what stands nearest to it where there is none.
-fn article_on(request: &ClaimRequest) -> crate::article::Article {
-    let edition = request.edition;
-    let drawn = edition.stalemate_article();
-    match request.kind {
-        ClaimKind::Threefold => edition.threefold_article(request.mode()),
-        ClaimKind::Fifty => edition.fifty_article(request.mode()).unwrap_or(drawn),
-        ClaimKind::Fivefold => match edition.fivefold() {
-            Some((_, article)) => article,
-            None => edition.threefold_article(ClaimMode::OnBoard),
-        },
-        ClaimKind::SeventyFive => edition
-            .seventy_five_article()
-            .or(edition.fifty_article(ClaimMode::OnBoard))
-            .unwrap_or(drawn),
-        ClaimKind::Checkmate => edition.checkmate_article(),
-        ClaimKind::Stalemate => drawn,
-        ClaimKind::DeadPosition => edition.dead_article().unwrap_or(drawn),
-    }
-}
-
 /// Where the edition says who has the move.
-fn having_the_move(edition: Edition) -> Option<crate::article::Article> {
+fn having_the_move(edition: Edition) -> Option<Article> {
     match edition {
         Edition::OldEs => None,
         Edition::Laws1997
@@ -478,7 +499,7 @@ fn by_local_clause(
 pub(crate) fn no_such_claim(game: &Game, request: &ClaimRequest, verdict: &mut Verdict) {
     verdict.ruling = Ruling::NoSuchClaim;
     verdict.because.push(Reason::NoSuchClaim);
-    verdict.articles.push(article_on(request));
+    verdict.articles.push(request.article());
     repetition::note_occurrences(game, verdict);
     let stand_in = request.edition.where_silent();
     if stand_in != request.edition {

@@ -342,6 +342,23 @@ impl Edition {
         }
     }
 
+    /// Moves to be made in the time given: 6.3.1 (6.2 to 2005, 6.2.a in 2009, 6.3.a in 2014).
+    pub const fn time_control_article(self) -> Article {
+        match self {
+            Edition::OldEs => self.article("Resumen: tiempo"),
+            Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => self.article("6.2"),
+            Edition::Laws2009 => self.article("6.2.a"),
+            Edition::Laws2014 => self.article("6.3.a"),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => self.article("6.3.1"),
+        }
+    }
+
+    /// 8.4: less than five minutes left and no increment of 30 seconds, the score need not be kept. The old summary does not
+    /// say so: the article of [`Edition::where_silent`].
+    pub const fn score_lapses_article(self) -> Article {
+        self.where_silent().article("8.4")
+    }
+
     /// The time that a wrong claim costs. The old summary does not say: `None` (see [`Edition::where_silent`]).
     ///
     /// 1997 to 2005: three minutes and half the claimant's time up to three. 2009, 9.5.b: three minutes. 2014, 9.5:

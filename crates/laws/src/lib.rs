@@ -45,8 +45,33 @@
 //! | adjournment: sealed move, resumption | Guidelines I | yes |
 //! | clocks: periods, increment, delay, flag, default time | 6 | yes |
 //!
-//! The same by edition: touch-move in [`touch`], illegal moves in [`penalty`], adjournment in [`sealed::opening`], the rest in
-//! [`edition`], each with its table of article numbers.
+//! Edition by edition ("-": the edition does not have it, and says so; `old-es` has subjects instead of numbers):
+//!
+//! | rule | old-es | 1997 | 2001 | 2005 | 2009 | 2014 | 2017 | 2018 | 2023 |
+//! |---|---|---|---|---|---|---|---|---|---|
+//! | threefold, on the board | tablas | 9.2 | 9.2 | 9.2 | 9.2.b | 9.2.b | 9.2.1.2 | 9.2.1.2 | 9.2.2 |
+//! | threefold, announced | tablas | 9.2 | 9.2 | 9.2 | 9.2.a | 9.2.a | 9.2.1.1 | 9.2.1.1 | 9.2.1 |
+//! | same position | - | 9.2 | 9.2 | 9.2 | 9.2 | 9.2 | 9.2.2 | 9.2.2 | 9.2.3 |
+//! | fifty, on the board | - | 9.3 | 9.3 | 9.3 | 9.3.b | 9.3.b | 9.3.2 | 9.3.2 | 9.3.2 |
+//! | fifty, announced | - | 9.3 | 9.3 | 9.3 | 9.3.a | 9.3.a | 9.3.1 | 9.3.1 | 9.3.1 |
+//! | touched first | - | 9.4 | 9.4 | 9.4 | 9.4 | 9.4 | 9.4 | 9.4 | 9.4 |
+//! | wrong claim | - | 9.5 | 9.5 | 9.5 | 9.5.b | 9.5 | 9.5.3 | 9.5.3 | 9.5.3 |
+//! | claim offers a draw | - | 9.1 | 9.1 | 9.1 | 9.1.b.3 | 9.1.b.3 | 9.1.2.3 | 9.1.2.3 | 9.1.2.3 |
+//! | five-fold | - | - | - | - | - | 9.6.a | 9.6.1 | 9.6.1 | 9.6.1 |
+//! | seventy-five | - | - | - | - | - | 9.6.b | 9.6.2 | 9.6.2 | 9.6.2 |
+//! | checkmate | ganada | 5.1 | 5.1 | 5.1 | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 | 5.1.1 |
+//! | stalemate | tablas | 5.2 | 5.2 | 5.2 | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 | 5.2.1 |
+//! | dead position | - | 1.3 | 5.2.b | 5.2.b | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 | 5.2.2 |
+//! | flag fall | tiempo | 6.9 | 6.10 | 6.10 | 6.9 | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | resignation | ganada | 5.1.b | 5.1.b | 5.1.b | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 | 5.1.2 |
+//! | time control | tiempo | 6.2 | 6.2 | 6.2 | 6.2.a | 6.3.a | 6.3.1 | 6.3.1 | 6.3.1 |
+//! | default time | ausencia | 6.6 | 6.7 | 6.7 | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 | 6.7.1 |
+//! | both absent | - | 6.6 | 6.6 | 6.6 | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 | 6.7.2 |
+//! | sheets put together | 1997 | 8.5.c | 8.5.c | 8.5.c | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 | 8.5.3 |
+//! | overstepping not shown | 1997 | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 | 8.6 |
+//!
+//! Touch-move stands in [`touch`], illegal moves in [`penalty`], adjournment in [`sealed::opening`], each with its own table of
+//! numbers; what else differs in [`edition`].
 //!
 //! # Example
 //!

@@ -69,6 +69,44 @@ pub enum Supervision {
     Limited,
 }
 
+impl Supervision {
+    /// Both.
+    pub const ALL: [Supervision; 2] = [Supervision::Full, Supervision::Limited];
+
+    /// Code in clauses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Supervision::Full => "full",
+            Supervision::Limited => "limited",
+        }
+    }
+
+    /// Which article makes these rules hold at a pace; none in standard chess, where the Competition Rules hold always. The
+    /// editions before 2009 know no such choice.
+    pub const fn article(self, edition: Edition, pace: Pace) -> Option<Article> {
+        use Edition::{Laws2009, Laws2014, Laws2017, Laws2018, Laws2023};
+        let number = match (pace, self, edition) {
+            (Pace::Standard, _, _) => return None,
+            (Pace::Rapid, Supervision::Full, Laws2009 | Laws2014 | Laws2017 | Laws2018) => "A.3",
+            (Pace::Rapid, Supervision::Full, Laws2023)
+            | (Pace::Rapid, Supervision::Limited, Laws2009 | Laws2014 | Laws2017 | Laws2018) => {
+                "A.4"
+            }
+            (Pace::Rapid, Supervision::Limited, Laws2023) => "A.5",
+            (Pace::Blitz, Supervision::Full, Laws2009 | Laws2023) => "B.2",
+            (Pace::Blitz, Supervision::Full, Laws2014 | Laws2017 | Laws2018)
+            | (Pace::Blitz, Supervision::Limited, Laws2009 | Laws2023) => "B.3",
+            (Pace::Blitz, Supervision::Limited, Laws2014 | Laws2017 | Laws2018) => "B.4",
+            (
+                Pace::Rapid | Pace::Blitz,
+                _,
+                Edition::OldEs | Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005,
+            ) => return None,
+        };
+        Some(edition.article(number))
+    }
+}
+
 /// Whether the opponent has made his next move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Noticed {
@@ -123,6 +161,9 @@ pub struct LocalNumbers {
     pub wrong_claim_minutes: Option<u16>,
     /// Minutes after which an absent player loses.
     pub default_minutes: Option<u16>,
+    /// Which rules hold in rapid and blitz, for the whole event (2023, A.6, B.4). It comes before
+    /// [`PenaltyCase::supervision`].
+    pub supervision: Option<Supervision>,
 }
 
 /// What follows from a fault.
@@ -288,10 +329,15 @@ impl PenaltyCase {
             local: LocalNumbers::default(),
         }
     }
+
+    /// Which rules hold: those that the event names, else those of the case.
+    pub fn supervised(&self) -> Supervision {
+        self.local.supervision.unwrap_or(self.supervision)
+    }
 }
 
 fn rule(case: &PenaltyCase, edition: Edition) -> Rule {
-    match (case.pace, case.supervision) {
+    match (case.pace, case.supervised()) {
         (Pace::Standard, _) | (_, Supervision::Full) => competition_rule(case, edition),
         (Pace::Rapid, Supervision::Limited) => rapid_rule(edition),
         (Pace::Blitz, Supervision::Limited) => blitz_rule(edition),
@@ -368,7 +414,7 @@ fn blitz_rule(edition: Edition) -> Rule {
 
 /// By which article the rules of rapid chess hold in blitz without an arbiter for each game.
 fn blitz_article(case: &PenaltyCase, edition: Edition) -> Option<Article> {
-    match (case.pace, case.supervision, edition) {
+    match (case.pace, case.supervised(), edition) {
         (Pace::Blitz, Supervision::Limited, Edition::Laws2017 | Edition::Laws2018) => {
             Some(edition.article("B.4"))
         }

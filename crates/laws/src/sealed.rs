@@ -14,7 +14,7 @@ use crate::game::{Game, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
 use crate::notation::meaning::{NotMeant, meaning};
-use crate::notation::read::without_number;
+use crate::notation::read::{descriptive, without_number};
 use crate::notation::written::{Mark, Shape, SyntaxError};
 
 /// What the written text means in the adjourned position.
@@ -168,6 +168,13 @@ pub fn read_sealed(
         }
         Err(NotMeant::NotOne { written, error: LegalityError::Ambiguous { fits } }) => {
             (*written, Meaning::Ambiguous { fits: named(&fits, game) })
+        }
+        // `P-B4` can be taken for algebra, and nothing shall hang on that: another spelling of it cannot.
+        Err(NotMeant::NotOne { error: LegalityError::Illegal { .. }, .. })
+            if descriptive::is_move(without_number(written_text)) =>
+        {
+            reading.meaning = Meaning::NotAlgebraic;
+            return reading;
         }
         Err(NotMeant::NotOne { written, error: LegalityError::Illegal { nearest } }) => {
             let nearest = nearest.iter().map(|&near| matching::san(position, near)).collect();

@@ -230,28 +230,42 @@ pub fn wrapped(text: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
-/// A word in pieces that fit the room by themselves; mostly one.
+/// A word in pieces that fit the room by themselves; mostly one. It is cut after a hyphen where it has one in reach,
+/// and no piece is a mere comma.
 pub fn pieces(word: &str, face: Face, size: f32, room: f32) -> Vec<String> {
-    if face.width(word, size) <= room {
-        return vec![word.to_owned()];
+    let mut pieces = Vec::new();
+    let mut rest = word;
+    while let Some(cut) = overflow(rest, face, size, room) {
+        let (piece, after) = rest.split_at(cut);
+        pieces.push(piece.to_owned());
+        rest = after;
     }
-    let (mut pieces, mut piece, mut used) = (Vec::new(), String::new(), 0.0);
-    for sign in word.chars() {
-        let width = face.width(sign.encode_utf8(&mut [0; 4]), size);
-        if !piece.is_empty() && used + width > room {
-            pieces.push(std::mem::take(&mut piece));
-            used = 0.0;
-        }
-        piece.push(sign);
-        used += width;
-    }
-    pieces.push(piece);
+    pieces.push(rest.to_owned());
     pieces
+}
+
+/// Where a word that is wider than the room is cut, in bytes.
+fn overflow(word: &str, face: Face, size: f32, room: f32) -> Option<usize> {
+    let mut used = 0.0;
+    let mut fits = word.char_indices().take_while(|(at, sign)| {
+        used += face.width(sign.encode_utf8(&mut [0; 4]), size);
+        *at == 0 || used <= room
+    });
+    let (at, last) = fits.by_ref().last()?;
+    let end = at + last.len_utf8();
+    let (begun, after) = word.split_at_checked(end).filter(|(_, after)| !after.is_empty())?;
+    let hyphen = begun.rfind(['-', '\u{2010}']).and_then(|at| {
+        let next = at + begun[at..].chars().next()?.len_utf8();
+        begun[..next].contains(char::is_alphanumeric).then_some(next)
+    });
+    // A letter goes along with what else would stand alone.
+    let alone = !after.contains(char::is_alphanumeric) && at > 0;
+    Some(hyphen.unwrap_or(if alone { at } else { end }))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Face, as_drawn, ellipsized, printable, wrapped};
+    use super::{Face, as_drawn, ellipsized, pieces, printable, wrapped};
 
     #[test]
     fn names_read_from_the_right_are_turned() {
@@ -303,5 +317,20 @@ mod tests {
         for line in wrapped(&text, Face::REGULAR, 9.0, 60.0) {
             assert!(Face::REGULAR.width(&line, 9.0) <= 60.01, "{line}");
         }
+    }
+
+    #[test]
+    fn long_words_are_cut_after_a_hyphen() {
+        let (face, size) = (Face::REGULAR, 9.0);
+        let name = "Wolfeschlegelsteinhausenbergerdorff-Zimmermann,";
+        let room = face.width("Wolfeschlegelsteinhausenbergerdorff-Zimmer", size);
+        assert_eq!(
+            pieces(name, face, size, room),
+            ["Wolfeschlegelsteinhausenbergerdorff-", "Zimmermann,"]
+        );
+        let whole = face.width("Zimmermann", size);
+        assert_eq!(pieces("Zimmermann,", face, size, whole), ["Zimmerman", "n,"]);
+        assert_eq!(pieces("-Zimmermann", face, size, whole), ["-Zimmerman", "n"]);
+        assert_eq!(pieces("ab", face, size, 0.0), ["a", "b"]);
     }
 }

@@ -45,6 +45,7 @@ fn setup(rounds: u8) -> SetupBody {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),

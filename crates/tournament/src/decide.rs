@@ -475,6 +475,9 @@ pub enum Refusal {
     /// The ruling was not appealed.
     #[error("the ruling was not appealed")]
     NotAppealed,
+    /// The appeal was decided: its decision stands, and another appeal would hide it.
+    #[error("the appeal was decided")]
+    AppealDecided,
     /// Nothing would change.
     #[error("nothing would change")]
     NothingToDo,
@@ -522,6 +525,7 @@ pub fn decide(state: &State, next: Seq, command: Command) -> Result<Vec<Fact>, R
     }
 }
 
+pub use results::correction_effect;
 pub use rounds::can_draw;
 
 fn tournament(state: &State, id: TournamentId) -> Result<&Tournament, Refusal> {

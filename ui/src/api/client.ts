@@ -102,6 +102,7 @@ export const http: Transport = {
 export class Client {
   private readonly cache = new Map<string, { method: Method; answer: Promise<unknown> }>();
   private readonly watchers = new Set<(stale: ReadonlySet<Topic>) => void>();
+  private readonly answered: (() => void)[] = [];
   lang = "en";
 
   constructor(private transport: Transport) {}
@@ -123,6 +124,7 @@ export class Client {
     } catch (raw) {
       throw asError(raw);
     }
+    for (const heard of this.answered) heard();
     const changes = (answer as { changes?: Changes } | null)?.changes ?? (answer as Changes | null);
     if (changes && Array.isArray(changes.stale)) this.drop(changes.stale);
     return answer as Answer<M>;
@@ -150,6 +152,11 @@ export class Client {
   dropAll() {
     this.cache.clear();
     for (const watcher of this.watchers) watcher(new Set(ALL_TOPICS));
+  }
+
+  /** `heard` is told of every answer of the desk. */
+  onAnswer(heard: () => void) {
+    this.answered.push(heard);
   }
 
   watch(watcher: (stale: ReadonlySet<Topic>) => void): () => void {

@@ -57,6 +57,8 @@ export class FakeDesk {
   calls: { method: string; params: unknown }[] = [];
   /** Milliseconds before an answer. */
   delay = 0;
+  /** A method that is refused. */
+  refuse = "";
 
   constructor(n = 88) {
     this.players = Array.from({ length: n }, (_, i) => ({
@@ -154,7 +156,7 @@ export class FakeDesk {
     return {
       round, state: games ? "published" : this.byHand ? "draft" : "notDrawn", publishedAt: games ? "2026-11-29T15:52:00+01:00" : null, starts: "", boards, withoutGame: games ? [{ player: this.side(82, round), kind: "Z", text: "withdrawn", points: "0" }] : [],
       missing, differing: boards.filter((row) => row.state === "differs").length, checked: boards.filter((row) => row.state === "checked").length, lastEntered: round === this.published ? this.lastEntered : [],
-      older: round < this.published, canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
+      older: round < this.published, correction: "", canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
     };
   }
   enter(asked: W.EnterResult): W.Changes {
@@ -253,7 +255,7 @@ export class FakeDesk {
   norms(p: Record<string, unknown>): W.NormsView {
     const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
     const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 or more on average), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 or more on average)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
-    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", rules: "FIDE Title Regulations (B.01)", provisional: "", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
+    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", exemption: "", noHost: "", rules: "FIDE Title Regulations (B.01)", provisional: "", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
     return {
@@ -292,6 +294,7 @@ export class FakeDesk {
     if (p["tournament"] === 3 && method !== "players.list") throw new ApiError("notFound", "Nothing here yet");
     const atTheBoards = this.boards.answer(method, p, { changes: (notice) => this.changes(ALL, notice), sheet: (text) => this.sheet(text), examine: (claim) => this.examine(claim) });
     if (atTheBoards !== undefined) return atTheBoards;
+    if (method === this.refuse) throw new ApiError("refused", "Nothing would change");
     switch (method) {
       case "ruling.appeal": case "ruling.decide": return this.appeal(p);
       case "frame.get": return this.frame();
@@ -319,7 +322,7 @@ export class FakeDesk {
         return this.draft();
       case "round.refusal": return { round: this.published + 1, text: "Round 6 has open games", hint: "", players: [], more: 0, canPairByHand: false, seen: this.seq };
       case "round.hand": this.byHand = true; return this.draft();
-      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2`, article: "C.04.3 C1", bracket: null, theyMeet: false };
+      case "round.why": return { text: `${this.players[Number(p["a"]) - 1]?.input.name} and ${this.players[Number(p["b"]) - 1]?.input.name} met over the board in round 2 (C1)`, article: "C.04.3 C1", bracket: null, theyMeet: false };
       case "round.player": return { why: [`${this.players[Number(p["player"]) - 1]?.input.name} floats out of the bracket of 3; paired there: more players float down (C6)`] };
       case "round.away": return { round: this.published + 1, requests: [], leaving: [], apart: [], silent: [] };
       case "round.previewProgress": return { done: 12, all: 27 };

@@ -28,7 +28,7 @@ export class FakeBoards {
 
   private row(board: W.BoardRow | undefined, side: string, code: string, kind: string, consequence: string, cite: string, minutes: number, note: string): W.IncidentRow {
     const player = board ? (side === "black" ? board.black.name : side === "white" ? board.white.name : "") : "";
-    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, recount: null, appeal: null };
+    return { id: (this.id += 1), at: "2026-11-29T18:40:00+01:00", by: "R. Quillance", tournament: 2, section: "Group A", round: board ? 6 : null, board: board?.board ?? null, player, entrant: board ? (side === "black" ? board.black.entrant : side === "white" ? board.white.entrant : null) : null, carried: this.incidents.filter((row) => player !== "" && row.player === player).map((row) => row.id), code, kind, count: this.count(player, code) + 1, minutes, consequence, articles: cite ? [cite] : [], clocks: null, note, withdrawn: null, recount: null, regime: "", supervised: false, appeal: null };
   }
   private count(player: string, code: string) {
     return this.incidents.filter((row) => row.player === player && row.code === code && row.withdrawn === null).length;
@@ -41,7 +41,7 @@ export class FakeBoards {
     const lost = fault && count >= 2;
     return {
       kind: asked.kind, count, losesOn: fault ? 2 : null, consequence: lost ? "lost" : fault ? "goesOn" : "", sentence: lost ? "Illegal move 2 of the player in this game, which loses it." : fault ? "Illegal move 1 of the player in this game. The game goes on; number 2 loses it." : "Written down.",
-      steps: fault && !lost ? ["Restore the position before the irregularity.", "Give the opponent 2 minutes more."] : [], minutes: asked.minutes ?? (fault && !lost ? 2 : 0), result: asked.result || (lost ? (asked.side === "black" ? "1-0" : "0-1") : null), articles: [asked.kind === "late" ? article("Laws 2023, 6.7.1", "Who comes after the default time loses, unless the arbiter decides otherwise") : article("Laws 2023, 7.5.5", "A second completed illegal move loses the game")], edition: "2023", localClauses: "",
+      steps: fault && !lost ? ["Restore the position before the irregularity.", "Give the opponent 2 minutes more."] : [], minutes: asked.minutes ?? (fault && !lost ? 2 : 0), result: asked.result || (lost ? (asked.side === "black" ? "1-0" : "0-1") : null), articles: [asked.kind === "late" ? article("Laws 2023, 6.7.1", "Who comes after the default time loses, unless the arbiter decides otherwise") : article("Laws 2023, 7.5.5", "A second completed illegal move loses the game")], edition: "2023", localClauses: "", regime: "", regimeFrom: "",
     };
   }
   private resume(asked: W.ResumeInput): W.ResumeView {

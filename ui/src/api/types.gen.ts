@@ -335,7 +335,7 @@ state: string,
  */
 outcome: string | null, 
 /**
- * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+ * As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty; both where reports differ: `1 - 0 / ½ - ½`.
  */
 text: string, 
 /**
@@ -864,7 +864,11 @@ by: string,
 /**
  * Round; left out: the last in which every result is in, or the first that is out.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type CrosstableRow = { 
 /**
@@ -1990,6 +1994,14 @@ recount: RecountView | null,
  */
 articles: Array<string>, 
 /**
+ * An illegal move in rapid or blitz: the rules that it was judged by, whatever holds since; or empty.
+ */
+regime: string, 
+/**
+ * The Competition Rules held for it.
+ */
+supervised: boolean, 
+/**
  * What was done to the clocks.
  */
 clocks: ClocksView | null, 
@@ -2050,7 +2062,15 @@ edition: string,
 /**
  * Clauses of the event, beside the Laws.
  */
-localClauses: string, };
+localClauses: string, 
+/**
+ * An illegal move in rapid or blitz: the rules it is judged by, in one sentence; or empty.
+ */
+regime: string, 
+/**
+ * `clauses` (the event says which rules hold), `asked` (as the question says), or empty.
+ */
+regimeFrom: string, };
 
 export type IncidentWithdraw = { 
 /**
@@ -2370,6 +2390,10 @@ game?: Id,
  */
 player?: number, 
 /**
+ * What exempts the section from B.01 1.4.3, as in `norms.get`, for prints with norms; left out: as it is set.
+ */
+exemption?: string, 
+/**
  * Only these, for `standings`, by their order in the whole field.
  */
 category?: CategoryFilter, 
@@ -2377,6 +2401,10 @@ category?: CategoryFilter,
  * The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
  */
 categoryName?: string, 
+/**
+ * Entry of the journal up to which facts count, for standings and crosstables; left out: all.
+ */
+asOf?: Id, 
 /**
  * Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
  */
@@ -2460,7 +2488,8 @@ visitors: Array<string>, };
 
 export type MateUse = { 
 /**
- * `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`; with `unsaid-` before it what another edition
+ * `flag-fall`, `resignation`, `illegal-move` (the one that loses), `dead`, or the end that stands on the board: `checkmate`,
+ * `stalemate`; with `unsaid-` before it what another edition
  * says where this one is silent.
  */
 what: string, 
@@ -2812,6 +2841,16 @@ checks: Array<NormCheck>,
  */
 lines: Array<NormLine>, };
 
+export type NormsExemption = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ */
+exemption: string, };
+
 export type NormsGet = { 
 /**
  * Section.
@@ -2830,9 +2869,10 @@ entrant?: Id,
  */
 all: boolean, 
 /**
- * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out. Left out: as `norms.exemption`
+ * has set it.
  */
-exemption: string, };
+exemption?: string, };
 
 export type NormsView = { 
 /**
@@ -2843,6 +2883,14 @@ round: number,
  * Whether 1.4.3 and 1.4.4 apply, and by what, in words.
  */
 field: string, 
+/**
+ * The exemption that is claimed for the section: `national`, `national-team`, `zonal`; empty: none.
+ */
+exemption: string, 
+/**
+ * That the host federation is not set, what cannot be told without it and where to set it, in words; empty if it is.
+ */
+noHost: string, 
 /**
  * The regulations, and that the decision of FIDE is final, in words.
  */
@@ -4618,6 +4666,10 @@ lastEntered: Array<EnteredRow>,
  */
 older: boolean, 
 /**
+ * What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
+ */
+correction: string, 
+/**
  * True if the round may be taken back (no later round is out).
  */
 canUnpublish: boolean, 
@@ -5459,7 +5511,11 @@ entrant: Id,
 /**
  * Round; left out: the last that is out.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type StandingsWorking = { 
 /**
@@ -5477,7 +5533,11 @@ code: string,
 /**
  * Round; left out: the last in which every result is in.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type TablePreview = { 
 /**
@@ -5823,7 +5883,7 @@ name: string,
  */
 players: number, 
 /**
- * Rounds planned.
+ * Rounds planned; 0 while the players who decide how many there are have not been entered.
  */
 rounds: number, 
 /**
@@ -6055,11 +6115,11 @@ rule: string, };
 
 export type WhyView = { 
 /**
- * One sentence.
+ * One sentence; it names its article.
  */
 text: string, 
 /**
- * With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
+ * The same for programs, with its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
  */
 article: string, 
 /**
@@ -6219,6 +6279,7 @@ export interface Methods {
   "charts.get": { params: ChartsGet; output: ChartsView };
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
+  "norms.exemption": { params: NormsExemption; output: Changes };
   "prizes.get": { params: PrizesGet; output: PrizesView };
   "prizes.preview": { params: PrizesPreview; output: PrizeList };
   "prizes.set": { params: PrizesPut; output: Changes };

@@ -13,6 +13,15 @@ export interface Column {
   skip?: boolean;
 }
 
+/** Kinds of columns that leave where a surname would be cut. */
+export const LEAVE: Column["kind"][] = ["wide", "opt", "title"];
+
+/** The heads of the columns that may leave, in their order: those of wide windows from the right, then the others, titles last. */
+export function leaving(columns: Column[]): string[] {
+  const heads = (kind: Column["kind"]) => [...new Set(columns.filter((column) => column.kind === kind).map((column) => column.head))];
+  return [...heads("wide").reverse(), ...heads("opt"), ...heads("title")];
+}
+
 /** Rows above which only those in view are drawn. */
 export const VIRTUAL_FROM = 300;
 

@@ -132,6 +132,8 @@ pub(crate) fn report(session: &mut Session<'_>, args: &ReportArgs) -> Result<Ans
         "game": args.game,
         "player": args.player,
         "categoryName": args.category,
+        "exemption": args.exemption,
+        "asOf": args.as_of,
         // A ruling keeps the language in which it was given unless another one is asked for.
         "language": session.asked_language(),
         "paper": args.paper,

@@ -13,10 +13,10 @@ use crate::session::Session;
 use crate::source;
 
 /// Endings of the files that are read of a folder.
-const OF_A_FOLDER: [&str; 10] =
-    ["csv", "tsv", "xlsx", "ods", "xls", "trf", "trfx", "txt", "pgn", "json"];
+const OF_A_FOLDER: [&str; 12] =
+    ["csv", "tsv", "xlsx", "ods", "xls", "html", "htm", "trf", "trfx", "txt", "pgn", "json"];
 /// Endings of tables, which may make an event together.
-const TABLES: [&str; 6] = ["csv", "tsv", "txt", "xlsx", "ods", "xls"];
+const TABLES: [&str; 8] = ["csv", "tsv", "txt", "xlsx", "ods", "xls", "html", "htm"];
 
 /// Reports, games and tables into an event, which the first file that can be read makes if it is not there. Tables of
 /// one event (those of `export csv`, say) are read together.

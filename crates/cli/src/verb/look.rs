@@ -82,7 +82,7 @@ impl Kind {
         if let Some(Ok(file)) = opened {
             let _ = file.take(HEAD).read_to_end(&mut head);
         }
-        if head.starts_with(b"PK\x03\x04") || head.starts_with(b"\xD0\xCF\x11\xE0") {
+        if formats::table::is_workbook(&head) || formats::table::is_html(&head) {
             return Kind::Table;
         }
         let (text, ..) = formats::text::decode(&head);
@@ -99,6 +99,13 @@ impl Kind {
         match ending.as_str() {
             "pgn" => Kind::Games,
             "fegx" => Kind::Report,
+            _ if formats::text::lines(&text)
+                .filter(|it| it.starts_with("001\t"))
+                .nth(1)
+                .is_some() =>
+            {
+                Kind::Report
+            }
             _ if ending.starts_with("trf") || line_with(&["001 ", "012 "]) => Kind::Report,
             _ if line_with(&["[Event ", "[White ", "[Site "]) => Kind::Games,
             "csv" | "tsv" | "txt" | "xlsx" | "ods" | "xls" | "json" => Kind::Table,

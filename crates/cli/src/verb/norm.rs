@@ -42,9 +42,17 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
     if args.json {
         let by_number: Map<String, Value> =
             reports.iter().map(|report| (report.tpn.to_string(), report_json(report))).collect();
-        session.say_json(&json!({ "round": after.0, "players": by_number }))?;
+        session.say_json(&json!({
+            "round": after.0,
+            "host": settings.has_host().then_some(settings.host.trim()),
+            "exemption": settings.claimed().map(Exemption::code),
+            "players": by_number,
+        }))?;
     } else {
         say(session, &report.history, after, &reports, args.player.is_some())?;
+        if !settings.has_host() {
+            session.say(&session.plain("cli-norm-no-host"))?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -52,14 +60,11 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
 fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<Settings, Failure> {
     let exemption = match &args.exemption {
         None => None,
-        Some(code) => {
-            let found = Exemption::ALL.into_iter().find(|one| one.code() == code.trim());
-            Some(found.ok_or_else(|| {
-                let known: Vec<&str> = Exemption::ALL.iter().map(|one| one.code()).collect();
-                let args = args! { "found" => code.as_str(), "known" => known.join(", ") };
-                Failure::unusable(session.words("cli-norm-bad-exemption", &args))
-            })?)
-        }
+        Some(code) => Some(Exemption::of_code(code).ok_or_else(|| {
+            let known: Vec<&str> = Exemption::ALL.iter().map(|one| one.code()).collect();
+            let args = args! { "found" => code.as_str(), "known" => known.join(", ") };
+            Failure::unusable(session.words("cli-norm-bad-exemption", &args))
+        })?),
     };
     let round_robin = match args.system {
         Some(StandingsSystem::RoundRobin) => true,

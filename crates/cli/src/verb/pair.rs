@@ -47,6 +47,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
     let why = why_not(session, args, &report.history, round, &absent, &engine)?;
     if round > report.file.paired_rounds() {
         drawn_though_away(session, &paired, (&report.history, round, &absent), &engine)?;
+        gone_after_a_draw(session, (&report.history, round, &absent), &engine);
     }
     color_not_drawn(session, &paired, &report.history);
     if args.json {
@@ -128,6 +129,24 @@ fn drawn_though_away(
         session.note(&session.words("cli-pair-away", &args));
     }
     Ok(())
+}
+
+/// That nobody goes on from a game of a knock-out without a winner, for neither of the two is there.
+fn gone_after_a_draw(
+    session: &mut Session<'_>,
+    (history, round, absent): Asked<'_>,
+    engine: &Engine,
+) {
+    if !matches!(engine, Engine::Other(System::Knockout)) {
+        return;
+    }
+    for game in systems::knockout::gone(history, round, absent) {
+        let name = |tpn: Tpn| history.row(tpn).map_or("", |row| row.name.as_str());
+        let args = args! {
+            "a" => name(game.white), "b" => name(game.black), "round" => game.round.0,
+        };
+        session.note(&session.words("desk-finding-gone", &args));
+    }
 }
 
 /// That nobody has drawn lots for the initial color, where a board has its colors by it.

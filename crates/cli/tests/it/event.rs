@@ -137,6 +137,47 @@ fn prints_are_made_by_the_ending_of_the_file() {
     assert_eq!(done.code, 2, "{done:?}");
 }
 
+/// Norms by an exemption asked for once, and standings as an entry of the journal left them.
+#[test]
+fn prints_take_an_exemption_and_a_moment() {
+    let shell = Shell::new();
+    let event = shell.path("norms.arbiter");
+    let trf = crate::repository("crates/desk/tests/awards/norms.trf");
+    let trf = trf.to_str().unwrap();
+    assert_eq!(shell.run(&["import", trf, "--event", &event]).code, 0);
+    let print = |kind: &str, more: &[&str]| {
+        let out = shell.path("print.txt");
+        let asked = [&["report", kind, "--event", &event, "-o", &out][..], more].concat();
+        let done = shell.run(&asked);
+        (done.code, done.err, std::fs::read_to_string(&out).unwrap_or_default())
+    };
+    assert!(!print("norms", &[]).2.contains("1.4.3a"));
+    let (code, err, page) = print("norms", &["--exemption", "national"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(page.contains("by B.01 1.4.3a") && page.contains("Made"), "{page}");
+    assert_eq!(print("title-norm", &["--exemption", "national"]).0, 0);
+    assert_eq!(print("norms", &["--exemption", "moon"]).0, 2);
+    let list = shell.run(&["call", "journal.list", "{\"limit\":1}", "--event", &event]).json();
+    let last = list["rows"][0]["seq"].to_string();
+    let (code, err, page) = print("standings", &["--as-of", &last]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(page.contains(&format!("As of entry {last} of the journal, ")), "{page}");
+    assert_eq!(print("standings", &["--as-of", "99999"]).0, 2);
+
+    // The same report without an event: nobody is exempt while its host is not known, and it is said.
+    let done = shell.run(&["norm", trf]);
+    assert_eq!(done.code, 0);
+    assert!(done.out.contains("The host federation is not known"), "{}", done.out);
+    assert!(done.out.contains("Nobody has made a norm"), "{}", done.out);
+    let json = shell.run(&["norm", trf, "--json"]).json();
+    assert_eq!(
+        (&json["host"], &json["exemption"]),
+        (&serde_json::Value::Null, &serde_json::Value::Null)
+    );
+    let done = shell.run(&["norm", trf, "--host", "ESP"]);
+    assert!(!done.out.contains("host federation is not known"), "{}", done.out);
+}
+
 #[test]
 fn the_example_is_a_file_of_its_own() {
     let shell = Shell::new();

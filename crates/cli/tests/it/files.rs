@@ -507,6 +507,67 @@ fn a_knock_out_tells_who_is_away_on_a_board() {
 }
 
 #[test]
+fn a_knock_out_tells_of_a_drawn_game_after_which_nobody_goes_on() {
+    let player = |(number, points, rounds): (u16, &str, &str)| {
+        let name = format!("Player, {number}");
+        format!("001 {number:>4}      {name:<33}{:33}{points:>4} {number:>4}  {rounds}\n", "")
+    };
+    let file = |away: &str| {
+        let players = [
+            (1, "0.5", format!("   8 w ={away}")),
+            (2, "1.0", "   7 b 1".to_owned()),
+            (3, "1.0", "   6 w 1".to_owned()),
+            (4, "1.0", "   5 b 1".to_owned()),
+            (5, "0.0", "   4 w 0".to_owned()),
+            (6, "0.0", "   3 b 0".to_owned()),
+            (7, "0.0", "   2 w 0".to_owned()),
+            (8, "0.5", format!("   1 b ={away}")),
+        ];
+        let lines =
+            players.iter().map(|(at, points, rounds)| player((*at, *points, rounds.as_str())));
+        format!("142 3\n152 W\n192 CUSTOM_KNOCKOUT\n{}", lines.collect::<String>())
+    };
+    let told = "Player, 1 and Player, 8 drew in round 1 and both are away: neither goes on";
+    let gone = Shell::new().run_on(&["pair", "-"], file("  0000 - Z").as_bytes());
+    assert_eq!(gone.code, 0, "{}", gone.err);
+    assert_eq!(gone.out.lines().next(), Some("1"), "{}", gone.out);
+    assert!(gone.err.contains(told), "{}", gone.err);
+    let json = Shell::new().run_on(&["pair", "-", "--json"], file("  0000 - Z").as_bytes());
+    assert!(json.err.contains(told), "{}", json.err);
+    let both = Shell::new().run_on(&["pair", "-"], file("").as_bytes());
+    assert_eq!(both.code, 3, "{}", both.out);
+    assert!(!both.err.contains("neither goes on"), "{}", both.err);
+}
+
+/// Records 240, 250 and 260 that name nobody, or somebody twice: told with the line, and the rest counts.
+#[test]
+fn records_that_name_nobody_are_told_by_pair_and_check() {
+    let records = "240 H 002    2   91\n250      01.0 002 002    1   93\n260   1   9    3    4   92\n260   1   9    1    3    1\n";
+    let file = format!("{FIVE}{records}");
+    let at = |nth: usize| FIVE.lines().count() + nth;
+    for verb in ["pair", "check"] {
+        let done = Shell::new().run_on(&[verb, "-"], file.as_bytes());
+        for (line, told) in [
+            (at(1), "Record 240 names 91, but there is no such player."),
+            (at(2), "Record 250 names 93, but there is no such player."),
+            (at(3), "Record 260 names 92, but there is no such player."),
+            (at(4), "Record 260 names 1 twice. It counts once."),
+        ] {
+            let whole = format!("<stdin>:{line}: {told}");
+            assert!(done.err.contains(&whole), "{verb}: {whole}\n{}", done.err);
+        }
+    }
+    let done = Shell::new().run_on(&["pair", "-"], file.as_bytes());
+    assert_eq!(done.code, 0, "{}", done.err);
+    // Number 2 is away by record 240; 1 and 3, and 3 and 4, do not meet.
+    let boards: Vec<&str> = done.out.lines().skip(1).collect();
+    assert!(boards.iter().all(|board| !board.split(' ').any(|it| it == "2")), "{}", done.out);
+    for apart in ["1 3", "3 1", "3 4", "4 3"] {
+        assert!(!boards.contains(&apart), "{}", done.out);
+    }
+}
+
+#[test]
 fn two_different_players_of_the_file_are_asked_about() {
     let asked = |a: &str, b: &str| {
         let done = Shell::new().run_on(&["pair", "-", "--why", a, b], FIVE.as_bytes());

@@ -25,9 +25,9 @@ use crate::{ApiError, Desk, by_system, draw, explain, why};
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct WhyView {
-    /// One sentence.
+    /// One sentence; it names its article.
     pub text: String,
-    /// With its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
+    /// The same for programs, with its chapter, as `C.04.3 C12` or `C.04.6 3.5`; or empty.
     pub article: String,
     /// Bracket from the top, from 1, where it is decided; none where no criterion is at stake.
     pub bracket: Option<u32>,

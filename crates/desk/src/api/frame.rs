@@ -71,7 +71,7 @@ pub struct TournamentTab {
     pub name: String,
     /// Number of entrants.
     pub players: u32,
-    /// Rounds planned.
+    /// Rounds planned; 0 while the players who decide how many there are have not been entered.
     pub rounds: u8,
     /// Rounds published so far.
     pub published: u8,
@@ -230,6 +230,13 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
     }
 }
 
+/// By tables the rounds follow from the players: before there are two, nothing is known of them.
+fn rounds_known(tournament: &Tournament) -> u8 {
+    let by_players =
+        matches!(tournament.setup.system.as_str(), "berger" | "berger-double" | "scheveningen");
+    if by_players && tournament.entrants.len() < 2 { 0 } else { tournament.rounds_planned().0 }
+}
+
 fn tab(tournament: &Tournament) -> TournamentTab {
     let published = tournament.published();
     let adjourned = |it: &&::tournament::state::Game| it.standing() == Standing::Adjourned;
@@ -238,7 +245,7 @@ fn tab(tournament: &Tournament) -> TournamentTab {
         id: Id(tournament.id.0),
         name: tournament.setup.name.clone(),
         players: count(tournament.entrants.len()),
-        rounds: tournament.rounds_planned().0,
+        rounds: rounds_known(tournament),
         published: published.0,
         missing: count(tournament.waiting(published).count()),
         adjourned: count(tournament.games.values().filter(adjourned).count()),
@@ -552,9 +559,9 @@ pub struct FolderEntry {
 }
 
 /// Endings of files that can be opened or brought in.
-const ENDINGS: [&str; 13] = [
+const ENDINGS: [&str; 15] = [
     "arbiter", "trf", "trfx", "txt", "csv", "tsv", "xlsx", "xls", "ods", "pgn", "json", "veg",
-    "trf26",
+    "trf26", "html", "htm",
 ];
 
 method! {

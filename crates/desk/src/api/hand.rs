@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use ::tournament::decide::{Command, Step};
 use ::tournament::fact::{DraftBody, DraftPairBody, Fact};
-use ::tournament::ids::{EntrantId, TournamentId, Tpn};
-use ::tournament::state::Tournament;
+use ::tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
+use ::tournament::state::{State, Tournament};
 use i18n::{Messages, args};
 use pairing::explain::partners;
 use pairing::systems::reasons;
@@ -21,7 +21,7 @@ use crate::draw::{self, Drawn};
 use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::no_draft::{self, PartnersInWords};
-use crate::words::Roster;
+use crate::words::{self, Roster};
 use crate::{ApiError, Call, Desk};
 
 /// Why the next round cannot be drawn, and what is known of the players in the way.
@@ -222,11 +222,11 @@ method! {
         seen: Id,
     } -> DraftView |this, desk, call| {
         let messages = call.messages();
-        step(desk, call, this.tournament, this.seen, |tournament, drawn, _| {
-            if this.a == this.b {
-                return Err(ApiError::plain(Code::BadInput, messages, "desk-why-not-same").about("b"));
-            }
-            let (a, b) = (EntrantId(this.a.0), EntrantId(this.b.0));
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
+            let named = Named { state: &event.state, tournament, round: drawn.round, messages };
+            let (a, b) = named.two(this.a, this.b)?;
+            named.there(a, "a")?;
+            named.there(b, "b")?;
             let (white, black) = match this.white {
                 Some(white) if white == this.a => (a, b),
                 Some(white) if white == this.b => (b, a),
@@ -280,7 +280,64 @@ method! {
         /// `DraftView.seen`.
         seen: Id,
     } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |_, _, _| Ok(Step::Free(EntrantId(this.entrant.0))))
+        let messages = call.messages();
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
+            let named = Named { state: &event.state, tournament, round: drawn.round, messages };
+            let entrant = named.known(this.entrant, "entrant")?;
+            if !current(tournament, drawn).named().any(|it| it == entrant) {
+                return Err(named.refuse("desk-hand-no-board", entrant, "entrant"));
+            }
+            Ok(Step::Free(entrant))
+        })
+    }
+}
+
+/// Who is named in a step: somebody of this section, two of them if it takes two, and there if they are to be given a
+/// place.
+struct Named<'a> {
+    state: &'a State,
+    tournament: &'a Tournament,
+    round: RoundNo,
+    messages: &'a Messages,
+}
+
+impl Named<'_> {
+    fn known(&self, id: Id, field: &str) -> Result<EntrantId, ApiError> {
+        let entrant = EntrantId(id.0);
+        match self.tournament.entrants.contains_key(&entrant) {
+            true => Ok(entrant),
+            false => {
+                Err(ApiError::not_found(self.messages, "player", &id.0.to_string()).about(field))
+            }
+        }
+    }
+
+    fn two(&self, a: Id, b: Id) -> Result<(EntrantId, EntrantId), ApiError> {
+        let two = (self.known(a, "a")?, self.known(b, "b")?);
+        if a == b {
+            let same = ApiError::plain(Code::BadInput, self.messages, "desk-why-not-same");
+            return Err(same.about("b"));
+        }
+        Ok(two)
+    }
+
+    fn there(&self, entrant: EntrantId, field: &str) -> Result<(), ApiError> {
+        match self.tournament.can_play(entrant, self.round) {
+            true => Ok(()),
+            false => Err(self.refuse("desk-hand-away", entrant, field)),
+        }
+    }
+
+    fn refuse(&self, key: &str, entrant: EntrantId, field: &str) -> ApiError {
+        let args = args! { "name" => self.name(entrant), "round" => self.round.0 };
+        ApiError::worded(Code::Refused, self.messages, key, &args).about(field)
+    }
+
+    fn name(&self, entrant: EntrantId) -> String {
+        let known = self.tournament.entrants.get(&entrant);
+        known.map_or_else(String::new, |it| {
+            words::name_of(self.state, self.tournament, it, self.messages)
+        })
     }
 }
 
@@ -357,8 +414,23 @@ method! {
         /// `DraftView.seen`.
         seen: Id,
     } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |_, _, _| {
-            Ok(Step::Swap(EntrantId(this.a.0), EntrantId(this.b.0)))
+        let messages = call.messages();
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
+            let named = Named { state: &event.state, tournament, round: drawn.round, messages };
+            let (a, b) = named.two(this.a, this.b)?;
+            let draft = current(tournament, drawn);
+            let waits = |entrant: EntrantId| !draft.named().any(|it| it == entrant);
+            if waits(a) && waits(b) {
+                let args = args! { "a" => named.name(a), "b" => named.name(b) };
+                return Err(ApiError::worded(Code::Refused, messages, "desk-hand-both-wait", &args));
+            }
+            // Who has a place may be away: that is how they lose it.
+            for (entrant, field) in [(a, "a"), (b, "b")] {
+                if waits(entrant) {
+                    named.there(entrant, field)?;
+                }
+            }
+            Ok(Step::Swap(a, b))
         })
     }
 }
@@ -396,7 +468,13 @@ method! {
         /// `DraftView.seen`.
         seen: Id,
     } -> DraftView |this, desk, call| {
-        step(desk, call, this.tournament, this.seen, |_, _, _| Ok(Step::Bye(EntrantId(this.entrant.0))))
+        let messages = call.messages();
+        step(desk, call, this.tournament, this.seen, |tournament, drawn, event| {
+            let named = Named { state: &event.state, tournament, round: drawn.round, messages };
+            let entrant = named.known(this.entrant, "entrant")?;
+            named.there(entrant, "entrant")?;
+            Ok(Step::Bye(entrant))
+        })
     }
 }
 

@@ -221,10 +221,7 @@ const ROUNDS: u8 = 9;
 
 /// Rounds of an event made for a list: no more than its players can be paired for without meeting again.
 fn rounds_for(source: &Source) -> u8 {
-    let grids = match bring_in::is_workbook(&source.bytes) {
-        true => formats::table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids),
-        false => vec![formats::table::read_text(&source.bytes).0],
-    };
+    let grids = formats::table::read_tables(&source.bytes).map_or(Vec::new(), |(grids, _)| grids);
     let rows = grids.iter().map(|grid| formats::table::preview(grid).n_rows).max().unwrap_or(0);
     // The bye makes one more opponent of an odd number.
     let most = rows.saturating_sub(1) | 1;
@@ -447,7 +444,7 @@ pub(crate) enum Format {
 impl Format {
     /// By what stands in the file; its name is asked only where that says nothing.
     pub(crate) fn of(source: &Source) -> Format {
-        if bring_in::is_workbook(&source.bytes) {
+        if bring_in::holds_sheets(&source.bytes) {
             return Format::Players;
         }
         let (text, ..) = formats::text::decode(&source.bytes);
@@ -457,6 +454,11 @@ impl Format {
             return Format::Json;
         }
         if formats::text::lines(&text).any(|line| starts(line, &["001 ", "012 "])) {
+            return Format::Trf;
+        }
+        // Two lines of one number are no list of players.
+        let tabbed = |line: &&str| line.starts_with("001\t");
+        if formats::text::lines(&text).filter(tabbed).nth(1).is_some() {
             return Format::Trf;
         }
         let tag = |line: &str| starts(line.trim_start(), &["[White ", "[Event ", "[Site "]);

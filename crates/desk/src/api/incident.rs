@@ -121,6 +121,10 @@ pub struct IncidentView {
     pub edition: String,
     /// Clauses of the event, beside the Laws.
     pub local_clauses: String,
+    /// An illegal move in rapid or blitz: the rules it is judged by, in one sentence; or empty.
+    pub regime: String,
+    /// `clauses` (the event says which rules hold), `asked` (as the question says), or empty.
+    pub regime_from: String,
 }
 
 /// An illegal move counted anew.
@@ -175,6 +179,10 @@ pub struct IncidentRow {
     pub recount: Option<RecountView>,
     /// Articles cited.
     pub articles: Vec<String>,
+    /// An illegal move in rapid or blitz: the rules that it was judged by, whatever holds since; or empty.
+    pub regime: String,
+    /// The Competition Rules held for it.
+    pub supervised: bool,
     /// What was done to the clocks.
     pub clocks: Option<ClocksView>,
     /// Note.
@@ -228,6 +236,7 @@ method! {
                 clocks: ruled.clocks,
                 told: None,
                 also,
+                regime: ruled.regime,
             };
             Ok((Command::LogIncident { incident, outcome }, Extra::default()))
         })
@@ -355,6 +364,8 @@ fn row(incident: &Incident, event: &OpenEvent, messages: &Messages) -> IncidentR
         consequence: body.consequence.clone(),
         recount: incident::recount(incident, &event.state, messages),
         articles: articles(incident, section, messages),
+        regime: incident::regime_of(body, messages),
+        supervised: body.regime.as_ref().is_some_and(|it| it.supervised),
         clocks: body.clocks.as_ref().map(|clocks| ClocksView {
             white_seconds: clocks.white_seconds,
             black_seconds: clocks.black_seconds,

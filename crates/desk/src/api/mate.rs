@@ -30,7 +30,8 @@ pub struct MateView {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", default)]
 pub struct MateUse {
-    /// `flag-fall`, `resignation`, `illegal-move` (the one that loses) or `dead`; with `unsaid-` before it what another edition
+    /// `flag-fall`, `resignation`, `illegal-move` (the one that loses), `dead`, or the end that stands on the board: `checkmate`,
+    /// `stalemate`; with `unsaid-` before it what another edition
     /// says where this one is silent.
     pub what: String,
     /// `white` or `black`: who would checkmate; empty for a dead position.

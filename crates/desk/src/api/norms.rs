@@ -1,5 +1,9 @@
 //! Title norms by the FIDE Title Regulations (B.01): made, still possible and how, or not and why.
 
+use std::borrow::Cow;
+
+use ::tournament::decide::Command;
+use ::tournament::fact::SetupBody;
 use ::tournament::ids::RoundNo;
 use ::tournament::norm::{
     Ahead, Award, Count, Exemption, Forecast, LeftOut, NormReport, Passed, Played, Settings,
@@ -11,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::tables::round_asked;
-use super::wire::Id;
+use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::words::Roster;
 use crate::{ApiError, field, provisional};
@@ -24,6 +28,10 @@ pub struct NormsView {
     pub round: u8,
     /// Whether 1.4.3 and 1.4.4 apply, and by what, in words.
     pub field: String,
+    /// The exemption that is claimed for the section: `national`, `national-team`, `zonal`; empty: none.
+    pub exemption: String,
+    /// That the host federation is not set, what cannot be told without it and where to set it, in words; empty if it is.
+    pub no_host: String,
     /// The regulations, and that the decision of FIDE is final, in words.
     pub rules: String,
     /// That games are open or rounds to come, in words; empty at the end.
@@ -122,23 +130,54 @@ method! {
         /// Lists norms that are out of reach too.
         #[serde(default)]
         all: bool,
-        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out. Left out: as `norms.exemption`
+        /// has set it.
         #[serde(default)]
-        exemption: String,
+        exemption: Option<String>,
     } -> NormsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, tournament.published(), messages)?;
-        let exemption = match this.exemption.trim() {
-            "" => None,
-            code => Some(Exemption::ALL.into_iter().find(|it| it.code() == code).ok_or_else(
-                || ApiError::bad_value(messages, "exemption", code)
-            )?),
-        };
-        let asked = Asked { after, only: this.entrant, all: this.all, exemption };
-        Ok(norms_view(&event.state, tournament, &asked, messages))
+        let tournament = exempted(tournament, this.exemption.as_deref(), messages)?;
+        let asked = Asked { after, only: this.entrant, all: this.all };
+        Ok(norms_view(&event.state, &tournament, &asked, messages))
     }
+}
+
+method! {
+    /// Sets what exempts a section from B.01 1.4.3 and 1.4.4: for the window, prints and commands, until it is set otherwise.
+    "norms.exemption" Arbiter NormsExemption {
+        /// Section.
+        tournament: Id,
+        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+        exemption: String,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            let setup = SetupBody {
+                norm_exemption: this.exemption.trim().to_owned(),
+                ..old.setup.clone()
+            };
+            let tournament = old.id;
+            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        })
+    }
+}
+
+/// A section with the exemption that is asked for once, in place of the one that is set.
+pub(crate) fn exempted<'a>(
+    tournament: &'a Tournament,
+    asked: Option<&str>,
+    messages: &Messages,
+) -> Result<Cow<'a, Tournament>, ApiError> {
+    let Some(code) = asked.map(str::trim) else { return Ok(Cow::Borrowed(tournament)) };
+    if !code.is_empty() && Exemption::of_code(code).is_none() {
+        return Err(ApiError::bad_value(messages, "exemption", code));
+    }
+    let mut with = tournament.clone();
+    with.setup.norm_exemption = code.to_owned();
+    Ok(Cow::Owned(with))
 }
 
 /// Which norms.
@@ -149,8 +188,6 @@ pub(crate) struct Asked {
     pub(crate) only: Option<Id>,
     /// Those out of reach too.
     pub(crate) all: bool,
-    /// An exemption that the arbiter claims.
-    pub(crate) exemption: Option<Exemption>,
 }
 
 /// Norms in words.
@@ -162,7 +199,7 @@ pub(crate) fn norms_view(
 ) -> NormsView {
     let roster = Roster::new(state, tournament, messages);
     let history = field::played(state, tournament, asked.after);
-    let settings = field::norm_settings(&roster, asked.exemption);
+    let settings = field::norm_settings(&roster);
     let mut rows = Vec::new();
     for report in norms(&history, asked.after, &settings) {
         let Some((entrant, _)) = roster.numbers.iter().find(|(_, tpn)| **tpn == report.tpn) else {
@@ -204,6 +241,8 @@ pub(crate) fn norms_view(
             .unwrap_or_default(),
         round: asked.after.0,
         field: field_words(&history, asked, &settings, messages),
+        exemption: tournament.setup.norm_exemption.clone(),
+        no_host: no_host(&settings, messages).unwrap_or_default(),
         rules: messages.plain("tables-norm-rules"),
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     }
@@ -358,6 +397,17 @@ fn left_out_key(why: LeftOut) -> &'static str {
     }
 }
 
+/// That the articles about federations do not apply, and by what.
+pub(crate) fn exempt_words(exemption: Exemption, messages: &Messages) -> String {
+    let args = args! { "article" => format!("B.01 {}", exemption.article()) };
+    messages.text("tables-norm-field-exempt", &args)
+}
+
+/// What cannot be told while the host federation is not set; nothing if it is.
+pub(crate) fn no_host(settings: &Settings, messages: &Messages) -> Option<String> {
+    (!settings.has_host()).then(|| messages.plain("tables-norm-no-host"))
+}
+
 /// Whether the rules about federations apply.
 fn field_words(
     history: &::tournament::history::History,
@@ -365,11 +415,12 @@ fn field_words(
     settings: &Settings,
     messages: &Messages,
 ) -> String {
-    if let Some(exemption) = asked.exemption {
-        let args = args! { "article" => format!("B.01 {}", exemption.article()) };
-        return messages.text("tables-norm-field-exempt", &args);
+    if let Some(exemption) = settings.claimed() {
+        return exempt_words(exemption, messages);
     }
-    let found = exemption_by_field(history, asked.after, &settings.host);
+    let Some(found) = exemption_by_field(history, asked.after, &settings.host) else {
+        return messages.plain("tables-norm-field-no-host");
+    };
     let met = found.is_met() && settings.event == ::tournament::norm::EventKind::Swiss;
     let args = args! {
         "players" => found.players, "federations" => found.federations, "titled" => found.titled

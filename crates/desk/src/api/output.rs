@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use ::journal::Attachment;
 use ::tournament::fact::DocumentIssued;
 use ::tournament::history::Scoring;
-use ::tournament::ids::{EntrantId, RoundNo};
+use ::tournament::ids::{EntrantId, RoundNo, Seq};
 use ::tournament::state::{State, Tournament};
 use formats::trf::{Dialect, Letters};
 use i18n::{Language, Messages, args};
@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::category::CategoryFilter;
-use super::tables::section_or_only;
+use super::tables::{as_of, section_or_only};
 use super::wire::{FileOut, Id};
-use super::{method, photo};
+use super::{method, norms, photo};
 use crate::error::Code;
 use crate::event::Extra;
 use crate::give_out::{self, Content, Originals, Wanted, file_name, file_out};
@@ -42,10 +42,14 @@ pub struct MakeReport {
     pub game: Option<Id>,
     /// Pairing number, for `title-norm`; left out: everybody who made a norm.
     pub player: Option<u16>,
+    /// What exempts the section from B.01 1.4.3, as in `norms.get`, for prints with norms; left out: as it is set.
+    pub exemption: Option<String>,
     /// Only these, for `standings`, by their order in the whole field.
     pub category: Option<CategoryFilter>,
     /// The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
     pub category_name: Option<String>,
+    /// Entry of the journal up to which facts count, for standings and crosstables; left out: all.
+    pub as_of: Option<Id>,
     /// Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
     #[ts(optional, as = "Option<Vec<String>>")]
     pub hidden: Vec<String>,
@@ -138,16 +142,29 @@ method! {
         let call = &in_language(this.language.as_deref().unwrap_or_default(), call)?;
         let (name, bytes) = {
             let event = desk.event(call)?;
-            let tournament = section_or_only(&event.state, this.tournament, messages)?;
+            if this.as_of.is_some() && !printing::has_moments(kind) {
+                let args = args! { "report" => kind.name(call.language) };
+                let refused = ApiError::worded(Code::BadInput, messages, "output-as-of-not", &args);
+                return Err(refused.about("asOf"));
+            }
+            let state = as_of(&event, this.tournament, this.as_of, messages)?;
+            let tournament = section_or_only(&state, this.tournament, messages)?;
+            let tournament = &*norms::exempted(tournament, this.exemption.as_deref(), messages)?;
             let printed = event.moment(desk.now());
-            let printing = Printing { event: &event, tournament, call, printed };
+            let seq = this.as_of.map(|it| Seq(it.0));
+            let printing =
+                Printing { event: &event, state: &state, as_of: seq, tournament, call, printed };
             let made = printing.make(kind, &this)?;
-            let section = if event.state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
+            let section = if state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
             });
             let title = kind.name(call.language);
-            let name = file_name(&[event.name(), section, &title, &round], format.ending());
+            let moment = this.as_of.map_or_else(String::new, |it| {
+                messages.text("output-as-of-name", &args! { "entry" => it.0 })
+            });
+            let name =
+                file_name(&[event.name(), section, &title, &round, &moment], format.ending());
             (name, format.bytes(&made.document, paper, call)?)
         };
         let file = file_out(name.clone(), format.media(), &bytes, path, messages)?;

@@ -295,7 +295,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     PlayerRow {
         entrant: Id(entrant.id.0),
         person: Id(person.0),
-        number: entrant.number.map(|it| it.0),
+        number: roster.number_in_force(entrant.id),
         input: input_of(roster, entrant),
         rating,
         rating_source: rating_source(entrant.rating.as_ref(), messages),
@@ -404,19 +404,22 @@ pub(crate) fn player_facts(
     Ok((facts, Extra { private: vec![(sealed, private)], attachments: Vec::new() }))
 }
 
+/// A rating as it is typed; nothing and zeros are none.
+pub(crate) fn read_rating(text: &str) -> Result<Option<u16>, ()> {
+    if text.bytes().all(|it| it == b'0') {
+        return Ok(None);
+    }
+    text.parse().ok().filter(|value| *value <= MOST_RATING).map(Some).ok_or(())
+}
+
 fn rating(
     text: &str,
     from: Option<&RatingFrom>,
     kept: Option<&RatingBody>,
     messages: &Messages,
 ) -> Result<Option<RatingBody>, ApiError> {
-    let value: u16 = match text {
-        text if text.bytes().all(|it| it == b'0') => return Ok(None),
-        text => match text.parse() {
-            Ok(value) if value <= 3500 => value,
-            _ => return Err(ApiError::bad_value(messages, "rating", text)),
-        },
-    };
+    let read = read_rating(text).map_err(|()| ApiError::bad_value(messages, "rating", text))?;
+    let Some(value) = read else { return Ok(None) };
     if let Some(from) = from {
         return Ok(Some(RatingBody {
             value,
@@ -489,7 +492,10 @@ fn notices(
 }
 
 /// Nobody was ever rated higher, and nobody soon will be: beyond it, a digit is wrong.
-const HIGHEST_RATING: u16 = 3000;
+pub(crate) const HIGHEST_RATING: u16 = 3000;
+
+/// What is higher is no rating.
+const MOST_RATING: u16 = 3500;
 
 /// A birth that is yet to come, a rating of 0 and one beyond all: taken as typed, and told.
 pub(crate) fn odd_figures(input: &PlayerInput, year: i32, messages: &Messages) -> Vec<String> {

@@ -243,6 +243,16 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
         "" => Ok(None),
         text => money(text, messages).map(Some),
     };
+    // Prizes, lists and commands call a category by its name.
+    let mut names = BTreeSet::new();
+    let named = fund.categories.iter().map(|it| one_line(&it.name)).filter(|it| !it.is_empty());
+    for name in named {
+        if !names.insert(name.to_lowercase()) {
+            let args = args! { "name" => name };
+            let (code, key) = (Code::BadInput, "tables-prize-same-name");
+            return Err(ApiError::worded(code, messages, key, &args).about("categories"));
+        }
+    }
     let categories = fund.categories.iter().map(|category| {
         Ok(PrizeCategoryBody {
             name: category.name.trim().to_owned(),

@@ -187,7 +187,7 @@ impl Asked<'_> {
         };
         Ok(UpdateRow {
             entrant: Id(entrant.id.0),
-            number: entrant.number.map(|it| it.0),
+            number: roster.number_in_force(entrant.id),
             name: roster.name(entrant.id),
             status: status.to_owned(),
             candidates,

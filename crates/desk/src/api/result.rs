@@ -13,7 +13,7 @@ use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::error::Code;
 use crate::event::Extra;
-use crate::{ApiError, Call, Desk, judge};
+use crate::{ApiError, Call, Desk, judge, late};
 
 /// Parameters of `result.enter`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -128,14 +128,20 @@ method! {
 }
 
 method! {
-    /// Corrects a result of an older round.
+    /// Corrects a result of an older round. The notice says where it counts for ratings only (C.04.2 4.3).
     "result.correct" Arbiter ResultCorrect {
         /// The correction.
         #[serde(flatten)]
         judged: Judged,
     } -> Changes |this, desk, call| {
-        this.judged.act(desk, call, |tournament, game, outcome, reason| {
+        let (tournament, game) = (this.judged.tournament, GameId(this.judged.game.0));
+        let changes = this.judged.act(desk, call, |tournament, game, outcome, reason| {
             Command::Correct { tournament, game, outcome, reason }
-        })
+        })?;
+        let event = desk.event(call)?;
+        let section = section(&event.state, tournament, call.messages())?;
+        let written = section.live_game(game);
+        let notice = written.and_then(|game| late::of_game(section, game, call.messages()));
+        Ok(Changes { notice, ..changes })
     }
 }

@@ -95,7 +95,10 @@ method! {
         let source = bring_in::source(&this.file, messages)?;
         let encoding = match this.file.encoding.clone().filter(|name| !name.is_empty()) {
             Some(chosen) => chosen,
-            None if bring_in::is_workbook(&source.bytes) => String::new(),
+            None if formats::table::is_workbook(&source.bytes) => String::new(),
+            None if formats::table::is_html(&source.bytes) => {
+                formats::table::decode_html(&source.bytes).1.name().to_owned()
+            }
             None => formats::text::decode(&source.bytes).1.name().to_owned(),
         };
         let event = desk.maybe_event().filter(|_| !this.fresh);

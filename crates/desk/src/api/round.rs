@@ -23,7 +23,7 @@ use crate::error::Code;
 use crate::event::{Extra, OpenEvent};
 use crate::findings::findings;
 use crate::words::{self, Roster, Telling};
-use crate::{ApiError, Call, Desk, by_system, explain, judge, ranking};
+use crate::{ApiError, Call, Desk, by_system, explain, judge, late, ranking};
 
 /// A result on the wire: `1-0`, `=-=`, `0-1`, `=-0`, `0-=`, `0-0`, the unrated `W-L`, `D-D`, `L-W`,
 /// the forfeits `+--`, `--+`, `---`.
@@ -55,6 +55,8 @@ pub struct RoundView {
     pub last_entered: Vec<EnteredRow>,
     /// True if finished games change only by a correction with a reason.
     pub older: bool,
+    /// What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
+    pub correction: String,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -79,7 +81,7 @@ pub struct BoardRow {
     pub state: String,
     /// Result, if there is one.
     pub outcome: Option<OutcomeCode>,
-    /// As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty.
+    /// As lists print it: `1 - 0`, `½ - ½`, `+ - -`, `? - ?`, or empty; both where reports differ: `1 - 0 / ½ - ½`.
     pub text: String,
     /// Reports that differ, each `source: result`, in words.
     pub reports: Vec<String>,
@@ -275,6 +277,7 @@ fn round_view(
         checked: standing(|it| matches!(it, Standing::Checked(_) | Standing::Corrected(_))),
         last_entered: last_entered(event, tournament, round),
         older: tournament.is_older(round),
+        correction: late::ahead(tournament, round, messages),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked
@@ -313,6 +316,10 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         Standing::Differs => game.reports.iter().map(report).collect(),
         _ => Vec::new(),
     };
+    let text = match standing {
+        Standing::Differs => both(game),
+        _ => words::standing_text(standing).to_owned(),
+    };
     let ruled = |it: &&::tournament::state::Ruling| it.body.game == Some(game.id);
     BoardRow {
         game: Id(game.id.0),
@@ -321,13 +328,24 @@ fn board_row(roster: &Roster, game: &Game) -> BoardRow {
         black: roster.side(game.black, game.round),
         state: state.to_owned(),
         outcome: standing.outcome().map(|it| outcome_to_code(it).to_owned()),
-        text: words::standing_text(standing).to_owned(),
+        text,
         reports,
         has_sheet: game.sheet.is_some(),
         has_ruling: roster.state.rulings.values().any(|it| ruled(&it)),
         remark: judge::agreed::too_early(roster.tournament, game.id, roster.messages)
             .unwrap_or_default(),
     }
+}
+
+/// The results that differ, each once, in the order in which they came.
+fn both(game: &Game) -> String {
+    let mut told: Vec<&str> = Vec::new();
+    for result in game.reports.iter().map(|it| words::outcome_text(it.outcome)) {
+        if !told.contains(&result) {
+            told.push(result);
+        }
+    }
+    told.join(" / ")
 }
 
 fn without_game(roster: &Roster, entrant: EntrantId, kind: ByeKind, round: RoundNo) -> WithoutGame {

@@ -369,7 +369,8 @@ fn counted(
         MovesMade::Possible { least, most } => ("possible", least, most),
         MovesMade::Refuted { made } => ("refuted", made, made),
     };
-    let cited = words::cited(&[found.article(edition)], messages);
+    let rests_on = [found.article(edition)];
+    let cited = words::cited(&rests_on, messages);
     let article = cited.into_iter().next().unwrap_or_default();
     let args = args! {
         "player" => side(question.player),
@@ -381,7 +382,10 @@ fn counted(
         answer: answer.to_owned(),
         least,
         most,
-        text: messages.text(&format!("claims-moves-made-{answer}"), &args),
+        text: std::iter::once(messages.text(&format!("claims-moves-made-{answer}"), &args))
+            .chain(judge::board::silence(edition, &rests_on, messages))
+            .collect::<Vec<_>>()
+            .join(" "),
         article: article.cite.clone(),
         articles: vec![article],
     }

@@ -11,17 +11,19 @@ use ::tournament::round::Color;
 use ::tournament::standings::{self, StandingRow};
 use ::tournament::state::{DepartureKind, Entrant, State, Tournament};
 use ::tournament::tiebreak::Code as TieBreak;
-use i18n::Messages;
+use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::category::CategoryFilter;
 use super::wire::Id;
 use super::{method, section};
+use crate::error::Code;
+use crate::event::OpenEvent;
 use crate::printing::category::part;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
-use crate::{ApiError, draw, field, provisional, working};
+use crate::{ApiError, draw, field, late, provisional, working};
 
 /// Answer of `standings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -237,10 +239,7 @@ method! {
     } -> StandingsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let state: Cow<State> = match this.as_of {
-            Some(seq) if seq.0 < event.head().0 => Cow::Owned(event.as_of(Seq(seq.0))),
-            Some(_) | None => Cow::Borrowed(&*event.state),
-        };
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
         let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
         let mut view = standings_view(&state, tournament, after, messages);
@@ -265,17 +264,21 @@ method! {
         /// Round; left out: the last in which every result is in.
         #[serde(default)]
         round: Option<u8>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> WorkingView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
         let code: TieBreak = this
             .code
             .parse()
             .map_err(|_| ApiError::bad_value(messages, "tieBreaks", &this.code))?;
-        let ranked = ranking::ranked(&event.state, tournament, after);
-        let roster = Roster::new(&event.state, tournament, messages);
+        let ranked = ranking::ranked(&state, tournament, after);
+        let roster = Roster::new(&state, tournament, messages);
         let tpn = roster.numbers.get(&EntrantId(this.entrant.0)).copied();
         let made = tpn.and_then(|tpn| {
             let column = ranked.standings.list.iter().position(|known| *known == code);
@@ -288,7 +291,9 @@ method! {
         });
         let made = made
             .ok_or_else(|| ApiError::not_found(messages, "player", &this.entrant.0.to_string()))?;
-        Ok(working::view(&made, roster.telling()))
+        let mut view = working::view(&made, roster.telling());
+        late::tell_in(&mut view, &made, &roster, after);
+        Ok(view)
     }
 }
 
@@ -302,10 +307,14 @@ method! {
         /// Round; left out: the last in which every result is in, or the first that is out.
         #[serde(default)]
         round: Option<u8>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> CrosstableView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
         let order = match this.by.as_str() {
             "rank" | "" => Order::ByRank,
             "number" => Order::ByNumber,
@@ -313,7 +322,7 @@ method! {
         };
         let default = last_full(tournament).max(tournament.published().min(RoundNo(1)));
         let after = round_asked(tournament, this.round, default, messages)?;
-        Ok(crosstable_view(&event.state, tournament, after, order, messages))
+        Ok(crosstable_view(&state, tournament, after, order, messages))
     }
 }
 
@@ -343,6 +352,37 @@ fn keep(view: &mut StandingsView, members: &BTreeSet<Tpn>) {
 fn once(values: impl Iterator<Item = String>) -> Vec<String> {
     let values: BTreeSet<String> = values.filter(|value| !value.is_empty()).collect();
     values.into_iter().collect()
+}
+
+/// The event as an entry of the journal left it; without one as it is. The section must have been there by then.
+pub(crate) fn as_of<'a>(
+    event: &'a OpenEvent,
+    section: Option<Id>,
+    seq: Option<Id>,
+    messages: &Messages,
+) -> Result<Cow<'a, State>, ApiError> {
+    let Some(seq) = seq else { return Ok(Cow::Borrowed(&*event.state)) };
+    let head = event.head().0;
+    if seq.0 == 0 || seq.0 > head {
+        let args = args! { "entry" => seq.0, "last" => head };
+        let refused = ApiError::worded(Code::NotFound, messages, "desk-as-of-no-entry", &args);
+        return Err(refused.about("asOf"));
+    }
+    let state = event.as_of(Seq(seq.0));
+    let known = |id: TournamentId| event.state.tournaments.contains_key(&id);
+    let there = |id: TournamentId| state.tournaments.contains_key(&id);
+    let section = section.map(|id| TournamentId(id.0)).filter(|id| known(*id));
+    let missing = match section {
+        Some(id) => !there(id),
+        None => state.tournaments.is_empty(),
+    };
+    if missing {
+        let first = section.or(event.state.tournaments.keys().next().copied());
+        let args = args! { "entry" => seq.0, "first" => first.map_or(0, |id| id.0) };
+        let refused = ApiError::worded(Code::NotFound, messages, "desk-as-of-too-early", &args);
+        return Err(refused.about("asOf"));
+    }
+    Ok(Cow::Owned(state))
 }
 
 /// The round asked for, if it is out; 0 is the time before the first.
@@ -477,6 +517,7 @@ fn notes(ranked: &Ranked, roster: &Roster) -> Vec<String> {
     let unverified = draw::unverified(&roster.tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
     notes.extend(super::teams::points_apart(roster.tournament, messages));
+    notes.extend(late::notes(roster, ranked.standings.after));
     notes
 }
 

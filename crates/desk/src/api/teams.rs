@@ -7,7 +7,7 @@ use ::tournament::ids::{RoundNo, Tpn};
 use ::tournament::round::Color;
 use ::tournament::state::{State, Tournament};
 use ::tournament::team::{
-    Against, BoardResult, Side, TeamCode, TeamEvent, TeamKind, TeamRow, TeamWorking,
+    Against, BoardResult, Side, Tail, TeamCode, TeamEvent, TeamKind, TeamRow, TeamWorking,
     team_standings, team_working,
 };
 use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, Rules, System, Value};
@@ -407,8 +407,13 @@ pub(crate) fn name(code: TeamCode, messages: &Messages) -> String {
         }
     };
     match code.to_string().split_once('/') {
-        Some((_, modifier)) => messages
-            .text("desk-tiebreak-modified", &args! { "name" => name, "modifier" => modifier }),
+        Some((_, modifier)) => {
+            // It is of the encounter, not of what follows it.
+            let follows = matches!(code.kind, TeamKind::Encounter(tail) if tail != Tail::Nothing);
+            let key =
+                if follows { "desk-tiebreak-modified-whole" } else { "desk-tiebreak-modified" };
+            messages.text(key, &args! { "name" => name, "modifier" => modifier })
+        }
         None => name,
     }
 }
@@ -442,6 +447,10 @@ pub(crate) fn rule(code: TeamCode, messages: &Messages) -> String {
         TeamKind::BottomBoard => "output-rule-team-bbe",
     };
     let own = messages.text(key, &args! { "article" => article(code) });
-    let modifiers = working::modifiers(code.modifiers, messages);
+    let kind = match code.kind {
+        TeamKind::Sonneborn(_) => Kind::Sb,
+        _ => code.modifiers.kind,
+    };
+    let modifiers = working::modifiers(TieBreak { kind, ..code.modifiers }, messages);
     [vec![own], modifiers].concat().join(" ")
 }

@@ -231,7 +231,14 @@ method! {
 fn choices(tournament: &Tournament, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
     let keizer = (tournament.setup.system == "keizer").then_some(TieBreak::new(Kind::Keizer));
     let of_teams = super::teams::has_teams(tournament).then(TeamCode::catalog);
-    let of_teams = of_teams.unwrap_or_default().into_iter();
+    let mut of_teams = of_teams.unwrap_or_default();
+    if super::teams::has_teams(tournament) {
+        // What stands in the list has a name, also with modifiers.
+        let (set, _) = TeamCode::read_list(&tournament.setup.tie_breaks.join(","));
+        let new: Vec<TeamCode> = set.into_iter().filter(|it| !of_teams.contains(it)).collect();
+        of_teams.extend(new);
+    }
+    let of_teams = of_teams.into_iter();
     let of_teams = of_teams.filter(|code| code.to_string().parse::<TieBreak>().is_err());
     let catalog: Vec<TieBreak> = keizer
         .into_iter()
@@ -383,6 +390,7 @@ method! {
                 numbering,
                 fide_mode: old.setup.fide_mode,
                 rating_order: old.setup.rating_order.clone(),
+                norm_exemption: old.setup.norm_exemption.clone(),
                 // Lots that are drawn anew are drawn in this event.
                 lot_numbers: match setup.lot_seed == old.setup.lot_seed {
                     true => old.setup.lot_numbers.clone(),
@@ -577,6 +585,7 @@ fn settings_body(
             .map(|it| virtual_points_body(it, messages))
             .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
+        norm_exemption: String::new(),
     })
 }
 

@@ -7,7 +7,7 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::tables::round_asked;
+use super::tables::{as_of, round_asked};
 use super::wire::Id;
 use super::{method, section};
 use crate::ApiError;
@@ -49,12 +49,16 @@ method! {
         /// Round; left out: the last that is out.
         #[serde(default)]
         round: Option<u8>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> WhatIfView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, tournament.published(), messages)?;
-        let roster = Roster::new(&event.state, tournament, messages);
+        let roster = Roster::new(&state, tournament, messages);
         let entrant = EntrantId(this.entrant.0);
         let tpn = *roster.numbers.get(&entrant).ok_or_else(
             || ApiError::not_found(messages, "player", &this.entrant.0.to_string())

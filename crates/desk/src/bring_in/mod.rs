@@ -2,6 +2,8 @@
 //!
 //! | It meets | It does | The arbiter sees |
 //! |---|---|---|
+//! | a page of several tables, for players | takes that with most of them | which, and the names of the others |
+//! | a text under the name of a workbook | reads it as the text that it is | nothing |
 //! | several tables of one event, an empty tournament | reads them as the sheets of one workbook ([`together`]) | one review, one entry |
 //! | the same beside players | reads each by itself | as many reviews |
 //! | a list that knows more of players who are entered | writes what was ticked ([`known`]) | old → new with boxes |
@@ -25,7 +27,7 @@ use std::path::PathBuf;
 
 use base64::Engine as _;
 use formats::problem::{Problem, Severity};
-use formats::table::{self, ReadResult};
+use formats::table::{self, ReadResult, is_workbook};
 use i18n::{Args, Messages, args};
 use tournament::ids::Tpn;
 
@@ -139,9 +141,9 @@ fn refuse_other_kinds(source: &Source, messages: &Messages) -> Result<(), ApiErr
     Ok(())
 }
 
-/// A zip (XLSX, ODS) or an old compound file (XLS).
-pub(crate) fn is_workbook(bytes: &[u8]) -> bool {
-    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0")
+/// Tables, whatever stands around them: workbooks and web pages.
+pub(crate) fn holds_sheets(bytes: &[u8]) -> bool {
+    is_workbook(bytes) || table::is_html(bytes)
 }
 
 fn bytes(file: &FileIn, messages: &Messages) -> Result<Source, ApiError> {
@@ -254,11 +256,7 @@ impl Room {
 /// Looks at every sheet; a crosstable says most, and the others complete it. Without one, a list of players and lists
 /// of the rounds make the same.
 pub(crate) fn table_kind(source: &Source, room: Room) -> TableKind {
-    let grids = if is_workbook(&source.bytes) {
-        table::read_workbook(&source.bytes).map_or(Vec::new(), |(grids, _)| grids)
-    } else {
-        vec![table::read_text(&source.bytes).0]
-    };
+    let grids = table::read_tables(&source.bytes).map_or(Vec::new(), |(grids, _)| grids);
     let whole =
         || (room == Room::Empty && grids.len() > 1).then(|| table::assemble(&grids)).flatten();
     if let Some(found) = table::read_event(&grids).or_else(whole) {
@@ -291,8 +289,8 @@ pub(crate) fn together(sources: &[Source]) -> Option<Crosstable> {
     let mut odd = Vec::new();
     let mut files = BTreeMap::new();
     for (source, stem) in sources.iter().zip(&stems) {
-        if is_workbook(&source.bytes) {
-            let (sheets, more) = table::read_workbook(&source.bytes).ok()?;
+        if holds_sheets(&source.bytes) {
+            let (sheets, more) = table::read_tables(&source.bytes).ok()?;
             grids.extend(sheets);
             odd.extend(more);
             continue;

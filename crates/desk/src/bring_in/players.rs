@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use formats::fold::{same_name_key, search_key};
-use formats::problem::Problem;
+use formats::problem::{Kind, Place, Problem, Severity};
 use formats::table::{
     self, Column, FirstRow, FirstRowGuess, Grid, Mapping, RatingColumn, ReadPlayer,
 };
@@ -175,25 +175,47 @@ fn left_out(preview: &table::TablePreview, meanings: &[String]) -> Vec<(usize, S
 }
 
 fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), ApiError> {
-    let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
-    let zipped = super::is_workbook(&source.bytes);
-    if !zipped && !matches!(ending.as_str(), "xlsx" | "ods" | "xls") {
-        if is_no_text(&formats::text::decode(&source.bytes).0) {
-            return Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("file"));
-        }
-        return Ok(table::read_text(&source.bytes));
+    let bytes = &source.bytes;
+    let trouble = |key: &str| ApiError::plain(Code::BadInput, messages, key).about("file");
+    let sheets = super::holds_sheets(bytes);
+    if !sheets && is_no_text(&formats::text::decode(bytes).0) {
+        let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
+        let named = matches!(ending.as_str(), "xlsx" | "ods" | "xls");
+        return Err(trouble(if named { "output-no-workbook" } else { "output-no-text" }));
     }
-    let (grids, problems) = table::read_workbook(&source.bytes).map_err(|_| {
-        ApiError::plain(Code::BadInput, messages, "output-no-workbook").about("file")
-    })?;
+    let (mut grids, mut problems) =
+        table::read_tables(bytes).map_err(|_| trouble("output-no-workbook"))?;
+    if grids.is_empty() && table::is_html(bytes) {
+        return Err(trouble("output-no-table"));
+    }
     // The sheet with most rows that look like players; the others hold notes.
     let names = |grid: &Grid| {
         let columns = table::preview(grid).mapping.columns;
         columns.iter().any(|it| matches!(it, Some(Column::FullName | Column::Surname)))
     };
-    let best = grids.into_iter().max_by_key(|grid| (names(grid), grid.rows.len()));
+    let best = (0..grids.len()).max_by_key(|at| (names(&grids[*at]), grids[*at].rows.len()));
     let empty = Grid { name: None, rows: Vec::new(), encoding: None, delimiter: None };
-    Ok((best.unwrap_or(empty), problems))
+    let taken = best.map_or(empty, |at| grids.remove(at));
+    problems.extend(others(&taken, &grids).filter(|_| sheets));
+    // What is said of the whole needs no name of a table.
+    let of_taken = |it: &Problem| it.place.part.is_none() || it.place.part == taken.name;
+    problems.retain(|it| of_taken(it) || it.severity() == Severity::Error);
+    Ok((taken, problems))
+}
+
+/// Tables shown by name that are not read.
+const NAMED: usize = 6;
+
+/// Which table is read, where there are others.
+fn others(taken: &Grid, others: &[Grid]) -> Option<Problem> {
+    let name = |grid: &Grid| grid.name.clone().unwrap_or_default();
+    let mut names: Vec<String> = others.iter().take(NAMED).map(name).collect();
+    if others.len() > NAMED {
+        names.push("…".to_owned());
+    }
+    let kind =
+        Kind::OtherTables { taken: name(taken), others: names.join(", "), count: others.len() };
+    (!others.is_empty()).then(|| Problem::new(Place::whole(), kind, ""))
 }
 
 /// One rating column is read: that of the pace, or the first there is.

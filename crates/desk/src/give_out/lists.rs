@@ -63,7 +63,7 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
 
 fn norms(roster: &Roster, after: RoundNo) -> Sheet {
     let messages = roster.messages;
-    let asked = Asked { after, only: None, all: false, exemption: None };
+    let asked = Asked { after, only: None, all: false };
     let view = norms_view(roster.state, roster.tournament, &asked, messages);
     let rows = view.rows.into_iter().map(|row| {
         vec![

@@ -30,12 +30,12 @@ pub(crate) fn too_early(section: &Tournament, id: GameId, messages: &Messages) -
     let (verdict, completed) = judged(section, game, edition, messages)?;
     let (article, key, before) = match verdict {
         AgreedDraw::Allowed => return None,
-        AgreedDraw::BothMustHaveMoved(article) => (Some(article), "laws-agreed-no-move", 0),
+        AgreedDraw::BothMustHaveMoved(article) => (article, "laws-agreed-no-move", 0),
         AgreedDraw::TooEarly { before_move, article, .. } => {
             (article, "laws-agreed-too-early", before_move)
         }
     };
-    let cite = article.and_then(|it| words::cited(&[it], messages).into_iter().next());
+    let cite = words::cited(&[article], messages).into_iter().next();
     let args = args! {
         "completed" => completed,
         "before" => before,

@@ -1,6 +1,7 @@
 //! Clocks in words.
 
 use i18n::{Messages, args};
+use laws::article::Article;
 use laws::clock::{
     Adjustment, Bonus, FirstIncrement, Followed, Millis, Period, Reading, TimeControl, TimeUnit,
     follow, parse_time,
@@ -11,6 +12,7 @@ use shakmaty::Color;
 use tournament::ids::GameId;
 use tournament::state::{Incident, State, Tournament};
 
+use super::board::silence;
 use super::incident::clocks_text;
 use super::{bad, claimant, edition, section_of, words};
 use crate::api::touch::{ClockInput, ClockRow, ClockView};
@@ -48,9 +50,17 @@ pub(crate) fn examine(
     because.extend(problems.take(MAX_TOLD));
     let pace = control.pace(edition);
     // In rapid and blitz nobody has to keep score (2023, A.2, B.1).
-    if control.score_lapses() && pace == Pace::Standard {
+    let lapses = control.score_lapses() && pace == Pace::Standard;
+    if lapses {
         because.push(messages.plain("laws-clock-score-lapses"));
     }
+    let mut articles: Vec<Article> = flag
+        .iter()
+        .map(|_| edition.flag_article())
+        .chain([edition.time_control_article()])
+        .collect();
+    articles.extend(Some(edition.score_lapses_article()).filter(|_| lapses));
+    because.extend(silence(edition, &articles, messages));
     let pace_code = match pace {
         Pace::Standard => "standard",
         Pace::Rapid => "rapid",
@@ -74,10 +84,7 @@ pub(crate) fn examine(
         }),
         flag_ply: flag.map(|flag| flag.ply.0),
         because,
-        articles: match flag {
-            Some(_) => words::cited(&[edition.flag_article()], messages),
-            None => Vec::new(),
-        },
+        articles: words::cited(&articles, messages),
     })
 }
 

@@ -1,6 +1,7 @@
 //! Incidents in words: what the Laws order for them, and the count that the player carries.
 
 mod recount;
+mod regime;
 
 pub(crate) use self::recount::{recount, withdrawn_notice};
 
@@ -12,7 +13,7 @@ use laws::penalty::{
 };
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
-use tournament::fact::{ClocksBody, IncidentLogged, ParticipantBody};
+use tournament::fact::{ClocksBody, IncidentLogged, ParticipantBody, RegimeBody};
 use tournament::ids::{EntrantId, GameId, IncidentId, RoundNo};
 use tournament::state::{Game, Incident, State, Tournament};
 
@@ -37,6 +38,8 @@ pub(crate) struct Ruled {
     pub(crate) entrant: Option<EntrantId>,
     /// What was done to the clocks.
     pub(crate) clocks: Option<ClocksBody>,
+    /// The rules that an illegal move was judged by.
+    pub(crate) regime: Option<RegimeBody>,
 }
 
 /// Rules on an incident.
@@ -68,9 +71,14 @@ pub(crate) fn examine(
     let chance = chance(input, game, side, edition, messages)?;
     let clocks = clocks(input, messages)?;
     let about = About { state, section, game, entrant, side, edition, chance };
+    let mut regime = None;
     let mut view = match kind {
         Kind::Ending(ending) => about.ending(ending, messages),
-        Kind::Fault(fault) => about.fault(fault, input, messages),
+        Kind::Fault(fault) => {
+            let case = about.case(fault, input);
+            regime = Some(regime::kept(&case));
+            about.fault(&case, messages)
+        }
         Kind::Conduct(it) => about.conduct(it, input, messages),
         Kind::Other => match &clocks {
             Some(clocks) => about.adjusted(clocks, messages),
@@ -101,7 +109,17 @@ pub(crate) fn examine(
         }
         view.result = Some(input.result.clone());
     }
-    Ok(Ruled { view, round: game.map(|it| it.round), game: game.map(|it| it.id), entrant, clocks })
+    if let Some(regime) = &regime {
+        view.regime = regime::told(regime, edition, messages);
+        view.regime_from = match (view.regime.is_empty(), regime.by_clause) {
+            (true, _) => "",
+            (false, true) => "clauses",
+            (false, false) => "asked",
+        }
+        .to_owned();
+    }
+    let (round, game) = (game.map(|it| it.round), game.map(|it| it.id));
+    Ok(Ruled { view, round, game, entrant, clocks, regime })
 }
 
 /// What ends a game or counts against a player must be somebody's before it is written down.
@@ -314,10 +332,11 @@ impl About<'_> {
         }
     }
 
-    fn fault(&self, fault: Fault, input: &IncidentInput, messages: &Messages) -> IncidentView {
+    /// An illegal move as the Laws are asked about it.
+    fn case(&self, fault: Fault, input: &IncidentInput) -> PenaltyCase {
         let local = self.section.map(|it| LocalClauses::parse(&it.setup.local_clauses).numbers);
         let before = self.faults_before();
-        let case = PenaltyCase {
+        PenaltyCase {
             fault,
             edition: self.edition,
             pace: pace(self.section),
@@ -327,8 +346,11 @@ impl About<'_> {
             noticed: if input.after_reply { Noticed::AfterReply } else { Noticed::BeforeReply },
             opponent_can_mate: self.chance.can,
             local: local.unwrap_or_default(),
-        };
-        let ruling = rule_on(&case);
+        }
+    }
+
+    fn fault(&self, case: &PenaltyCase, messages: &Messages) -> IncidentView {
+        let ruling = rule_on(case);
         let args = args! { "count" => u32::from(ruling.count), "loses" => u32::from(ruling.loses_on.unwrap_or(0)) };
         IncidentView {
             count: u16::from(ruling.count),
@@ -495,6 +517,12 @@ impl About<'_> {
 fn counted_fault(body: &IncidentLogged) -> bool {
     Fault::ALL.iter().any(|fault| fault.code() == body.kind)
         && !matches!(body.consequence.as_str(), "stands" | "arbiter")
+}
+
+/// The rules that an incident was judged by, in the language of whoever reads; empty where there was nothing to choose.
+pub(crate) fn regime_of(body: &IncidentLogged, messages: &Messages) -> String {
+    let edition = body.edition.parse().unwrap_or(Edition::NEWEST);
+    body.regime.as_ref().map_or_else(String::new, |it| regime::told(it, edition, messages))
 }
 
 /// Other incidents of the same person, whatever section he plays in, newest first.

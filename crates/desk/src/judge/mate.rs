@@ -39,9 +39,13 @@ pub(crate) fn view(
         sides.into_iter().map(|winner| told.answer(winner, limit)).collect();
     let dead = answers.len() == 2 && answers.iter().all(|answer| answer.verdict == "unwinnable");
     let fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
-    let mut uses: Vec<MateUse> =
-        answers.iter().flat_map(|it| uses_where_said(it, edition, messages)).collect();
-    if dead {
+    let over = over(&position, edition, messages);
+    let mut uses: Vec<MateUse> = match &over {
+        // Nothing follows any more.
+        Some(_) => Vec::new(),
+        None => answers.iter().flat_map(|it| uses_where_said(it, edition, messages)).collect(),
+    };
+    if dead && over.is_none() {
         let ends = |edition: Edition| {
             edition.dead_article().map(|article| MateUse {
                 what: "dead".to_owned(),
@@ -53,7 +57,25 @@ pub(crate) fn view(
         let elsewhere = || Some(unsaid(ends(edition.where_silent())?, edition, messages));
         uses.extend(ends(edition).or_else(elsewhere));
     }
+    uses.extend(over);
     Ok(MateView { fen, left_out, answers, dead, uses, edition: edition.code().to_owned() })
+}
+
+/// The end that stands on the board: checkmate or stalemate (Laws 2023, 5.1.1, 5.2.1).
+fn over(position: &Chess, edition: Edition, messages: &Messages) -> Option<MateUse> {
+    let (what, article) = if position.is_checkmate() {
+        ("checkmate", edition.checkmate_article())
+    } else if position.is_stalemate() {
+        ("stalemate", edition.stalemate_article())
+    } else {
+        return None;
+    };
+    Some(MateUse {
+        what: what.to_owned(),
+        side: String::new(),
+        text: messages.plain(&format!("laws-mate-use-{what}")),
+        articles: words::cited(&[article], messages),
+    })
 }
 
 /// What follows in an edition, and where it is silent what the edition that stands in says, with the words that this one does
@@ -86,9 +108,6 @@ fn unsaid(other: MateUse, edition: Edition, messages: &Messages) -> MateUse {
 
 /// What follows from an answer where the other side's flag falls, it resigns, or it makes the illegal move that loses.
 fn uses_of(answer: &MateAnswer, edition: Edition, messages: &Messages) -> Vec<MateUse> {
-    if matches!(answer.reason.as_str(), "mated" | "stalemate") {
-        return Vec::new();
-    }
     let can = match answer.verdict.as_str() {
         "winnable" => Some(true),
         "unwinnable" => Some(false),

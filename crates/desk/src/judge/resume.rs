@@ -54,6 +54,7 @@ pub(crate) fn examine(
         _ => Envelope::Closed,
     };
     let ruling = resume(&Resumption {
+        adjourned: board.map(Box::new),
         sealer,
         envelope,
         replier: attendance(&input.replier, "replier", messages)?,

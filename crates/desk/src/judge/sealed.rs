@@ -101,6 +101,7 @@ pub(crate) fn view(
 ) -> SealedView {
     let sealer = game.last().turn();
     let ruling = resume(&Resumption {
+        adjourned: Some(Box::new(game.clone())),
         sealer,
         envelope: Envelope::Opened(Box::new(reading.clone())),
         replier: Attendance::Present,

@@ -385,6 +385,10 @@ pub(crate) fn clauses(text: Option<&str>, messages: &Messages) -> Option<Article
     let numbers = told.into_iter().filter_map(|(key, number)| {
         Some(messages.text(&format!("claims-clause-{key}"), &args! { "n" => number? }))
     });
+    let supervision = clauses.numbers.supervision;
+    let numbers = numbers.chain(
+        supervision.map(|it| messages.plain(&format!("claims-clause-supervision-{}", it.code()))),
+    );
     let lines = clauses.text.lines().map(str::trim).filter(|it| !it.is_empty()).map(str::to_owned);
     let text = lines.chain(numbers).collect::<Vec<_>>().join(" ");
     (!text.is_empty()).then(|| ArticleView {

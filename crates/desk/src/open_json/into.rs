@@ -724,5 +724,6 @@ fn incident() -> IncidentLogged {
         clocks: None,
         told: None,
         also: Vec::new(),
+        regime: None,
     }
 }

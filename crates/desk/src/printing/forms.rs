@@ -19,7 +19,7 @@ use reports::model::{Block, Column, Field, Overflow, Rules, Span, Table};
 
 use super::incidents::Range;
 use super::{Made, Printing};
-use crate::api::norms::{Asked, norms_view};
+use crate::api::norms::{self, Asked, norms_view};
 use crate::api::output::MakeReport;
 use crate::error::{ApiError, Code};
 use crate::field;
@@ -74,7 +74,7 @@ impl Printing<'_> {
     }
 
     fn details(&self) -> &EventDetailsSet {
-        &self.event.state.details.0
+        &self.state.details.0
     }
 
     fn chief(&self) -> Option<&ArbiterBody> {
@@ -111,7 +111,7 @@ impl Printing<'_> {
 
     fn section_name(&self) -> String {
         let details = self.details();
-        match self.event.state.tournaments.len() {
+        match self.state.tournaments.len() {
             0 | 1 => details.name.clone(),
             _ => format!("{}, {}", details.name, self.tournament.setup.name),
         }
@@ -154,7 +154,7 @@ impl Printing<'_> {
 
     /// Numbers of the field.
     fn field_counts(&self) -> [Block; 2] {
-        let state = &self.event.state;
+        let state = self.state;
         let entrants = self.entrants();
         let rated = entrants.iter().filter(|it| it.rating.as_ref().is_some_and(|it| it.value > 0));
         let host = self.details().federation.trim();
@@ -196,8 +196,8 @@ impl Printing<'_> {
     /// IT1: a page for every norm that was made, of one player or of all.
     fn certificates(&self, after: RoundNo, only: Option<Tpn>) -> Vec<Block> {
         let roster = self.roster();
-        let history = field::played(&self.event.state, self.tournament, after);
-        let settings = field::norm_settings(&roster, None);
+        let history = field::played(self.state, self.tournament, after);
+        let settings = field::norm_settings(&roster);
         let mut blocks = Vec::new();
         let reports = norm::norms(&history, after, &settings);
         for report in reports.iter().filter(|it| only.is_none_or(|tpn| it.tpn == tpn)) {
@@ -208,24 +208,32 @@ impl Printing<'_> {
                     if !blocks.is_empty() {
                         blocks.push(Block::Turn);
                     }
-                    blocks.extend(self.certificate(*entrant, &certificate));
+                    blocks.extend(self.certificate(*entrant, &certificate, &settings));
                 }
             }
         }
         blocks
     }
 
-    fn certificate(&self, entrant: EntrantId, certificate: &Certificate) -> Vec<Block> {
+    fn certificate(
+        &self,
+        entrant: EntrantId,
+        certificate: &Certificate,
+        settings: &norm::Settings,
+    ) -> Vec<Block> {
         let roster = self.roster();
         let messages = self.call.messages();
         let verdict = &certificate.verdict;
         let known = self.tournament.entrants.get(&entrant);
         let private = known.and_then(|it| roster.private(it)).cloned().unwrap_or_default();
-        let federation = known.map_or("", |it| self.event.state.federation_of(it));
+        let federation = known.map_or("", |it| self.state.federation_of(it));
         let halves = |count: i64| messages.points(i32::try_from(count * 5).unwrap_or(0));
         let number = |count: Option<i64>| count.map_or_else(String::new, |it| it.to_string());
         let titles: Vec<String> =
             certificate.titles.iter().map(|(title, n)| format!("{} {n}", title.code())).collect();
+        // What the event does not know is a line to write on.
+        let number_of = |count: Option<usize>| count.map_or_else(String::new, |it| it.to_string());
+        let field = certificate.field;
         let (last, first) = names(&private.name);
         let person = vec![
             self.field("last-name", last),
@@ -239,15 +247,15 @@ impl Printing<'_> {
             self.field("games", verdict.games.to_string()),
             self.field("rated-opponents", certificate.rated_opponents.to_string()),
             self.field("opponent-federations", certificate.federations.to_string()),
-            self.field("host-opponents", certificate.host_opponents.to_string()),
+            self.field("host-opponents", number_of(certificate.host_opponents)),
             self.field("foreign", certificate.foreign_opponents.to_string()),
             self.field("titled-opponents", certificate.titles.values().sum::<usize>().to_string()),
         ];
         let of_field = vec![
             self.listed("by-title", &titles),
-            self.field("field-federations", certificate.field.federations.to_string()),
-            self.field("field-rated", certificate.field.players.to_string()),
-            self.field("field-titled", certificate.field.titled.to_string()),
+            self.field("field-federations", number_of(field.map(|it| it.federations))),
+            self.field("field-rated", number_of(field.map(|it| it.players))),
+            self.field("field-titled", number_of(field.map(|it| it.titled))),
         ];
         let result = vec![
             self.field("average", number(verdict.average)),
@@ -266,6 +274,9 @@ impl Printing<'_> {
             Block::Table(self.certificate_games(&certificate.lines)),
             Block::Form { fields: result, across: 2 },
         ];
+        let mut notes: Vec<String> = norms::no_host(settings, messages).into_iter().collect();
+        notes.extend(certificate.exemption.map(|it| norms::exempt_words(it, messages)));
+        blocks.extend(notes.into_iter().map(|it| Block::Paragraph(vec![Span::plain(it)])));
         if verdict.award == Award::Once {
             blocks.push(Block::Paragraph(vec![Span::plain(self.word("once"))]));
         }
@@ -377,8 +388,8 @@ impl Printing<'_> {
     }
 
     fn norm_table(&self, after: RoundNo) -> Block {
-        let asked = Asked { after, only: None, all: false, exemption: None };
-        let view = norms_view(&self.event.state, self.tournament, &asked, self.call.messages());
+        let asked = Asked { after, only: None, all: false };
+        let view = norms_view(self.state, self.tournament, &asked, self.call.messages());
         let made: Vec<_> = view.rows.into_iter().filter(|row| row.state == "made").collect();
         if made.is_empty() {
             return Block::Paragraph(vec![Span::plain(self.word("no-norms"))]);
@@ -555,7 +566,7 @@ fn names(name: &str) -> (String, String) {
 pub(super) fn is_norm_made(roster: &Roster) -> bool {
     let after = roster.tournament.published();
     let history = field::played(roster.state, roster.tournament, after);
-    let reports = norm::norms(&history, after, &field::norm_settings(roster, None));
+    let reports = norm::norms(&history, after, &field::norm_settings(roster));
     reports.iter().any(|report| report.norms.iter().any(|(it, _)| it.award != Award::No))
 }
 

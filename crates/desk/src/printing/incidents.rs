@@ -10,7 +10,7 @@ use super::{Made, Printing, ruling};
 use crate::api::claim::ClaimInput;
 use crate::api::output::MakeReport;
 use crate::error::ApiError;
-use crate::judge::incident::{clocks_text, recount};
+use crate::judge::incident::{clocks_text, recount, regime_of};
 use crate::judge::{kept, words as law_words};
 use crate::{open_json, words};
 
@@ -58,7 +58,7 @@ impl Printing<'_> {
 
     /// Incidents and rulings, the oldest first.
     pub(super) fn incident_rows(&self, range: Range) -> Vec<IncidentRow> {
-        let state = &self.event.state;
+        let state = self.state;
         let ours = |section: Option<tournament::ids::TournamentId>| {
             section.is_none_or(|id| id == self.tournament.id)
         };
@@ -127,10 +127,10 @@ impl Printing<'_> {
             minutes => messages.text("output-incident-minutes", &args! { "minutes" => minutes }),
         };
         let clocks = body.clocks.as_ref().map_or_else(String::new, |it| clocks_text(it, messages));
-        let anew = recount(incident, &self.event.state, messages).map(|it| it.text);
+        let anew = recount(incident, self.state, messages).map(|it| it.text);
         let ruled: Vec<String> =
             [clocks, consequence, minutes].into_iter().filter(|it| !it.is_empty()).collect();
-        let ruled = std::iter::once(ruled.join(", ")).chain(anew);
+        let ruled = [ruled.join(", "), regime_of(body, messages)].into_iter().chain(anew);
         let ruled: Vec<String> = ruled.filter(|it| !it.is_empty()).collect();
         IncidentRow {
             player: body.entrant.map_or_else(String::new, |it| self.who(it, game)),
@@ -158,7 +158,7 @@ impl Printing<'_> {
         let game = self.game(ruled.body.game);
         let decision = Appealable::Ruling(ruled);
         let verdict = kept::told(decision, Some(self.tournament), self.call.language).verdict;
-        let subject = kept::subject(decision, &self.event.state, messages);
+        let subject = kept::subject(decision, self.state, messages);
         let input: ClaimInput =
             serde_json::from_value(ruled.body.input.clone()).unwrap_or_default();
         let claimant = game.and_then(|it| match input.claimant.as_str() {
@@ -198,7 +198,7 @@ impl Printing<'_> {
         let messages = self.call.messages();
         let told = kept::told(decision, Some(self.tournament), self.call.language).verdict;
         IncidentRow {
-            what: kept::subject(decision, &self.event.state, messages),
+            what: kept::subject(decision, self.state, messages),
             articles: self.cited(decision, &opened.articles),
             ruling: told.headline,
             appeal: self.appealed(id),
@@ -209,7 +209,7 @@ impl Printing<'_> {
 
     /// The appeal against a decision, in one paragraph.
     fn appealed(&self, id: RulingId) -> String {
-        let told = ruling::appeal(id, &self.event.state, self.call.messages());
+        let told = ruling::appeal(id, self.state, self.call.messages());
         told.iter().map(|it| ended(it)).collect::<Vec<_>>().join(" ")
     }
 

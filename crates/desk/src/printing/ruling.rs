@@ -20,7 +20,7 @@ impl Printing<'_> {
     /// A decision as it was frozen, in the language asked for where it was kept in it, else in the one it was given in.
     pub(super) fn ruling(&self, asked: &MakeReport) -> Result<Made, ApiError> {
         let messages = self.call.messages();
-        let state = &self.event.state;
+        let state = self.state;
         let ours = |decision: &Appealable<'_>| {
             section_of(*decision, state).is_none_or(|it| it.id == self.tournament.id)
         };
@@ -69,7 +69,7 @@ fn ruling_rows(
     language: Language,
 ) -> documents::Ruling {
     let messages = Messages::get(language);
-    let state = &printing.event.state;
+    let state = printing.state;
     let roster = Roster::new(state, printing.tournament, messages);
     let name = |entrant: EntrantId| roster.name(entrant);
     let mut rows = documents::Ruling {
@@ -174,7 +174,7 @@ fn number(
 ) -> String {
     let (Appealable::Ruling(ruling), Some(game)) = (decision, game) else { return id.to_string() };
     let same = |other: &&Ruling| other.body.game == ruling.body.game && other.id <= ruling.id;
-    let nth = rulings(&printing.event.state, printing.tournament).filter(same).count();
+    let nth = rulings(printing.state, printing.tournament).filter(same).count();
     format!("{}-{}-{nth}", game.round, game.board)
 }
 

@@ -22,7 +22,7 @@ impl Printing<'_> {
         if after > published || after.0 == 0 {
             return Err(missing());
         }
-        let view = team_view(&self.event.state, self.tournament, after, messages);
+        let view = team_view(self.state, self.tournament, after, messages);
         let view = view.ok_or_else(missing)?;
         let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
@@ -50,6 +50,7 @@ impl Printing<'_> {
             notes,
         };
         let mut document = documents::team_standings(self.call.language, &heading, &list);
+        document.subtitle.extend(self.moment());
         document.subtitle.extend(provisional::so_far(open, messages));
         Ok(Made { document, round: Some(after) })
     }

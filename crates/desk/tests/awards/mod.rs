@@ -1,5 +1,8 @@
 //! Ratings, norms and prizes as clients see them.
 
+mod moments;
+mod norms;
+
 use crate::hall::{Hall, table};
 use serde_json::json;
 

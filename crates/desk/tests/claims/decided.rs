@@ -8,7 +8,7 @@ use super::*;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 impl Hall {
-    fn print(&self, kind: &str, ruling: &Value, language: &str) -> String {
+    pub(super) fn print(&self, kind: &str, ruling: &Value, language: &str) -> String {
         let asked =
             json!({ "kind": kind, "ruling": ruling, "format": "txt", "language": language });
         let made = self.call("report.make", asked)["base64"].clone();
@@ -18,7 +18,7 @@ impl Hall {
         String::from_utf8(bytes).expect("a text")
     }
 
-    fn set(&self, section: &Value, changes: Value) {
+    pub(super) fn set(&self, section: &Value, changes: Value) {
         let mut setup =
             self.call("tournament.get", json!({ "tournament": section }))["setup"].clone();
         for (name, value) in changes.as_object().expect("settings") {
@@ -28,12 +28,12 @@ impl Hall {
         self.call("tournament.update", asked);
     }
 
-    fn attach(&self, section: &Value, game: &Value, text: &str) -> Value {
+    pub(super) fn attach(&self, section: &Value, game: &Value, text: &str) -> Value {
         let asked = json!({ "tournament": section, "game": game, "sheet": sheet(text) });
         self.call("scoresheet.attach", asked)
     }
 
-    fn enter(&self, section: &Value, game: &Value, outcome: &str) -> Value {
+    pub(super) fn enter(&self, section: &Value, game: &Value, outcome: &str) -> Value {
         let asked = json!({ "tournament": section, "game": game, "outcome": outcome, "pass": 1, "source": "slip" });
         self.call("result.enter", asked)
     }

@@ -1,5 +1,6 @@
 //! Claims, scoresheets and rulings through the desk, as every client asks for them.
 
+mod articles;
 #[path = "../boards/mod.rs"]
 mod boards;
 mod decided;

@@ -289,3 +289,43 @@ fn a_withdrawn_illegal_move_is_counted_no_more() {
     let row = hall.call("incident.list", json!({}))[0].clone();
     assert!(!row["recount"]["text"].as_str().expect("words").contains("0 - 1"), "{row}");
 }
+
+/// Laws 2023, A.4 to A.6: what was ruled in rapid stays a ruling by the rules of that time, whatever the event sets later.
+#[test]
+fn an_illegal_move_keeps_the_rules_that_it_was_judged_by() {
+    let mut hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "rapid");
+    let incident = |supervised: bool| {
+        json!({
+            "tournament": section, "game": game, "side": "white", "kind": "illegal-move",
+            "supervised": supervised,
+        })
+    };
+    let asked = hall.call("incident.examine", incident(false));
+    assert_snapshot!(asked["regime"].as_str().expect("words"), @"Rapid chess without enough arbiters for the Competition Rules (Laws 2023, A.5)");
+    assert_eq!(asked["regimeFrom"], "asked");
+    let first =
+        hall.call("incident.add", json!({ "incident": incident(false) }))["created"].clone();
+    hall.call("incident.add", json!({ "incident": incident(true) }));
+    // The event becomes one of standard chess, and names its supervision.
+    hall.set(&section, json!({ "pace": "blitz", "localClauses": "supervision = limited" }));
+    let rows = hall.call("incident.list", json!({}));
+    assert_snapshot!(rows[0]["regime"].as_str().expect("words"), @"Rapid chess with enough arbiters: the Competition Rules hold (Laws 2023, A.4)");
+    assert_snapshot!(rows[1]["regime"].as_str().expect("words"), @"Rapid chess without enough arbiters for the Competition Rules (Laws 2023, A.5)");
+    assert_eq!((&rows[0]["supervised"], &rows[1]["supervised"]), (&json!(true), &json!(false)));
+    let gone = hall.call("incident.withdraw", json!({ "id": first, "reason": "it was legal" }));
+    assert_snapshot!(gone["notice"].as_str().expect("a notice"), @"Illegal move: Counted anew it is number 1 of the player in this game, no longer number 2: the game goes on, 1 minute for the opponent. Ruled was: the game is lost. The result 0 - 1 that was written with it stands: correct it, with the reason, if it no longer follows.");
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert_eq!(row["recount"]["consequence"], "goesOn", "one ruling, not two: {row}");
+    // The next one is judged by what the event says, whatever is asked.
+    let next = hall.call("incident.examine", incident(true));
+    assert_snapshot!(next["regime"].as_str().expect("words"), @"Blitz without enough arbiters for the Competition Rules, by the clauses of the event (Laws 2023, B.3)");
+    assert_eq!(next["regimeFrom"], "clauses");
+    assert_eq!(next["articles"][0]["cite"], "Laws 2023, A.5.2");
+    hall.call = Call::in_language("es");
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert_snapshot!(row["regime"].as_str().expect("words"), @"Rápido con árbitros suficientes: rigen las Reglas de competición (Leyes 2023, A.4)");
+    let log = hall.print("incidents", &Value::Null, "es");
+    let log = log.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(log.contains("rigen las Reglas de competición"), "{log}");
+}

@@ -1,6 +1,9 @@
 //! Pairing by hand where the engine knows no pairing, and sessions that outlive what happens meanwhile.
 
+mod ahead;
+mod named;
 mod systems;
+mod warned;
 
 use desk::Code;
 use insta::assert_snapshot;

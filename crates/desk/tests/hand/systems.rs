@@ -196,3 +196,37 @@ fn keizer_knock_out_and_matches_name_their_own_rule() {
     let told = findings(&swapped);
     assert!(told.contains("note C.04.5 1 ") && !told.contains("C.04.3"), "{told}");
 }
+
+/// The sentence is all that the page shows of it: it names the article that programs get beside it.
+#[test]
+fn a_reason_why_two_do_not_meet_names_its_article() {
+    let names = ["Ana", "Bo", "Carl", "Dan"];
+    let mut cited = 0;
+    for language in ["en", "es"] {
+        for (system, rounds) in [
+            ("fide-dutch-2026", 5),
+            ("fide-dubov-2026", 5),
+            ("fide-burstein-2026", 3),
+            ("fide-lim-2026", 5),
+            ("fide-double-swiss-2026", 4),
+            ("keizer", 5),
+            ("knock-out", 2),
+            ("berger", 3),
+        ] {
+            let hall = two_won(system, rounds).language(language);
+            for (at, a) in names.iter().enumerate() {
+                for b in &names[at + 1..] {
+                    let (told, article) = why(&hall, a, b);
+                    let Some(criterion) = article.rsplit(' ').next().filter(|it| !it.is_empty())
+                    else {
+                        continue;
+                    };
+                    let ends = format!("{criterion})");
+                    assert!(told.ends_with(&ends), "{system}: {told} has no {article}");
+                    cited += 1;
+                }
+            }
+        }
+    }
+    assert!(cited > 30, "{cited}");
+}

@@ -70,6 +70,10 @@ fn games(bytes: &[u8]) {
 fn cells(bytes: &[u8]) {
     let (grid, _) = table::read_text(bytes);
     sheet(&grid);
+    // Damage may hide that it is a page.
+    let (pages, _) = table::read_html(bytes);
+    pages.iter().for_each(sheet);
+    together(&pages);
     // Two tables in one: what stands above and below a blank line.
     let middle = bytes.windows(2).position(|pair| pair == b"\n\n").unwrap_or(bytes.len() / 2);
     let (above, below) = bytes.split_at(middle);

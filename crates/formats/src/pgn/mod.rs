@@ -22,6 +22,7 @@
 //! | quotes inside a value, a tag not closed, a tag twice, no tag at all | the value as far as it goes; the first counts | warning with line |
 //! | a position that cannot be | the moves stay as text | error |
 //! | comments, variations or brackets not closed | end before the next game | warning with line |
+//! | an end without a line end in a game whose tag has a result and whose moves have none | keeps the game up to there | error: the file seems cut off, with line and column |
 //! | annotation numbers, signs, `{[#]}`, clock times | kept with their move | nothing |
 //! | result by tag and by moves differ, or none | that of the moves, else of the tag | warning, note |
 //! | mate or stalemate on the board and another result | the result as given | warning with the last move |

@@ -468,6 +468,12 @@ impl<'a> GameReader<'_, 'a> {
         self.game.moves.push(played);
     }
 
+    /// The text ends without an end of line, where the game should go on.
+    fn is_cut(&self) -> bool {
+        let text = self.games.text;
+        self.games.at >= text.len() && !text.ends_with(['\r', '\n'])
+    }
+
     fn finish(mut self) -> PgnGame {
         if self.game.is_marked() {
             king_signal(&mut self.game);
@@ -485,6 +491,11 @@ impl<'a> GameReader<'_, 'a> {
                     moves: result.text().to_owned(),
                 };
                 self.problem(place, kind, "");
+            }
+            (None, Some(said)) if said != PgnResult::Other && self.is_cut() => {
+                let place = self.games.place(self.games.at);
+                let last = self.game.moves.last().map_or_else(String::new, |it| it.text.clone());
+                self.problem(place, Kind::FileCut { wanted: "rest of the game" }, &last);
             }
             (None, _) => self.problem(place, Kind::NoResult {}, ""),
             _ => {}

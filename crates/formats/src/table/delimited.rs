@@ -18,11 +18,28 @@ pub enum Delimiter {
     Comma,
     /// `|`
     Bar,
+    /// `:`, where headings are known by it.
+    Colon,
+    /// `~`
+    Tilde,
+    /// `^`
+    Caret,
 }
 
 impl Delimiter {
     const ALL: [Delimiter; 4] =
         [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Bar, Delimiter::Comma];
+
+    /// Those that are seldom meant: only headings that are known by them make them one.
+    const BY_HEADS: [Delimiter; 7] = [
+        Delimiter::Tab,
+        Delimiter::Semicolon,
+        Delimiter::Bar,
+        Delimiter::Comma,
+        Delimiter::Colon,
+        Delimiter::Tilde,
+        Delimiter::Caret,
+    ];
 
     /// The letter.
     pub fn letter(self) -> char {
@@ -31,6 +48,9 @@ impl Delimiter {
             Delimiter::Semicolon => ';',
             Delimiter::Comma => ',',
             Delimiter::Bar => '|',
+            Delimiter::Colon => ':',
+            Delimiter::Tilde => '~',
+            Delimiter::Caret => '^',
         }
     }
 }
@@ -38,6 +58,10 @@ impl Delimiter {
 /// A quoted cell may run over this many line ends; beyond, its quote is taken for a letter, so that
 /// one bad quote costs no more than its row.
 pub(crate) const MAX_LINES_IN_CELL: usize = 10;
+/// Cells of one row; no list of a tournament has as many columns.
+const MAX_CELLS_IN_ROW: usize = 2000;
+/// The mark at the start of a file, and inside where files were put together.
+const BOM: char = '\u{feff}';
 /// Lines looked at to find the delimiter.
 const LINES_SEEN: usize = 30;
 /// Lines in which headings are looked for.
@@ -135,9 +159,10 @@ fn delimiter_of_heads(content: &str) -> Option<Delimiter> {
     let lines = text::lines(content).filter(|line| !line.trim().is_empty()).take(HEADING_LINES);
     let known = |line: &str, delimiter: Delimiter| {
         let cells = line.split(delimiter.letter()).map(|cell| cell.trim().trim_matches('"'));
+        let cells = cells.take(MAX_CELLS_IN_ROW).filter(|cell| !cell.is_empty());
         cells.filter(|cell| is_known_head(cell)).count()
     };
-    let scored = lines.flat_map(|line| Delimiter::ALL.map(|it| (known(line, it), it)));
+    let scored = lines.flat_map(|line| Delimiter::BY_HEADS.map(|it| (known(line, it), it)));
     let best = scored.max_by_key(|(known, delimiter)| (*known, std::cmp::Reverse(*delimiter)));
     best.filter(|(known, _)| *known > 1).map(|(_, delimiter)| delimiter)
 }
@@ -176,7 +201,9 @@ pub(crate) fn split_rows(
     let mut row = GridRow { line, cells: Vec::new() };
     while at < content.len() {
         let rest = &content[at..];
-        let blanks = rest.len() - rest.trim_start_matches(' ').len();
+        let blanks = rest.len() - rest.trim_start_matches([' ', BOM]).len();
+        // Programs write `="0123"` so that spreadsheets leave a text as it is.
+        let blanks = blanks + usize::from(rest[blanks..].starts_with("=\""));
         let (cell, length) = match quoted(&rest[blanks..], delimiter) {
             Some((cell, length)) => (cell, blanks + length),
             None => {
@@ -195,13 +222,24 @@ pub(crate) fn split_rows(
             }
         };
         line += line_ends(&rest[..length]);
-        row.cells.push(cell.trim().to_owned());
+        let trimmed = cell.trim_matches(|sign: char| sign.is_whitespace() || sign == BOM);
+        match row.cells.len() {
+            0..MAX_CELLS_IN_ROW => row.cells.push(trimmed.to_owned()),
+            MAX_CELLS_IN_ROW => {
+                let place = Place::at(line, u32::try_from(MAX_CELLS_IN_ROW).unwrap_or(u32::MAX));
+                problems.push(Problem::new(place, Kind::RowTooWide {}, trimmed));
+                row.cells.push(String::new());
+            }
+            _ => {}
+        }
         at += length;
         let after = &content[at..];
         if let Some(letter) = after.chars().next().filter(|letter| Some(*letter) == delimiter) {
             at += letter.len_utf8();
             if content[at..].is_empty() || content[at..].starts_with(['\r', '\n']) {
-                row.cells.push(String::new());
+                if row.cells.len() < MAX_CELLS_IN_ROW {
+                    row.cells.push(String::new());
+                }
             } else {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Tables: lists of players from CSV, pasted text, XLSX and ODS; any table out as CSV or XLSX.
+//! Tables: lists of players from CSV, pasted text, XLSX, ODS, XLS and web pages; any table out as CSV or XLSX.
 //!
 //! | It meets | It does | The arbiter sees |
 //! |---|---|---|
@@ -21,14 +21,19 @@
 //! | a heading with an addition in brackets, `FIDE ID (if any)` | knows it without | nothing |
 //! | a last row without an end of line that has fewer cells than those before it, or an open quote | reads what there is | that the file seems cut off, line and cell |
 //! | a title, federation, sex, birth date or id that is none | keeps it as text or leaves the value out; the row stays | line, column, what was expected |
+//! | an id of more digits than FIDE has | leaves it out; the row stays | once: how many, the first lines |
 //! | a rating that nobody has | leaves the value out; the row stays | line, column |
 //! | a name above 100 letters | keeps it | line, column |
 //! | two rows with one id | keeps both | both lines |
+//! | `="0123"`, a mark of encoding inside, headings again | reads the text; leaves the mark and the headings out | for headings: line |
+//! | `:`, `~` or `^` between the cells | takes them for it where they make known headings | the columns |
+//! | thousands of cells in a row, a workbook that unpacks to far more than any list | leaves the rest of the row, or the workbook, out | line; the reason |
 //! | more cells than headings | keeps them as extra | how many |
 //! | error values of a spreadsheet, a sheet that cannot be read | leaves them out | sheet, cell |
+//! | a web page or XML under the name of a spreadsheet | reads its tables ([`read_html`], with a table of its own) | the table |
 //!
 //! Reading has three steps, so that people can look in between: bytes to a [`Grid`] of texts
-//! ([`read_text`], [`read_workbook`]), a guess which column is what ([`preview`]), and players by the
+//! ([`read_tables`]: [`read_text`], [`read_workbook`], [`read_html`]), a guess which column is what ([`preview`]), and players by the
 //! mapping that was confirmed ([`read_players`]).
 //!
 //! ```
@@ -47,8 +52,10 @@ mod delimited;
 mod figure;
 mod heading_words;
 mod headings;
+mod html;
 mod known_heads;
 mod lines;
+mod measure;
 mod ods;
 mod players;
 mod results;
@@ -65,13 +72,15 @@ pub use headings::{
     Column, ColumnPreview, FirstRow, FirstRowGuess, Mapping, RatingColumn, TablePreview, preview,
     preview_as,
 };
+pub use html::{decode_html, is_html, read_html};
 pub use ods::write_ods;
 pub(crate) use players::RowReader;
 pub use players::{ReadPlayer, read_players};
 pub use results::{ReadResult, read_results, round_in};
-pub use workbook::{WorkbookFault, read_workbook};
+pub use workbook::{WorkbookFault, is_workbook, read_workbook};
 pub use write::{Cell, CsvOptions, Decimal, Mark, Sheet, XlsxFault, write_csv, write_xlsx};
 
+use crate::problem::Problem;
 use crate::text::Encoding;
 
 /// A table of texts, as read.
@@ -94,4 +103,19 @@ pub struct GridRow {
     pub line: u32,
     /// Trimmed texts of its cells.
     pub cells: Vec<String>,
+}
+
+/// Reads whatever tables there are in bytes: the sheets of a workbook, the tables of a page, or a text.
+///
+/// # Errors
+/// If the bytes begin as a workbook and are none.
+pub fn read_tables(bytes: &[u8]) -> Result<(Vec<Grid>, Vec<Problem>), WorkbookFault> {
+    if is_workbook(bytes) {
+        return read_workbook(bytes);
+    }
+    if is_html(bytes) {
+        return Ok(read_html(bytes));
+    }
+    let (grid, problems) = read_text(bytes);
+    Ok((vec![grid], problems))
 }

@@ -9,7 +9,7 @@ use super::titles::{self, Habit, Split};
 use super::{Grid, GridRow, lines};
 use crate::date::{DateOrder, DayMonth};
 use crate::fold::search_key;
-use crate::problem::{Kind, Place, Problem};
+use crate::problem::{Kind, Place, Problem, first_lines};
 use crate::trf::birth_kind;
 use crate::{date, federation};
 
@@ -80,6 +80,12 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
     let mut players = Vec::new();
     reader.look_at(grid.rows.get(first..).unwrap_or_default());
     for row in grid.rows.iter().skip(first) {
+        // Lists that were put together repeat their headings.
+        if headings.is_some_and(|heads| heads.cells == row.cells) {
+            let found = row.cells.join(" ");
+            reader.problems.push(Problem::new(reader.place(row.line, 0), Kind::NoteRow {}, &found));
+            continue;
+        }
         players.extend(reader.player(row));
     }
     if players.is_empty() {
@@ -91,8 +97,22 @@ pub fn read_players(grid: &Grid, mapping: &Mapping) -> (Vec<ReadPlayer>, Vec<Pro
         reader.problems.push(Problem::new(reader.place(0, 0), kind, ""));
     }
     let mut problems = reader.problems;
+    let long = long_ids(&mut problems);
+    problems.extend(long);
     problems.sort_by(|a, b| a.place.cmp(&b.place));
     (players, problems)
+}
+
+/// Ids that are too long, as one problem.
+fn long_ids(problems: &mut Vec<Problem>) -> Option<Problem> {
+    let (long, others): (Vec<_>, Vec<_>) = std::mem::take(problems)
+        .into_iter()
+        .partition(|problem| matches!(problem.kind, Kind::IdTooLong {}));
+    *problems = others;
+    let first = long.first()?;
+    let lines: Vec<u32> = long.iter().map(|problem| problem.place.line).collect();
+    let kind = Kind::IdsTooLong { count: lines.len(), lines: first_lines(&lines) };
+    Some(Problem::new(first.place.clone(), kind, &first.found))
 }
 
 /// Reads rows one by one.
@@ -408,6 +428,7 @@ fn fill(
                     return Some((Kind::QuotedId {}, "digits"));
                 }
             }
+            None if is_long_id(cell) => return Some((Kind::IdTooLong {}, "")),
             None => return Some((Kind::BadId {}, "digits")),
         },
         Column::Birth => match date::birth_in(cell, dates) {
@@ -471,6 +492,12 @@ fn whole_number(text: &str) -> Option<u32> {
         return None;
     }
     digits.parse().ok()
+}
+
+/// Digits alone, more of them than an id of FIDE has: one of a national federation, or a number of a document.
+fn is_long_id(text: &str) -> bool {
+    let text = text.trim_matches(|letter: char| is_quote(letter) || letter.is_whitespace());
+    text.len() > 9 && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// `2.150`, `1,503,014`, `1 503 014`: groups of three digits with one sign between them.

@@ -5,7 +5,7 @@ use std::io::Cursor;
 
 use calamine::{Cell, Data, DataRef, Reader, Sheets, XlsxError};
 
-use super::{Grid, GridRow};
+use super::{Grid, GridRow, measure};
 use crate::problem::{Kind, Place, Problem};
 
 /// Why a file is no workbook.
@@ -16,11 +16,20 @@ pub struct WorkbookFault {
     pub reason: String,
 }
 
+/// Whether bytes begin as a zip (XLSX, ODS) or an old compound file (XLS).
+pub fn is_workbook(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0")
+}
+
 /// Reads all sheets that hold anything. Dates become `YYYY-MM-DD`.
 ///
 /// # Errors
 /// If the file is no workbook. A sheet that cannot be read only costs itself.
 pub fn read_workbook(bytes: &[u8]) -> Result<(Vec<Grid>, Vec<Problem>), WorkbookFault> {
+    if !measure::is_measured(bytes) {
+        let reason = "it holds far more than any list of a tournament".to_owned();
+        return Err(WorkbookFault { reason });
+    }
     let mut book = calamine::open_workbook_auto_from_rs(Cursor::new(bytes))
         .map_err(|error| WorkbookFault { reason: error.to_string() })?;
     let (mut grids, mut problems) = (Vec::new(), Vec::new());
@@ -45,13 +54,15 @@ pub fn read_workbook(bytes: &[u8]) -> Result<(Vec<Grid>, Vec<Problem>), Workbook
                 grids.push(Grid { name: Some(name), rows, encoding: None, delimiter: None });
             }
             None => {
-                let reason = "more cells than any list of a tournament";
-                problems.push(Problem::new(place(0, 0), Kind::SheetUnreadable {}, reason));
+                problems.push(Problem::new(place(0, 0), Kind::SheetUnreadable {}, TOO_MUCH));
             }
         }
     }
     Ok((grids, problems))
 }
+
+/// Letters of all cells of a sheet.
+const MAX_TEXT: usize = 64 * 1024 * 1024;
 
 /// Place of a cell, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,13 +85,15 @@ fn cells(book: &mut Sheets<Cursor<&[u8]>>, name: &str) -> Result<Cells, String> 
                 Err(error) => return Err(error.to_string()),
             };
             gathered(|| reader.next_cell().map(|cell| cell.as_ref().map(owned)))
-                .map_err(|error| error.to_string())
+                .map_err(|error| error.to_string())?
+                .ok_or_else(|| TOO_MUCH.to_owned())
         }
         Sheets::Xlsb(book) => {
             let mut reader =
                 book.worksheet_cells_reader(name).map_err(|error| error.to_string())?;
             gathered(|| reader.next_cell().map(|cell| cell.as_ref().map(owned)))
-                .map_err(|error| error.to_string())
+                .map_err(|error| error.to_string())?
+                .ok_or_else(|| TOO_MUCH.to_owned())
         }
         other => {
             let range = other.worksheet_range(name).map_err(|error| error.to_string())?;
@@ -100,20 +113,30 @@ fn owned(cell: &Cell<DataRef<'_>>) -> ((u32, u32), Data) {
     (cell.get_position(), cell.get_value().clone().into())
 }
 
+/// The cells; `None` if they are beyond measure: many cells may share one long text.
 fn gathered<E>(
     mut next: impl FnMut() -> Result<Option<((u32, u32), Data)>, E>,
-) -> Result<Cells, E> {
+) -> Result<Option<Cells>, E> {
     let mut cells = Cells::new();
+    let mut letters = 0usize;
     while let Some(((row, column), cell)) = next()? {
+        if let Data::String(text) = &cell {
+            letters = letters.saturating_add(text.len());
+        }
+        if letters > MAX_TEXT || cells.len() > MAX_CELLS {
+            return Ok(None);
+        }
         if cell != Data::Empty {
             cells.insert(At { row, column }, cell);
         }
     }
-    Ok(cells)
+    Ok(Some(cells))
 }
 
+const TOO_MUCH: &str = "more cells than any list of a tournament";
+
 /// Most cells of a sheet, blank ones between others too.
-const MAX_CELLS: usize = 4_000_000;
+pub(super) const MAX_CELLS: usize = 4_000_000;
 
 /// Rows that hold anything, all as wide as the widest; `None` if that is beyond measure.
 fn rows(cells: &Cells) -> Option<Vec<GridRow>> {

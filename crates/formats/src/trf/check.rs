@@ -35,20 +35,21 @@ pub(super) fn check(reader: &mut Reader, paired: u8) {
     check.ranks();
     check.counts();
     check.other_records(&reader.national_lines);
+    check.naming_records(&reader.naming);
     let mut problems = check.problems;
     reader.problems.append(&mut problems);
 }
 
-struct Check<'a> {
-    file: &'a TrfFile,
+pub(super) struct Check<'a> {
+    pub(super) file: &'a TrfFile,
     lines: &'a [u32],
-    by_number: HashMap<Tpn, usize>,
+    pub(super) by_number: HashMap<Tpn, usize>,
     paired: usize,
     problems: Vec<Problem>,
 }
 
 impl Check<'_> {
-    fn report(&mut self, line: u32, column: u32, kind: Kind, found: &str) {
+    pub(super) fn report(&mut self, line: u32, column: u32, kind: Kind, found: &str) {
         self.problems.push(Problem::new(Place::at(line, column), kind, found));
     }
 
@@ -289,7 +290,7 @@ impl Check<'_> {
         self.problems.extend(problems);
     }
 
-    /// Records that name players.
+    /// National records, and byes of record 240 beside those of the lines.
     fn other_records(&mut self, national_lines: &[u32]) {
         let file = self.file;
         for (entry, line) in file.national.iter().zip(national_lines) {
@@ -297,26 +298,6 @@ impl Check<'_> {
         }
         if file.competitors() == Competitors::Teams {
             return;
-        }
-        for bye in &file.byes {
-            for number in &bye.numbers {
-                self.named(0, "240", *number);
-            }
-        }
-        for number in file.prohibited.iter().flat_map(|entry| &entry.group) {
-            self.named(0, "260", *number);
-        }
-        for entry in &file.prohibited {
-            // Who is not in the file plays nobody.
-            let known = entry.group.iter().filter(|number| self.by_number.contains_key(*number));
-            let known: std::collections::BTreeSet<&Tpn> = known.collect();
-            if known.len() < 2 || entry.last_round < entry.first_round {
-                let numbers: Vec<String> = entry.group.iter().map(Tpn::to_string).collect();
-                let rounds = format!("{}-{}", entry.first_round, entry.last_round);
-                let found = format!("{rounds}: {}", numbers.join(" "));
-                let kind = Kind::NobodyApart { code: "260".to_owned(), found: found.clone() };
-                self.report(0, 0, kind, &found);
-            }
         }
         for ((round, number), kind) in file.announced() {
             let player = self.by_number.get(&number).map(|index| (*index, &file.players[*index]));
@@ -332,7 +313,7 @@ impl Check<'_> {
         }
     }
 
-    fn named(&mut self, line: u32, code: &str, number: Tpn) {
+    pub(super) fn named(&mut self, line: u32, code: &str, number: Tpn) {
         if !self.by_number.contains_key(&number) {
             let kind = Kind::NumberWithoutPlayer { code: code.to_owned(), number: number.0 };
             self.report(line, 0, kind, "");

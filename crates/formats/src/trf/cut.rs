@@ -21,6 +21,7 @@
 //! | The last line | Told |
 //! |---|---|
 //! | is a player's and ends as above, or in an earlier round than most others | the rounds or the rest of the line are missing |
+//! | the same at the border of a field, but nobody names the player later and the points are those of the rounds before, or there are no rounds yet | nothing of the file: the player left, or was entered last |
 //! | is another record, shorter than every other of its code, or a part of a code | the rest of the line is missing |
 //! | whatever ends it: the file names a tournament and no player, or ends with player n of more (record 062) | players are missing |
 
@@ -82,7 +83,14 @@ pub(super) fn check(
     let rows = Rows::of(&players);
     // A bare number is told where it is read.
     let named = last_named(&players);
-    let file_end = last.and_then(|last| file_end(last, &players, &others, &rows, end));
+    let differs = |line: &Columns<'_>| {
+        let of_line = |it: &Problem| it.place.line == line.line && it.key() == "points-differ";
+        problems.iter().any(of_line)
+    };
+    let file_end = last.and_then(|last| {
+        let whole = says_all(last, &rows, &named, differs(last));
+        file_end(last, whole, &players, &others, &rows, end)
+    });
     // What is told of the end of the file needs no second word for its last line.
     let told = file_end.as_ref().map(|it| it.place.line).filter(|_| !end.is_whole);
     for line in players.iter().filter(|line| !line.rest(9).is_empty()) {
@@ -111,19 +119,20 @@ pub(super) struct FileEnd {
 /// it has no players, or fewer than it says while they are what it ends with.
 fn file_end(
     last: &Columns<'_>,
+    whole: Whole,
     players: &[&Columns<'_>],
     others: &[&Columns<'_>],
     rows: &Rows,
     end: FileEnd,
 ) -> Option<Problem> {
     let is_player = last.get(1, 4) == "001 ";
-    let wanted = if is_player && !end.is_whole {
-        let in_field = rows.player(last).is_some() || last.rest(9).is_empty();
-        match last.len() {
-            _ if !in_field && !rows.most_beyond(last.len()) => return None,
-            0..91 => "rest of the line",
-            _ => "rest of its rounds",
-        }
+    let in_field = || rows.player(last).is_some() || last.rest(9).is_empty();
+    let wanted = if is_player
+        && !end.is_whole
+        && whole == Whole::Unknown
+        && (in_field() || rows.most_beyond(last.len()))
+    {
+        if last.len() < 91 { "rest of the line" } else { "rest of its rounds" }
     } else if players.is_empty() {
         // A list of teams, or a few lines of something else, is no report that was cut.
         let is_header = others.iter().any(|line| line.get(1, 4) == "012 ");
@@ -142,6 +151,41 @@ fn file_end(
     let place = Place::at(last.line, column(last.len()));
     let from = last.len().saturating_sub(30);
     Some(Problem::new(place, Kind::FileCut { wanted }, last.rest(from.max(1))))
+}
+
+/// Whether a line that is shorter than others says all that it has to say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whole {
+    Yes,
+    Unknown,
+}
+
+/// A line that ends at the border of a field or a round says all if no other line names its player later, and either
+/// its points are those of its rounds or other lines end early too. Who left the event, or came last to the list, has
+/// such a line.
+fn says_all(
+    line: &Columns<'_>,
+    rows: &Rows,
+    named: &BTreeMap<Tpn, usize>,
+    points_differ: bool,
+) -> Whole {
+    let end = line.len();
+    let Some(own) = number(line.get(5, 8)) else { return Whole::Unknown };
+    let named_last = named.get(&own).copied().unwrap_or(0);
+    if rows.inside(line, &PLAYER).or_else(|| rows.in_round(line)).is_some()
+        || named_last > rounds_of(line)
+        || named.is_empty()
+    {
+        return Whole::Unknown;
+    }
+    let has_points = !line.field(81, 84).is_empty();
+    let by_points = has_points && !points_differ;
+    // Other lines than this one that end before the longest do.
+    let longest = rows.lengths.last().copied().unwrap_or(0);
+    let early = rows.lengths.partition_point(|length| *length < longest);
+    let ragged = early > usize::from(end < longest);
+    let is_entry = end < 81 && named_last == 0;
+    if by_points || is_entry || ragged && !has_points { Whole::Yes } else { Whole::Unknown }
 }
 
 /// The players are numbered without a gap up to fewer than the file says it has.
@@ -432,6 +476,40 @@ mod tests {
             [
                 "4:99: the file seems cut off here, rest of its rounds expected, found \"1990/05/12  1.5    1     2 w 1\"; get the whole file and read it again"
             ]
+        );
+    }
+
+    /// Who left after round 1, and who came last to the list: the line says all that it has to say.
+    #[test]
+    fn a_last_line_that_is_short_for_another_reason_is_not_cut() {
+        let line = |number: u16, points: &str, rounds: &str| {
+            format!(
+                "001 {number:>4}      Name{number:<29} 1950 ESP     9900123 1990/05/12 {points:>4}    1{rounds}"
+            )
+        };
+        let two = format!(
+            "012 Cup\n{}\n{}\n",
+            line(1, "1.5", "     3 w 1     2 b ="),
+            line(2, "1.5", "  0000 - F     1 w =")
+        );
+        assert_eq!(end_told(&format!("{two}{}", line(3, "0.0", "     1 b 0"))), [""; 0]);
+        assert_eq!(
+            end_told(&format!("{two}{}", line(3, "1.0", "     1 b 0"))).len(),
+            1,
+            "points say more"
+        );
+        assert_eq!(
+            end_told(&format!("{two}{}", line(3, "", "     1 b 0"))).len(),
+            1,
+            "nothing says that it is whole"
+        );
+        let entry = line(4, "", "");
+        let third = line(3, "0.0", "     1 b 0  0000 - Z");
+        assert_eq!(end_told(&format!("{two}{third}\n{}", entry[..79].trim_end())), [""; 0]);
+        let named = line(1, "1.0", "     3 w 1     4 b 0");
+        assert_eq!(
+            end_told(&format!("012 Cup\n{named}\n{third}\n{}", entry[..79].trim_end())).len(),
+            1
         );
     }
 

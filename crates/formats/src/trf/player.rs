@@ -176,6 +176,13 @@ impl Reader {
         match id.parse::<u32>() {
             Ok(value) => player.fide_id = Some(value).filter(|value| *value > 0),
             Err(_) if id.is_empty() => {}
+            // More digits than FIDE has: of a national federation. They are told together.
+            Err(_) if id.bytes().all(|byte| byte.is_ascii_digit()) => {
+                if record == Record::Player {
+                    self.long_ids.push(line.line);
+                }
+                self.odd(line, player, PlayerField::Id, id, None);
+            }
             Err(_) => {
                 let kind = (record == Record::Player).then_some(Kind::BadId {});
                 self.odd(line, player, PlayerField::Id, id, kind);

@@ -8,10 +8,13 @@ use tournament::round::ByeKind;
 
 use super::columns::Columns;
 use super::header::ScoreParts;
+use super::naming::{At, NamingLines};
 use super::player::RawCell;
-use super::{AnnouncedBye, KeptLine, LineUse, Prohibition, Reason, TrfFile, TrfReading};
-use super::{check, cut};
-use crate::problem::{Kind, Place, Problem};
+use super::{
+    AnnouncedBye, KeptLine, LineUse, PlayerField, Prohibition, Reason, TrfFile, TrfReading,
+};
+use super::{check, cut, tabs};
+use crate::problem::{Kind, Place, Problem, first_lines};
 use crate::text;
 
 /// More player lines than numbers 1-9999 exist are kept as lines.
@@ -24,7 +27,8 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 
 /// The same in a year: who is born later is told of where the report has no date of its own.
 pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
-    let (content, encoding, problems) = text::decode_list(bytes);
+    let (content, encoding, mut problems) = text::decode_list(bytes);
+    let content = tabs::placed(&content, &mut problems).unwrap_or(content);
     let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)
@@ -51,6 +55,8 @@ pub(super) struct Reader {
     pub(super) this_year: Option<i32>,
     /// Where a rating of zero stood first, and how often there was one.
     pub(super) zero_ratings: Option<(Place, usize)>,
+    /// Lines whose ids have more digits than an id of FIDE.
+    pub(super) long_ids: Vec<u32>,
     /// First and last day as written.
     pub(super) days: (String, String),
     /// Line of each player.
@@ -60,10 +66,12 @@ pub(super) struct Reader {
     /// Line of each national record.
     pub(super) national_lines: Vec<u32>,
     pub(super) scores: ScoreParts,
-    /// Ids of `XXZ`.
-    absent: Vec<Tpn>,
+    /// Where the records stand that name competitors.
+    pub(super) naming: NamingLines,
+    /// Ids of `XXZ`, line by line.
+    absent: Vec<(At, Vec<Tpn>)>,
     /// Groups of `XXP`.
-    forbidden: Vec<Vec<Tpn>>,
+    forbidden: Vec<(At, Vec<Tpn>)>,
     /// Codes of single records that were read.
     seen: BTreeSet<String>,
 }
@@ -138,7 +146,7 @@ impl Reader {
     fn xxz(&mut self, line: &Columns<'_>) -> LineUse {
         match numbers(line.rest(5)) {
             Some(ids) => {
-                self.absent.extend(ids);
+                self.absent.push((At { line: line.line, code: "XXZ" }, ids));
                 LineUse::Used
             }
             None => self.bad_record(line, "XXZ id id ..."),
@@ -148,7 +156,7 @@ impl Reader {
     fn xxp(&mut self, line: &Columns<'_>) -> LineUse {
         match numbers(line.rest(5)) {
             Some(ids) => {
-                self.forbidden.push(ids);
+                self.forbidden.push((At { line: line.line, code: "XXP" }, ids));
                 LineUse::Used
             }
             None => self.bad_record(line, "XXP id id ..."),
@@ -169,20 +177,28 @@ impl Reader {
         if let Some((place, count)) = self.zero_ratings.take() {
             self.problems.push(Problem::new(place, Kind::RatingsZero { count }, "0"));
         }
+        if let Some(first) = self.long_ids.first() {
+            let place = Place::at(*first, PlayerField::Id.first_column());
+            let (count, lines) = (self.long_ids.len(), first_lines(&self.long_ids));
+            self.problems.push(Problem::new(place, Kind::IdsTooLongKept { count, lines }, ""));
+        }
         check::check(self, paired);
     }
 
     /// `XXP` holds for all rounds; `XXZ` for the round after the last one paired.
     fn finish_engine_lines(&mut self, paired: u8) {
         let last_round = self.file.header.rounds.unwrap_or(RoundNo(u8::MAX));
-        for group in std::mem::take(&mut self.forbidden) {
+        for (at, group) in std::mem::take(&mut self.forbidden) {
             let first_round = RoundNo(1);
             self.file.prohibited.push(Prohibition { first_round, last_round, group });
+            self.naming.prohibited.push(at);
         }
-        let numbers = std::mem::take(&mut self.absent);
-        if !numbers.is_empty() {
-            let round = RoundNo(paired).next();
-            self.file.byes.push(AnnouncedBye { kind: ByeKind::ZeroPoint, round, numbers });
+        let round = RoundNo(paired).next();
+        for (at, numbers) in std::mem::take(&mut self.absent) {
+            if !numbers.is_empty() {
+                self.file.byes.push(AnnouncedBye { kind: ByeKind::ZeroPoint, round, numbers });
+                self.naming.byes.push(at);
+            }
         }
     }
 }

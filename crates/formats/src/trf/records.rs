@@ -6,6 +6,7 @@ use tournament::points::Points;
 use tournament::round::ByeKind;
 
 use super::columns::Columns;
+use super::naming::At;
 use super::read::{Reader, number, numbers, points, round};
 use super::{AbnormalPoints, AnnouncedBye, LineUse, TrfAcceleration};
 
@@ -22,6 +23,7 @@ impl Reader {
             return self.bad_record(line, "F, H or Z, round and numbers");
         };
         self.file.byes.push(AnnouncedBye { kind, round, numbers });
+        self.naming.byes.push(At { line: line.line, code: "240" });
         LineUse::Used
     }
 
@@ -44,6 +46,7 @@ impl Reader {
         match parsed {
             Some(entry) => {
                 self.file.acceleration.push(entry);
+                self.naming.acceleration.push(At { line: line.line, code: "250" });
                 LineUse::Used
             }
             None => self.bad_record(line, "points, first and last round, first and last number"),
@@ -80,6 +83,7 @@ impl Reader {
                 first: id,
                 last: id,
             });
+            self.naming.acceleration.push(At { line: line.line, code: "XXA" });
         }
         LineUse::Used
     }
@@ -99,6 +103,7 @@ impl Reader {
         match parsed {
             Some(prohibition) => {
                 self.file.prohibited.push(prohibition);
+                self.naming.prohibited.push(At { line: line.line, code: "260" });
                 LineUse::Used
             }
             None => self.bad_record(line, "first and last round, numbers"),
@@ -130,6 +135,7 @@ impl Reader {
         match parsed {
             Some(entry) => {
                 self.file.abnormal.push(entry);
+                self.naming.abnormal.push(At { line: line.line, code: "299" });
                 LineUse::Used
             }
             None => self.bad_record(line, "type, points, round and numbers"),

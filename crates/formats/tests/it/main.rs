@@ -5,7 +5,9 @@
 
 mod fuzz;
 mod json;
+mod odd_tables;
 mod oracle;
+mod pages;
 mod pgn;
 mod pgn_stream;
 mod ratings;

@@ -669,3 +669,21 @@ fn numbers_under_no_heading() {
         [Some(Column::FullName), Some(Column::Birth), Some(unnamed)]
     );
 }
+
+#[test]
+fn ids_with_too_many_digits_are_told_once_with_their_lines() {
+    let rows: String =
+        (1..=12).map(|at| format!("Player{at}, A;{};2000\n", 12_345_678_900_u64 + at)).collect();
+    let text = format!("Name;FIDE ID;Elo\n{rows}Ibarra, Ana;9900123;2100\n");
+    let (grid, _) = table::read_text(text.as_bytes());
+    let (players, problems) = table::read_players(&grid, &table::preview(&grid).mapping);
+    assert_eq!(players.len(), 13);
+    assert_eq!((players[0].fide_id, players[12].fide_id), (None, Some(9_900_123)));
+    let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "2:2: 12 ids have more digits than FIDE ids and are left out, rows 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …, found \"12345678901\"; compare with the original"
+        ]
+    );
+}

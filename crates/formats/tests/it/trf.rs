@@ -201,3 +201,24 @@ fn cut_samples_never_panic() {
         }
     }
 }
+
+#[test]
+fn ids_with_too_many_digits_are_kept_as_written_and_told_once() {
+    let line = |number: u16| {
+        format!(
+            "001 {number:>4}      Name{number:<29} 1950 ESP 12345678{number:03} 1990/05/12  0.0    1\n"
+        )
+    };
+    let reading = formats::trf::read(format!("012 Cup\n{}{}", line(1), line(2)).as_bytes());
+    let told: Vec<String> = reading.problems.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "2:58: 2 ids have more digits than FIDE ids; they are kept as written and are no FIDE ids, lines 2, 3; compare with the original"
+        ]
+    );
+    let mut out = Vec::new();
+    formats::trf::write(&reading.file, formats::trf::WriteOptions::default(), &mut out)
+        .expect("memory can be written");
+    assert!(String::from_utf8(out).expect("UTF-8").contains(" 12345678002 "));
+}

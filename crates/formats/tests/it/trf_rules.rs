@@ -281,3 +281,73 @@ fn a_bye_of_a_team_gives_its_players_nothing_and_a_match_won_by_forfeit_is_no_by
     assert!(out.lines().any(|it| it.starts_with("001    1") && it.ends_with("0000 - +")), "{out}");
     assert!(out.contains("P 5.0"), "{out}");
 }
+
+/// Six players, and the records given.
+fn six_and(records: &str) -> String {
+    (1..=6).map(|number| player(number, "0.0", &[])).collect::<String>() + records
+}
+
+#[test]
+fn records_that_name_nobody_are_told_with_their_line_and_the_rest_counts() {
+    let text = six_and(
+        "240 H 003    2    9\n250      01.0 001 002    1    8\n260   1   9    2    3    7\nXXP 4 11 5\nXXZ 1 12\n",
+    );
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+    7: record 240 names 9, but there is no such player; correct the line and read the file again
+    8: record 250 names 8, but there is no such player; correct the line and read the file again
+    9: record 260 names 7, but there is no such player; correct the line and read the file again
+    10: record XXP names 11, but there is no such player; correct the line and read the file again
+    11: record XXZ names 12, but there is no such player; correct the line and read the file again
+    "#);
+    let file = read(&text).file;
+    let history = file.history();
+    assert_eq!(file.byes[0].numbers, [Tpn(2), Tpn(9)]);
+    assert_eq!(file.absent_in_next_round().get(&Tpn(1)), Some(&ByeKind::ZeroPoint));
+    assert_eq!((history.acceleration.len(), history.prohibited.len()), (1, 2));
+}
+
+#[test]
+fn records_that_name_somebody_twice_are_told_with_their_line() {
+    let text = six_and(
+        "240 H 003    2    2\n240 F 003    3    2\n250      01.0 001 002    1    3\n250      00.5 002 003    3    5\n260   1   9    2    3    2\n260   1   9    4    4\n",
+    );
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+    7: record 240 names 2 twice; counts once; correct the line and read the file again
+    8: the bye of 2 in round 3 is in line 7 too; the first counts; correct the line and read the file again
+    10: 3 has virtual points in round 2 by line 9 too; they are added up; correct the line and read the file again
+    11: record 260 names 2 twice; counts once; correct the line and read the file again
+    12: record 260 names 4 twice; counts once; correct the line and read the file again
+    12: record 260 keeps nobody apart: found 1-9: 4 4, expected two different players and rounds in their order, found "1-9: 4 4"; correct the line and read the file again
+    "#);
+    let shared =
+        six_and("240 H 003    2    5\n250      01.0 001 002    1    2\n260   1   9    2    3\n")
+            + &player(2, "0.0", &[]);
+    insta::assert_snapshot!(problems(&shared).join("\n"), @r#"
+    7: record 240 names 2, which two players have; taken for the first of them; correct the line and read the file again
+    8: record 250 names 2, which two players have; taken for the first of them; correct the line and read the file again
+    9: record 260 names 2, which two players have; taken for the first of them; correct the line and read the file again
+    10:5: lines 2 and 10 have the same number 2 (Player 2, Test; Player 2, Test); the first counts; correct the line and read the file again
+    "#);
+}
+
+#[test]
+fn virtual_points_for_nobody_are_told() {
+    let text = six_and("250      01.0 001 002    5    2\n250      01.0 003 001    1    2\n");
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+    7: record 250 gives nobody points: found 1-2: 5-2, expected rounds and numbers in their order, found "1-2: 5-2"; correct the line and read the file again
+    8: record 250 gives nobody points: found 3-1: 1-2, expected rounds and numbers in their order, found "3-1: 1-2"; correct the line and read the file again
+    "#);
+}
+
+#[test]
+fn records_of_a_team_event_name_teams() {
+    let team =
+        "310   1 One                                         0    0     0.0   0    1    2    3\n";
+    let text = six_and(team) + "240 H 001    1    4\n260   1   9    1    2\n";
+    insta::assert_snapshot!(problems(&text).join("\n"), @r#"
+    file: 1 team lines are kept for writing back
+    8: record 240 names 4, but there is no such team; correct the line and read the file again
+    9: record 260 names 2, but there is no such team; correct the line and read the file again
+    9: record 260 keeps nobody apart: found 1-9: 1 2, expected two different players and rounds in their order, found "1-9: 1 2"; correct the line and read the file again
+    "#);
+}

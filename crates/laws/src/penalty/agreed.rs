@@ -17,8 +17,9 @@ pub enum AgreedDraw {
         before_move: u16,
         /// Moves that both have completed.
         completed: u32,
-        /// Where the Laws let the regulations say so; the editions before 2009 do not mention it.
-        article: Option<Article>,
+        /// Where the Laws let the regulations say so. The editions before 2009 do not mention it: where they speak of a draw by
+        /// agreement.
+        article: Article,
     },
 }
 
@@ -31,11 +32,11 @@ pub fn agreed_draw(edition: Edition, played: Ply, no_draw_before: u16) -> Agreed
     }
     if completed < u32::from(no_draw_before) {
         let article = match edition {
-            Edition::OldEs | Edition::Laws1997 | Edition::Laws2001 | Edition::Laws2005 => None,
-            Edition::Laws2009 | Edition::Laws2014 => Some(edition.article("9.1.a")),
-            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => {
-                Some(edition.article("9.1.1"))
-            }
+            Edition::OldEs => edition.article("Resumen: tablas"),
+            Edition::Laws1997 => edition.article("5.3"),
+            Edition::Laws2001 | Edition::Laws2005 => edition.article("5.2.c"),
+            Edition::Laws2009 | Edition::Laws2014 => edition.article("9.1.a"),
+            Edition::Laws2017 | Edition::Laws2018 | Edition::Laws2023 => edition.article("9.1.1"),
         };
         return AgreedDraw::TooEarly { before_move: no_draw_before, completed, article };
     }

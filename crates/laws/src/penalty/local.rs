@@ -1,9 +1,10 @@
 //! Clauses that a federation or event adds to the Laws: free text, and numbers that replace those of the Laws.
 //!
-//! The preface lets federations add detailed rules. A line such as `illegal-move-loses = 3` changes a number; every other
-//! line is text that is shown beside the article.
+//! The preface lets federations add detailed rules. A line such as `illegal-move-loses = 3` changes a number, and
+//! `supervision = full` or `limited` says which rules hold in rapid and blitz; every other line is text that is shown beside the
+//! article.
 
-use super::LocalNumbers;
+use super::{LocalNumbers, Supervision};
 
 /// The clauses of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -54,6 +55,11 @@ impl LocalClauses {
             "wrong-claim-minutes" => {
                 numbers.wrong_claim_minutes = value.parse().ok();
                 numbers.wrong_claim_minutes.is_some()
+            }
+            "supervision" => {
+                let named = |it: &Supervision| it.code() == value;
+                numbers.supervision = Supervision::ALL.into_iter().find(named);
+                numbers.supervision.is_some()
             }
             _ => false,
         }

@@ -12,6 +12,9 @@
 //! | wrong time shown | I.13 | G.13 | A.13 | silent |
 //! | draw or resignation before | I.6 | G.6 | A.6 | silent |
 //!
+//! A game that is over by what stands on the board (dead position, [`first_end`]) is not resumed at all, and whoever
+//! resigns against an opponent who cannot checkmate draws from 2023 on (5.1.2, [`penalty::ended`]).
+//!
 //! The numbers of the editions of 1997 to 2005 and 2014 rest on memory. Where the old summary is silent the rule of 1997 is
 //! given and [`OpeningRuling::rule_of`] says so.
 
@@ -19,12 +22,17 @@ use shakmaty::Color;
 
 use super::{Meaning, SealedReading};
 use crate::article::Article;
-use crate::claim::automatic::{AutomaticEnd, EndKind};
+use crate::claim::automatic::{AutomaticEnd, EndKind, first_end};
 use crate::edition::Edition;
+use crate::game::Game;
+use crate::mate::{Answer, Limit, can_mate};
+use crate::penalty::{self, Ending, EndingOutcome};
 
 /// What stands at resumption.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Resumption {
+    /// The game as it was adjourned, without the sealed move, where it is known.
+    pub adjourned: Option<Box<Game>>,
     /// Who sealed.
     pub sealer: Color,
     /// What became of the envelope.
@@ -309,6 +317,11 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
         ends: None,
         rule_of: rules.first().map_or(case.edition, |rule| rule.article(case.edition).edition),
     };
+    let over = case.adjourned.as_ref().and_then(|game| first_end(game, case.edition));
+    let is_opened = matches!(case.envelope, Envelope::Opened(_));
+    if let Some(end) = over.filter(|_| !is_opened || case.before != Before::Nothing) {
+        return ended(end, &rule, vec![Step::KeepClosed, Step::RecordResult]);
+    }
     match case.before {
         Before::Nothing => {}
         Before::DrawAgreed => {
@@ -318,13 +331,7 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
                 vec![Step::KeepClosed, Step::RecordResult],
             );
         }
-        Before::Resigned(loser) => {
-            return rule(
-                Outcome::Won(!loser),
-                &[ResumptionRule::EndedBefore],
-                vec![Step::KeepClosed, Step::RecordResult],
-            );
-        }
+        Before::Resigned(loser) => return resigned(case, loser, &rule),
     }
     let mut ruling = match &case.envelope {
         Envelope::PositionLost => {
@@ -358,6 +365,28 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
 }
 
 type Make<'a> = &'a dyn Fn(Outcome, &[ResumptionRule], Vec<Step>) -> OpeningRuling;
+
+/// A player gave the game up before the resumption: he loses, unless his opponent cannot checkmate and the edition then
+/// gives a draw (5.1.2). Without the position it is taken that he can.
+fn resigned(case: &Resumption, loser: Color, rule: Make<'_>) -> OpeningRuling {
+    let can = case.adjourned.as_ref().and_then(|game| {
+        match can_mate(game.last(), !loser, Limit::DEFAULT) {
+            Answer::Winnable { .. } => Some(true),
+            Answer::Unwinnable { .. } => Some(false),
+            Answer::Undecided { .. } => None,
+        }
+    });
+    let end = penalty::ended(Ending::Resignation, case.edition, can);
+    let steps = vec![Step::KeepClosed, Step::RecordResult];
+    match end.outcome {
+        EndingOutcome::Lost => rule(Outcome::Won(!loser), &[ResumptionRule::EndedBefore], steps),
+        EndingOutcome::Drawn => {
+            let mut ruling = rule(Outcome::Drawn, &[ResumptionRule::EndedBefore], steps);
+            ruling.articles.insert(0, end.article);
+            ruling
+        }
+    }
+}
 
 /// Before the envelope is opened: who is there decides.
 fn closed(case: &Resumption, rule: Make<'_>) -> OpeningRuling {

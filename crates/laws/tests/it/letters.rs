@@ -164,6 +164,7 @@ fn a_sealed_move_does_not_count_when_the_game_was_over() {
         let game = Game::from_fen(fen).unwrap();
         let reading = read_sealed(&game, "Kh9", Language::English, Edition::Laws2023);
         let ruling = resume(&Resumption {
+            adjourned: Some(Box::new(game.clone())),
             sealer: game.last().turn(),
             envelope: Envelope::Opened(Box::new(reading)),
             replier: Attendance::Present,

@@ -6,6 +6,7 @@ mod oracle;
 
 mod claims;
 mod clocks;
+mod coverage;
 mod descriptive;
 mod forms;
 mod hand;

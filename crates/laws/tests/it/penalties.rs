@@ -131,6 +131,21 @@ fn numbers_of_the_event_replace_those_of_the_laws() {
     assert_eq!(LocalClauses::parse("illegal-move-loses = 0").numbers.illegal_move_loses, None);
 }
 
+/// 2023, A.6: the regulations say which rules hold for the whole event.
+#[test]
+fn the_event_names_its_supervision() {
+    let clauses = LocalClauses::parse("supervision = full\nsupervision = some");
+    assert_eq!(clauses.text, "supervision = some");
+    let mut case = PenaltyCase::first(Fault::IllegalMove, Edition::Laws2023, Pace::Rapid);
+    assert_eq!(rule_on(&case).articles[0].number, "A.5.2");
+    case.local = LocalClauses::parse("supervision=full").numbers;
+    assert_eq!(rule_on(&case).articles[0].number, "7.5.5");
+    assert!(!rule_on(&case).by_local_clause, "no number was changed");
+    case.supervision = Supervision::Full;
+    case.local = LocalClauses::parse("supervision = limited").numbers;
+    assert_eq!(rule_on(&case).articles[0].number, "A.5.2");
+}
+
 #[test]
 fn art_9_1_1_no_draw_before_a_move() {
     let edition = Edition::Laws2023;
@@ -139,7 +154,7 @@ fn art_9_1_1_no_draw_before_a_move() {
     assert_eq!(agreed_draw(Edition::Laws2014, Ply(0), 0), AgreedDraw::Allowed);
     assert!(matches!(
         agreed_draw(edition, Ply(59), 30),
-        AgreedDraw::TooEarly { before_move: 30, completed: 29, article: Some(_) }
+        AgreedDraw::TooEarly { before_move: 30, completed: 29, .. }
     ));
     assert_eq!(agreed_draw(edition, Ply(60), 30), AgreedDraw::Allowed);
 }
@@ -155,7 +170,8 @@ fn every_article_that_can_be_cited_has_its_sentence() {
         }
         for fault in Fault::ALL {
             for pace in [Pace::Standard, Pace::Rapid, Pace::Blitz] {
-                for supervision in [Supervision::Full, Supervision::Limited] {
+                for supervision in Supervision::ALL {
+                    cited.extend(supervision.article(edition, pace));
                     for phase in [Phase::Normal, Phase::QuickplayFinish] {
                         for noticed in [Noticed::BeforeReply, Noticed::AfterReply] {
                             let case = PenaltyCase {
@@ -172,9 +188,10 @@ fn every_article_that_can_be_cited_has_its_sentence() {
         }
         for ply in [0, 10] {
             match agreed_draw(edition, Ply(ply), 30) {
-                AgreedDraw::BothMustHaveMoved(article)
-                | AgreedDraw::TooEarly { article: Some(article), .. } => cited.push(article),
-                AgreedDraw::Allowed | AgreedDraw::TooEarly { article: None, .. } => {}
+                AgreedDraw::BothMustHaveMoved(article) | AgreedDraw::TooEarly { article, .. } => {
+                    cited.push(article);
+                }
+                AgreedDraw::Allowed => {}
             }
         }
     }

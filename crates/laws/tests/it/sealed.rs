@@ -85,6 +85,7 @@ impl LastTurn for Game {
 
 fn case(game: &Game, envelope: Envelope) -> Resumption {
     Resumption {
+        adjourned: Some(Box::new(game.clone())),
         sealer: game.last_turn(),
         envelope,
         replier: Attendance::Present,
@@ -146,6 +147,31 @@ fn other_cases_have_their_article() {
     assert_eq!(resume(&wrong).articles.last().map(|it| it.number), Some("I.13"));
 }
 
+/// 5.1.2 from 2023 on, 5.2.2 (1.3 in 1997): what stands on the board counts before who gave up.
+#[test]
+fn a_resignation_before_resumption_needs_an_opponent_who_can_mate() {
+    const BARE_WHITE: &str = "7k/8/q7/8/8/8/8/2K5 w - - 0 60";
+    const KNIGHT: &str = "7k/8/8/8/8/8/8/K1N5 w - - 0 60";
+    for (fen, edition, outcome, articles) in [
+        (BARE_WHITE, Edition::Laws2023, Outcome::Drawn, vec!["5.1.2", "I.6"]),
+        (BARE_WHITE, Edition::Laws2018, Outcome::Won(Color::White), vec!["I.6"]),
+        (KNIGHT, Edition::Laws2023, Outcome::Drawn, vec!["5.2.2", "I.7"]),
+        (KNIGHT, Edition::Laws2018, Outcome::Drawn, vec!["5.2.2", "I.7"]),
+    ] {
+        let game = Game::from_fen(fen).unwrap();
+        let before = Before::Resigned(Color::Black);
+        let ruling = resume(&Resumption { before, edition, ..case(&game, Envelope::Closed) });
+        assert_eq!((ruling.outcome, numbers(&ruling)), (outcome, articles), "{fen} {edition:?}");
+        let unknown =
+            Resumption { adjourned: None, before, edition, ..case(&game, Envelope::Closed) };
+        assert_eq!(
+            resume(&unknown).outcome,
+            Outcome::Won(Color::White),
+            "{fen}: position not known"
+        );
+    }
+}
+
 #[test]
 fn a_mate_in_the_envelope_counts_before_an_absence() {
     let game = Game::from_fen("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40").unwrap();
@@ -155,6 +181,20 @@ fn a_mate_in_the_envelope_counts_before_an_absence() {
         ..case(&game, Envelope::Opened(Box::new(reading)))
     };
     assert_eq!(resume(&opened).outcome, Outcome::Won(Color::White));
+}
+
+/// Appendix C: no evidence, and the arbiter decides, however a descriptive move is spelled.
+#[test]
+fn every_spelling_of_a_descriptive_move_is_for_the_arbiter() {
+    let game = Game::from_fen("6k1/5ppp/8/8/8/2B5/5PPP/6K1 w - - 0 40").unwrap();
+    for written in ["B-KB6", "P-KB4", "P4AR", "B-B6", "P-B4", "A6AR", "C3AR", "40. B-B6"] {
+        let reading = read_sealed(&game, written, Language::English, Edition::Laws2023);
+        assert_eq!(reading.meaning.code(), "not_algebraic", "{written}");
+    }
+    for written in ["Bg8", "Nf6", "bf7", "O-O"] {
+        let reading = read_sealed(&game, written, Language::English, Edition::Laws2023);
+        assert_eq!(reading.meaning.code(), "illegal", "{written}");
+    }
 }
 
 #[test]

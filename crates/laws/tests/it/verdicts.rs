@@ -284,7 +284,7 @@ fn art_9_6_2_mate_counts_first() {
 }
 
 #[test]
-fn art_5_2_2_dead_by_material_or_by_a_wall() {
+fn issue_a25_art_5_2_2_dead_by_material_or_by_a_wall() {
     let minor = Game::from_fen("8/8/4k3/8/8/4K3/8/1B6 w - - 0 80").unwrap();
     assert_snapshot!(check(&minor, ClaimKind::DeadPosition, 0, "", Edition::Laws2023), @r"
     Claim of dead by White at ply 0: upheld (Laws 2023, 5.2.2)

@@ -7,7 +7,7 @@ use tournament::ids::{RoundNo, Tpn};
 
 use super::bracket::Decided;
 use super::weights::{C9, Scope};
-use super::{Rest, draft, scoregroup};
+use super::{Rest, direct, draft, general, scoregroup};
 use crate::color::InitialColor;
 use crate::draft::{Bracket, Draft};
 use crate::field::Field;
@@ -48,6 +48,40 @@ pub(crate) fn pair_after(
     let made = draft(field, asked.initial, asked.round, asked.edition, found);
     let seated = made.pairs.len() * 2 + usize::from(made.bye.is_some());
     Ok((seated == field.players.len()).then_some(made))
+}
+
+/// The same where one player leaves the bracket after `fixed` and the following bracket can be at its best (C8): that
+/// is asked of the whole field, for what is barred says only what can be completed (C4). `None` where more leave, the
+/// bye is given there, or nobody who can leave has the following bracket at its best.
+pub(crate) fn pair_after_in(
+    whole: &Field,
+    barred: &Field,
+    asked: Asked,
+    fixed: &[Bracket],
+    found: &Draft,
+) -> Option<Draft> {
+    let [left] = found.brackets.get(fixed.len())?.floaters.as_slice() else { return None };
+    if found.bye.is_some_and(|bye| bye.bracket <= fixed.len()) {
+        return None;
+    }
+    let score = barred.players.iter().find(|player| player.tpn == *left)?.score;
+    let (mut rest, mut brackets, begin) = resume(barred, fixed).ok()?;
+    let (mut free, _, _) = resume(whole, fixed).ok()?;
+    let group = scoregroup(barred, begin);
+    let next = scoregroup(barred, group.end);
+    let scope = rest.scope(group, next.clone());
+    let best = free.leavers(&scope, direct::ideal)?;
+    let mut leavers = rest.leavers(&scope, direct::possible)?;
+    leavers.retain(|at| barred.players[*at].score == score && best.contains(at));
+    if leavers.is_empty() {
+        return None;
+    }
+    let decided = general::decide_within(barred, &rest.graph, &scope, &leavers).ok()?;
+    brackets.push(rest.settle(begin, scope, decided));
+    let made = rest.pair_all(brackets, next).ok()?;
+    let made = draft(barred, asked.initial, asked.round, asked.edition, made);
+    let seated = made.pairs.len() * 2 + usize::from(made.bye.is_some());
+    (seated == barred.players.len()).then_some(made)
 }
 
 /// Whom the best pairing of the bracket after `fixed` leaves over (C.04.3 C8); nobody where none follows. `None` if

@@ -507,6 +507,29 @@ fn gives_bye(unpaired: &Unpaired<'_>, scope: &Scope) -> bool {
     unpaired.bye_begin.is_some() && unpaired.bye_begin == scope.residents().first().copied()
 }
 
+/// Of a bracket that one leaves, without the bye: with whom the following one is at its best (C8).
+pub(super) fn ideal(unpaired: &mut Unpaired<'_>, scope: &Scope) -> Option<Vec<usize>> {
+    let below = below(unpaired, scope)?;
+    ideal_leavers(unpaired, scope, &below)
+}
+
+/// The same: with whom everybody below can be paired (C4).
+pub(super) fn possible(unpaired: &mut Unpaired<'_>, scope: &Scope) -> Option<Vec<usize>> {
+    let below = below(unpaired, scope)?;
+    possible_leavers(unpaired, scope, &below)
+}
+
+/// Everybody below; none where somebody of the bracket may get the bye.
+fn below(unpaired: &Unpaired<'_>, scope: &Scope) -> Option<Bits> {
+    let residents = scope.residents().first().copied()?;
+    if unpaired.bye_begin.is_some_and(|begin| begin <= residents) {
+        return None;
+    }
+    let mut below = unpaired.active.clone();
+    scope.bracket.iter().for_each(|at| below.remove(*at));
+    Some(below)
+}
+
 /// C8 for one who leaves: of the next scoregroup and the leaver as many are paired as their number
 /// allows, the leaver being one of them, and everybody below can still be paired.
 fn ideal_leavers(unpaired: &mut Unpaired<'_>, scope: &Scope, below: &Bits) -> Option<Vec<usize>> {

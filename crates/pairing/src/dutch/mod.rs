@@ -208,6 +208,22 @@ impl<'a> Rest<'a> {
         decided
     }
 
+    /// Who may be the one to leave a bracket, by one of the questions of [`direct`].
+    fn leavers(
+        &mut self,
+        scope: &Scope,
+        ask: impl FnOnce(&mut Unpaired<'_>, &Scope) -> Option<Vec<usize>>,
+    ) -> Option<Vec<usize>> {
+        let mut unpaired = Unpaired {
+            field: self.field,
+            graph: &mut self.graph,
+            mates: &mut self.mates,
+            active: &self.active,
+            bye_begin: self.bye_begin,
+        };
+        ask(&mut unpaired, scope)
+    }
+
     fn decide(&mut self, scope: &Scope) -> Result<Decided, NoPairing> {
         let mut unpaired = Unpaired {
             field: self.field,

@@ -23,7 +23,7 @@ use tournament::ids::{RoundNo, Tpn};
 pub(crate) use self::measure::first_difference;
 pub use self::partners::{Partners, partners, scores};
 use crate::draft::Draft;
-use crate::dutch::again::{Asked, pair_after};
+use crate::dutch::again::{Asked, pair_after, pair_after_in};
 use crate::field::{ByeBar, Field, Player};
 use crate::{Edition, NoPairing, Options, pair};
 
@@ -292,7 +292,8 @@ fn compared(
         let Some(other) = other.filter(|other| kept == 0 || bye(other) == bye(draft)) else {
             continue;
         };
-        return Ok(Some(first_difference(field, draft, &other)));
+        let literal = pair_after_in(field, forced, asked, &draft.brackets[..kept], &other);
+        return Ok(Some(first_difference(field, draft, literal.as_ref().unwrap_or(&other))));
     }
     Ok(None)
 }

@@ -113,6 +113,105 @@ fn other_systems_are_looked_ahead_to_as_well() {
     assert!(rounds > 150, "{rounds}");
 }
 
+/// The boards and the bye of a round, by the Dutch system or another.
+fn drawn(
+    system: Option<System>,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> Option<(BTreeSet<(Tpn, Tpn)>, Option<Tpn>)> {
+    let Some(system) = system else {
+        let draft = pair(history, round, absent, &Options::default()).ok()?;
+        let boards = draft.pairs.iter().map(|it| (it.white, it.black)).collect();
+        return Some((boards, draft.bye.map(|bye| bye.player)));
+    };
+    let made = systems::pair(system, history, round, absent).ok()?;
+    Some((made.boards.iter().map(|it| (it.white, it.black)).collect(), made.bye))
+}
+
+/// What the rounds of all results of the open games have in common, each paired for itself.
+fn common(
+    system: Option<System>,
+    history: &History,
+    round: RoundNo,
+    absent: &BTreeSet<Tpn>,
+) -> (BTreeSet<(Tpn, Tpn)>, Option<Tpn>) {
+    let open = history.players.iter().enumerate().find_map(|(at, row)| {
+        let index = row.rounds.iter().position(|cell| matches!(cell, Cell::Open { .. }))?;
+        Some((at, index))
+    });
+    let Some((at, index)) = open else {
+        return drawn(system, history, round, absent).unwrap_or_default();
+    };
+    let own = history.players[at].tpn;
+    let Cell::Open { opponent, color } = history.players[at].rounds[index] else {
+        panic!("an open game")
+    };
+    let all = [(Score::Win, Score::Loss), (Score::Draw, Score::Draw), (Score::Loss, Score::Win)];
+    let each = all.map(|(mine, theirs)| {
+        let mut ended = history.clone();
+        let game = |opponent, color, score| Cell::Game { opponent, color, score, rated: true };
+        ended.players[at].rounds[index] = game(opponent, color, mine);
+        let row = ended.players.iter_mut().find(|row| row.tpn == opponent);
+        row.unwrap().rounds[index] = game(own, color.other(), theirs);
+        common(system, &ended, round, absent)
+    });
+    let [first, rest @ ..] = each;
+    let in_all = |it: &(Tpn, Tpn)| rest.iter().all(|(boards, _)| boards.contains(it));
+    let boards = first.0.iter().copied().filter(in_all).collect();
+    (boards, first.1.filter(|bye| rest.iter().all(|(_, other)| *other == Some(*bye))))
+}
+
+#[test]
+fn what_is_sure_is_what_every_outcome_has_in_common() {
+    let (mut boards, mut unsure, mut byes, mut forfeits, mut away) = (0, 0, 0, 0, 0);
+    let others = [
+        "keizer",
+        "fide-dubov-2026",
+        "fide-burstein-2026",
+        "fide-lim-2026",
+        "fide-double-swiss-2026",
+        "fide-team-2026",
+    ];
+    let systems = [None].into_iter().chain(others.map(|code| Some(System::of(code).unwrap())));
+    for system in systems {
+        for seed in 300..316 {
+            let (history, round) = event(seed, (5, 14), 3);
+            let mut absent = BTreeSet::new();
+            if seed % 3 == 0 {
+                absent.insert(history.players[seed as usize % history.players.len()].tpn);
+            }
+            let go_on = &mut |_: usize, _: usize| ControlFlow::Continue(());
+            let (sure, bye, paired) = match system {
+                None => {
+                    let options = Options::default();
+                    let found = preview(&history, round, &absent, &options, go_on).unwrap();
+                    let paired = found.outcomes.iter().filter_map(|it| it.boards.as_ref().ok());
+                    let most = paired.map(|(pairs, _)| pairs.len()).max().unwrap_or(0);
+                    (found.sure, found.sure_bye, most)
+                }
+                Some(system) => {
+                    let found = preview_by(system, &history, round, &absent, go_on).unwrap();
+                    let paired = found.outcomes.iter().filter_map(|it| it.boards.as_ref().ok());
+                    let most = paired.map(|(pairs, _)| pairs.len()).max().unwrap_or(0);
+                    (found.sure, found.sure_bye, most)
+                }
+            };
+            let sure: BTreeSet<(Tpn, Tpn)> = sure.into_iter().collect();
+            unsure += paired - sure.len();
+            boards += sure.len();
+            let expected = common(system, &history, round, &absent);
+            assert_eq!((sure, bye), expected, "{system:?} seed {seed} round {round}");
+            let cells = || history.players.iter().flat_map(|row| &row.rounds);
+            byes += cells().filter(|cell| matches!(cell, Cell::Bye(_))).count();
+            forfeits += cells().filter(|cell| matches!(cell, Cell::Forfeit { .. })).count();
+            away += absent.len();
+        }
+    }
+    let seen = [boards, unsure, byes, forfeits, away];
+    assert!(seen.iter().all(|count| *count > 30), "too little was tried: {seen:?}");
+}
+
 #[test]
 fn six_open_games_are_too_many() {
     let (mut history, round) = event(7, (60, 60), 0);

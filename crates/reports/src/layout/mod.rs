@@ -184,7 +184,7 @@ pub fn is_upright(document: &Document, options: PageOptions) -> bool {
 pub fn lay_out(document: &Document, options: PageOptions) -> Layout {
     match document.kind {
         Kind::Ruling => fit::one_page(document, options),
-        _ => place(document, options, fit::Setting::PLAIN),
+        _ => fit::without_lone_notes(document, options),
     }
 }
 

@@ -89,8 +89,9 @@ fn log(
 
 fn appeal(state: &State, mut body: RulingAppealed) -> Result<Vec<Fact>, Refusal> {
     state.appealable(body.ruling).ok_or(Refusal::Missing("ruling"))?;
-    if state.appeals.get(&body.ruling).is_some_and(|it| it.decision.is_none()) {
-        return Err(Refusal::NothingToDo);
+    if let Some(appeal) = state.appeals.get(&body.ruling) {
+        let is_decided = appeal.decision.is_some();
+        return Err(if is_decided { Refusal::AppealDecided } else { Refusal::NothingToDo });
     }
     body.reason = reason(&body.reason)?;
     Ok(vec![body.into()])

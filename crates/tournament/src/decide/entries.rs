@@ -8,6 +8,7 @@ use crate::fact::{
     Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
+use crate::norm::Exemption;
 use crate::pairing_reading::PairingReading;
 use crate::round::{ByeKind, Color, Outcome};
 use crate::state::{Departure, DepartureKind, Entrant, Game, Standing, State, Tournament};
@@ -165,6 +166,12 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
     if PairingReading::kept(&setup.pairing_readings).is_err() {
         let listed = setup.pairing_readings.iter().map(|(name, value)| format!("{name}={value}"));
         return bad("pairingReadings", &listed.collect::<Vec<_>>().join(", "));
+    }
+    // 1.4.3d is found out from the field.
+    let claimed = setup.norm_exemption.as_str();
+    let claim = Exemption::of_code(claimed).filter(|it| *it != Exemption::StrongSwiss);
+    if !claimed.is_empty() && claim.is_none_or(|it| it.code() != claimed) {
+        return bad("normExemption", claimed);
     }
     for (place, kind) in setup.rating_order.iter().enumerate() {
         let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");

@@ -29,7 +29,7 @@ pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refus
                 return Err(Refusal::NothingToDo);
             }
             let reason = reason(&why)?;
-            let effect = effect(tournament, game.round);
+            let effect = correction_effect(tournament, game.round);
             let game = game_id;
             Ok(vec![
                 ResultCorrected { tournament: id, game, was, is: outcome, reason, effect }.into(),
@@ -197,7 +197,7 @@ fn reported(
 /// A correction reported after the next pairing is used for the one after it, as long as the round it
 /// came in is not over; later it goes into the rating report only (C.04.2 4.3). That is a rule for Swiss
 /// tournaments: in a round robin no pairing rests on the result, and standings follow it.
-fn effect(tournament: &Tournament, round: RoundNo) -> CorrectionEffect {
+pub fn correction_effect(tournament: &Tournament, round: RoundNo) -> CorrectionEffect {
     if tournament.has_table() {
         return CorrectionEffect::Standings;
     }

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    ClocksBody, HandValueBody, LotBody, ProhibitedInBody, ScheduleBody, VirtualPointsBody, code,
+    ClocksBody, HandValueBody, LotBody, ProhibitedInBody, RegimeBody, ScheduleBody,
+    VirtualPointsBody, code,
 };
 use crate::ids::{
     BatchId, BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
@@ -151,6 +152,9 @@ body! {
         /// Readings of the pairing system chosen otherwise than usual, by name: `lim_maxi` is `yes`.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         pairing_readings: BTreeMap<String, String>,
+        /// B.01 1.4.3a-c: the exemption that the arbiter claims for norms: `national`, `national-team`, `zonal`; empty: none.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        norm_exemption: String,
     }
 
     /// A human being. Its id is the number of this entry.
@@ -599,6 +603,9 @@ body! {
         /// What was told in the other languages.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         also: Vec<WordedBody>,
+        /// The rules that an illegal move was judged by; they stay its own if the settings change later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        regime: Option<RegimeBody>,
     }
 
     /// What was written down does not hold: it happened otherwise, or to somebody else.

@@ -78,3 +78,28 @@ pub struct ClocksBody {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after_ply: Option<u32>,
 }
+
+/// Which of the rules of an edition an illegal move was judged by (Laws 2023, A.4 to A.6, B.2 to B.4).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RegimeBody {
+    /// `standard`, `rapid`, `blitz`.
+    pub pace: String,
+    /// The Competition Rules held in rapid or blitz: there were enough arbiters.
+    pub supervised: bool,
+    /// The clauses of the event said so, and not the arbiter at the board.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_clause: bool,
+    /// In a quickplay finish.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub quickplay: bool,
+    /// Whether the opponent could checkmate; left out if that was not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent_can_mate: Option<bool>,
+    /// The illegal move that loses, by the clauses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loses_on: Option<u8>,
+    /// Minutes for the opponent, by the clauses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u16>,
+}

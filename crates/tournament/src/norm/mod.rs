@@ -285,6 +285,19 @@ impl Exemption {
         }
     }
 
+    /// The exemption of a code such as `zonal`.
+    pub fn of_code(code: &str) -> Option<Exemption> {
+        Exemption::ALL.into_iter().find(|it| it.code() == code.trim())
+    }
+
+    /// Whether it rests on the federation that hosts or registers the event: b names its players, d those of others.
+    pub fn needs_host(self) -> bool {
+        match self {
+            Exemption::NationalTeam | Exemption::StrongSwiss => true,
+            Exemption::NationalChampionship | Exemption::Zonal => false,
+        }
+    }
+
     /// The article.
     pub fn article(self) -> &'static str {
         match self {

@@ -15,7 +15,7 @@ use crate::round::ByeKind;
 /// What the event is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
-    /// Federation of the organizer.
+    /// Federation of the organizer; empty where it is not known: what rests on it (1.4.3b, d) then exempts nobody.
     pub host: String,
     /// How it is played.
     pub event: EventKind,
@@ -25,6 +25,18 @@ pub struct Settings {
     pub games: GamesNeeded,
     /// Who is a woman: only they have WGM and WIM norms.
     pub sexes: BTreeMap<Tpn, Sex>,
+}
+
+impl Settings {
+    /// Whether the host federation is known.
+    pub fn has_host(&self) -> bool {
+        !self.host.trim().is_empty()
+    }
+
+    /// The exemption that the arbiter claims, as far as the event knows what it rests on.
+    pub fn claimed(&self) -> Option<Exemption> {
+        self.exemption.filter(|it| self.has_host() || !it.needs_host())
+    }
 }
 
 /// One player's norms.
@@ -56,8 +68,13 @@ impl ExemptionCheck {
     }
 }
 
-/// 1.4.3d: counts the foreign players who missed at most one round, pairing-allocated byes apart.
-pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> ExemptionCheck {
+/// 1.4.3d: counts the foreign players who missed at most one round, pairing-allocated byes apart. `None` where the host
+/// federation is not known: nobody can be told to be foreign then.
+pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> Option<ExemptionCheck> {
+    let host = host.trim();
+    if host.is_empty() {
+        return None;
+    }
     let missed = |row: &Row| {
         let rounds = row.rounds.iter().take(usize::from(after.0));
         rounds
@@ -73,7 +90,7 @@ pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> Exem
         .iter()
         .filter(|row| row.rating.is_some() && missed(row) <= 1)
         .filter(|row| super::has_federation(&row.federation))
-        .filter(|row| row.federation != host && row.federation != FIDE_FLAG)
+        .filter(|row| !is_of(&row.federation, host) && row.federation != FIDE_FLAG)
         .collect();
     let mut federations: Vec<&str> = foreigners.iter().map(|row| row.federation.as_str()).collect();
     federations.sort_unstable();
@@ -82,7 +99,12 @@ pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> Exem
         .iter()
         .filter(|row| matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim)))
         .count();
-    ExemptionCheck { players: foreigners.len(), federations: federations.len(), titled }
+    Some(ExemptionCheck { players: foreigners.len(), federations: federations.len(), titled })
+}
+
+/// Whether a code names the federation.
+fn is_of(code: &str, federation: &str) -> bool {
+    code.trim().eq_ignore_ascii_case(federation.trim())
 }
 
 /// The rows of an event, ready for norms.
@@ -121,7 +143,8 @@ impl<'a> Field<'a> {
         }
         let longest = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
         let strong = settings.event == EventKind::Swiss
-            && exemption_by_field(history, after, &settings.host).is_met();
+            && exemption_by_field(history, after, &settings.host)
+                .is_some_and(ExemptionCheck::is_met);
         let found = strong.then_some(Exemption::StrongSwiss);
         let pointless = match settings.event {
             EventKind::Swiss => Vec::new(),
@@ -131,7 +154,7 @@ impl<'a> Field<'a> {
         };
         Field {
             settings,
-            exemption: settings.exemption.or(found),
+            exemption: settings.claimed().or(found),
             after: longest.min(usize::from(after.0)),
             rounds_planned: usize::from(history.rounds_planned.0).max(longest),
             rows,
@@ -193,7 +216,7 @@ impl<'a> Field<'a> {
             games: self.settings.games,
             exemption: self.exemption.filter(|exemption| {
                 // b: only players of the federation that registers the event.
-                *exemption != Exemption::NationalTeam || row.federation == self.settings.host
+                *exemption != Exemption::NationalTeam || is_of(&row.federation, &self.settings.host)
             }),
             event: self.settings.event,
             byes: u8::try_from(byes).unwrap_or(u8::MAX),
@@ -260,6 +283,8 @@ pub struct Certificate {
     pub tpn: Tpn,
     /// The calculation.
     pub verdict: Verdict,
+    /// What exempts the player from 1.4.3 and 1.4.4 (1.4.3e: one norm of an application must do without).
+    pub exemption: Option<Exemption>,
     /// Every scheduled game.
     pub lines: Vec<CertificateLine>,
     /// Federations of the opponents that count.
@@ -268,12 +293,12 @@ pub struct Certificate {
     pub foreign_opponents: usize,
     /// Rated opponents.
     pub rated_opponents: usize,
-    /// Opponents from the host federation.
-    pub host_opponents: usize,
-    /// Opponents by title, for titles that occur.
+    /// Opponents from the host federation; `None` where it is not known.
+    pub host_opponents: Option<usize>,
+    /// Opponents by title, for titles that occur and count as titles (1.4.5a: not CM and WCM).
     pub titles: BTreeMap<Title, usize>,
-    /// The lines about 1.4.3d.
-    pub field: ExemptionCheck,
+    /// The lines about 1.4.3d; `None` where the host federation is not known.
+    pub field: Option<ExemptionCheck>,
 }
 
 /// One game on a certificate.
@@ -319,7 +344,8 @@ pub fn certificate(
     federations.sort_unstable();
     federations.dedup();
     let mut titles = BTreeMap::new();
-    for title in counted().filter_map(|one| one.title) {
+    let titled = |one: &Opponent| one.title.filter(|title| super::counts_as_titled(*title));
+    for title in counted().filter_map(titled) {
         *titles.entry(title).or_default() += 1;
     }
     Some(Certificate {
@@ -327,9 +353,12 @@ pub fn certificate(
         federations: federations.len(),
         foreign_opponents: counted().filter(|one| one.federation != row.federation).count(),
         rated_opponents: counted().filter(|one| one.rating.is_some()).count(),
-        host_opponents: counted().filter(|one| one.federation == settings.host).count(),
+        host_opponents: settings
+            .has_host()
+            .then(|| counted().filter(|one| is_of(&one.federation, &settings.host)).count()),
         titles,
         field: exemption_by_field(history, after, &settings.host),
+        exemption: field.applicant(row).exemption,
         verdict,
         lines,
     })

@@ -55,6 +55,7 @@ pub(crate) fn setup() -> SetupBody {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),

@@ -130,6 +130,7 @@ fn settings() -> SetupBody {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),
@@ -164,6 +165,14 @@ fn readings_of_the_pairing_system_stand_in_the_settings() {
 }
 
 #[test]
+fn the_exemption_of_norms_stands_in_the_settings() {
+    let setup = SetupBody { norm_exemption: s("zonal"), ..settings() };
+    let with =
+        SETTINGS.replace(r#","fide_mode":true"#, r#","fide_mode":true,"norm_exemption":"zonal""#);
+    check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{with}}}"#));
+}
+
+#[test]
 fn settings_without_the_optional_fields_are_read() {
     let old = SETTINGS.replace(r#","numbering":"rating-title-name","fide_mode":true"#, "");
     let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
@@ -181,6 +190,7 @@ fn settings_added_to_reports_and_ratings() {
         readings: Default::default(),
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
+        norm_exemption: String::new(),
         virtual_points: vec![VirtualPointsBody {
             first_round,
             last_round,
@@ -496,6 +506,7 @@ impl InIncident for ClocksBody {
             clocks: Some(self),
             told: None,
             also: Vec::new(),
+            regime: None,
         }
     }
 }
@@ -578,6 +589,7 @@ fn boards() {
             clocks: None,
             told: None,
             also: Vec::new(),
+            regime: None,
         },
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":4,"kind":"illegal-move","count":1,"minutes":2,"consequence":"goesOn","edition":"2023","articles":["7.5.5"],"printed":null,"language":"en","note":"n"}"#,
@@ -587,6 +599,23 @@ fn boards() {
             .in_incident(),
         "incident-logged",
         r#"{"tournament":2,"round":1,"game":90001,"entrant":null,"kind":"clock-adjusted","count":1,"minutes":0,"consequence":"","edition":"2023","articles":["6.10.2"],"printed":null,"language":"en","note":"arbiter's slip","clocks":{"white_seconds":-60,"black_seconds":0,"after_ply":47}}"#,
+    );
+    check(
+        IncidentLogged {
+            kind: s("illegal-move"),
+            articles: vec![s("A.5.2")],
+            note: s(""),
+            clocks: None,
+            regime: Some(RegimeBody {
+                pace: s("rapid"),
+                by_clause: true,
+                loses_on: Some(3),
+                ..RegimeBody::default()
+            }),
+            ..ClocksBody::default().in_incident()
+        },
+        "incident-logged",
+        r#"{"tournament":2,"round":1,"game":90001,"entrant":null,"kind":"illegal-move","count":1,"minutes":0,"consequence":"","edition":"2023","articles":["A.5.2"],"printed":null,"language":"en","note":"","regime":{"pace":"rapid","supervised":false,"by_clause":true,"loses_on":3}}"#,
     );
     check(
         IncidentWithdrawn { incident: IncidentId(40), reason: s("wrong board") },

@@ -136,6 +136,7 @@ fn incident(day: &Day, game: GameId, kind: &str, clocks: Option<ClocksBody>) -> 
         clocks,
         told: None,
         also: Vec::new(),
+        regime: None,
     }
 }
 

@@ -457,6 +457,7 @@ fn an_appeal_is_decided_once_and_may_change_the_result() {
     day.command("desk", decide("overturned")).unwrap();
     assert_eq!(day.say("standing Ana-Carla"), "checked 1-0");
     assert_eq!(day.command("desk", decide("upheld")), Err(Refusal::NothingToDo));
+    assert_eq!(day.command("desk", appeal("once more")), Err(Refusal::AppealDecided));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 use tournament::history::{Cell, History, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::norm::{
-    Ahead, Applicant, Award, Count, EventKind, Exemption, LeftOut, Norm, Opponent, Played,
+    Ahead, Applicant, Award, Count, EventKind, Exemption, LeftOut, Norm, Opponent, Passed, Played,
     Settings, Standing, Supply, best, certificate, examine, exemption_by_field, forecast,
     needed_average, needed_score, player_norms,
 };
@@ -328,7 +328,15 @@ fn art_1_4_3d_strong_swiss() {
                 }
             })
             .collect();
-        exemption_by_field(&history(3, rows), RoundNo(3), "HST")
+        let rows = history(3, rows);
+        assert_eq!(
+            exemption_by_field(&rows, RoundNo(3), " "),
+            None,
+            "nobody is known to be foreign"
+        );
+        let found = exemption_by_field(&rows, RoundNo(3), "HST").expect("a host is given");
+        assert_eq!(exemption_by_field(&rows, RoundNo(3), " hst "), Some(found));
+        found
     };
     assert_eq!((field(1).players, field(1).federations, field(1).titled), (20, 3, 10));
     assert!(field(1).is_met());
@@ -368,6 +376,54 @@ fn event() -> History {
     history(9, rows)
 }
 
+/// Thirty rated players of three federations, twelve of them with a title, and no host: all of them would be foreigners.
+#[test]
+fn without_a_host_nobody_is_exempt_by_it() {
+    let row = |tpn: u16| Row {
+        tpn: Tpn(tpn),
+        name: format!("Player {tpn}"),
+        rating: Some(2400),
+        title: (tpn <= 16).then_some(Title::Gm),
+        federation: ["AAA", "BBB", "CCC", ""][usize::from(tpn % 4)].to_owned(),
+        rounds: vec![Cell::Game {
+            opponent: Tpn(if tpn % 2 == 0 { tpn - 1 } else { tpn + 1 }),
+            color: if tpn % 2 == 0 { Color::Black } else { Color::White },
+            score: Score::Draw,
+            rated: true,
+        }],
+    };
+    let event = history(1, (1..=40).map(row).collect());
+    let exempt = |host: &str, exemption: Option<Exemption>, tpn: u16| {
+        let settings = Settings { host: host.to_owned(), exemption, ..Settings::default() };
+        let report = player_norms(&event, RoundNo(1), &settings, Tpn(tpn)).expect("plays");
+        let verdict = &report.norms.last().expect("a norm to gain").0;
+        verdict.check(Count::OwnFederation).expect("counted").passed == Passed::Exempt
+    };
+    // b names the players of the federation that registers the event, and one without a federation is none of them.
+    assert!(exempt("AAA", Some(Exemption::NationalTeam), 20));
+    assert!(!exempt("", Some(Exemption::NationalTeam), 19), "of no federation");
+    assert!(!exempt("", Some(Exemption::StrongSwiss), 20));
+    assert!(!exempt("", None, 20));
+    assert!(exempt("", Some(Exemption::Zonal), 20), "c rests on no host");
+    let paper = certificate(&event, RoundNo(1), &Settings::default(), Tpn(20), Norm::Im);
+    let paper = paper.expect("plays");
+    assert_eq!((paper.host_opponents, paper.field), (None, None));
+}
+
+/// 1.4.5a: CM and WCM are no titles here.
+#[test]
+fn candidate_masters_are_not_among_the_titled_opponents_of_a_certificate() {
+    let mut event = event();
+    for (tpn, title) in [(3, Title::Cm), (4, Title::Wcm)] {
+        let row = event.players.iter_mut().find(|row| row.tpn == Tpn(tpn)).expect("plays");
+        row.title = Some(title);
+    }
+    let paper = certificate(&event, RoundNo(9), &Settings::default(), Tpn(10), Norm::Gm);
+    let titles = paper.expect("plays").titles;
+    assert_eq!(titles.values().sum::<usize>(), 7, "{titles:?}");
+    assert!(!titles.contains_key(&Title::Cm) && !titles.contains_key(&Title::Wcm));
+}
+
 #[test]
 fn a_tournament_gives_norms_and_certificates() {
     let event = event();
@@ -378,7 +434,7 @@ fn a_tournament_gives_norms_and_certificates() {
         report.norms.iter().map(|(made, ahead)| (made.norm, made.award, ahead.ahead)).collect();
     assert_eq!(made, [(Norm::Gm, Award::Norm, Ahead::Reached)], "an IM has no use for lower norms");
     let paper = certificate(&event, RoundNo(9), &settings, Tpn(10), Norm::Gm).unwrap();
-    assert_eq!((paper.federations, paper.foreign_opponents, paper.host_opponents), (3, 7, 2));
+    assert_eq!((paper.federations, paper.foreign_opponents, paper.host_opponents), (3, 7, Some(2)));
     assert_eq!(paper.titles, BTreeMap::from([(Title::Gm, 4), (Title::Im, 2), (Title::Fm, 3)]));
     assert_eq!(paper.lines[8].adjusted, Some(2200));
     let mut turned = event.clone();

@@ -8,16 +8,30 @@ export type Winner = "both" | "white" | "black";
 interface OfGame {
   game: number | undefined;
   turnTo(game: number | undefined): boolean;
+  letGo(): void;
+  readonly alongside: ((last: number | undefined, game: number | undefined) => void)[];
 }
 
 export class Cases {
-  constructor(private readonly desk: OfGame) {}
+  /** Reasons and photos of the games that are not on the desk. */
+  private readonly aside = new Map<number | undefined, { note: string; photos: FileIn[] }>();
+  constructor(private readonly desk: OfGame) {
+    desk.alongside.push((last, game) => {
+      this.aside.set(last, { note: this.note, photos: this.photos });
+      const back = this.aside.get(game);
+      this.note = back?.note ?? "";
+      this.photos = back?.photos ?? [];
+    });
+  }
   /** The game that the question is about, on whatever tab it was chosen. */
   get game() {
     return this.desk.game;
   }
   set game(game: number | undefined) {
     this.desk.turnTo(game);
+  }
+  letGo() {
+    this.desk.letGo();
   }
   /** Why the arbiter ruled so. */
   note = $state("");

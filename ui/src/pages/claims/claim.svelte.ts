@@ -14,8 +14,29 @@ export const isEnd = (kind: string): kind is End => (ENDS as readonly string[]).
 export type Writer = "white" | "black";
 export const WRITERS: Writer[] = ["white", "black"];
 
+type Sheets = Record<Writer, { text: string; language: string }>;
+/** All that is typed and chosen for the claim of one game. */
+interface Typed {
+  sheets: Sheets;
+  view: Writer | "both";
+  start: string;
+  kind: Kind;
+  claimant: Writer;
+  mode: "written" | "onBoard";
+  announced: string;
+  touched: boolean;
+  note: string;
+  photos: FileIn[];
+  ruled: number | undefined;
+  ruledAs: string;
+  chosen: number;
+}
+const noSheets = (): Sheets => ({ white: { text: "", language: "auto" }, black: { text: "", language: "auto" } });
+const blank = (): Typed => ({ sheets: noSheets(), view: "white", start: "", kind: "threefold", claimant: "white", mode: "written", announced: "", touched: false, note: "", photos: [], ruled: undefined, ruledAs: "", chosen: 0 });
+const BLANK = JSON.stringify(blank());
+
 export class Claim {
-  readonly sheets = $state<Record<Writer, { text: string; language: string }>>({ white: { text: "", language: "auto" }, black: { text: "", language: "auto" } });
+  readonly sheets = $state<Sheets>(noSheets());
   /** The sheet shown, or both beside each other. */
   view = $state<Writer | "both">("white");
   start = $state("");
@@ -82,7 +103,10 @@ export class Claim {
   private judged = "";
   /** The game to be shown when the sheets of a ruling are put together again. */
   private wanted = 0;
-  private readonly aside = new Map<number, { white: { text: string; language: string }; black: { text: string; language: string }; start: string }>();
+  /** What was typed for the games that are not on the desk, and for none. */
+  private readonly aside = new Map<number | undefined, Typed>();
+  /** What else belongs to one game and goes and comes with it. */
+  readonly alongside: ((last: number | undefined, game: number | undefined) => void)[] = [];
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
   input(tournament: number | undefined): ClaimInput {
@@ -104,26 +128,60 @@ export class Claim {
     return game ? { ...input, sheet: game.sheet, pair: { white: this.sheet("white"), black: this.sheet("black"), chosen: this.chosen } } : input;
   }
   /**
-   * Another game comes to the desk. What was typed for the last one is put aside and comes back with it; a sheet that
-   * belongs to no game yet goes along. True if something typed for this game is on the desk.
+   * Another game comes to the desk. All that was typed for the last one is put aside and comes back with it; what belongs to
+   * no game yet goes along to the game that is chosen for it, unless it is asked for from elsewhere (`fresh`). True if a sheet
+   * that was typed for this game is on the desk.
    */
-  turnTo(game: number | undefined): boolean {
+  turnTo(game: number | undefined, fresh = false): boolean {
     const last = this.game;
     this.game = game;
     if (last === game) return this.text.trim() !== "";
-    if (game === undefined) return false;
     const back = this.aside.get(game);
-    if (last !== undefined) this.aside.set(last, { white: { ...this.sheets.white }, black: { ...this.sheets.black }, start: this.start });
-    if (back) {
-      this.sheets.white = back.white;
-      this.sheets.black = back.black;
-      this.start = back.start;
-    } else if (last !== undefined) this.begin({ text: "", language: "auto", start: "" });
-    return WRITERS.some((writer) => this.sheets[writer].text.trim() !== "") && back !== undefined;
+    if (last === undefined && !back && !fresh) return false;
+    this.putAside(last);
+    this.aside.delete(game);
+    this.restore(back ?? blank());
+    for (const turn of this.alongside) turn(last, game);
+    return back !== undefined && WRITERS.some((writer) => this.sheets[writer].text.trim() !== "");
+  }
+  /** The game is not there to be shown: what was typed stays, and is of no game. */
+  letGo() {
+    this.game = undefined;
+  }
+  private putAside(game: number | undefined) {
+    const typed: Typed = {
+      sheets: { white: { ...this.sheets.white }, black: { ...this.sheets.black } }, view: this.view, start: this.start, kind: this.kind, claimant: this.claimant, mode: this.mode,
+      announced: this.announced, touched: this.touched, note: this.note, photos: this.photos, ruled: this.ruled, ruledAs: this.ruledAs, chosen: this.chosen,
+    };
+    if (JSON.stringify({ ...typed, view: "white", chosen: 0, ruledAs: "" }) === BLANK) this.aside.delete(game);
+    else this.aside.set(game, typed);
+  }
+  private restore(typed: Typed) {
+    this.sheets.white = typed.sheets.white;
+    this.sheets.black = typed.sheets.black;
+    this.view = typed.view;
+    this.start = typed.start;
+    this.kind = typed.kind;
+    this.claimant = typed.claimant;
+    this.mode = typed.mode;
+    this.announced = typed.announced;
+    this.touched = typed.touched;
+    this.note = typed.note;
+    this.photos = typed.photos;
+    this.ruled = typed.ruled;
+    this.ruledAs = typed.ruledAs;
+    this.wanted = typed.chosen;
+    // The verdict of another game is none of this one.
+    this.verdict = undefined;
+    this.merged = undefined;
+    this.chosen = 0;
+    this.judged = "";
+    this.ply = 0;
+    this.trouble = undefined;
   }
   /** A game comes to the desk with the sheet that is kept of it, where nothing was typed for it yet. */
-  async bring(tournament: number | undefined, game: number | undefined) {
-    const typed = this.turnTo(game);
+  async bring(tournament: number | undefined, game: number | undefined, fresh = false) {
+    const typed = this.turnTo(game, fresh);
     if (!game || !tournament || typed) return;
     this.fetched = game;
     try {
@@ -152,8 +210,11 @@ export class Claim {
     this.announced = "";
     this.touched = false;
     this.note = "";
+    this.photos = [];
   }
   fill(input: ClaimInput) {
+    if (input.game !== this.game) this.turnTo(input.game, true);
+    this.restore(blank());
     this.begin(input.pair?.white ?? input.sheet);
     if (input.pair) {
       this.sheets.black = { text: input.pair.black.text, language: input.pair.black.language || "auto" };
@@ -168,7 +229,6 @@ export class Claim {
     this.announced = input.announced;
     this.touched = input.before === "touched";
     this.edition = input.edition;
-    this.game = input.game;
   }
 
   get positions() {

@@ -139,6 +139,7 @@ impl Taking<'_> {
             readings: Default::default(),
             pairing_readings: self.pairing_readings(),
             hand_values: Vec::new(),
+            norm_exemption: String::new(),
             virtual_points,
             prohibited_in,
             rating_order: Vec::new(),

@@ -1,14 +1,14 @@
 //! Illegal moves counted anew after one was withdrawn. What was told stays as it was told; beside it stands what it would be now.
 
 use i18n::{Messages, args};
-use laws::edition::Edition;
+use laws::edition::{Edition, Pace};
 use laws::penalty::{
-    Fault, LocalClauses, Noticed, PenaltyCase, PenaltyOutcome, Phase, Supervision, rule_on,
+    Fault, LocalClauses, PenaltyCase, PenaltyOutcome, Phase, Supervision, rule_on,
 };
 use tournament::ids::IncidentId;
 use tournament::state::{Game, Incident, State, Tournament};
 
-use super::{code, counted_fault};
+use super::{code, counted_fault, regime};
 use crate::api::incident::{IncidentView, RecountView};
 use crate::judge::{pace, words};
 use crate::words::outcome_text;
@@ -103,30 +103,54 @@ struct Again {
     minutes: u16,
 }
 
-/// The same fault with another count. What the arbiter said of it (supervision, part of the game, whether the opponent can mate) is
-/// not kept: every answer that gives what was told is tried, and nothing is told if they differ.
+/// The same fault with another count, by the rules that it was judged by. Where those were not kept, every answer of the arbiter
+/// (pace, supervision, part of the game, whether the opponent can mate) that gives what was told is tried, those with the pace of the
+/// section first, and nothing is told if they differ.
 fn ruled_again(incident: &Incident, section: &Tournament, before: u16) -> Option<Again> {
     let body = &incident.body;
     let fault = Fault::ALL.into_iter().find(|it| it.code() == body.kind)?;
     let edition: Edition = body.edition.parse().ok()?;
-    let view: IncidentView = serde_json::from_value(body.printed.clone()).ok()?;
-    let given = i18n::Language::from_locale(&body.language)?;
+    let before = u8::try_from(before).unwrap_or(u8::MAX);
+    let of = pace(Some(section));
+    let mut case = PenaltyCase::first(fault, edition, of);
+    case.local = LocalClauses::parse(&section.setup.local_clauses).numbers;
+    if let Some(kept) = &body.regime {
+        case.before = before;
+        return Some(Again::of(&regime::again(kept, case)));
+    }
+    // The supervision of the section may be another by now.
+    case.local.supervision = None;
+    let rest = [Pace::Standard, Pace::Rapid, Pace::Blitz].into_iter().filter(|it| *it != of);
+    std::iter::once(of)
+        .chain(rest)
+        .map(|pace| tried(incident, PenaltyCase { pace, ..case }, before))
+        .find(|it| !matches!(it, Tried::NothingFits))
+        .and_then(|it| match it {
+            Tried::One(again) => Some(again),
+            Tried::Differ | Tried::NothingFits => None,
+        })
+}
+
+/// What the answers that give what was told come to with another count.
+enum Tried {
+    NothingFits,
+    One(Again),
+    Differ,
+}
+
+fn tried(incident: &Incident, case: PenaltyCase, before: u8) -> Tried {
+    let body = &incident.body;
+    let view: Option<IncidentView> = serde_json::from_value(body.printed.clone()).ok();
+    let (Some(view), Some(given)) = (view, i18n::Language::from_locale(&body.language)) else {
+        return Tried::NothingFits;
+    };
     let told: Vec<&str> = view.articles.iter().map(|it| it.cite.as_str()).collect();
-    let mut found: Option<Again> = None;
-    for supervision in [Supervision::Full, Supervision::Limited] {
+    let mut found = Tried::NothingFits;
+    for supervision in Supervision::ALL {
         for phase in [Phase::Normal, Phase::QuickplayFinish] {
             for can in [None, Some(true), Some(false)] {
-                let mut case = PenaltyCase {
-                    fault,
-                    edition,
-                    pace: pace(Some(section)),
-                    supervision,
-                    phase,
-                    before: u8::try_from(body.count.saturating_sub(1)).unwrap_or(u8::MAX),
-                    noticed: Noticed::BeforeReply,
-                    opponent_can_mate: can,
-                    local: LocalClauses::parse(&section.setup.local_clauses).numbers,
-                };
+                let mut case = PenaltyCase { supervision, phase, opponent_can_mate: can, ..case };
+                case.before = u8::try_from(body.count.saturating_sub(1)).unwrap_or(u8::MAX);
                 let then = rule_on(&case);
                 let cited = words::cited(&then.articles, Messages::get(given));
                 let same = code(then.outcome) == body.consequence
@@ -135,15 +159,21 @@ fn ruled_again(incident: &Incident, section: &Tournament, before: u16) -> Option
                 if !same {
                     continue;
                 }
-                case.before = u8::try_from(before).unwrap_or(u8::MAX);
-                let now = rule_on(&case);
-                let now = Again { outcome: now.outcome, minutes: now.opponent_minutes };
-                match found {
-                    Some(other) if other != now => return None,
-                    _ => found = Some(now),
-                }
+                case.before = before;
+                let now = Again::of(&case);
+                found = match found {
+                    Tried::One(other) if other != now => return Tried::Differ,
+                    _ => Tried::One(now),
+                };
             }
         }
     }
     found
+}
+
+impl Again {
+    fn of(case: &PenaltyCase) -> Again {
+        let now = rule_on(case);
+        Again { outcome: now.outcome, minutes: now.opponent_minutes }
+    }
 }

@@ -17,6 +17,8 @@
 //! | headings that are codes of tie-breaks (`BH/C1`), here or in a list of standings | takes them for the tie-breaks of the event; their values come from the results | nothing |
 //! | other tie-breaks, performances, categories | leaves them: tie-breaks come from the results | the names of those columns |
 //! | points that 3, 1 and 0 (or other usual values) explain and 1, ½ and 0 do not | takes those for the scoring | the scoring |
+//! | a grid of results, a column a player, nothing or a sign where a player meets himself: `1 ½ 0`, `1 0`, `1½`, half of it too | a round robin, once or twice; rounds and colors by the Berger tables and the numbers of the list | that rounds and colors are not in the table |
+//! | the same, some games not played | leaves them open; rounds of which nothing was played are to be paired | the same |
 //! | everybody against everybody, once or twice | takes it for a round robin | nothing |
 //! | no text above the headings, a sheet called `Crosstable` or `Sheet1` | leaves the name of the event to that of the file | the name |
 //! | `2.5`, `2,5`, `2·5`, `2½`, `2 1/2` points | all the same | nothing |
@@ -26,6 +28,7 @@
 mod cell;
 mod report;
 mod rows;
+mod square;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -62,16 +65,19 @@ pub struct Crosstable {
 
 /// Reads a crosstable; `None` if the table is none.
 pub fn read_crosstable(grid: &Grid) -> Option<Crosstable> {
-    let (table, name) = read(grid)?;
-    let by = table.reference();
-    Some(table.report(&name, by))
+    if let Some((table, name)) = read(grid) {
+        let by = table.reference();
+        return Some(table.report(&name, by));
+    }
+    let (table, name) = square::read(grid)?;
+    Some(table.report(&name, Reference::Number))
 }
 
 /// Reads the crosstable of a workbook with what its other sheets say more: lists of players, rounds after
 /// those of the table, the kinds of its byes. `None` if no sheet is a crosstable.
 pub fn read_event(grids: &[Grid]) -> Option<Crosstable> {
-    let (index, (mut table, name)) =
-        grids.iter().enumerate().find_map(|(index, grid)| Some((index, read(grid)?)))?;
+    let found = grids.iter().enumerate().find_map(|(index, grid)| Some((index, read(grid)?)));
+    let Some((index, (mut table, name))) = found else { return read_square(grids) };
     let by = table.reference();
     let names = table.names();
     let whole = by == Reference::Number || table.rows.iter().all(|row| row.number.is_some());
@@ -93,6 +99,19 @@ pub fn read_event(grids: &[Grid]) -> Option<Crosstable> {
         table.later_rounds(&rounds, by);
     }
     Some(table.report(&name, by))
+}
+
+/// A grid of a round robin, with what lists of the same players say more of them. Lists of rounds say more than a grid.
+fn read_square(grids: &[Grid]) -> Option<Crosstable> {
+    if grids.iter().any(|grid| read_rows(grid).is_some_and(|it| !it.games.is_empty())) {
+        return None;
+    }
+    let (index, (mut table, name)) =
+        grids.iter().enumerate().find_map(|(index, grid)| Some((index, square::read(grid)?)))?;
+    for (_, grid) in grids.iter().enumerate().filter(|(at, _)| *at != index) {
+        table.complete(grid);
+    }
+    Some(table.report(&name, Reference::Number))
 }
 
 /// Makes an event of a list of players and of lists of the games of its rounds, the first of them included, where no
@@ -121,7 +140,7 @@ pub fn assemble(grids: &[Grid]) -> Option<Crosstable> {
     let tie_breaks = grids.iter().map(tie_breaks).find(|codes| !codes.is_empty());
     let tie_breaks = tie_breaks.unwrap_or_default();
     let worths = HashMap::new();
-    let mut table = Table { rows, problems, columns, worths, tie_breaks };
+    let mut table = Table { rows, problems, columns, worths, tie_breaks, planned: None };
     let names = table.names();
     let mut rounds: BTreeMap<u8, Vec<Seat>> = BTreeMap::new();
     for grid in grids.iter().filter(|grid| !std::ptr::eq(*grid, list)) {
@@ -158,6 +177,7 @@ fn read(grid: &Grid) -> Option<(Table, String)> {
         columns,
         worths: HashMap::new(),
         tie_breaks: tie_breaks(grid),
+        planned: None,
     };
     let by_line: HashMap<u32, &GridRow> = body.iter().map(|row| (row.line, row)).collect();
     for player in players {
@@ -297,6 +317,16 @@ fn both_sides(outcome: Option<Outcome>) -> (TrfResult, TrfResult) {
 
 /// Columns of the rounds in order: headings such as `1.Rd`, `Rd. 1`, `R1`, `Ronda 1`, `1`, above cells of games.
 fn round_columns(heads: &[String], body: &[GridRow]) -> Vec<usize> {
+    let columns = numbered_columns(heads);
+    let is_game = |text: &String| matches!(raw(text), Some(Raw::Game { .. }));
+    let games = columns
+        .iter()
+        .any(|column| body.iter().filter_map(|row| row.cells.get(*column)).any(is_game));
+    if games { columns } else { Vec::new() }
+}
+
+/// Columns under the numbers from 1 on.
+fn numbered_columns(heads: &[String]) -> Vec<usize> {
     let mut found: BTreeMap<u16, usize> = BTreeMap::new();
     for (index, head) in heads.iter().enumerate() {
         let digits: String = head.chars().filter(char::is_ascii_digit).collect();
@@ -310,12 +340,7 @@ fn round_columns(heads: &[String], body: &[GridRow]) -> Vec<usize> {
             found.entry(round).or_insert(index);
         }
     }
-    let columns: Vec<usize> = (1u16..).map_while(|round| found.get(&round).copied()).collect();
-    let is_game = |text: &String| matches!(raw(text), Some(Raw::Game { .. }));
-    let games = columns
-        .iter()
-        .any(|column| body.iter().filter_map(|row| row.cells.get(*column)).any(is_game));
-    if games { columns } else { Vec::new() }
+    (1u16..).map_while(|round| found.get(&round).copied()).collect()
 }
 
 /// Points with any sign of the decimals: `2.5`, `2,5`, `2·5`, `2½`, `2 1/2`.

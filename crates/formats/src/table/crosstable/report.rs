@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use tournament::history::Scoring;
-use tournament::ids::Tpn;
+use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color};
 
@@ -113,7 +113,8 @@ impl Table {
         let mut file = TrfFile::default();
         file.header.name = name.to_owned();
         file.header.scoring = self.scoring();
-        if let Some(system) = self.round_robin() {
+        file.header.rounds = self.planned.map(|it| RoundNo(it.rounds));
+        if let Some(system) = self.planned.map(|it| it.system).or_else(|| self.round_robin()) {
             let records = system_records(system, false);
             (file.header.system, file.header.kind) = (records.code, records.words.to_owned());
         }

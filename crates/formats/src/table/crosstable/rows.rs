@@ -68,6 +68,15 @@ pub(super) struct Table {
     pub(super) worths: HashMap<ByeKind, Points>,
     /// Codes of the tie-breaks that the tables name.
     pub(super) tie_breaks: Vec<String>,
+    /// What the whole event is, where the table shows it.
+    pub(super) planned: Option<Planned>,
+}
+
+/// A round robin whose rounds are known before they are played.
+#[derive(Clone, Copy)]
+pub(super) struct Planned {
+    pub(super) system: &'static str,
+    pub(super) rounds: u8,
 }
 
 impl Table {

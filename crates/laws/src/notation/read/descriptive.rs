@@ -315,6 +315,14 @@ fn keep_wing(found: &mut Vec<Move>, wing: CastlingSide) {
     found.retain(|played| Some(file(played)) == wanted);
 }
 
+/// Whether a text is a move in descriptive notation, in either style, and not merely algebra in a hurry: who writes algebra
+/// names files by small letters.
+pub(crate) fn is_move(text: &str) -> bool {
+    let names_files = text.chars().any(|letter| ('a'..='h').contains(&letter));
+    let step = |style| matches!(parse(text, style), Some(Written::Step { .. }));
+    !names_files && [Style::Spanish, Style::English].into_iter().any(step)
+}
+
 /// The style of a sheet most of whose cells are descriptive.
 pub(crate) fn style_of<'t>(texts: impl Iterator<Item = &'t str> + Clone) -> Option<Style> {
     let texts = texts.filter(|text| !written::is_gap(text));

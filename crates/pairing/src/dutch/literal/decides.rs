@@ -280,6 +280,7 @@ fn every_other_round_is_behind_where_trying_everything_says() {
         counts.alternatives,
         counts.asked
     );
+    assert!(counts.earlier == 0, "{} of {} are about another round", counts.earlier, counts.asked);
     for rule in
         [Rule::C5, Rule::C6, Rule::C7, Rule::C8, Rule::C12, Rule::C14, Rule::C18, Rule::Order]
     {

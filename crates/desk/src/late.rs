@@ -1,0 +1,116 @@
+//! Results that were corrected too late for the standings (C.04.2 4.3): they count for ratings alone, and everything that
+//! shows points says so.
+
+use i18n::{Args, Messages, args};
+use tournament::fact::CorrectionEffect;
+use tournament::history::Cell;
+use tournament::ids::{EntrantId, RoundNo};
+use tournament::round::Outcome;
+use tournament::standings::Working;
+use tournament::state::{Game, Tournament};
+use tournament::tiebreak::Kind;
+
+use crate::api::tables::{WorkingLine, WorkingView};
+use crate::words::{Roster, outcome_text};
+
+/// A game with two results: one for standings and pairing, one for ratings.
+struct Late<'a> {
+    game: &'a Game,
+    counts: Outcome,
+    played: Outcome,
+}
+
+impl Late<'_> {
+    fn has(&self, entrant: EntrantId) -> bool {
+        self.game.white == entrant || self.game.black == entrant
+    }
+
+    fn args(&self) -> Args {
+        args! {
+            "round" => self.game.round.0,
+            "board" => self.game.board.0,
+            "was" => outcome_text(self.counts),
+            "is" => outcome_text(self.played),
+        }
+    }
+}
+
+fn late(tournament: &Tournament, after: RoundNo) -> impl Iterator<Item = Late<'_>> {
+    (1..=after.0).flat_map(|round| tournament.games_of(RoundNo(round))).filter_map(|game| {
+        let (counts, played) = (game.counted()?, game.standing().outcome()?);
+        let corrected = !game.corrections.is_empty();
+        (corrected && counts != played).then_some(Late { game, counts, played })
+    })
+}
+
+/// A sentence for each of them up to a round, below standings and crosstables.
+pub(crate) fn notes(roster: &Roster, after: RoundNo) -> Vec<String> {
+    let told = |it: Late<'_>| {
+        let args = it
+            .args()
+            .with("white", roster.name(it.game.white))
+            .with("black", roster.name(it.game.black));
+        roster.messages.text("desk-late-note", &args)
+    };
+    late(roster.tournament, after).map(told).collect()
+}
+
+/// What a correction that was just written counts for; nothing where standings follow it.
+pub(crate) fn of_game(tournament: &Tournament, game: &Game, messages: &Messages) -> Option<String> {
+    let found = late(tournament, game.round).find(|it| it.game.id == game.id)?;
+    Some(messages.text("desk-late-written", &found.args()))
+}
+
+/// What a correction of a result of this round would count for, in words; empty where results are not corrected or
+/// standings simply follow.
+pub(crate) fn ahead(tournament: &Tournament, round: RoundNo, messages: &Messages) -> String {
+    if !tournament.is_older(round) || tournament.has_table() {
+        return String::new();
+    }
+    let args = args! { "round" => tournament.published().next().0 };
+    match tournament::decide::correction_effect(tournament, round) {
+        CorrectionEffect::Standings => messages.text("desk-late-ahead-standings", &args),
+        CorrectionEffect::RatingOnly => messages.text("desk-late-ahead-ratings", &args),
+    }
+}
+
+/// Says it in a working: in the line of the round, of the own game and of opponents whose scores are summed.
+pub(crate) fn tell_in(view: &mut WorkingView, made: &Working, roster: &Roster, after: RoundNo) {
+    let entrant_of = |tpn| roster.numbers.iter().find(|(_, it)| **it == tpn).map(|(id, _)| *id);
+    let Some(own) = entrant_of(made.tpn) else { return };
+    let by_score =
+        matches!(made.code.kind, Kind::Bh | Kind::Aob | Kind::Fb | Kind::Sb | Kind::Ks | Kind::De);
+    for late in late(roster.tournament, after) {
+        if late.has(own) {
+            let why = roster.messages.text("desk-late-line", &late.args());
+            let at = made.lines.iter().position(|line| line.round == late.game.round);
+            match at.and_then(|at| view.lines.get_mut(at)) {
+                Some(line) => line.why = joined(&line.why, &why),
+                None => view.lines.push(WorkingLine {
+                    round: late.game.round.0,
+                    what: why,
+                    value: String::new(),
+                    cut: false,
+                    why: String::new(),
+                }),
+            }
+            continue;
+        }
+        for (line, told) in made.lines.iter().zip(&mut view.lines).filter(|_| by_score) {
+            let opponent = match line.cell {
+                Cell::Game { opponent, .. }
+                | Cell::Forfeit { opponent, .. }
+                | Cell::Open { opponent, .. } => entrant_of(opponent),
+                Cell::Bye(_) => None,
+            };
+            if line.taken.is_some() && opponent.is_some_and(|it| late.has(it)) {
+                let why = roster.messages.text("desk-late-opponent", &late.args());
+                told.why = joined(&told.why, &why);
+            }
+        }
+    }
+}
+
+fn joined(one: &str, other: &str) -> String {
+    format!("{one} {other}").trim().to_owned()
+}
