@@ -553,7 +553,8 @@ output-appeal-overturned-bare = The ruling is overturned. Decided by { $by }.
 
 # Comment lines (###) of a tournament report, always in English: what touched the integrity of the pairing.
 
-trf-comment-imported = Round { $round }: { $key } on { $count } board(s) ({ $boards }), { $article }, as imported
+trf-comment-imported = Round { $round }: { $key } on { $nboards } board(s) ({ $boards }), { $article }, as imported
+trf-comment-imported-bye = Round { $round }: { $key } for { $who }, { $article }, as imported
 trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
 trf-comment-decided = Round { $round }: the arbiter decided so: { $reason }
 trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }

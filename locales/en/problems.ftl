@@ -229,6 +229,10 @@ problem-ambiguous-move = Move { $number } of { $side } fits more than one piece,
 problem-unreadable-move = Move { $number } of { $side } cannot be read, moves from here are kept as text.
 problem-bad-position = Starting position is not possible, moves are kept as text.
 problem-results-differ = Tag says { $tag }, end of moves says { $moves }.
+problem-end-on-board = The last position is { $end ->
+        [checkmate] checkmate
+       *[other] stalemate
+    }, so the game ends { $result }; another result is given.
 problem-no-result = No result after the moves.
 
 ## Found by the desk in what was brought in
@@ -277,6 +281,8 @@ problem-more =
        *[other] { $count } more remarks
     }
 problem-no-such-game = No game { $players } of round { $round } in this tournament; left out.
+problem-colors-reversed = Round { $round }, board { $board }: { $players } in the file, but the board has them the other way round; left out.
+problem-several-games = { $players } of round { $round } may be any of the boards { $boards }; left out. Add the board to the round (1.12), or the FIDE ids.
 problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.
 problem-no-moves = Round { $round }, board { $board }, { $players }: no move of this game can be replayed; no scoresheet attached.
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.

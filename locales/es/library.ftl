@@ -22,6 +22,9 @@ library-not-a-list = Se esperaba el texto o el XML de la FIDE, o una tabla con u
 library-zip-damaged = Este archivo zip está dañado
 library-zip-damaged-hint = Descárguelo otra vez.
 library-zip-empty = Se esperaba una lista (.txt, .xml o .csv) en el archivo zip y no hay ninguna
+
+library-month-guessed = Ni la lista ni el nombre del archivo dicen el mes: { $month } es el mes en que se hizo el archivo. Si la lista es de otro mes, cárguela de nuevo indicándolo.
+library-replaced = Ha sustituido a la lista { $name } { $month } de { $file } ({ $rows } filas).
 # A month handed in that is none.
 desk-bad-month = Se esperaba un mes como 2026-11 y se ha encontrado «{ $found }»
 library-no-list = Todavía no hay listas de Elo en este equipo

@@ -553,7 +553,8 @@ output-appeal-overturned-bare = La decisión queda anulada. Decide { $by }.
 
 # Líneas de comentario (###) de un informe; se escriben siempre en inglés.
 
-trf-comment-imported = Ronda { $round }: { $key } en { $count } mesa(s) ({ $boards }), { $article }, como se importó
+trf-comment-imported = Ronda { $round }: { $key } en { $nboards } mesa(s) ({ $boards }), { $article }, como se importó
+trf-comment-imported-bye = Ronda { $round }: { $key }, { $who }, { $article }, como se importó
 trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
 trf-comment-decided = Ronda { $round }: el árbitro lo decidió así: { $reason }
 trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }

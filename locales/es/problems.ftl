@@ -229,6 +229,10 @@ problem-ambiguous-move = La jugada { $number } de { $side } sirve para más de u
 problem-unreadable-move = La jugada { $number } de { $side } no se puede leer, las jugadas siguientes se conservan como texto.
 problem-bad-position = La posición inicial no es posible, las jugadas se conservan como texto.
 problem-results-differ = La etiqueta dice { $tag }, el final de las jugadas dice { $moves }.
+problem-end-on-board = La última posición es { $end ->
+        [checkmate] jaque mate
+       *[other] ahogado
+    }, así que la partida acaba { $result }; se da otro resultado.
 problem-no-result = Sin resultado tras las jugadas.
 
 ## Encontrado al traer archivos
@@ -277,6 +281,8 @@ problem-more =
        *[other] { $count } observaciones más
     }
 problem-no-such-game = No hay partida { $players } de la ronda { $round } en este torneo; no leída.
+problem-colors-reversed = Ronda { $round }, mesa { $board }: { $players } en el archivo, pero en la mesa llevan los colores al revés; no leída.
+problem-several-games = { $players } de la ronda { $round } puede ser cualquiera de las mesas { $boards }; no leída. Añada la mesa a la ronda (1.12) o los ID FIDE.
 problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
 problem-no-moves = Ronda { $round }, mesa { $board }, { $players }: no se puede reproducir ninguna jugada de la partida; no se adjuntó planilla.
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use base64::Engine as _;
 use formats::fold;
 use formats::problem::Problem;
-use formats::table::{self, Cell, CsvOptions, Sheet};
+use formats::table::{self, Cell, CsvOptions, Figure, Sheet};
 use formats::trf::{self, Dialect, Letters, TrfFile, WriteOptions};
 use i18n::Messages;
 use tournament::crosstable::Order;
@@ -68,6 +68,12 @@ fn text(text: impl Into<String>) -> Cell {
 /// Points that were worded, as a number again: a file has one way of writing numbers.
 fn points(worded: &str) -> Cell {
     Points::read(worded).map_or_else(|| text(worded), Cell::Points)
+}
+
+/// What was computed, as a number if it is one.
+fn figure(worded: impl Into<String>) -> Cell {
+    let worded = worded.into();
+    Figure::read(&worded).map_or_else(|| text(worded), Cell::Figure)
 }
 
 fn number(number: Option<u16>) -> Cell {
@@ -212,7 +218,7 @@ fn standings(roster: &Roster) -> Sheet {
             Cell::Points(row.points),
         ];
         let values = ranked.standings.list.iter().zip(&row.values);
-        cells.extend(values.map(|(code, value)| text(roster.messages.decimal(&code.text(*value)))));
+        cells.extend(values.map(|(code, value)| figure(code.text(*value))));
         cells
     });
     let rows = rows.collect();
@@ -257,7 +263,7 @@ fn crosstable(roster: &Roster) -> Sheet {
                 texts.map(|(cell, round)| text(kinds.cell(cell, Tpn(row.number), RoundNo(round)))),
             ),
         }
-        cells.extend([points(&row.points), text(row.rank_text)]);
+        cells.extend([points(&row.points), figure(row.rank_text)]);
         cells
     });
     let rows = rows.collect();

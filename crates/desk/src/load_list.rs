@@ -11,7 +11,8 @@ use std::time::Instant;
 use formats::fold::search_key;
 use formats::problem::{Problem, Severity};
 use formats::ratings::{
-    Layout, ListFault, ListReader, ListRow, Options, RatingKind, ZipFault, with_list_in_zip,
+    Layout, ListFault, ListReader, ListRow, Options, RatingKind, ZipFault, month_in_name,
+    with_list_in_zip,
 };
 use formats::table::{Column, RatingColumn};
 use i18n::{Messages, args};
@@ -72,9 +73,9 @@ const MAX_PROBLEMS: u32 = 50_000;
 pub(crate) fn run(desk: &Desk, job: &Job, wanted: Wanted, call: &Call) {
     let began = Instant::now();
     let outcome = match load(desk, job, wanted, call.messages()) {
-        Ok(Some(id)) => {
+        Ok(Some(loaded)) => {
             let took_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
-            Outcome::Loaded { id, took_ms }
+            Outcome::Loaded { loaded, took_ms }
         }
         Ok(None) => Outcome::Cancelled,
         Err(error) => Outcome::Failed(error),
@@ -88,7 +89,7 @@ fn load(
     job: &Job,
     wanted: Wanted,
     messages: &Messages,
-) -> Result<Option<String>, ApiError> {
+) -> Result<Option<Loaded>, ApiError> {
     let lists = &desk.0.rating_lists;
     let trouble = |error: ListError| list_error(&error, messages);
     let file_trouble =
@@ -99,37 +100,63 @@ fn load(
     let own_name = wanted.path.file_name().map(|name| name.to_string_lossy().into_owned());
     let own_name = own_name.unwrap_or_default();
     let modified = file.metadata().and_then(|it| it.modified()).ok().map(month_of_time);
+    let said = month_in_name(&own_name);
     let finished = if is_zip {
         with_list_in_zip(file, |input, zipped| {
             job.all.store(zipped.size, Ordering::Relaxed);
-            let about = Source { name: zipped.name, month: zipped.month };
+            let said = month_in_name(&zipped.name).or(said);
+            let about = Source { name: zipped.name, said, made: zipped.month };
             pump(writer, job, input, about, &wanted, messages)
         })
         .map_err(|fault| zip_error(&fault, messages))?
     } else {
         let size = file.metadata().map(|it| it.len()).unwrap_or(0);
         job.all.store(size, Ordering::Relaxed);
-        let about = Source { name: own_name.clone(), month: modified };
+        let about = Source { name: own_name.clone(), said, made: modified };
         pump(writer, job, &mut BufReader::with_capacity(256 * 1024, file), about, &wanted, messages)
     };
-    let Some((writer, about)) = finished? else { return Ok(None) };
+    let Some((writer, about, month)) = finished? else { return Ok(None) };
     job.indexing.store(true, Ordering::Relaxed);
     let about = About { source: own_name, ..about };
     let finished = writer.finish(about).map_err(trouble)?;
     if job.is_cancelled() {
         return Ok(None);
     }
+    let place = lists.shelf.place(&finished.about.name, &finished.about.month);
+    let known = lists.open_lists().unwrap_or_default();
+    let known = known.iter().find(|list| list.id == id_of(&place));
+    let replaced = known.map(|list| (list.about.source.clone(), list.about.n_rows));
     lists.close();
     let place = lists.shelf.put(finished).map_err(trouble)?;
     // Read into memory here, so that the first letter typed does not wait for it.
     lists.lists().map_err(trouble)?;
-    Ok(Some(id_of(&place)))
+    Ok(Some(Loaded { id: id_of(&place), month, replaced }))
+}
+
+/// A list that was loaded.
+#[derive(Clone)]
+pub(crate) struct Loaded {
+    pub(crate) id: String,
+    pub(crate) month: Month,
+    /// The file and the rows of the list that stood in its place.
+    pub(crate) replaced: Option<(String, u32)>,
+}
+
+/// Where the month of a list comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Month {
+    /// The arbiter, the list or the name of its file says it.
+    Said,
+    /// From the day on which the file was made.
+    Guessed,
 }
 
 struct Source {
     name: String,
+    /// The month that the name of the file says.
+    said: Option<String>,
     /// When the file was made, as far as it is known.
-    month: Option<String>,
+    made: Option<String>,
 }
 
 /// Reads a stream into a writer. None if it was cancelled.
@@ -140,12 +167,12 @@ fn pump(
     source: Source,
     wanted: &Wanted,
     messages: &Messages,
-) -> Result<Option<(ListWriter, About)>, ApiError> {
+) -> Result<Option<(ListWriter, About, Month)>, ApiError> {
     let options = Options { file_name: source.name.clone(), columns: wanted.columns.clone() };
     let input = BufReader::with_capacity(256 * 1024, Counted { input, job });
     let mut reader =
         ListReader::open(input, options).map_err(|fault| list_fault(&fault, messages))?;
-    let about = about(&reader, source, wanted);
+    let (about, month) = about(&reader, source, wanted);
     let (full, filled) = sync_channel::<Batch>(4);
     let (empty, emptied) = sync_channel::<Batch>(8);
     // The reader stays on this thread: what it reads from need not be of a kind that can be sent.
@@ -163,32 +190,40 @@ fn pump(
     if writer.n_rows() == 0 {
         return Err(ApiError::plain(Code::BadInput, messages, "library-no-rows").about("path"));
     }
-    Ok(Some((writer, About { n_left_out: tally.left_out, n_problems: tally.n, ..about })))
+    let about = About { n_left_out: tally.left_out, n_problems: tally.n, ..about };
+    Ok(Some((writer, about, month)))
 }
 
 /// What is known of a list before its rows.
-fn about<R: BufRead>(reader: &ListReader<R>, source: Source, wanted: &Wanted) -> About {
+fn about<R: BufRead>(reader: &ListReader<R>, source: Source, wanted: &Wanted) -> (About, Month) {
     let kinds = reader.kinds();
     let by_content = match (reader.layout(), kinds) {
         (Layout::Delimited, _) => {
             let stem = Path::new(&source.name).file_stem();
             stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
         }
-        (_, [single]) => format!("FIDE {}", single.code()),
+        // FIDE's combined list has all three; another kind of list stands beside it.
+        (_, some) if some.len() < 3 && !some.is_empty() => {
+            let codes: Vec<&str> = some.iter().map(|kind| kind.code()).collect();
+            format!("FIDE {}", codes.join(" "))
+        }
         _ => "FIDE".to_owned(),
     };
     let first = |texts: [&str; 2]| {
         texts.into_iter().map(str::trim).find(|text| !text.is_empty()).map(str::to_owned)
     };
-    let named = reader.month().map(str::to_owned).or(source.month);
-    let month = named.unwrap_or_else(|| month_of(wanted.now.utc_ms));
-    About {
+    let typed = Some(wanted.month.trim().to_owned()).filter(|month| !month.is_empty());
+    let said = typed.or_else(|| reader.month().map(str::to_owned)).or(source.said);
+    let from = if said.is_some() { Month::Said } else { Month::Guessed };
+    let month = said.or(source.made).unwrap_or_else(|| month_of(wanted.now.utc_ms));
+    let about = About {
         name: first([&wanted.name, &by_content]).unwrap_or_else(|| "?".to_owned()),
-        month: first([&wanted.month, &month]).unwrap_or_default(),
+        month,
         kinds: kinds.iter().map(|kind| kind.code().to_owned()).collect(),
         loaded_at: wanted.now.utc_ms,
         ..About::default()
-    }
+    };
+    (about, from)
 }
 
 /// Rows on their way from the reader to the writer. Its memory goes back and forth.

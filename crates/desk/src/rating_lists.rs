@@ -8,6 +8,7 @@ use formats::fold::search_key;
 use journal::ratings::{Hit, ListError, ListedPlayer, Query, RatingList, Shelf};
 
 use crate::error::ApiError;
+use crate::load_list::Loaded;
 use crate::lock;
 
 /// Lists and load. Neither knows of the open event, so that no event waits for them.
@@ -41,8 +42,8 @@ pub(crate) struct Job {
 /// How a load ended.
 #[derive(Clone)]
 pub(crate) enum Outcome {
-    /// The list of this id is there.
-    Loaded { id: String, took_ms: u64 },
+    /// The list is there.
+    Loaded { loaded: Loaded, took_ms: u64 },
     /// The arbiter stopped it.
     Cancelled,
     /// It could not be done.

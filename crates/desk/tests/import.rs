@@ -2,6 +2,7 @@
 
 mod back;
 mod cut;
+mod games;
 mod hall;
 mod library;
 mod lists;

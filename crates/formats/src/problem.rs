@@ -430,6 +430,8 @@ kinds! {
     BadPosition {} = "bad-position", Error, Check, "starting position is not possible, moves are kept as text";
     /// Tag and moves name different results.
     ResultsDiffer { tag: String, moves: String } = "results-differ", Warning, Choose, "tag says {tag}, end of moves says {moves}";
+    /// Mate or stalemate stands on the board, and another result is given.
+    EndOnBoard { end: &'static str, result: String } = "end-on-board", Warning, Check, "the last position is {end}, the game ends {result}; another result is given";
     /// A text that is no JSON.
     NoJson { why: String } = "no-json", Error, CorrectLine, "no JSON: {why}";
     /// JSON that is no event.

@@ -2320,6 +2320,10 @@ list: RatingListView | null,
  */
 tookMs: number, 
 /**
+ * What is to be known of the list that was loaded: its month was guessed, it took the place of another.
+ */
+notes: Array<string>, 
+/**
  * Why it failed.
  */
 error: ApiError | null, };

@@ -81,6 +81,9 @@ fn update(session: &mut Session<'_>, args: &LibraryUpdateArgs) -> Result<Answer,
         "seconds" => session.messages.decimal_tenths(i32::try_from(tenths).unwrap_or(i32::MAX))
     };
     session.say(&session.words("cli-library-loaded", &said))?;
+    for note in load["notes"].as_array().into_iter().flatten() {
+        session.note(note.as_str().unwrap_or_default());
+    }
     Ok(whole)
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering;
 
 use ::journal::ratings::{About, ListedPlayer, Nearness};
 use formats::ratings;
-use i18n::{Args, Messages};
+use i18n::{Args, Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,7 +15,7 @@ use super::method;
 use super::players::{ColumnChoice, TablePreview};
 use super::wire::{Id, Nothing, ProblemView, Topic};
 use crate::error::Code;
-use crate::load_list::{self, MEANINGS, Wanted, list_error, list_fault, meaning};
+use crate::load_list::{self, Loaded, MEANINGS, Month, Wanted, list_error, list_fault, meaning};
 use crate::plain::is_binary;
 use crate::rating_lists::{Job, OpenList, Outcome, Typed, birth_text, id_of};
 use crate::{ApiError, Changed, Desk, lock};
@@ -98,6 +98,8 @@ pub struct LoadView {
     /// How long it took, in milliseconds.
     #[ts(type = "number")]
     pub took_ms: u64,
+    /// What is to be known of the list that was loaded: its month was guessed, it took the place of another.
+    pub notes: Vec<String>,
     /// Why it failed.
     pub error: Option<ApiError>,
 }
@@ -350,35 +352,35 @@ method! {
         };
         let name = this.name.unwrap_or_default();
         let wanted = Wanted { path, name, month, columns, now: desk.now() };
-        let (worker, own, call) = (desk.clone(), job.clone(), call.clone());
+        let (worker, own, theirs) = (desk.clone(), job.clone(), call.clone());
         std::thread::spawn(move || {
-            let run = std::panic::AssertUnwindSafe(|| load_list::run(&worker, &own, wanted, &call));
+            let run = std::panic::AssertUnwindSafe(|| load_list::run(&worker, &own, wanted, &theirs));
             if std::panic::catch_unwind(run).is_err() {
-                let error = ApiError::internal(call.messages(), "library.update", "worker");
+                let error = ApiError::internal(theirs.messages(), "library.update", "worker");
                 *lock(&own.outcome) = Some(Outcome::Failed(error));
             }
             worker.tell_library();
         });
         desk.tell_library();
-        Ok(load_view(desk, Some(&job)))
+        Ok(load_view(desk, Some(&job), call.messages()))
     }
 }
 
 method! {
     /// How far the load is, or how the last one ended.
-    "library.progress" Viewer LibraryProgress {} -> LoadView |_this, desk, _call| {
-        Ok(load_view(desk, desk.0.rating_lists.job().as_deref()))
+    "library.progress" Viewer LibraryProgress {} -> LoadView |_this, desk, call| {
+        Ok(load_view(desk, desk.0.rating_lists.job().as_deref(), call.messages()))
     }
 }
 
 method! {
     /// Stops the load. The list that was there before stays.
-    "library.cancel" Arbiter LibraryCancel {} -> LoadView |_this, desk, _call| {
+    "library.cancel" Arbiter LibraryCancel {} -> LoadView |_this, desk, call| {
         let job = desk.0.rating_lists.job();
         if let Some(job) = &job {
             job.cancel.store(true, Ordering::Relaxed);
         }
-        Ok(load_view(desk, job.as_deref()))
+        Ok(load_view(desk, job.as_deref(), call.messages()))
     }
 }
 
@@ -539,7 +541,24 @@ fn worded(problem: &::journal::ratings::KeptProblem, messages: &Messages) -> Pro
     }
 }
 
-fn load_view(desk: &Desk, job: Option<&Job>) -> LoadView {
+/// What the arbiter would not see in the list itself.
+fn notes(loaded: &Loaded, about: &About, messages: &Messages) -> Vec<String> {
+    let mut notes = Vec::new();
+    if loaded.month == Month::Guessed {
+        let args = args! { "month" => about.month.as_str() };
+        notes.push(messages.text("library-month-guessed", &args));
+    }
+    if let Some((file, rows)) = &loaded.replaced {
+        let args = args! {
+            "name" => about.name.as_str(), "month" => about.month.as_str(),
+            "file" => file.as_str(), "rows" => *rows,
+        };
+        notes.push(messages.text("library-replaced", &args));
+    }
+    notes
+}
+
+fn load_view(desk: &Desk, job: Option<&Job>, messages: &Messages) -> LoadView {
     let mut view = LoadView {
         state: "none".to_owned(),
         file: String::new(),
@@ -547,6 +566,7 @@ fn load_view(desk: &Desk, job: Option<&Job>) -> LoadView {
         rows: 0,
         list: None,
         took_ms: 0,
+        notes: Vec::new(),
         error: None,
     };
     let Some(job) = job else { return view };
@@ -564,12 +584,13 @@ fn load_view(desk: &Desk, job: Option<&Job>) -> LoadView {
             view.error = Some(error.clone());
             "failed"
         }
-        Some(Outcome::Loaded { id, took_ms }) => {
+        Some(Outcome::Loaded { loaded, took_ms }) => {
             view.permille = 1000;
             view.took_ms = *took_ms;
             let lists: Vec<Arc<OpenList>> = desk.0.rating_lists.open_lists().unwrap_or_default();
-            let list = lists.iter().find(|list| list.id == *id);
+            let list = lists.iter().find(|list| list.id == loaded.id);
             view.list = list.map(|list| RatingListView::new(&list.id, &list.about));
+            view.notes = list.map_or_else(Vec::new, |list| notes(loaded, &list.about, messages));
             "done"
         }
     }

@@ -396,7 +396,7 @@ pub(crate) fn player_facts(
         .map_err(|error| ApiError::internal(messages, "players", &error.to_string()))?;
     let facts = PlayerFacts {
         private: sealed.sha().to_string(),
-        federation: one_line(&input.federation).to_uppercase(),
+        federation: federation(&input.federation),
         title,
         sex: sex.to_owned(),
         rating: rating(input.rating.trim(), input.rating_from.as_ref(), kept, messages)?,
@@ -524,6 +524,12 @@ pub(crate) fn this_year() -> i32 {
 
 /// Letters of a name beyond which something else was probably pasted with it.
 const LONG_NAME: usize = 100;
+
+/// A code in capitals; a text that is none stays as it was written.
+fn federation(typed: &str) -> String {
+    let text = one_line(typed);
+    if text.chars().count() > 3 { text } else { text.to_uppercase() }
+}
 
 /// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.
 fn same_id(

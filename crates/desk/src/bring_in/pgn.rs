@@ -2,22 +2,24 @@
 //! entered is reported and never written over it.
 //!
 //! A file is read in two steps: [`sift`] lets every game go by and keeps those of the section, while
-//! results are entered as ever; [`take`] makes facts of them.
+//! results are entered as ever; [`take`] makes facts of them. [`boards`] says which board is a game's.
+
+pub(crate) mod boards;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::sync::atomic::Ordering;
 
-use formats::fold::search_key;
 use formats::pgn::{PgnGame, PgnResult, Stream};
 use i18n::{Messages, args};
 use journal::{Attachment, Sha};
 use tournament::fact::{Fact, Imported, SheetAttached};
-use tournament::ids::{BoardNo, EntrantId, GameId, RoundNo};
+use tournament::ids::GameId;
 use tournament::round::{Color, Outcome, Score};
 use tournament::state::{Game, State, Tournament};
 
+use self::boards::{Boards, Found};
 use super::progress::Progress;
 use super::trf::Taken;
 use super::{LargeGames, Source};
@@ -271,10 +273,26 @@ impl<'a> Taking<'a> {
         self.told.extend(pgn.problems.iter().map(|it| super::worded(it, messages)));
         let players =
             format!("{} - {}", pgn.tag("White").unwrap_or("?"), pgn.tag("Black").unwrap_or("?"));
-        let Some(game) = self.boards.of(pgn) else {
-            let round = pgn.tag("Round").unwrap_or("?");
-            self.problem("no-such-game", pgn, &args! { "players" => players, "round" => round });
-            return;
+        let round = pgn.tag("Round").unwrap_or("?");
+        let game = match self.boards.find(pgn) {
+            Found::Board(game) => game,
+            Found::Reversed(game) => {
+                let at = args! {
+                    "round" => game.round.0, "board" => game.board.0, "players" => players
+                };
+                return self.problem("colors-reversed", pgn, &at);
+            }
+            Found::Several(boards) => {
+                let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
+                let at = args! {
+                    "round" => round, "players" => players, "boards" => boards.join(", ")
+                };
+                return self.problem("several-games", pgn, &at);
+            }
+            Found::Nothing => {
+                let at = args! { "players" => players, "round" => round };
+                return self.problem("no-such-game", pgn, &at);
+            }
         };
         let at = args! {
             "round" => game.round.0, "board" => game.board.0, "players" => players
@@ -358,76 +376,4 @@ impl<'a> Taking<'a> {
             moves: pgn.moves.iter().take(legal).filter_map(|played| played.uci.clone()).collect(),
         }
     }
-}
-
-/// The boards of a section, to be found by what a game says of itself.
-pub(crate) struct Boards<'a> {
-    tournament: &'a Tournament,
-    keys: BTreeMap<EntrantId, String>,
-    /// Games by the names of White and Black.
-    by_names: BTreeMap<(String, String), Vec<&'a Game>>,
-}
-
-impl<'a> Boards<'a> {
-    pub(crate) fn new(roster: &Roster<'a>) -> Boards<'a> {
-        let tournament = roster.tournament;
-        let entrants = tournament.entrants.keys();
-        let keys: BTreeMap<EntrantId, String> =
-            entrants.map(|it| (*it, name_key(&roster.name(*it)))).collect();
-        let key = |entrant| keys.get(&entrant).cloned().unwrap_or_default();
-        let mut by_names: BTreeMap<_, Vec<&Game>> = BTreeMap::new();
-        for game in tournament.games.values() {
-            if tournament.live_game(game.id).is_some() {
-                by_names.entry((key(game.white), key(game.black))).or_default().push(game);
-            }
-        }
-        Boards { tournament, keys, by_names }
-    }
-
-    /// By the names in the round of the tag, or in the only round where the two met; else by round and
-    /// board, if the names do not say otherwise.
-    pub(crate) fn of(&self, pgn: &PgnGame) -> Option<&'a Game> {
-        let (round, board) = place(pgn);
-        let names = [pgn.tag("White"), pgn.tag("Black")];
-        let keys = names.map(|name| name.map(name_key).filter(|key| !key.is_empty()));
-        if let [Some(white), Some(black)] = &keys {
-            let met = self.by_names.get(&(white.clone(), black.clone()));
-            let in_round = |game: &&&Game| round.is_none_or(|round| game.round == round);
-            let met: Vec<_> = met.into_iter().flatten().filter(in_round).collect();
-            if let [only] = met.as_slice() {
-                return Some(only);
-            }
-        }
-        let (round, board) = (round?, board?);
-        let games = self.tournament.games_of(round);
-        let found = games.into_iter().find(|game| game.board == board)?;
-        let says_otherwise = |key: &Option<String>, entrant| {
-            let known = self.keys.get(&entrant).map_or("", String::as_str);
-            key.as_ref().is_some_and(|key| !shares_a_word(key, known))
-        };
-        let other = says_otherwise(&keys[0], found.white) || says_otherwise(&keys[1], found.black);
-        (!other).then_some(found)
-    }
-}
-
-/// Round and board: `5`, `5.12`, or the tag `Board`.
-fn place(pgn: &PgnGame) -> (Option<RoundNo>, Option<BoardNo>) {
-    let round = pgn.tag("Round").unwrap_or_default().trim();
-    let (round, board) = round.split_once('.').unwrap_or((round, ""));
-    let board = board.split('.').next().filter(|board| !board.is_empty()).or(pgn.tag("Board"));
-    let round = round.parse().ok().filter(|round: &u8| *round > 0).map(RoundNo);
-    (round, board.and_then(|board| board.trim().parse().ok()).map(BoardNo))
-}
-
-/// A name whatever the order of its words, marks and case.
-fn name_key(name: &str) -> String {
-    let key = search_key(name);
-    let mut words: Vec<&str> = key.split(' ').filter(|word| !word.is_empty()).collect();
-    words.sort_unstable();
-    words.join(" ")
-}
-
-/// Initials in place of given names still share the surname.
-fn shares_a_word(one: &str, other: &str) -> bool {
-    one.split(' ').filter(|word| word.len() > 1).any(|word| other.split(' ').any(|it| it == word))
 }

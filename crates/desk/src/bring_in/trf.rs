@@ -472,6 +472,7 @@ impl<'a> Taking<'a> {
             }
         }
         let annulled = self.file.annulled();
+        let of_teams = self.file.competitors() == Competitors::Teams;
         let mut gone = Vec::new();
         // Who only seems to have left, because the end of a line is missing.
         let cut: BTreeSet<u16> = self
@@ -500,6 +501,8 @@ impl<'a> Taking<'a> {
             };
             // In a round robin it may annul results: only the points of the file tell.
             let left = if round_robin { annulled.contains(&row.tpn) } else { left };
+            // A team's reserve rests.
+            let left = left && (announced > 0 || !of_teams);
             if left && missed < row.rounds.len() {
                 let first = row.rounds.len() - missed + 1;
                 gone.push((row.tpn, RoundNo(u8::try_from(first).unwrap_or(u8::MAX))));

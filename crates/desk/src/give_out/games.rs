@@ -12,7 +12,7 @@ use tournament::ids::{EntrantId, GameId, RoundNo};
 use tournament::state::{Game, State, Tournament};
 
 use super::sheet;
-use crate::bring_in::pgn::Boards;
+use crate::bring_in::pgn::boards::Boards;
 use crate::event::OpenEvent;
 use crate::hall_time;
 use crate::words::Roster;
@@ -131,7 +131,7 @@ fn with_tags(game: &Game, roster: &Roster) -> PgnGame {
         let known = roster.tournament.entrants.get(&entrant);
         let private = known.and_then(|it| roster.private(it));
         set("FideId", private.map_or("", |it| it.fide_id.as_str()));
-        set("Team", &side.club);
+        set("Team", &roster.team_or(entrant, side.club.clone()));
     }
     made.set_tag("Board", &game.board.to_string());
     if !details.start_date.is_empty() {

@@ -4,7 +4,7 @@ use formats::table::{Cell, Sheet};
 use i18n::args;
 use tournament::ids::RoundNo;
 
-use super::{heads, number, points, text};
+use super::{figure, heads, number, points, text};
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
 use crate::api::ratings::{self, ratings_view};
@@ -30,10 +30,10 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
             number(row.rating),
             number(Some(row.games)),
             points(&row.points),
-            text(row.expected),
-            text(row.difference),
-            text(row.k),
-            text(row.change),
+            figure(row.expected),
+            figure(row.difference),
+            figure(row.k),
+            figure(row.change),
             row.rounded.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             text(row.first),
@@ -106,13 +106,13 @@ fn prizes(roster: &Roster, after: RoundNo) -> Option<Sheet> {
     let list = prize_list(roster.state, roster.tournament, fund, after, messages);
     let rows = list.rows.into_iter().map(|row| {
         vec![
-            text(row.rank_text),
+            figure(row.rank_text),
             text(row.title),
             text(row.name),
             text(row.federation),
             points(&row.points),
-            text(row.prize),
-            text(row.paid),
+            figure(row.prize),
+            figure(row.paid),
             text(row.because.join(" ")),
         ]
     });
@@ -153,13 +153,13 @@ pub(super) fn teams(roster: &Roster, after: RoundNo) -> Option<Sheet> {
     columns.extend((1..=view.round).map(round));
     let rows = view.rows.into_iter().map(|row| {
         let mut cells = vec![
-            text(row.rank_text),
+            figure(row.rank_text),
             number(Some(row.number)),
             text(row.name),
             points(&row.match_points),
             points(&row.game_points),
         ];
-        cells.extend(row.values.into_iter().map(text));
+        cells.extend(row.values.into_iter().map(figure));
         cells.extend(row.matches.into_iter().map(text));
         cells
     });

@@ -68,6 +68,15 @@ fn write_back<'a>(
             "082" => header.n_teams = None,
             "092" => header.kind = String::new(),
             "122" | "123" if !header.time_control.is_empty() => header.allotted_times.clear(),
+            // The name that the report gave the system, while it is still paired by it.
+            "192" => {
+                let named = trf::read(line.as_bytes()).file.header;
+                let system = named.pairing_system(NaiveDate::default());
+                if system == Some(tournament.setup.system.as_str()) {
+                    header.system = named.system;
+                }
+                continue;
+            }
             "222" if line.len() > 4 => header.time_control = String::new(),
             // The value of a game without a result, or of a bye to a team.
             "162" => {

@@ -11,31 +11,29 @@ use formats::problem::{Kind, Place, Problem};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody, Sha};
 use serde_json::Value;
-use tournament::decide::{Command, decide};
 use tournament::fact::{
     AbsenteeBody, AdjournmentDetails, AppealDecided, ArbiterBody, ByeGranted, CorrectionEffect,
     EngineBody, Entered, EnvelopeOpened, EventDetailsSet, Expelled, Fact, GameAdjourned, GameBody,
     Imported, IncidentLogged, IncidentWithdrawn, MissedBody, NumberBody, NumbersAssigned,
     ParticipantBody, PersonAdded, PersonErased, PersonPrivate, PrizeFundBody, PrizesSet,
     RatingBody, ResultCorrected, ResultReported, ResultSettled, Returned, RoundPublished,
-    RoundStartSet, RoundUnpublished, RulingAppealed, RulingMade, SetupBody, SheetAttached,
-    ToldBody, TournamentAdded, Withdrawn, WordedBody, bye_from_code, outcome_from_code,
+    RoundStartSet, RoundUnpublished, RulingAppealed, RulingMade, SheetAttached, ToldBody,
+    TournamentAdded, Withdrawn, WordedBody, bye_from_code, outcome_from_code,
 };
 use tournament::ids::{
-    BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, Seq, TournamentId, Tpn,
+    BoardNo, EntrantId, GameId, IncidentId, PersonId, RoundNo, RulingId, TournamentId, Tpn,
 };
 use tournament::round::{ByeKind, Outcome};
-use tournament::state::State;
 
-use super::{Depth, REMARKS, body, entries_in_prizes, entries_in_setup};
+use super::{Depth, REMARKS, body, entries_in_prizes};
 use crate::api::photo::Kept;
-use crate::api::tournament::{default_setup, setup_body};
 use crate::api::wire::{FileIn, Id};
 use crate::bring_in::trf::Taken;
 use crate::bring_in::{Source, worded};
 use crate::error::ApiError;
 use crate::event::Extra;
-use crate::words;
+
+mod settings;
 
 /// Games are numbered by the entry that publishes them, as [`tournament::decide`] does.
 const GAMES_PER_ENTRY: u64 = 10_000;
@@ -308,59 +306,6 @@ impl Taking<'_> {
             }
         }
         usable
-    }
-
-    fn setup(&mut self, given: &Tournament, at: &str) -> Result<SetupBody, ApiError> {
-        let at = format!("{at}/settings");
-        let name = given.settings.get("name").and_then(Value::as_str).unwrap_or("JSON");
-        let usual = default_setup(name, "fide-dutch-2026", 9);
-        let usual = setup_body(&usual, self.messages)?;
-        let mut setup = self.settings(given, &usual, &at);
-        let entries = &self.entries;
-        let mut unknown = 0;
-        entries_in_setup(&mut setup, &mut |id| {
-            let number = u32::try_from(id.0).unwrap_or(0);
-            let found = entries.get(&(given.id, number)).copied();
-            unknown += usize::from(found.is_none());
-            found
-        });
-        if unknown > 0 {
-            self.bad(&at, "ids of entries in prohibited pairs and virtual points");
-        }
-        // Entries are not there yet; everything else can be judged alone.
-        let mut alone = setup.clone();
-        alone.prohibited.clear();
-        alone.prohibited_in.clear();
-        alone.virtual_points.clear();
-        alone.hand_values.clear();
-        alone.lot_numbers.clear();
-        // The system of an imported report is kept, also where nothing more can be paired by it.
-        if alone.system.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-') {
-            alone.system = usual.system.clone();
-        }
-        let state = State { uuid: "-".to_owned(), ..State::default() };
-        if let Err(refusal) = decide(&state, Seq(1), Command::AddTournament(alone)) {
-            let told = words::refused(&refusal, &state, None, self.messages);
-            self.bad(&at, &told.message);
-            return Ok(usual);
-        }
-        Ok(setup)
-    }
-
-    /// Settings with every value that has the right form.
-    fn settings(&mut self, given: &Tournament, usual: &SetupBody, at: &str) -> SetupBody {
-        if let Ok(setup) = body(&given.settings, usual, Depth::All) {
-            return setup;
-        }
-        let mut setup = usual.clone();
-        for (name, value) in &given.settings {
-            let one = serde_json::Map::from_iter([(name.clone(), value.clone())]);
-            match body(&one, &setup, Depth::All) {
-                Ok(with) => setup = with,
-                Err(error) => self.bad(&format!("{at}/{name}"), wanted(&error.to_string())),
-            }
-        }
-        setup
     }
 
     fn entry(&mut self, entry: &Entry, tournament: TournamentId) {

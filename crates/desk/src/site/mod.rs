@@ -20,6 +20,7 @@ use tournament::state::{Game, State, Tournament};
 use crate::api::charts::charts_view;
 use crate::api::ratings::{Asked, RatingRow, ratings_view};
 use crate::api::tables;
+use crate::api::teams::{TeamStandingView, team_view};
 use crate::printing::{chief_arbiter, local_moment};
 use crate::words::{self, Roster};
 
@@ -163,6 +164,7 @@ impl Rows<'_> {
                 .map(|round| self.round(round.number, &places))
                 .collect(),
             standings,
+            teams: started.then(|| self.teams()).flatten(),
             crosstable,
             charts: (!entrants.is_empty()).then(|| self.charts(&places)),
         }
@@ -197,7 +199,7 @@ impl Rows<'_> {
             name: side.name,
             federation: side.federation,
             rating: side.rating,
-            club: side.club,
+            club: self.roster.team_or(id, side.club),
             status: match status {
                 "playing" => String::new(),
                 left => messages.plain(&format!("report-unpaired-{left}")),
@@ -299,6 +301,28 @@ impl Rows<'_> {
                 })
                 .collect(),
         }
+    }
+
+    /// `None` where there are no teams.
+    fn teams(&self) -> Option<site::Teams> {
+        let (state, tournament) = (self.roster.state, self.roster.tournament);
+        let view = team_view(state, tournament, self.counted(), self.roster.messages)?;
+        let row = |row: TeamStandingView| site::TeamRow {
+            rank: row.rank_text,
+            number: row.number,
+            name: row.name,
+            match_points: row.match_points,
+            game_points: row.game_points,
+            values: row.values,
+            matches: row.matches,
+        };
+        Some(site::Teams {
+            after: view.round,
+            tie_breaks: view.columns.into_iter().map(|it| (it.code, it.name)).collect(),
+            rules: view.rules,
+            notes: view.notes,
+            rows: view.rows.into_iter().map(row).collect(),
+        })
     }
 
     fn charts(&self, places: &BTreeMap<EntrantId, usize>) -> site::Charts {

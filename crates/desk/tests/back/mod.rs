@@ -143,7 +143,7 @@ fn issue_a22_a_game_goes_out_with_all_that_its_text_brought() {
     [Annotator "Noor, N"]
 
     {Start} 1. e4 $1 {[%clk 1:59:50]} {[%emt 00:00:58]} 1... e5 (1... c5 2. Nf3
-    {Sic}) 2. Nf3! {[%emt 0:0:2]} 2... Nc6 1-0
+    {Sic}) 2. Nf3 $1 {[%emt 0:0:2]} 2... Nc6 1-0
 
     [Event "Open Villa"]
     [Site "?"]

@@ -133,6 +133,28 @@ fn a_stopped_load_leaves_what_was_there() {
     }
 }
 
+/// The name of a file may say the month; else it is a guess that is told. What is replaced is told too.
+#[test]
+fn a_guessed_month_and_a_list_that_is_replaced_are_told() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let notes = |load: &Value| table(&json!([{"it": load["notes"]}]), &["it"]);
+    let guessed = load(&hall, "rating_list.txt", &list(), json!({}));
+    let month = text(&guessed["list"]["month"]);
+    assert_eq!(guessed["notes"].as_array().map(Vec::len), Some(1), "{guessed}");
+    assert!(text(&guessed["notes"][0]).contains(&month), "{guessed}");
+    let said = load(&hall, "players_list_oct26.txt", &list(), json!({}));
+    assert_eq!((text(&said["list"]["month"]), notes(&said)), ("2026-10".to_owned(), String::new()));
+    let lists = hall.ask("library.lists", json!({}));
+    assert_eq!(lists["lists"].as_array().map(Vec::len), Some(2), "{lists}");
+    // The same month again: said, and what it replaced is named.
+    let one =
+        format!("{HEADING}\n{}", row("1001", "Ibarra, Ana", ["2105", "2050", "1999"], "2001"));
+    let again = load(&hall, "other.txt", &one, json!({ "month": "2026-10" }));
+    assert_eq!(again["notes"].as_array().map(Vec::len), Some(1), "{again}");
+    let note = text(&again["notes"][0]);
+    assert!(note.contains("players_list_oct26.txt") && note.contains("FIDE 2026-10"), "{note}");
+}
+
 fn update(hall: &Hall, order: &[&str]) -> Value {
     let mut params = json!({ "tournament": hall.section() });
     if !order.is_empty() {

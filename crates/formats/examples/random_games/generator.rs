@@ -62,10 +62,16 @@ pub(crate) fn game(number: u32) -> String {
         if legal.is_empty() {
             break;
         }
+        let played = legal[dice.below(legal.len())];
+        let mut next = position.clone();
+        next.play_unchecked(played);
+        // Mate and stalemate would decide the result.
+        if next.legal_moves().is_empty() {
+            break;
+        }
         if ply % 2 == 0 {
             word(&format!("{}.", ply / 2 + 1));
         }
-        let played = legal[dice.below(legal.len())];
         word(&SanPlus::from_move_and_play_unchecked(&mut position, played).to_string());
     }
     word(result);

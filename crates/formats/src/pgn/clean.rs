@@ -8,6 +8,7 @@ use shakmaty::san::San;
 use shakmaty::{Chess, Position};
 
 use super::PgnResult;
+use super::read::result_on_board;
 
 /// Counts of a piece without anything odd.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,6 +77,11 @@ fn game(rest: &mut Cursor<'_>) -> Option<u64> {
                 let word = rest.until(ends_word);
                 match result(word) {
                     Some(result) => {
+                        let on_board = result_on_board(&position).filter(|_| plies > 0);
+                        let contradicts = |(_, end)| result != PgnResult::Other && result != end;
+                        if on_board.is_some_and(contradicts) {
+                            return None;
+                        }
                         return by_tag.is_none_or(|by_tag| by_tag == result).then_some(plies);
                     }
                     None => plies += u64::from(played(&mut position, word)?),

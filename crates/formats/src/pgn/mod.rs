@@ -7,7 +7,8 @@
 //!
 //! | It meets | It does | The arbiter sees |
 //! |---|---|---|
-//! | several games, with or without blank lines between them | a line `[Event ` begins a game; so does a tag or a move after a result | nothing |
+//! | several games, with or without blank lines between them | a line `[Event ` begins a game; so does a tag or a move after a result, on its own line or not | nothing |
+//! | games without moves or results, one after the other | a tag of the seven that comes again after an empty line begins a game | a note: no result |
 //! | byte order mark, UTF-16, other encodings, old line ends | reads them, game by game | a note which encoding was guessed |
 //! | zeros, small letters or long dashes in castling, castling as a move of the king | castling | nothing |
 //! | long notation, `:` or no sign for a capture, a sign without a capture, `e8Q`, `e8(Q)`, `e.p.`, figurines | the move, if one legal move fits | nothing |
@@ -24,6 +25,7 @@
 //! | an end without a line end in a game whose tag has a result and whose moves have none | keeps the game up to there | error: the file seems cut off, with line and column |
 //! | annotation numbers, signs, `{[#]}`, clock times | kept with their move | nothing |
 //! | result by tag and by moves differ, or none | that of the moves, else of the tag | warning, note |
+//! | mate or stalemate on the board and another result | the result as given | warning with the last move |
 //!
 //! ```
 //! let reading = formats::pgn::read(b"[White \"Ibarra, Ana\"]\n\n\n1.e4 e5 2.Nf3 1/2-1/2\n");

@@ -7,6 +7,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, File, FromSetup, Move, Position, PositionError, Role, Square};
 
 use super::token::{Word, is_null, normalized, small_piece, translated, word};
+use super::write::ROSTER;
 use super::{PgnGame, PgnMove, PgnResult, Tag};
 use crate::problem::{Kind, Place, Problem};
 
@@ -24,6 +25,8 @@ pub struct Games<'a> {
     n_games: u32,
     /// Next closing brace, if not passed already.
     brace: Option<usize>,
+    /// Next end of a line, if not passed already.
+    line_end: Option<usize>,
     /// Where the last game begins, if it would go on with the tags of a line `[Event ` after this text.
     pub(super) going_on: Option<Begin>,
     /// The language of the last game whose pieces were not in English.
@@ -56,6 +59,7 @@ impl<'a> Games<'a> {
             counted: at,
             n_games,
             brace: None,
+            line_end: None,
             going_on: None,
             language: None,
         }
@@ -84,6 +88,16 @@ impl<'a> Games<'a> {
         self.brace.filter(|brace| *brace < self.text.len())
     }
 
+    /// The rest of the line; its end is looked for once.
+    fn line(&mut self) -> &'a str {
+        let end = match self.line_end {
+            Some(end) if end >= self.at => end,
+            _ => self.rest().find(['\r', '\n']).map_or(self.text.len(), |offset| self.at + offset),
+        };
+        self.line_end = Some(end);
+        &self.text[self.at..end]
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -104,10 +118,9 @@ impl<'a> Games<'a> {
     }
 
     fn skip_line(&mut self) -> &'a str {
-        let rest = self.rest();
-        let end = rest.find(['\r', '\n']).unwrap_or(rest.len());
-        self.at += end;
-        &rest[..end]
+        let line = self.line();
+        self.at += line.len();
+        line
     }
 
     fn at_line_start(&self) -> bool {
@@ -123,6 +136,24 @@ impl<'a> Games<'a> {
                 .find(|letter| *letter != ' ')
                 .is_none_or(|letter| letter.is_ascii_alphabetic())
             && (self.at_line_start() || self.text[..self.at].trim_end_matches(' ').ends_with(']'))
+    }
+
+    /// A whole tag as the standard has it: a bracket, a name, a quote. Wherever it stands on its line.
+    fn at_plain_tag(&self) -> bool {
+        let Some(body) = self.rest().strip_prefix('[') else { return false };
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        let after = body.trim_start_matches(is_name);
+        body.starts_with(|letter: char| letter.is_ascii_alphabetic())
+            && after.starts_with(' ')
+            && after.trim_start_matches(' ').starts_with('"')
+    }
+
+    /// An empty line stands before this place.
+    fn after_blank_line(&self) -> bool {
+        let before = &self.text[..self.at];
+        let blanks = &before[before.trim_end_matches([' ', '\t', '\r', '\n']).len()..];
+        let ends = |end| blanks.bytes().filter(|byte| *byte == end).count();
+        ends(b'\n').max(ends(b'\r')) > 1
     }
 }
 
@@ -143,6 +174,7 @@ impl Iterator for Games<'_> {
             position: None,
             noted: false,
             started: false,
+            begin: begin.at,
             result: None,
         };
         while reader.step() {}
@@ -160,6 +192,8 @@ struct GameReader<'r, 'a> {
     noted: bool,
     /// The moves have begun.
     started: bool,
+    /// Where the game begins.
+    begin: usize,
     result: Option<PgnResult>,
 }
 
@@ -170,7 +204,7 @@ impl<'a> GameReader<'_, 'a> {
         let rest = self.games.rest();
         let Some(first) = rest.chars().next() else { return false };
         match first {
-            '[' if self.games.at_tag() => return self.tag(),
+            '[' if self.games.at_tag() || self.begins_game() => return self.tag(),
             '{' => self.comment(),
             ';' => {
                 let text = self.games.skip_line();
@@ -192,6 +226,38 @@ impl<'a> GameReader<'_, 'a> {
         self.game.problems.push(Problem::new(place, kind, found));
     }
 
+    /// Whether a tag within a line begins a game: after a result, and first in a game.
+    fn begins_game(&self) -> bool {
+        let may = self.result.is_some() || self.games.at == self.begin;
+        may && self.games.at_plain_tag()
+    }
+
+    /// Whether the tags from here to the next empty line are those of another game: they follow an empty line and
+    /// repeat one of the seven that every game has. A game may be without moves.
+    fn repeats_roster(&self) -> bool {
+        if self.game.tags.is_empty() || !self.games.after_blank_line() {
+            return false;
+        }
+        let mut rest = self.games.rest();
+        let mut is_first = true;
+        loop {
+            let (line, after) = rest.split_at(rest.find(['\r', '\n']).unwrap_or(rest.len()));
+            let Some(body) = line.trim_start().strip_prefix('[') else { return false };
+            if !is_first && line.starts_with(NEXT_GAME) {
+                return false;
+            }
+            let body = body.trim_start();
+            let is_other = |letter: char| !letter.is_ascii_alphanumeric() && letter != '_';
+            let name = &body[..body.find(is_other).unwrap_or(body.len())];
+            if ROSTER.iter().any(|(tag, _)| *tag == name) && self.game.tag(name).is_some() {
+                return true;
+            }
+            is_first = false;
+            let after = after.strip_prefix('\r').unwrap_or(after);
+            rest = after.strip_prefix('\n').unwrap_or(after);
+        }
+    }
+
     /// Whether a tag, whichever it is, begins the next game.
     fn is_past_tags(&self) -> bool {
         self.started || self.result.is_some() || (self.noted && !self.game.tags.is_empty())
@@ -207,13 +273,12 @@ impl<'a> GameReader<'_, 'a> {
     fn tag(&mut self) -> bool {
         let next_event =
             self.games.rest().starts_with(NEXT_GAME) && self.game.tag("Event").is_some();
-        if self.is_past_tags() || next_event {
+        if self.is_past_tags() || next_event || self.repeats_roster() {
             return false;
         }
         let at = self.games.at;
         let place = self.games.place(at);
-        let rest = self.games.rest();
-        let line = &rest[..rest.find(['\r', '\n']).unwrap_or(rest.len())];
+        let line = self.games.line();
         let body = line[1..].trim_start();
         let name_length =
             body.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(body.len());
@@ -337,7 +402,11 @@ impl<'a> GameReader<'_, 'a> {
         if matches!(after, "(Q)" | "(R)" | "(B)" | "(N)") && rest[..end].ends_with(['1', '8']) {
             end += after.len();
         }
-        // Annotation numbers may stick to the move.
+        // Annotation numbers may stick to the move, and signs to them.
+        if let Some(after) = rest[..end].strip_prefix('$') {
+            let digits = after.len() - after.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            end = if digits > 0 { 1 + digits } else { end };
+        }
         if let Some(dollar) = rest[..end].find('$').filter(|dollar| *dollar > 0) {
             end = dollar;
         }
@@ -432,8 +501,30 @@ impl<'a> GameReader<'_, 'a> {
             _ => {}
         }
         self.game.result = self.result.or(by_tag).unwrap_or_default();
+        let ended = self.position.as_ref().filter(|_| !self.game.moves.is_empty());
+        let ended = ended.and_then(result_on_board);
+        if let Some((end, result)) = ended
+            && !matches!(self.game.result, PgnResult::Other)
+            && self.game.result != result
+        {
+            let place = self.game.moves.last().map_or_else(Place::whole, |it| it.place.clone());
+            let kind = Kind::EndOnBoard { end, result: result.text().to_owned() };
+            self.problem(place, kind, "");
+        }
         self.game
     }
+}
+
+/// Laws 5.1.1 and 5.2.1: checkmate and stalemate end the game, and with what result.
+pub(super) fn result_on_board(position: &Chess) -> Option<(&'static str, PgnResult)> {
+    if position.is_checkmate() {
+        let result = match position.turn() {
+            shakmaty::Color::White => PgnResult::BlackWins,
+            shakmaty::Color::Black => PgnResult::WhiteWins,
+        };
+        return Some(("checkmate", result));
+    }
+    position.is_stalemate().then_some(("stalemate", PgnResult::Draw))
 }
 
 enum TagEnd<'t> {

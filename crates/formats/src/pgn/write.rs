@@ -1,4 +1,4 @@
-//! Export format: seven tags first, standard notation, lines under 80 columns.
+//! Export format: seven tags first, standard notation, signs as numbers, lines under 80 columns.
 
 use std::io::{self, Write};
 
@@ -8,7 +8,7 @@ use super::token::is_check_word;
 use super::{PgnGame, PgnMove};
 
 /// The tags that every game has, in their order, and what stands for an unknown value.
-const ROSTER: [(&str, &str); 7] = [
+pub(super) const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
     ("Date", "????.??.??"),
@@ -31,7 +31,15 @@ pub fn write_game(game: &PgnGame, out: &mut impl Write) -> io::Result<()> {
         let value = if name == "Result" { Some(game.result.text()) } else { game.tag(name) };
         push_tag(&mut text, name, value.filter(|value| !value.is_empty()).unwrap_or(unknown));
     }
+    let has_position = game.tag("FEN").is_some_and(|fen| !fen.trim().is_empty());
     for tag in &game.tags {
+        // The standard asks for it before a position, with this value.
+        if has_position && tag.name == "SetUp" {
+            continue;
+        }
+        if has_position && tag.name == "FEN" {
+            push_tag(&mut text, "SetUp", "1");
+        }
         if !ROSTER.iter().any(|(name, _)| *name == tag.name) && !tag.name.is_empty() {
             push_tag(&mut text, &tag.name, &tag.value);
         }
@@ -83,14 +91,8 @@ fn moves(game: &PgnGame, lines: &mut Lines) {
 
 fn one_move(played: &PgnMove, lines: &mut Lines) {
     let text = played.san.as_deref().unwrap_or(&played.text);
-    let signs: Vec<Sign<'_>> = played.signs.iter().flat_map(|sign| signs(sign)).collect();
-    let is_typed = played.signs.first().is_some_and(|sign| !sign.starts_with('$'));
-    let suffix = signs.first().filter(|_| is_typed).and_then(|sign| match sign {
-        Sign::Number(number) => SUFFIXES.get(number.checked_sub(1)?),
-        Sign::Other(_) => None,
-    });
-    lines.word(&format!("{text}{}", suffix.unwrap_or(&"")));
-    for sign in &signs[usize::from(suffix.is_some())..] {
+    lines.word(text);
+    for sign in played.signs.iter().flat_map(|sign| signs(sign)) {
         match sign {
             Sign::Number(number) => lines.word(&format!("${number}")),
             Sign::Other(other) => lines.comment(other),
@@ -103,9 +105,6 @@ fn one_move(played: &PgnMove, lines: &mut Lines) {
         lines.words(&format!("({variation})"));
     }
 }
-
-/// What stands behind a move in place of `$1` to `$6`.
-const SUFFIXES: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
 /// Signs and their numbers, as the standard and its readers have them. Longer signs come before those
 /// they begin with.

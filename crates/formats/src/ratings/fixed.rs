@@ -230,7 +230,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// `sep26` is `2026-09`.
-fn month_of(word: &str) -> Option<String> {
+pub(super) fn month_of(word: &str) -> Option<String> {
     const MONTHS: [&str; 12] =
         ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let (name, year) = word.split_at_checked(3)?;

@@ -50,6 +50,59 @@ use crate::table::Column;
 
 pub use zipped::{ZipFault, ZippedList, with_list_in_zip};
 
+/// As names of files have them.
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// The month that the name of a file says: `players_list_xml_oct26.zip`, `standard_nov26frl.txt`, `list-2026-10.csv`.
+///
+/// ```
+/// use formats::ratings::month_in_name;
+/// assert_eq!(month_in_name("players_list_xml_oct26.zip").as_deref(), Some("2026-10"));
+/// assert_eq!(month_in_name("standard_rating_list.txt"), None);
+/// ```
+pub fn month_in_name(name: &str) -> Option<String> {
+    let name = name.to_lowercase();
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let number = |text: &str| {
+        text.parse::<u16>().ok().filter(|_| text.bytes().all(|it| it.is_ascii_digit()))
+    };
+    let dated = |year: &str, month: &str| {
+        let year = number(year).filter(|it| year.len() == 4 && (1970..2100).contains(it))?;
+        let month = number(month).filter(|it| (1..=12).contains(it))?;
+        Some(format!("{year}-{month:02}"))
+    };
+    let one = |word: &&str| {
+        let whole = word.split_at_checked(4).and_then(|(year, month)| dated(year, month));
+        let whole = whole.filter(|_| word.len() == 6);
+        whole.or_else(|| fixed::month_of(word.strip_suffix("frl").unwrap_or(word)))
+    };
+    // The month and the year may stand apart.
+    let two = |pair: &[&str]| {
+        let short = pair[1].strip_prefix("20").filter(|short| short.len() == 2).unwrap_or(pair[1]);
+        let named = || {
+            let is_month = MONTHS.iter().any(|month| *month == pair[0] || month[..3] == *pair[0]);
+            let begin = pair[0].get(..3).filter(|_| is_month)?;
+            fixed::month_of(&format!("{begin}{short}"))
+        };
+        dated(pair[0], pair[1]).or_else(|| dated(pair[1], pair[0])).or_else(named)
+    };
+    words.iter().find_map(one).or_else(|| words.windows(2).find_map(two))
+}
+
 /// Which rating of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RatingKind {

@@ -49,6 +49,7 @@ mod birth_words;
 mod content;
 mod crosstable;
 mod delimited;
+mod figure;
 mod heading_words;
 mod headings;
 mod html;
@@ -66,6 +67,7 @@ mod write;
 pub use crosstable::{Crosstable, Places, assemble, read_crosstable, read_event};
 pub use delimited::{Delimiter, read_delimited, read_text};
 pub(crate) use delimited::{MAX_LINES_IN_CELL, split_rows};
+pub use figure::{Figure, Sign};
 pub use headings::{
     Column, ColumnPreview, FirstRow, FirstRowGuess, Mapping, RatingColumn, TablePreview, preview,
     preview_as,

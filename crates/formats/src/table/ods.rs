@@ -1,12 +1,14 @@
 //! Tables as ODS (OpenDocument 1.2): one zip of four small files, no styles but those of numbers.
 
+use std::collections::BTreeMap;
 use std::io::{self, Cursor, Write};
 
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
+use super::figure::Sign;
 use super::write::{sheet_name, visible};
-use super::{Cell, Sheet};
+use super::{Cell, Figure, Sheet};
 
 const MEDIA: &str = "application/vnd.oasis.opendocument.spreadsheet";
 
@@ -32,8 +34,9 @@ xmlns:fo=\"urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0\" office:
 <number:number-style style:name=\"N1\"><number:number number:decimal-places=\"1\" number:min-integer-digits=\"1\"/></number:number-style>\
 <style:style style:name=\"points\" style:family=\"table-cell\" style:data-style-name=\"N1\"/>\
 <number:date-style style:name=\"N2\"><number:year number:style=\"long\"/><number:text>-</number:text><number:month number:style=\"long\"/><number:text>-</number:text><number:day number:style=\"long\"/></number:date-style>\
-<style:style style:name=\"day\" style:family=\"table-cell\" style:data-style-name=\"N2\"/>\
-</office:automatic-styles><office:body><office:spreadsheet>";
+<style:style style:name=\"day\" style:family=\"table-cell\" style:data-style-name=\"N2\"/>";
+
+const BODY: &str = "</office:automatic-styles><office:body><office:spreadsheet>";
 
 const TAIL: &str = "</office:spreadsheet></office:body></office:document-content>\n";
 
@@ -62,6 +65,15 @@ pub fn write_ods(sheets: &[Sheet], out: &mut impl Write) -> io::Result<()> {
 
 fn content(sheets: &[Sheet]) -> String {
     let mut xml = HEAD.to_owned();
+    let cells = sheets.iter().flat_map(|sheet| sheet.rows.iter().flatten());
+    let styles: BTreeMap<String, Figure> = cells
+        .filter_map(|cell| match cell {
+            Cell::Figure(figure) => Some((style_name(*figure), *figure)),
+            _ => None,
+        })
+        .collect();
+    styles.iter().for_each(|(name, figure)| xml.push_str(&style(name, *figure)));
+    xml.push_str(BODY);
     let mut names = Vec::new();
     for sheet in sheets {
         let name = sheet_name(&sheet.name, &names);
@@ -104,11 +116,58 @@ fn cell_xml(cell: &Cell) -> String {
             "<table:table-cell table:style-name=\"points\" office:value-type=\"float\" office:value=\"{points}\">{}</table:table-cell>",
             paragraph(&points.to_string())
         ),
+        Cell::Figure(figure) => {
+            // The value itself has no plus.
+            let (style, shown) = (style_name(*figure), figure.to_string());
+            let value = shown.trim_start_matches('+');
+            let text = paragraph(&shown);
+            format!(
+                "<table:table-cell table:style-name=\"{style}\" office:value-type=\"float\" office:value=\"{value}\">{text}</table:table-cell>"
+            )
+        }
         Cell::Date(day) => format!(
             "<table:table-cell table:style-name=\"day\" office:value-type=\"date\" office:date-value=\"{day}\">{}</table:table-cell>",
             paragraph(&day.to_string())
         ),
     }
+}
+
+/// Name of the style of figures with so many decimals and such signs.
+fn style_name(figure: Figure) -> String {
+    let signs = match figure.sign {
+        Sign::Minus => "figure",
+        Sign::PlusAndMinus => "change",
+    };
+    format!("{signs}{}", figure.places)
+}
+
+/// The style of figures; one with a plus is made of a style for each sign.
+fn style(name: &str, figure: Figure) -> String {
+    let number = format!(
+        "<number:number number:decimal-places=\"{0}\" number:min-integer-digits=\"1\"/>",
+        figure.places
+    );
+    let signed = |suffix: &str, sign: &str, rest: &str| {
+        format!(
+            "<number:number-style style:name=\"N{name}{suffix}\">{sign}{number}{rest}</number:number-style>"
+        )
+    };
+    let text = |sign: &str| format!("<number:text>{sign}</number:text>");
+    let styles = match figure.sign {
+        Sign::Minus => signed("", "", ""),
+        Sign::PlusAndMinus => {
+            let map = |condition: &str, suffix: &str| {
+                format!(
+                    "<style:map style:condition=\"value(){condition}0\" style:apply-style-name=\"N{name}{suffix}\"/>"
+                )
+            };
+            let maps = map("&gt;", "P0") + &map("&lt;", "P1");
+            signed("P0", &text("+"), "") + &signed("P1", &text("-"), "") + &signed("", "", &maps)
+        }
+    };
+    format!(
+        "{styles}<style:style style:name=\"{name}\" style:family=\"table-cell\" style:data-style-name=\"N{name}\"/>"
+    )
 }
 
 /// One paragraph a line.

@@ -175,7 +175,8 @@ fn shown(cell: &Data) -> String {
         Data::Bool(value) => value.to_string(),
         Data::Int(value) => value.to_string(),
         Data::Float(value) => value.to_string(),
-        Data::DateTime(date) if date.is_datetime() => {
+        // Days are counted from 1; what is below is shown as the number that it is, and read as no date.
+        Data::DateTime(date) if date.is_datetime() && date.as_f64() >= 1.0 => {
             let (year, month, day, ..) = date.to_ymd_hms_milli();
             format!("{year:04}-{month:02}-{day:02}")
         }

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, XlsxError};
 use tournament::points::Points;
 
-use super::Delimiter;
+use super::{Delimiter, Figure};
 
 /// A table to write.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,6 +30,8 @@ pub enum Cell {
     Number(i64),
     /// Points, a number with at most one decimal.
     Points(Points),
+    /// A number with decimals.
+    Figure(Figure),
     /// A day.
     Date(NaiveDate),
 }
@@ -96,6 +98,10 @@ impl Cell {
             Cell::Text(text) => text.clone(),
             Cell::Number(number) => number.to_string(),
             Cell::Date(date) => date.to_string(),
+            Cell::Figure(figure) => match decimal {
+                Decimal::Point => figure.to_string(),
+                Decimal::Comma => figure.to_string().replace('.', ","),
+            },
             Cell::Points(points) => {
                 let text = points.to_string();
                 let text = text.strip_suffix(".0").unwrap_or(&text);
@@ -164,6 +170,10 @@ pub fn write_xlsx(sheets: &[Sheet], out: &mut impl Write) -> Result<(), XlsxFaul
                             f64::from(value.0) / 10.0,
                             &points,
                         )?;
+                    }
+                    Cell::Figure(figure) => {
+                        let shown = Format::new().set_num_format(figure.format());
+                        page.write_number_with_format(row, column, figure.float(), &shown)?;
                     }
                     Cell::Date(day) => match excel_date(*day) {
                         Some(value) => {

@@ -12,6 +12,9 @@ use super::read::Reader;
 use super::{PlayerField, TrfCell, TrfDate, TrfFile, TrfPlayer, TrfResult};
 use crate::problem::{Kind, Place, Problem};
 
+/// Column of the FIDE id in a player record.
+const FIDE_ID: u32 = 58;
+
 /// Reports what contradicts itself in the file read.
 pub(super) fn check(reader: &mut Reader, paired: u8) {
     let file = &reader.file;
@@ -24,6 +27,7 @@ pub(super) fn check(reader: &mut Reader, paired: u8) {
         problems: Vec::new(),
     };
     check.numbers();
+    check.ids();
     check.births(reader.this_year);
     check.games();
     check.allocated_byes();
@@ -77,6 +81,24 @@ impl Check<'_> {
             }
             let kind = Kind::MissingNumbers { numbers: numbers.join(" "), count: missing.len() };
             self.problems.push(Problem::new(Place::whole(), kind, ""));
+        }
+    }
+
+    /// A FIDE id is one person's. A number given twice is told by itself.
+    fn ids(&mut self) {
+        let mut first_lines: HashMap<u32, usize> = HashMap::new();
+        for (index, player) in self.file.players.iter().enumerate() {
+            let Some(id) = player.fide_id.filter(|id| *id > 0) else { continue };
+            match first_lines.get(&id) {
+                Some(first) if self.file.players[*first].number != player.number => {
+                    let kind = Kind::DuplicateId { id: id.to_string(), line: self.lines[*first] };
+                    self.report(self.lines[index], FIDE_ID, kind, "");
+                }
+                Some(_) => {}
+                None => {
+                    first_lines.insert(id, index);
+                }
+            }
         }
     }
 

@@ -34,6 +34,16 @@ enum RawOpponent {
     Number(Tpn),
 }
 
+/// A name that runs into its neighbors, without the rating and the federation at its end.
+fn name_alone(text: &str) -> &str {
+    let text = text.split("  ").next().unwrap_or_default().trim_end();
+    let is_code = |code: &str| code.len() == 3 && code.bytes().all(|it| it.is_ascii_uppercase());
+    let before = text.rsplit_once(' ').filter(|(_, code)| is_code(code)).map(|(name, _)| name);
+    let digits = |letter: char| letter.is_ascii_digit();
+    let before = before.filter(|name| name.ends_with(digits)).unwrap_or(text);
+    before.trim_end_matches(digits).trim_end()
+}
+
 impl RawCell {
     const BLANK: RawCell = RawCell { opponent: RawOpponent::Blank, color: None, result: ' ' };
 
@@ -110,8 +120,7 @@ impl Reader {
             odd: Vec::new(),
         };
         if line.char(48) != ' ' && line.char(47) != ' ' {
-            let length =
-                line.get(15, usize::MAX - 1).split("  ").next().unwrap_or("").chars().count();
+            let length = name_alone(line.get(15, usize::MAX - 1)).chars().count();
             self.problem(line, 48, Kind::NameBeyondColumns { length }, line.get(15, 56).trim());
         } else if [9, 14, 48, 53, 57, 69].iter().any(|column| line.char(*column) != ' ') {
             self.problem(line, 1, Kind::BetweenColumns {}, line.get(5, 70).trim());

@@ -128,6 +128,65 @@ fn games_part_at_tags_results_and_repeated_events() {
     assert_eq!(shown, ["2  1-0", "1  *", "0 e4 e5 0-1", "0 d4 d5 1/2-1/2", "1 c4 *", "1  *"]);
 }
 
+/// Each game as `White moves result`.
+fn shown(text: &str) -> Vec<String> {
+    let one = |game: &PgnGame| {
+        let white = game.tag("White").unwrap_or("?");
+        format!("{white}: {} {}", moves(game), game.result.text())
+    };
+    games(text).iter().map(one).collect()
+}
+
+#[test]
+fn games_of_tags_alone_part_where_the_seven_tags_come_again() {
+    let pair = |round: &str, name: &str| {
+        format!("[Round \"{round}\"]\n[White \"{name}\"]\n[Black \"b\"]\n[Result \"1/2-1/2\"]\n")
+    };
+    let one = pair("1.11", "Po, X");
+    let expected = ["Po, X:  1/2-1/2", "Zu, A: e4 e5 1/2-1/2"];
+    for blanks in ["\n", "\n\n", " \n\t\n"] {
+        let text = format!("{one}{blanks}{}\n1. e4 e5 1/2-1/2\n", pair("1.12", "Zu, A"));
+        assert_eq!(shown(&text), expected, "{text}");
+        assert_eq!(shown(&text.replace('\n', "\r\n")), expected, "{text}");
+        // What comes again need not come first.
+        let text = format!("{one}{blanks}[Site \"S\"]\n[White \"Zu, A\"]\n\n1. e4 e5 1/2-1/2\n");
+        assert_eq!(shown(&text), expected, "{text}");
+        let text = format!("{one}{blanks}[Event \"E\"]\n[White \"Zu, A\"]\n\n1. e4 e5 1/2-1/2\n");
+        assert_eq!(shown(&text), expected, "{text}");
+    }
+    // Tags of one game may stand apart.
+    let text = "[Event \"E\"]\n\n[White \"w\"]\n\n[Black \"b\"]\n\n1. e4 *\n";
+    assert_eq!(shown(text), ["w: e4 *"]);
+}
+
+#[test]
+fn games_of_one_line_part_after_the_result() {
+    let expected = ["a: e4 e5 1-0", "b: d4 d5 0-1"];
+    for text in [
+        "[Event \"A\"] [White \"a\"] [Result \"1-0\"] 1. e4 e5 1-0 [Event \"B\"] [White \"b\"] [Result \"0-1\"] 1. d4 d5 0-1",
+        "[Event \"A\"]\n[White \"a\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0 [Event \"B\"]\n[White \"b\"]\n[Result \"0-1\"]\n\n1. d4 d5 0-1",
+        "[White \"a\"] 1. e4 e5 1-0 {over} [White \"b\"][Result \"0-1\"] 1. d4 d5 0-1",
+    ] {
+        assert_eq!(shown(text), expected, "{text}");
+        assert!(games(text).iter().all(|game| problems(game).is_empty()), "{text}");
+    }
+    // No tag is what only looks like one.
+    assert_eq!(shown("[White \"a\"]\n\n1. e4 1-0 [see\n"), ["a: e4 1-0", "?: <see> *"]);
+}
+
+#[test]
+fn games_are_written_in_export_format() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let text = format!("[FEN \"{fen}\"]\n\n1. e4$2! Kd7?? 2. e5!$2$10 *");
+    let game = one(&text);
+    assert_eq!(problems(&game), "");
+    let out = written(&[game]);
+    assert!(out.contains(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n")), "{out}");
+    assert!(out.ends_with("1. e4 $2 $1 Kd7 $4 2. e5 $1 $2 $10 *\n\n"), "{out}");
+    let again = written(&[one(&out)]);
+    assert_eq!(again, out);
+}
+
 #[test]
 fn unclosed_comments_and_variations_end_before_the_next_game() {
     let text = "[Event \"A\"]\n\n1. e4 {no end 1... e5 *\n\n[Event \"B\"]\n\n1. d4 (1. c4 (1. f4 *\n\n[Event \"C\"]\n\n1. Nf3 {x} *\n";
@@ -152,8 +211,11 @@ fn variations_signs_and_escapes_are_kept() {
     assert_eq!(game.moves[1].comments, ["rest of line"]);
     assert!(problems(&game).is_empty());
     let mut again = content(&one(&written(std::slice::from_ref(&game))));
-    assert_eq!(again.moves[2].signs, ["?!", "$18"]);
-    again.moves[2].signs.clone_from(&game.moves[2].signs);
+    assert_eq!(again.moves[0].signs, ["$1", "$14"]);
+    assert_eq!(again.moves[2].signs, ["$6", "$18"]);
+    for ply in [0, 2] {
+        again.moves[ply].signs.clone_from(&game.moves[ply].signs);
+    }
     assert_eq!(again.moves, content(&game).moves);
 }
 
@@ -163,7 +225,8 @@ fn signs_are_written_as_numbers_and_words_of_check_are_not() {
     let game = one(text);
     assert_eq!(problems(&game), "");
     let out = written(&[game]);
-    let expected = "1. e4 e5 $146 2. Bc4 $14 Nc6 $16 3. Qh5! $220 Nf6?? $13 $36 4. Qxf7#! $7 {⇆} *";
+    let expected =
+        "1. e4 e5 $146 2. Bc4 $14 Nc6 $16 3. Qh5 $1 $220 Nf6 $4 $13 $36 4. Qxf7# $1 $7 {⇆} *";
     assert_eq!(out.split("\n\n").nth(1).unwrap_or_default().replace('\n', " "), expected);
     for sign in ["=", "=+", "∓", "+-", "-+", "+--", "!□", "N!"] {
         let out = written(&[one(&format!("1. e4 {sign} *"))]);
@@ -173,7 +236,7 @@ fn signs_are_written_as_numbers_and_words_of_check_are_not() {
             "∓" => "e4 $17 *",
             "+-" | "+--" => "e4 $18 *",
             "-+" => "e4 $19 *",
-            "!□" => "e4! $7 *",
+            "!□" => "e4 $1 $7 *",
             _ => "e4 $146 $1 *",
         };
         assert!(out.contains(numbers), "{sign}: {out}");
@@ -210,6 +273,19 @@ fn results_that_differ_are_said() {
     let game = one("[Result \"1-0\"]\n\n1. e4 0-1");
     assert_eq!(game.result, PgnResult::BlackWins);
     assert_eq!(game.problems[0].key(), "results-differ");
+}
+
+#[test]
+fn mate_and_stalemate_with_another_result_are_said() {
+    let mate = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6?? 4. Qxf7#";
+    for result in ["1-0", "*"] {
+        assert_eq!(problems(&one(&format!("{mate} {result}"))), "");
+    }
+    let told = problems(&one(&format!("[Result \"0-1\"]\n\n{mate} 0-1")));
+    insta::assert_snapshot!(told, @"1:3:37: the last position is checkmate, the game ends 1-0; another result is given; compare with the original");
+    let fen = "[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7";
+    assert_eq!(problems(&one(&format!("{fen} 1/2-1/2"))), "");
+    assert!(problems(&one(&format!("{fen} 1-0"))).contains("stalemate, the game ends 1/2-1/2"));
 }
 
 #[test]

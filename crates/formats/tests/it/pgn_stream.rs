@@ -134,6 +134,12 @@ fn odd_borders_between_games() {
         "[Event \"A\"]\n[Event \"B\"]\n\n1-0\n1. e4 0-1 {late} 1. d4 *\n[White \"y\"]\n12.\n[Event \"C\"]\n*",
         "[Event \"A\"]\n\n1. e4 * [Event \"B\"]\n\n1. e4 *\n\n  [Event \"C\"]\n\n*",
         "\n\n[Event \"A\"]\n\n1. e4 1-0\n1-0\n[Event \"B\"][White \"x\"]\n\n1. e4 e5 $1 {c} (1... c5) 1-0",
+        // Mate on the board, and another result.
+        "[Event \"A\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[Event \"B\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n",
+        // Games of tags alone, and several on a line.
+        "[White \"x\"]\n\n[Event \"A\"]\n[White \"y\"]\n\n[Event \"B\"]\n[White \"z\"]\n*",
+        "[White \"x\"]\r\n\r\n[Site \"s\"]\r\n[Event \"A\"]\r\n[White \"y\"]\r\n*",
+        "1. e4 * [Event \"A\"] [White \"x\"]\n[Event \"B\"]\n* [White \"y\"]\n[Event \"C\"]\n*",
         "[Event \"A\"]\n[Result \"0-1\"]\n\n1-0\n\n[Event \"B\"]\n\n1. e4 e4 *\n\n[Event \"C\"]\n\n1. 0-0 *\n",
     ] {
         same_as_whole(text);
@@ -147,7 +153,7 @@ proptest! {
     #[test]
     fn pieces_of_games_in_any_order(pieces in proptest::collection::vec(
         prop::sample::select(vec![
-            "[Event \"A\"]\n", "\n[Event \"B\"]\n", "\n[White \"x\"y\"]\n", "[Result \"1-0\"]\n", "\n", "\r\n", " ", "1. ",
+            "[Event \"A\"]\n", "\n[Event \"B\"]\n", "\n[White \"x\"y\"]\n", "[Result \"1-0\"]\n", "[White \"z\"] ", "\n", "\r\n", " ", "1. ",
             "e4 ", "e5 ", "Nf3 ", "0-0 ", "{", "}", "{a}", "(", ")", "; ", "[", "]", "1-0 ", "1-0\n", "* ", "*\n", "$3 ",
             "!? ", "\"", "\\", "%", "é", "{[%clk 1:0:0]}", "--", "12 ",
         ]),

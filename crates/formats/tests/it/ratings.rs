@@ -216,3 +216,25 @@ fn a_list_that_is_cut_says_so() {
     assert_eq!(told(format!("{head}{player}</playerslist>\n")), 0);
     assert_eq!(told(format!("{head}{player}{player}")), 1, "the end is missing");
 }
+
+#[test]
+fn the_month_in_the_name_of_a_file() {
+    use formats::ratings::month_in_name;
+    for (name, month) in [
+        ("players_list_xml_oct26.zip", Some("2026-10")),
+        ("standard_nov26frl.txt", Some("2026-11")),
+        ("Rating-2026-09.csv", Some("2026-09")),
+        ("elo_202612.csv", Some("2026-12")),
+        ("FEDA October 2026.csv", Some("2026-10")),
+        ("lista_03_2025.csv", Some("2025-03")),
+        ("standard_rating_list.txt", None),
+        ("players_list_foa.txt", None),
+        ("feda.csv", None),
+        ("octagon26.txt", None),
+        ("marathon 26.txt", None),
+        ("liste_2026_13.csv", None),
+        ("\u{e1}\u{e1}\u{e1}26 \u{f1}\u{f1} 26.csv", None),
+    ] {
+        assert_eq!(month_in_name(name).as_deref(), month, "{name}");
+    }
+}

@@ -338,6 +338,49 @@ fn ods_comes_back_as_it_was_written() {
     assert_eq!(bytes, again, "the same tables give the same bytes");
 }
 
+/// What was computed goes out as numbers, in every kind of file.
+#[test]
+fn figures_are_numbers() {
+    let figure = |text: &str| Cell::Figure(table::Figure::read(text).expect("a number"));
+    let sheet = Sheet {
+        name: "Ratings".to_owned(),
+        columns: ["We", "W-We", "Change"].map(str::to_owned).to_vec(),
+        rows: vec![
+            vec![figure("2.35"), figure("+0.65"), figure("\u{2212}13.00")],
+            vec![figure("0.05"), figure("-0.05"), figure("40")],
+        ],
+    };
+    let mut csv = Vec::new();
+    table::write_csv(&sheet, CsvOptions::default(), &mut csv).unwrap();
+    let csv = String::from_utf8(csv).unwrap();
+    assert_eq!(csv, "We,W-We,Change\r\n2.35,+0.65,-13.00\r\n0.05,-0.05,40\r\n");
+    let (mut xlsx, mut ods) = (Vec::new(), Vec::new());
+    table::write_xlsx(std::slice::from_ref(&sheet), &mut xlsx).unwrap();
+    table::write_ods(std::slice::from_ref(&sheet), &mut ods).unwrap();
+    for bytes in [&xlsx, &ods] {
+        let (grids, problems) = table::read_workbook(bytes).expect("a workbook");
+        assert!(problems.is_empty(), "{problems:?}");
+        let rows: Vec<String> = grids[0].rows.iter().map(|row| row.cells.join("|")).collect();
+        assert_eq!(rows, ["We|W-We|Change", "2.35|0.65|-13", "0.05|-0.05|40"]);
+    }
+    let part = |bytes: &[u8], name: &str| {
+        let mut packed = zip::ZipArchive::new(std::io::Cursor::new(bytes)).expect("a zip");
+        let mut text = String::new();
+        let mut file = packed.by_name(name).expect("a part");
+        std::io::Read::read_to_string(&mut file, &mut text).expect("UTF-8");
+        text
+    };
+    let page = part(&xlsx, "xl/worksheets/sheet1.xml");
+    assert!(page.contains("<v>0.65</v>") && page.contains("<v>-13</v>"), "{page}");
+    let styles = part(&xlsx, "xl/styles.xml");
+    assert!(styles.contains("+0.00;-0.00;0.00"), "{styles}");
+    let content = part(&ods, "content.xml");
+    assert!(content.contains("office:value-type=\"float\" office:value=\"0.65\"><text:p>+0.65<"));
+    assert!(
+        content.contains("style:name=\"change2\"") && content.contains("style:name=\"figure2\"")
+    );
+}
+
 /// Lists of entries as known programs write them: which column is what.
 #[test]
 fn entry_lists_of_other_programs() {

@@ -53,6 +53,25 @@ fn issue_a03_an_opponent_with_a_bye_code_is_reported_with_its_place() {
 }
 
 #[test]
+fn the_length_of_a_name_is_that_of_the_name() {
+    let name = "Gamma, G with a very long name tha";
+    let line = format!("001    1 m    {name:<33}2300 GER     1000003\n");
+    let told = problems(&line);
+    assert!(told.iter().any(|it| it.contains("name of 34 letters")), "{told:?}");
+}
+
+#[test]
+fn one_fide_id_of_two_players_is_reported() {
+    let with_id = |number, id: &str| {
+        let line = player(number, "0.0", &[]);
+        format!("{}{id:>11}{}", &line[..57], &line[68..])
+    };
+    let text = with_id(1, "777") + &with_id(2, "778") + &with_id(3, "777") + &with_id(4, "0");
+    let text = text + &with_id(5, "0") + &with_id(6, "") + &with_id(7, "");
+    assert_eq!(problems(&text), ["3:58: id 777 stands in row 1 too; compare with the original"]);
+}
+
+#[test]
 fn a_bye_with_a_point_and_no_code_is_the_pairings_if_it_is_the_only_one() {
     let one = player(1, "1.0", &["0000 - +"]) + &player(2, "0.0", &["0000 - _"]);
     assert_eq!(cells(&read(&one).file.history(), 1), [Cell::Bye(ByeKind::PairingAllocated)]);

@@ -102,6 +102,25 @@ const SPELLINGS: [(&str, &str, At); 23] = [
     ("aa", "a", At::Any),
 ];
 
+/// One spelling of a word for all that are looked for: `mueller` and `muller` are both `muller`. The word is folded
+/// already, without marks.
+pub fn one_spelling(word: &str) -> String {
+    let mut word = word.to_owned();
+    for (from, to, place) in SPELLINGS {
+        // Of two that stand for each other, the shorter one.
+        if (to.len(), to) >= (from.len(), from) {
+            continue;
+        }
+        let changed = match place {
+            At::Start => word.strip_prefix(from).map(|rest| format!("{to}{rest}")),
+            At::End => word.strip_suffix(from).map(|rest| format!("{rest}{to}")),
+            At::Any => word.contains(from).then(|| word.replace(from, to)),
+        };
+        word = changed.unwrap_or(word);
+    }
+    word
+}
+
 /// Where in a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum At {

@@ -22,7 +22,7 @@ mod writer;
 
 use crate::store::StorageError;
 
-pub use find::{Hit, Nearness, Query};
+pub use find::{Hit, Nearness, Query, one_spelling};
 pub use list::{Duplicate, KeptProblem, RatingList};
 pub use shelf::Shelf;
 pub use writer::{Finished, ListWriter};

@@ -257,13 +257,13 @@ fn pairs_of_sheets_that_once_went_astray() {
             Expect::Decided => games().any(|it| it.uci() == pair.truth_uci),
             Expect::Bridged => {
                 n_read * 100 >= n_cells * 80
-                    && !(merged.game.last().is_checkmate() && !merged.end_is_open())
+                    && (!merged.game.last().is_checkmate() || merged.end_is_open())
             }
             Expect::Stops => {
                 let tells = |it: &Problem| matches!(it.kind, ProblemKind::RestUnused { .. });
                 n_read * 100 >= n_cells * 40
                     && merged.problems.iter().any(tells)
-                    && !(merged.game.last().is_checkmate() && !merged.end_is_open())
+                    && (!merged.game.last().is_checkmate() || merged.end_is_open())
             }
             Expect::White => merged.game == read(&pair.white, &ReadOptions::default()).game(),
         };
@@ -292,7 +292,7 @@ fn a_mate_that_cells_stand_after_is_left_open() {
     others.for_each(|it| assert_eq!(it.end_open, Mark::Written));
     let plain = Sheet::of_text("1. f3 e5 2. g4 Qh4#");
     let merged = merge(&plain, &plain, &MergeOptions::default());
-    assert!(merged.game.last().is_checkmate() && !merged.end_is_open());
+    assert(!merged.game.last().is_checkmate() || merged.end_is_open());
     assert!(merged.problems.is_empty(), "{:?}", merged.problems);
 }
 

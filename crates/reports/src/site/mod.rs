@@ -53,6 +53,8 @@ pub struct Section {
     pub rounds: Vec<Round>,
     /// Standings, once a round is out.
     pub standings: Option<Standings>,
+    /// Standings of the teams, where there are teams.
+    pub teams: Option<Teams>,
     /// Crosstable, once a round is out.
     pub crosstable: Option<Crosstable>,
     /// Charts.
@@ -203,6 +205,40 @@ pub struct StandingsRow {
     pub points: String,
     /// One text a tie-break.
     pub values: Vec<String>,
+}
+
+/// Standings of the teams after a round, with their matches.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Teams {
+    /// After this round.
+    pub after: u8,
+    /// Code and name of each tie-break.
+    pub tie_breaks: Vec<(String, String)>,
+    /// The rules of the tie-breaks in words.
+    pub rules: String,
+    /// What is to be said of the whole.
+    pub notes: Vec<String>,
+    /// In order of rank.
+    pub rows: Vec<TeamRow>,
+}
+
+/// A team in its standings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TeamRow {
+    /// Rank as printed.
+    pub rank: String,
+    /// Number of the team.
+    pub number: u16,
+    /// Name.
+    pub name: String,
+    /// Match points.
+    pub match_points: String,
+    /// Game points.
+    pub game_points: String,
+    /// One text a tie-break.
+    pub values: Vec<String>,
+    /// One text a round: opponent, color on board 1, game points.
+    pub matches: Vec<String>,
 }
 
 /// Who met whom.
@@ -371,6 +407,9 @@ impl Making<'_> {
         }
         if let Some(standings) = &self.section.standings {
             page("standings.html", "standings.html.j2", view::standings(self, standings))?;
+        }
+        if let Some(teams) = &self.section.teams {
+            page("teams.html", "standings.html.j2", view::teams(self, teams))?;
         }
         if let Some(crosstable) = &self.section.crosstable {
             page("crosstable.html", "crosstable.html.j2", view::crosstable(self, crosstable))?;

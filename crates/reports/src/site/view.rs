@@ -7,7 +7,7 @@ use minijinja::{Value, context};
 use tournament::round::Color;
 
 use super::{
-    Charts, Crosstable, Form, Making, Moves, Player, Round, Standings, board, games_path,
+    Charts, Crosstable, Form, Making, Moves, Player, Round, Standings, Teams, board, games_path,
     player_path, round_path, safe,
 };
 use crate::Moment;
@@ -91,6 +91,9 @@ impl Making<'_> {
         }
         if section.standings.is_some() {
             nav.push(link("standings.html", self.word("report-standings-title")));
+        }
+        if section.teams.is_some() {
+            nav.push(link("teams.html", self.word("report-team-standings-title")));
         }
         if section.crosstable.is_some() {
             nav.push(link("crosstable.html", self.word("report-site-crosstable")));
@@ -404,6 +407,55 @@ pub(super) fn standings(making: &Making, standings: &Standings) -> Value {
         tie_breaks_title => making.word("report-site-tie-breaks"),
         rules => &standings.rules,
         notes => &standings.notes,
+    }
+}
+
+/// Standings of the teams; a column a round has their matches.
+pub(super) fn teams(making: &Making, teams: &Teams) -> Value {
+    let mut heads = making.heads(&[
+        ("report-head-rank", "report-site-long-rank", "n"),
+        ("report-head-number", "report-site-long-number", "o"),
+        ("report-head-team", "", "h"),
+        ("report-head-match-points", "", "b"),
+        ("report-head-game-points", "", "n"),
+    ]);
+    let value =
+        |(code, name): &(String, String)| context! { short => code, long => name, class => "n" };
+    heads.extend(teams.tie_breaks.iter().map(value));
+    heads.extend((1..=teams.after).map(|round| {
+        let long = making.with("report-head-round", &args! { "round" => round });
+        context! { short => round.to_string(), long => long, class => "c" }
+    }));
+    let n_values = teams.tie_breaks.len();
+    let rows = teams.rows.iter().map(|row| {
+        let mut cells = vec![
+            cell(&*row.rank),
+            cell(row.number.to_string()),
+            cell(&*row.name),
+            cell(&*row.match_points),
+            cell(&*row.game_points),
+        ];
+        let shown = |text: Option<&String>| match text {
+            Some(text) if !text.is_empty() => cell(&**text),
+            // A column stays even if nothing stands in it.
+            _ => cell("\u{a0}"),
+        };
+        cells.extend((0..n_values).map(|at| shown(row.values.get(at))));
+        cells.extend((0..usize::from(teams.after)).map(|at| shown(row.matches.get(at))));
+        cells
+    });
+    let title = making.word("report-team-standings-title");
+    let after =
+        making.with("report-site-standings-after", &args! { "round" => teams.after, "open" => 0 });
+    let mut notes = vec![making.word("report-team-matches")];
+    notes.extend(teams.notes.iter().cloned());
+    context! {
+        title => title,
+        table => table(heads, rows.collect(), after),
+        tie_breaks => &teams.tie_breaks,
+        tie_breaks_title => making.word("report-site-tie-breaks"),
+        rules => &teams.rules,
+        notes => notes,
     }
 }
 

@@ -119,7 +119,16 @@ fn set_details(state: &State, details: EventDetailsSet) -> Result<Vec<Fact>, Ref
     Ok(vec![details.into()])
 }
 
-/// `before` are the settings that are changed: a system that came with an imported report may stay.
+/// Whether settings that another file of this program holds can be taken as they are: what an imported report set so
+/// long ago may stay.
+///
+/// # Errors
+/// Names the field that cannot be.
+pub fn settings_kept(setup: &SetupBody) -> Result<(), Refusal> {
+    checked(setup, Some(setup))
+}
+
+/// `before` are the settings that are changed: what came with an imported report may stay.
 fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal> {
     text("name", &setup.name)?;
     let bad = |field, found: &str| Err(Refusal::BadValue { field, found: found.to_owned() });
@@ -170,10 +179,14 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
             return bad("ratingOrder", kind);
         }
     }
-    if let Some(some) = setup.prohibited_in.iter().find(|it| it.last_round < it.first_round) {
+    let prohibited_before = before.map_or(&[][..], |before| &before.prohibited_in);
+    let mut new_prohibited =
+        setup.prohibited_in.iter().filter(|it| !prohibited_before.contains(it));
+    if let Some(some) = new_prohibited.find(|it| it.last_round < it.first_round) {
         return bad("prohibitedIn", &format!("{}-{}", some.first_round, some.last_round));
     }
-    for given in &setup.virtual_points {
+    let points_before = before.map_or(&[][..], |before| &before.virtual_points);
+    for given in setup.virtual_points.iter().filter(|it| !points_before.contains(it)) {
         if given.last_round < given.first_round || given.points.abs_diff(0) > MAX_VALUE {
             let found = crate::points::Points(given.points);
             let rounds = format!("{}-{}", given.first_round, given.last_round);
@@ -181,6 +194,9 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
         }
     }
     let scoring = setup.scoring;
+    if before.is_some_and(|before| before.scoring == scoring) {
+        return accelerated(setup, before);
+    }
     let values = [scoring.win, scoring.draw, scoring.loss, scoring.absent, scoring.pab];
     if let Some(value) = values.into_iter().find(|value| value.abs_diff(0) > MAX_VALUE) {
         return bad("scoring", &value.to_string());

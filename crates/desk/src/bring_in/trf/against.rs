@@ -80,7 +80,9 @@ impl Looking<'_> {
                 players.contains(white) || players.contains(black)
             };
             let at = (1usize..).zip(boards).filter(on).map(|(board, _)| board.to_string());
-            let at = at.collect::<Vec<_>>().join(", ");
+            let at = at.collect::<Vec<_>>();
+            let n_boards = at.len();
+            let at = at.join(", ");
             let said = |messages: &Messages| {
                 let telling = Telling { history: self.history, messages };
                 let first = findings.first().map(|it| explain::finding(it, telling));
@@ -103,8 +105,14 @@ impl Looking<'_> {
                 ),
             });
             let english = Messages::get(Language::English);
+            let who: Vec<String> = players.iter().map(ToString::to_string).collect();
             let args = said(english).with("key", key);
-            found.comments.push(format!("### {}", english.text("trf-comment-imported", &args)));
+            let args = args.with("nboards", n_boards).with("who", who.join(", "));
+            let line = match n_boards {
+                0 => "trf-comment-imported-bye",
+                _ => "trf-comment-imported",
+            };
+            found.comments.push(format!("### {}", english.text(line, &args)));
         }
     }
 

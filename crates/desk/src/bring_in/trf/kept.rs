@@ -69,6 +69,8 @@ impl Keeping<'_> {
             _ if RECORDS.contains(&code) || self.national.contains(code) => true,
             _ if teams && OF_COMPETITORS.contains(&code) => true,
             _ if value.is_empty() => false,
+            // Another name of a system that has one here.
+            "192" => value.starts_with("BERGER_ROUNDROBIN"),
             "042" => matches!(header.start, Some(TrfDate::Text(_))),
             "052" => match (&header.start, &header.end) {
                 (_, Some(TrfDate::Text(_))) => true,
