@@ -292,7 +292,7 @@ fn a_mate_that_cells_stand_after_is_left_open() {
     others.for_each(|it| assert_eq!(it.end_open, Mark::Written));
     let plain = Sheet::of_text("1. f3 e5 2. g4 Qh4#");
     let merged = merge(&plain, &plain, &MergeOptions::default());
-    assert(!merged.game.last().is_checkmate() || merged.end_is_open());
+    assert!(merged.game.last().is_checkmate() && !merged.end_is_open());
     assert!(merged.problems.is_empty(), "{:?}", merged.problems);
 }
 

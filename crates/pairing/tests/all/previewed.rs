@@ -113,13 +113,16 @@ fn other_systems_are_looked_ahead_to_as_well() {
     assert!(rounds > 150, "{rounds}");
 }
 
-/// The boards and the bye of a round, by the Dutch system or another.
+/// The boards of a round, with White first, and its bye.
+type Round = (BTreeSet<(Tpn, Tpn)>, Option<Tpn>);
+
+/// A round by the Dutch system or another.
 fn drawn(
     system: Option<System>,
     history: &History,
     round: RoundNo,
     absent: &BTreeSet<Tpn>,
-) -> Option<(BTreeSet<(Tpn, Tpn)>, Option<Tpn>)> {
+) -> Option<Round> {
     let Some(system) = system else {
         let draft = pair(history, round, absent, &Options::default()).ok()?;
         let boards = draft.pairs.iter().map(|it| (it.white, it.black)).collect();

@@ -386,8 +386,8 @@ fn without_a_host_nobody_is_exempt_by_it() {
         title: (tpn <= 16).then_some(Title::Gm),
         federation: ["AAA", "BBB", "CCC", ""][usize::from(tpn % 4)].to_owned(),
         rounds: vec![Cell::Game {
-            opponent: Tpn(if tpn % 2 == 0 { tpn - 1 } else { tpn + 1 }),
-            color: if tpn % 2 == 0 { Color::Black } else { Color::White },
+            opponent: Tpn(if tpn.is_multiple_of(2) { tpn - 1 } else { tpn + 1 }),
+            color: if tpn.is_multiple_of(2) { Color::Black } else { Color::White },
             score: Score::Draw,
             rated: true,
         }],

@@ -254,33 +254,31 @@ fn complete(games: &mut [Vec<Vec<TrfResult>>]) -> Option<usize> {
         results.iter().map(worth).sum::<u32>()
     };
     let (mut filled, mut odd, mut cycles, mut pairs) = (0, 0, 1, 0);
-    for own in 0..games.len() {
-        for other in 0..own {
-            let (mine, theirs) = (games[own][other].clone(), games[other][own].clone());
-            let turned = |results: &[TrfResult]| -> Vec<TrfResult> {
-                results.iter().map(|result| opposite(*result)).collect()
-            };
-            pairs += 1;
-            filled += usize::from(!mine.is_empty() || !theirs.is_empty());
-            cycles = cycles.max(mine.len()).max(theirs.len());
-            let both_away = |results: &[TrfResult]| {
-                !results.is_empty() && results.iter().all(|it| *it == TrfResult::ForfeitLoss)
-            };
-            if turned(&mine) == theirs || both_away(&mine) && mine == theirs {
-                continue;
-            }
-            // One cell has each game and the other their sum, or nothing.
-            if theirs.is_empty()
-                || theirs.len() < mine.len() && worth(&turned(&mine)) == worth(&theirs)
-            {
-                games[other][own] = turned(&mine);
-            } else if mine.is_empty()
-                || mine.len() < theirs.len() && worth(&turned(&theirs)) == worth(&mine)
-            {
-                games[own][other] = turned(&theirs);
-            } else {
-                odd += 1;
-            }
+    let n = games.len();
+    for (own, other) in (0..n).flat_map(|own| (0..own).map(move |other| (own, other))) {
+        let (mine, theirs) = (games[own][other].clone(), games[other][own].clone());
+        let turned = |results: &[TrfResult]| -> Vec<TrfResult> {
+            results.iter().map(|result| opposite(*result)).collect()
+        };
+        pairs += 1;
+        filled += usize::from(!mine.is_empty() || !theirs.is_empty());
+        cycles = cycles.max(mine.len()).max(theirs.len());
+        let both_away = |results: &[TrfResult]| {
+            !results.is_empty() && results.iter().all(|it| *it == TrfResult::ForfeitLoss)
+        };
+        if turned(&mine) == theirs || both_away(&mine) && mine == theirs {
+            continue;
+        }
+        // One cell has each game and the other their sum, or nothing.
+        if theirs.is_empty() || theirs.len() < mine.len() && worth(&turned(&mine)) == worth(&theirs)
+        {
+            games[other][own] = turned(&mine);
+        } else if mine.is_empty()
+            || mine.len() < theirs.len() && worth(&turned(&theirs)) == worth(&mine)
+        {
+            games[own][other] = turned(&theirs);
+        } else {
+            odd += 1;
         }
     }
     (odd * 10 <= filled && filled * 3 >= pairs).then_some(cycles)
