@@ -593,7 +593,7 @@ desk-why-bye = { $name } has { $score }, the lowest score with which everybody e
         [one] 1 unplayed round
        *[other] { $unplayed } unplayed rounds
     } (C.04.3 C2, C5, C9)
-desk-preference-none = no preference
+desk-preference-none = either colour
 desk-preference-mild-white = mildly White
 desk-preference-mild-black = mildly Black
 desk-preference-strong-white = strongly White

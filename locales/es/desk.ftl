@@ -593,7 +593,7 @@ desk-why-bye = { $name } tiene { $score }, la puntuación más baja con la que t
         [one] tiene 1 ronda sin jugar
        *[other] tiene { $unplayed } rondas sin jugar
     } (C.04.3 C2, C5, C9)
-desk-preference-none = sin preferencia
+desk-preference-none = cualquier color
 desk-preference-mild-white = levemente blancas
 desk-preference-mild-black = levemente negras
 desk-preference-strong-white = fuertemente blancas

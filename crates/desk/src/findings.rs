@@ -28,6 +28,7 @@ pub(crate) fn findings(
         let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
         views.extend(in_a_round_robin(roster, drawn, draft));
         views.extend(beside_the_table(roster, drawn, draft));
+        views.extend(met_too_often(roster, drawn, draft));
         return views;
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
@@ -218,7 +219,7 @@ fn beside_the_boards(
             [white, black].into_iter().filter_map(|tpn| drawn.entrants.get(tpn).copied());
         let view = FindingView {
             id: format!("not-in-table-{white}-{black}"),
-            level: "note".to_owned(),
+            level: "confirm".to_owned(),
             article: article.clone(),
             text: roster.messages.text(key, &args),
             boards: vec![board],
@@ -329,6 +330,41 @@ fn beside_the_table(
             .push((view, FindingBody { kind: "missing".to_owned(), article: article(), entrants }));
     }
     views
+}
+
+/// Pairs of a round robin that have met as often as they are to meet: after a round by hand the tables bring some of them
+/// together once more, and leave others apart.
+fn met_too_often(
+    roster: &Roster,
+    drawn: &Drawn,
+    draft: &DraftBody,
+) -> Vec<(FindingView, FindingBody)> {
+    let tournament = roster.tournament;
+    let cycles = if tournament.setup.system == "berger-double" { 2 } else { 1 };
+    let article = || "C.05 Annex 1".to_owned();
+    let again = |(pair, board): (&DraftPairBody, u16)| {
+        let before = tournament.rounds.iter().filter(|round| round.number < drawn.round);
+        let games = before.flat_map(|round| tournament.games_of(round.number));
+        let met = games.filter(|game| pair.has(game.white) && pair.has(game.black));
+        let rounds: Vec<String> = met.map(|game| game.round.to_string()).collect();
+        if rounds.len() < cycles {
+            return None;
+        }
+        let args = args! {
+            "a" => roster.name(pair.white), "b" => roster.name(pair.black),
+            "round" => rounds.join(", "),
+        };
+        let view = FindingView {
+            id: format!("met-{}-{}", pair.white, pair.black),
+            level: "confirm".to_owned(),
+            article: article(),
+            text: roster.messages.text("desk-finding-rematch", &args),
+            boards: vec![board],
+        };
+        let entrants = vec![pair.white, pair.black];
+        Some((view, FindingBody { kind: "rematch".to_owned(), article: article(), entrants }))
+    };
+    draft.pairs.iter().zip(1u16..).filter_map(again).collect()
 }
 
 /// Boards whose colors are not those that the rules of the round give.

@@ -446,7 +446,7 @@ fn a_player_is_told_why() {
     hall.publish();
     hall.results(1, "1-0 0-1");
     insta::assert_snapshot!(why(&hall, "Elena, E"), @r"
-    Colours: Elena, E wants no preference, Ana, A strongly Black; both can be granted (5.2.1)
+    Colours: Elena, E wants either colour, Ana, A strongly Black; both can be granted (5.2.1)
     Elena, E had the bye in round 1 and may not have another (C2)
     Next best: as good by all criteria, later in the order of the rules, in the bracket of 1 (article 4)
     ");

@@ -194,7 +194,7 @@ fn keizer_knock_out_and_matches_name_their_own_rule() {
     let (bo, dan) = (hall.entrant("Ana"), hall.entrant("Bo"));
     let swapped = step(&hall, "round.swap", json!({ "a": bo, "b": dan }));
     let told = findings(&swapped);
-    assert!(told.contains("note C.04.5 1 ") && !told.contains("C.04.3"), "{told}");
+    assert!(told.contains("confirm C.04.5 1 ") && !told.contains("C.04.3"), "{told}");
 }
 
 /// The sentence is all that the page shows of it: it names the article that programs get beside it.

@@ -169,3 +169,20 @@ fn a_round_robin_warns_of_prohibited_pairs_and_of_what_is_not_in_its_table() {
         "{told}"
     );
 }
+
+/// After a round by hand the table brings pairs together once more: it is told, in the draft of the program too.
+#[test]
+fn a_round_robin_tells_who_met_before() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let first = hall.ask("round.draft", json!({"tournament": hall.section()}));
+    assert_eq!(findings(&first), "");
+    hall.publish();
+    hall.results(1, "1-0 1-0");
+    step(&hall, "round.hand", json!({}));
+    pair(&hall, "Ana", "Dan");
+    let made = pair(&hall, "Bo", "Carl");
+    let told = findings(&made);
+    assert!(told.contains("confirm C.05 Annex 1 Ana and Dan met in round 1"), "{told}");
+    assert!(told.contains("confirm C.05 Annex 1 Bo and Carl met in round 1"), "{told}");
+}
