@@ -3,9 +3,9 @@
 use clap::ValueEnum;
 use formats::trf::{self, Header, SystemRecords, TrfDate, TrfFile};
 use i18n::{Messages, args};
-use pairing::berger;
 use pairing::generate::Form;
 use pairing::systems::{System, team};
+use tournament::berger;
 use tournament::pairing_reading::{Answers, PairingReading, PairingReadingError};
 use tournament::team::TeamEvent;
 use tournament::tiebreak;

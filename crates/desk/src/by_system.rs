@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use i18n::{Args, Messages, args};
-use pairing::berger;
 use pairing::field::ByeBar;
 use pairing::review::Article;
 use pairing::systems::reasons::{
@@ -12,6 +11,7 @@ use pairing::systems::reasons::{
 };
 use pairing::systems::{Board, ColorBecause, Round, System};
 use serde_json::{Value, json};
+use tournament::berger;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::Color;

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use chrono::{Datelike as _, NaiveDate, NaiveDateTime};
 use i18n::{Messages, args};
 use laws::clock::{TimeControl, TimeControlError, TimeUnit};
-use laws::edition::{Edition, Pace};
+use laws::edition::Edition;
 use tournament::fact::EventDetailsSet;
 
 use crate::api::check::{CheckSeverity, CheckView};
 use crate::api::frame::{ArbiterView, EventDetails};
-use crate::api::players::{HIGHEST_RATING, PlayerInput, read_rating};
+use crate::api::players::{PlayerInput, odd_rating, read_rating};
 use crate::api::tournament::{ScheduledRound, Setup};
 use crate::error::{ApiError, Code};
 use crate::hall_time::{self, UnknownZone};
@@ -165,11 +165,7 @@ fn time_control(typed: &Setup, checking: &mut Checking) {
         }
         Ok(control) => {
             let edition = typed.laws_edition.parse().unwrap_or(Edition::NEWEST);
-            let pace = match control.pace(edition) {
-                Pace::Standard => "standard",
-                Pace::Rapid => "rapid",
-                Pace::Blitz => "blitz",
-            };
+            let pace = control.pace(edition).code();
             if pace != typed.pace {
                 let named = |pace: &str| checking.messages.plain(&format!("desk-pace-{pace}"));
                 let args = args! {
@@ -281,18 +277,10 @@ pub(crate) fn player(
 /// What is no rating is refused; a zero and one higher than any ever published are told.
 fn rating(typed: &str, checking: &mut Checking) {
     let messages = checking.messages;
-    match read_rating(typed) {
-        Err(()) => {
-            checking.refuse("rating", ApiError::bad_value(messages, "rating", typed));
-        }
-        Ok(None) if !typed.is_empty() => {
-            checking.warn("rating", "desk-rating-zero", &args! {});
-        }
-        Ok(Some(value)) if value > HIGHEST_RATING => {
-            let args = args! { "rating" => value.to_string() };
-            checking.warn("rating", "desk-rating-beyond", &args);
-        }
-        Ok(_) => {}
+    if read_rating(typed).is_err() {
+        checking.refuse("rating", ApiError::bad_value(messages, "rating", typed));
+    } else if let Some((key, args)) = odd_rating(typed) {
+        checking.warn("rating", key, &args);
     }
 }
 

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use i18n::{Messages, args};
-use pairing::berger::{self, Cycles, LastRounds};
 use pairing::systems::reasons::{self, Reasons};
 use pairing::systems::{self, NoRound, System, Verified};
 use pairing::{Draft, Options, board_order, explain, quality};
 use sha2::{Digest, Sha256};
+use tournament::berger::{self, Cycles, LastRounds};
 use tournament::decide::{Refusal, can_draw};
 use tournament::fact::{DraftBody, DraftPairBody, EngineBody};
 use tournament::history::History;

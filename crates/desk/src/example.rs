@@ -230,7 +230,7 @@ impl Week {
             reason: String::new(),
         })?;
         self.at(round, 17, 45);
-        let boards = self.run(RoundGet { tournament, round: Some(round) })?.boards;
+        let boards = self.run(RoundGet { tournament, round: Some(round), game: None })?.boards;
         if round == 6 {
             self.claim(&boards)?;
         }

@@ -28,7 +28,6 @@ pub(crate) fn findings(
         let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
         views.extend(in_a_round_robin(roster, drawn, draft));
         views.extend(beside_the_table(roster, drawn, draft));
-        views.extend(met_too_often(roster, drawn, draft));
         return views;
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
@@ -234,8 +233,8 @@ fn beside_the_boards(
     other.map(view).collect()
 }
 
-/// What counts in a round robin too: who stands on a board and is away, pairs that are prohibited, and who did not
-/// come before. The Swiss rules that say so elsewhere are not those of a table.
+/// What counts in a round robin too: who stands on a board and is away, pairs that are prohibited, who met as often as
+/// everybody does (after a round by hand the tables bring some together once more), and who did not come before. The Swiss rules that say so elsewhere are not those of a table.
 fn in_a_round_robin(
     roster: &Roster,
     drawn: &Drawn,
@@ -255,6 +254,10 @@ fn in_a_round_robin(
     let counts = |finding: &&Finding| match finding.kind {
         FindingKind::Absent { player } => !plays(player),
         FindingKind::Prohibited { .. } => true,
+        FindingKind::Rematch { white, black, .. } => {
+            let times = drawn.history.meetings(white, black);
+            roster.tournament.cycles().is_some_and(|cycles| times >= cycles.count())
+        }
         _ => false,
     };
     let by_the_table =
@@ -330,41 +333,6 @@ fn beside_the_table(
             .push((view, FindingBody { kind: "missing".to_owned(), article: article(), entrants }));
     }
     views
-}
-
-/// Pairs of a round robin that have met as often as they are to meet: after a round by hand the tables bring some of them
-/// together once more, and leave others apart.
-fn met_too_often(
-    roster: &Roster,
-    drawn: &Drawn,
-    draft: &DraftBody,
-) -> Vec<(FindingView, FindingBody)> {
-    let tournament = roster.tournament;
-    let cycles = if tournament.setup.system == "berger-double" { 2 } else { 1 };
-    let article = || "C.05 Annex 1".to_owned();
-    let again = |(pair, board): (&DraftPairBody, u16)| {
-        let before = tournament.rounds.iter().filter(|round| round.number < drawn.round);
-        let games = before.flat_map(|round| tournament.games_of(round.number));
-        let met = games.filter(|game| pair.has(game.white) && pair.has(game.black));
-        let rounds: Vec<String> = met.map(|game| game.round.to_string()).collect();
-        if rounds.len() < cycles {
-            return None;
-        }
-        let args = args! {
-            "a" => roster.name(pair.white), "b" => roster.name(pair.black),
-            "round" => rounds.join(", "),
-        };
-        let view = FindingView {
-            id: format!("met-{}-{}", pair.white, pair.black),
-            level: "confirm".to_owned(),
-            article: article(),
-            text: roster.messages.text("desk-finding-rematch", &args),
-            boards: vec![board],
-        };
-        let entrants = vec![pair.white, pair.black];
-        Some((view, FindingBody { kind: "rematch".to_owned(), article: article(), entrants }))
-    };
-    draft.pairs.iter().zip(1u16..).filter_map(again).collect()
 }
 
 /// Boards whose colors are not those that the rules of the round give.
@@ -497,9 +465,7 @@ fn adjourned_as_drawn(drawn: &Drawn, roster: &Roster) -> Vec<(FindingView, Findi
     if tournament.has_table() {
         return Vec::new();
     }
-    let games = tournament.games.values().filter(|game| {
-        game.round < drawn.round && game.standing() == ::tournament::state::Standing::Adjourned
-    });
+    let games = tournament.adjourned().filter(|game| game.round < drawn.round);
     let view = |game: &::tournament::state::Game| {
         let article = "C.04.2 3.1".to_owned();
         let args = args! {

@@ -234,11 +234,7 @@ pub(crate) fn clauses(section: Option<&Tournament>, given: Option<&str>) -> Stri
 }
 
 pub(crate) fn pace(section: Option<&Tournament>) -> Pace {
-    match section.map(|it| it.setup.pace.as_str()) {
-        Some("rapid") => Pace::Rapid,
-        Some("blitz") => Pace::Blitz,
-        _ => Pace::Standard,
-    }
+    section.map_or(Pace::Standard, |it| Pace::of_code(&it.setup.pace))
 }
 
 /// How it is claimed. Ends that come by themselves are on the board always.

@@ -230,8 +230,7 @@ pub(crate) fn stands(state: &State, messages: &Messages) -> String {
             .text("desk-stands-players", &args! { "players" => tournament.entrants.len() });
     }
     let open = tournament.waiting(published).count();
-    let adjourned =
-        tournament.games.values().filter(|it| it.standing() == Standing::Adjourned).count();
+    let adjourned = tournament.adjourned().count();
     if open == 0 && adjourned > 0 {
         return messages.text(
             "desk-stands-adjourned",
@@ -323,26 +322,6 @@ pub(crate) struct Roster<'a> {
     pub(crate) messages: &'a Messages,
     pub(crate) numbers: BTreeMap<EntrantId, Tpn>,
     pub(crate) history: tournament::history::History,
-    /// Names of the teams, by the numbers of their players.
-    teams: BTreeMap<Tpn, String>,
-}
-
-/// Teams by the records of the reports that a section was brought in from.
-fn teams(tournament: &Tournament) -> BTreeMap<Tpn, String> {
-    let reports = tournament.imports.iter().filter(|import| import.format == "trf");
-    let lines = reports.flat_map(|import| &import.kept);
-    let lines: Vec<&str> = lines
-        .map(String::as_str)
-        .filter(|it| it.starts_with("310") || it.starts_with("013"))
-        .collect();
-    if lines.is_empty() {
-        return BTreeMap::new();
-    }
-    let teams = formats::trf::read(lines.join("\n").as_bytes()).file.teams.teams;
-    let members = |team: formats::trf::Team| {
-        team.players.into_iter().map(move |number| (number, team.name.clone()))
-    };
-    teams.into_iter().flat_map(members).collect()
 }
 
 /// The rows of a section and the language to tell reasons in.
@@ -371,8 +350,7 @@ impl<'a> Roster<'a> {
         messages: &'a Messages,
     ) -> Roster<'a> {
         let numbers = state.numbering(tournament);
-        let (history, teams) = (state.history(tournament), teams(tournament));
-        Roster { state, tournament, messages, numbers, history, teams }
+        Roster { state, tournament, messages, numbers, history: state.history(tournament) }
     }
 
     /// Name or "Player 17".
@@ -381,12 +359,6 @@ impl<'a> Roster<'a> {
             Some(known) => name_of(self.state, self.tournament, known, self.messages),
             None => entrant.to_string(),
         }
-    }
-
-    /// The name of a player's team by the report; what else is known where there is none.
-    pub(crate) fn team_or(&self, entrant: EntrantId, club: String) -> String {
-        let team = self.numbers.get(&entrant).and_then(|number| self.teams.get(number));
-        team.map_or(club, Clone::clone)
     }
 
     /// Points before a round.

@@ -86,6 +86,25 @@ pub enum Pace {
     Blitz,
 }
 
+impl Pace {
+    /// All.
+    pub const ALL: [Pace; 3] = [Pace::Standard, Pace::Rapid, Pace::Blitz];
+
+    /// Code in settings and on the command line.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Pace::Standard => "standard",
+            Pace::Rapid => "rapid",
+            Pace::Blitz => "blitz",
+        }
+    }
+
+    /// The pace of a code; none of these is standard chess.
+    pub fn of_code(code: &str) -> Pace {
+        Pace::ALL.into_iter().find(|it| it.code() == code).unwrap_or_default()
+    }
+}
+
 /// What a wrong claim of 9.2 or 9.3 costs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TimeAdded {

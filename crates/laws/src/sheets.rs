@@ -460,15 +460,12 @@ fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
     let n_cells: usize = lanes.iter().map(|lane| lane.cells.len()).sum();
     let n_cells = u32::try_from(n_cells).unwrap_or(u32::MAX);
     let usual = SLIPS_OF_A_PAIR.saturating_add(n_cells.saturating_mul(SLIPS_OF_A_CELL));
+    let senseless = usual.saturating_mul(2);
     let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
     let cheaper = |a: Outcome, b: Outcome| if cost(&b) < cost(&a) { b } else { a };
-    let outcome = search::search(
-        start,
-        lanes,
-        Bounds { give_up: pen::Cost(usual.saturating_mul(2)), ..Bounds::WHOLE },
-    );
+    let whole = Bounds { give_up: pen::Cost(senseless), ..Bounds::WHOLE };
+    let outcome = search::search(start, lanes, whole);
     let longest = lanes.iter().map(|lane| lane.cells.len()).max().unwrap_or(0);
-    let senseless = usual.saturating_mul(2);
     let makes_sense = |it: &Outcome| {
         let n_plies = it.found.first().map_or(0, |best| best.moves.len());
         cost(it) <= senseless && n_plies + UNREAD >= longest

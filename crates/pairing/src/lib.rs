@@ -5,7 +5,7 @@
 //! words an explanation; the reasons are data in the draft.
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
-//! system), [`draft`] (the answer), [`board_order`], [`berger`] (round robin), [`systems`] (all others), [`review`] and
+//! system), [`draft`] (the answer), [`board_order`], [`tournament::berger`] (round robin), [`systems`] (all others), [`review`] and
 //! [`quality`] (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`check`] (rounds
 //! already played), [`generate`] (random tournaments); [`perfect`], [`matching`] and [`wide`] are the machinery.
 //!
@@ -36,7 +36,6 @@
 //! assert_eq!(draft.text(), "1 3\n4 2\n5 bye");
 //! ```
 
-pub mod berger;
 pub mod board_order;
 pub mod check;
 pub mod color;

@@ -247,11 +247,11 @@ pub fn pieces(word: &str, face: Face, size: f32, room: f32) -> Vec<String> {
 /// Where a word that is wider than the room is cut, in bytes.
 fn overflow(word: &str, face: Face, size: f32, room: f32) -> Option<usize> {
     let mut used = 0.0;
-    let mut fits = word.char_indices().take_while(|(at, sign)| {
+    let fits = word.char_indices().take_while(|(at, sign)| {
         used += face.width(sign.encode_utf8(&mut [0; 4]), size);
         *at == 0 || used <= room
     });
-    let (at, last) = fits.by_ref().last()?;
+    let (at, last) = fits.last()?;
     let end = at + last.len_utf8();
     let (begun, after) = word.split_at_checked(end).filter(|(_, after)| !after.is_empty())?;
     let hyphen = begun.rfind(['-', '\u{2010}']).and_then(|at| {

@@ -193,6 +193,12 @@ impl History {
             .map(|index| &self.players[index])
     }
 
+    /// How often two players were paired so far, played or not.
+    pub fn meetings(&self, a: Tpn, b: Tpn) -> usize {
+        let cells = self.row(a).map_or(&[][..], |row| row.rounds.as_slice());
+        cells.iter().filter(|cell| cell.opponent() == Some(b)).count()
+    }
+
     /// The same history as it stood after `round`.
     pub fn after(&self, round: RoundNo) -> History {
         let mut cut = self.clone();

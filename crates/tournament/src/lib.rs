@@ -11,6 +11,7 @@
 //! [`state`], [`decide`], [`standings`], [`tiebreak`], [`keizer`], [`crosstable`]; [`varma`] draws numbers.
 
 pub mod baku;
+pub mod berger;
 pub mod category;
 pub mod crosstable;
 pub mod decide;

@@ -468,6 +468,12 @@ impl Tournament {
             .unwrap_or_default()
     }
 
+    /// Games of all rounds that are adjourned and not resumed yet.
+    pub fn adjourned(&self) -> impl Iterator<Item = &Game> {
+        let games = self.rounds.iter().flat_map(|round| self.games_of(round.number));
+        games.filter(|game| game.standing() == Standing::Adjourned)
+    }
+
     /// Games of a round that wait for a result: nothing is reported of them, or the reports differ. An
     /// adjourned game does not wait: it counts as drawn for pairing (C.04.2 3.1).
     pub fn waiting(&self, round: RoundNo) -> impl Iterator<Item = &Game> {

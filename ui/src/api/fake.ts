@@ -145,8 +145,10 @@ export class FakeDesk {
         : null,
     };
   }
-  round(asked?: number): W.RoundView {
-    const round = asked ?? this.published;
+  round(asked?: number, game?: number): W.RoundView {
+    const of = this.rounds.findIndex((round) => round.some((one) => one.id === game)) + 1;
+    if (game && !asked && !of) throw new ApiError("notFound", `game ${game} is not found`);
+    const round = asked ?? (of || this.published);
     const games = this.rounds[round - 1];
     const boards = (games ?? []).map((game): W.BoardRow => ({
       game: game.id, board: game.board, white: this.side(game.white, round), black: this.side(game.black, round), state: game.state, outcome: game.outcome,
@@ -316,7 +318,7 @@ export class FakeDesk {
         unverifiedSystems: { "fide-lim-2026": "Pairings: Lim system, not verified against the FIDE text" }, lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
       case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
-      case "round.get": return this.round(p["round"] as number | undefined);
+      case "round.get": return this.round(p["round"] as number | undefined, p["game"] as number | undefined);
       case "round.draft":
         if (this.held) throw new ApiError("refused", "Round 6 has open games");
         return this.draft();

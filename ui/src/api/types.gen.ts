@@ -4472,9 +4472,13 @@ export type RoundGet = {
  */
 tournament: Id, 
 /**
- * Round; left out: the last published, or the first.
+ * Round; left out: that of `game`, else the last published, or the first.
  */
-round?: number, };
+round?: number, 
+/**
+ * A game whose round is asked for.
+ */
+game?: Id, };
 
 export type RoundHand = { 
 /**

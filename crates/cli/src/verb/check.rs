@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use formats::trf::TieBreakRecord;
 use i18n::args;
-use pairing::berger::{Cycles, LastRounds};
 use serde_json::{Value, json};
+use tournament::berger::{Cycles, LastRounds};
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::standings::standings;

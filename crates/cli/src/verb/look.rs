@@ -99,13 +99,7 @@ impl Kind {
         match ending.as_str() {
             "pgn" => Kind::Games,
             "fegx" => Kind::Report,
-            _ if formats::text::lines(&text)
-                .filter(|it| it.starts_with("001\t"))
-                .nth(1)
-                .is_some() =>
-            {
-                Kind::Report
-            }
+            _ if formats::trf::is_tabbed(&text) => Kind::Report,
             _ if ending.starts_with("trf") || line_with(&["001 ", "012 "]) => Kind::Report,
             _ if line_with(&["[Event ", "[White ", "[Site "]) => Kind::Games,
             "csv" | "tsv" | "txt" | "xlsx" | "ods" | "xls" | "json" => Kind::Table,

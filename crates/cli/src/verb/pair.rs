@@ -8,9 +8,10 @@ use i18n::{Messages, args};
 use pairing::color::{ColorRule, InitialColor};
 use pairing::explain::WhyNot;
 use pairing::systems::{self, ColorBecause, NoRound, System, Verified, reasons};
-use pairing::{Draft, Edition, NoPairing, Options, berger};
+use pairing::{Draft, Edition, NoPairing, Options};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use tournament::berger;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 

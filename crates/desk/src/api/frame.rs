@@ -7,7 +7,7 @@ use ::journal::library::RecentEvent;
 use ::tournament::decide::Command;
 use ::tournament::fact::{ArbiterBody, EventDetailsSet};
 use ::tournament::log;
-use ::tournament::state::{Standing, Tournament};
+use ::tournament::state::Tournament;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -232,14 +232,12 @@ fn event_frame(desk: &Desk, event: &OpenEvent, actor: &str, call: &Call) -> Even
 
 /// By tables the rounds follow from the players: before there are two, nothing is known of them.
 fn rounds_known(tournament: &Tournament) -> u8 {
-    let by_players =
-        matches!(tournament.setup.system.as_str(), "berger" | "berger-double" | "scheveningen");
-    if by_players && tournament.entrants.len() < 2 { 0 } else { tournament.rounds_planned().0 }
+    let unknown = tournament.has_table() && tournament.entrants.len() < 2;
+    if unknown { 0 } else { tournament.rounds_planned().0 }
 }
 
 fn tab(tournament: &Tournament) -> TournamentTab {
     let published = tournament.published();
-    let adjourned = |it: &&::tournament::state::Game| it.standing() == Standing::Adjourned;
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     TournamentTab {
         id: Id(tournament.id.0),
@@ -248,7 +246,7 @@ fn tab(tournament: &Tournament) -> TournamentTab {
         rounds: rounds_known(tournament),
         published: published.0,
         missing: count(tournament.waiting(published).count()),
-        adjourned: count(tournament.games.values().filter(adjourned).count()),
+        adjourned: count(tournament.adjourned().count()),
         draft_open: tournament.hand.is_some(),
     }
 }

@@ -456,9 +456,7 @@ impl Format {
         if formats::text::lines(&text).any(|line| starts(line, &["001 ", "012 "])) {
             return Format::Trf;
         }
-        // Two lines of one number are no list of players.
-        let tabbed = |line: &&str| line.starts_with("001\t");
-        if formats::text::lines(&text).filter(tabbed).nth(1).is_some() {
+        if formats::trf::is_tabbed(&text) {
             return Format::Trf;
         }
         let tag = |line: &str| starts(line.trim_start(), &["[White ", "[Event ", "[Site "]);

@@ -7,7 +7,7 @@ use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::player::Title;
 use ::tournament::round::ByeKind;
 use ::tournament::state::{DepartureKind, Entrant, Tournament};
-use i18n::{Messages, args};
+use i18n::{Args, Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -492,7 +492,7 @@ fn notices(
 }
 
 /// Nobody was ever rated higher, and nobody soon will be: beyond it, a digit is wrong.
-pub(crate) const HIGHEST_RATING: u16 = 3000;
+const HIGHEST_RATING: u16 = 3000;
 
 /// What is higher is no rating.
 const MOST_RATING: u16 = 3500;
@@ -505,14 +505,19 @@ pub(crate) fn odd_figures(input: &PlayerInput, year: i32, messages: &Messages) -
         let args = args! { "born" => born.to_string(), "year" => year.to_string() };
         messages.text("desk-born-in-future", &args)
     });
-    let zero = input.rating.trim();
-    let zero = (!zero.is_empty() && zero.bytes().all(|it| it == b'0'))
-        .then(|| messages.plain("desk-rating-zero"));
-    let beyond = input.rating.trim().parse().ok().filter(|it: &u16| *it > HIGHEST_RATING);
-    let beyond = beyond.map(|rating| {
-        messages.text("desk-rating-beyond", &args! { "rating" => rating.to_string() })
-    });
-    to_come.into_iter().chain(zero).chain(beyond).collect()
+    let rating = odd_rating(input.rating.trim()).map(|(key, args)| messages.text(key, &args));
+    to_come.into_iter().chain(rating).collect()
+}
+
+/// A rating of 0, or one higher than any ever published: the words for it.
+pub(crate) fn odd_rating(typed: &str) -> Option<(&'static str, Args)> {
+    match read_rating(typed) {
+        Ok(None) if !typed.is_empty() => Some(("desk-rating-zero", Args::none())),
+        Ok(Some(value)) if value > HIGHEST_RATING => {
+            Some(("desk-rating-beyond", args! { "rating" => value.to_string() }))
+        }
+        Ok(_) | Err(()) => None,
+    }
 }
 
 /// The year on this computer, where an event has no date.

@@ -7,7 +7,7 @@ use ::tournament::fact::{
     DraftBody, DraftPairBody, Fact, FindingBody, bye_to_code, outcome_to_code,
 };
 use ::tournament::history::Cell;
-use ::tournament::ids::{EntrantId, RoundNo, Seq, TournamentId, Tpn};
+use ::tournament::ids::{EntrantId, GameId, RoundNo, Seq, TournamentId, Tpn};
 use ::tournament::points::Points;
 use ::tournament::round::{ByeKind, Color};
 use ::tournament::state::{Departure, Game, Standing, State, Tournament};
@@ -224,14 +224,25 @@ method! {
     "round.get" Viewer RoundGet {
         /// Section.
         tournament: Id,
-        /// Round; left out: the last published, or the first.
+        /// Round; left out: that of `game`, else the last published, or the first.
         #[serde(default)]
         round: Option<u8>,
+        /// A game whose round is asked for.
+        #[serde(default)]
+        game: Option<Id>,
     } -> RoundView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
         let tournament = section(&event.state, this.tournament, messages)?;
-        let round = RoundNo(this.round.unwrap_or_else(|| tournament.published().0.max(1)));
+        let round = match (this.round, this.game) {
+            (Some(round), _) => RoundNo(round),
+            (None, Some(game)) => {
+                let known = tournament.live_game(GameId(game.0));
+                let missing = || ApiError::not_found(messages, "game", &game.0.to_string());
+                known.ok_or_else(missing)?.round
+            }
+            (None, None) => tournament.published().max(RoundNo(1)),
+        };
         if round.0 == 0 || round > tournament.rounds_planned() {
             return Err(ApiError::not_found(messages, "round", &round.to_string()));
         }

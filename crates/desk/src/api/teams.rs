@@ -1,6 +1,8 @@
 //! Standings of teams (C.07 11 to 13), where the report that a section was brought in from has
 //! records of teams: its line-ups, and the results as they stand in the event.
 
+use std::collections::BTreeMap;
+
 use ::tournament::fact::bye_to_code;
 use ::tournament::history::History;
 use ::tournament::ids::{RoundNo, Tpn};
@@ -13,6 +15,7 @@ use ::tournament::team::{
 use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, Rules, System, Value};
 use formats::trf::{self, Competitors};
 use i18n::{Messages, args};
+use reports::documents::TeamStandingsRow;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -98,6 +101,20 @@ method! {
     }
 }
 
+impl From<TeamStandingView> for TeamStandingsRow {
+    fn from(row: TeamStandingView) -> TeamStandingsRow {
+        TeamStandingsRow {
+            rank: row.rank_text,
+            number: row.number,
+            name: row.name,
+            match_points: row.match_points,
+            game_points: row.game_points,
+            tiebreaks: row.values,
+            matches: row.matches,
+        }
+    }
+}
+
 /// The standings by the section's own tie-breaks; `None` where its report has no records of teams.
 pub(crate) fn team_view(
     state: &State,
@@ -152,15 +169,39 @@ pub(crate) fn competitors(tournament: &Tournament) -> Competitors {
 
 /// Whether the reports that a section was brought in from have records of teams.
 pub(crate) fn has_teams(tournament: &Tournament) -> bool {
-    let kept = tournament.imports.iter().filter(|import| import.format == "trf");
-    kept.flat_map(|import| &import.kept).any(|line| line.starts_with("310"))
+    kept(tournament).any(|line| line.starts_with("310"))
+}
+
+/// Records of the reports that a section was brought in from which it does not have itself.
+fn kept(tournament: &Tournament) -> impl Iterator<Item = &str> {
+    let reports = tournament.imports.iter().filter(|import| import.format == "trf");
+    reports.flat_map(|import| &import.kept).map(String::as_str)
+}
+
+/// Who plays in which team by the records of the reports (310, 013).
+pub(crate) struct Members(BTreeMap<Tpn, String>);
+
+impl Members {
+    pub(crate) fn of(tournament: &Tournament) -> Members {
+        let of_teams = |line: &&str| line.starts_with("310") || line.starts_with("013");
+        let lines: Vec<&str> = kept(tournament).filter(of_teams).collect();
+        let teams = trf::read(lines.join("\n").as_bytes()).file.teams.teams;
+        let members = |team: trf::Team| {
+            team.players.into_iter().map(move |number| (number, team.name.clone()))
+        };
+        Members(teams.into_iter().flat_map(members).collect())
+    }
+
+    /// The name of a player's team.
+    pub(crate) fn team(&self, number: Option<u16>) -> Option<&str> {
+        self.0.get(&Tpn(number?)).map(String::as_str)
+    }
 }
 
 /// Record 299: points that a report gives or takes apart from results. They go with the report and count in no standings here.
 pub(crate) fn points_apart(tournament: &Tournament, messages: &Messages) -> Option<String> {
-    let kept = tournament.imports.iter().filter(|import| import.format == "trf");
-    let lines = kept.flat_map(|import| &import.kept).filter(|line| line.starts_with("299"));
-    let lines: Vec<&str> = lines.map(|line| line.trim()).collect();
+    let lines = kept(tournament).filter(|line| line.starts_with("299"));
+    let lines: Vec<&str> = lines.map(str::trim).collect();
     let args = args! { "count" => lines.len(), "lines" => lines.join("; ") };
     (!lines.is_empty()).then(|| messages.text("output-note-points-apart", &args))
 }

@@ -12,6 +12,7 @@ use tournament::ids::{EntrantId, GameId, RoundNo};
 use tournament::state::{Game, State, Tournament};
 
 use super::sheet;
+use crate::api::teams::Members;
 use crate::bring_in::pgn::boards::Boards;
 use crate::event::OpenEvent;
 use crate::hall_time;
@@ -81,12 +82,13 @@ pub(crate) fn games(
     messages: &Messages,
 ) -> Vec<u8> {
     let roster = Roster::new(state, tournament, messages);
+    let members = Members::of(tournament);
     let mut bytes = Vec::new();
     let rounds = tournament.rounds.iter();
     let rounds = rounds.filter(|it| wanted.round.is_none_or(|round| round == it.number));
     let plays = |game: &&Game| wanted.player.is_none_or(|it| it == game.white || it == game.black);
     for game in rounds.flat_map(|round| tournament.games_of(round.number)).filter(plays) {
-        let mut made = with_tags(game, &roster);
+        let mut made = with_tags(game, &roster, &members);
         match wanted.content {
             Content::Pairings => {
                 made.result = PgnResult::Other;
@@ -106,7 +108,7 @@ pub(crate) fn games(
     bytes
 }
 
-fn with_tags(game: &Game, roster: &Roster) -> PgnGame {
+fn with_tags(game: &Game, roster: &Roster, members: &Members) -> PgnGame {
     let details = &roster.state.details.0;
     let mut made = PgnGame::default();
     made.set_tag("Event", &details.name);
@@ -131,7 +133,7 @@ fn with_tags(game: &Game, roster: &Roster) -> PgnGame {
         let known = roster.tournament.entrants.get(&entrant);
         let private = known.and_then(|it| roster.private(it));
         set("FideId", private.map_or("", |it| it.fide_id.as_str()));
-        set("Team", &roster.team_or(entrant, side.club.clone()));
+        set("Team", members.team(side.number).unwrap_or(&side.club));
     }
     made.set_tag("Board", &game.board.to_string());
     if !details.start_date.is_empty() {

@@ -61,16 +61,11 @@ pub(crate) fn examine(
         .collect();
     articles.extend(Some(edition.score_lapses_article()).filter(|_| lapses));
     because.extend(silence(edition, &articles, messages));
-    let pace_code = match pace {
-        Pace::Standard => "standard",
-        Pace::Rapid => "rapid",
-        Pace::Blitz => "blitz",
-    };
     Ok(ClockView {
         control: control.to_string(),
         periods: periods(&control, messages),
-        pace: pace_code.to_owned(),
-        pace_text: messages.plain(&format!("laws-pace-{pace_code}")),
+        pace: pace.code().to_owned(),
+        pace_text: messages.plain(&format!("laws-pace-{}", pace.code())),
         rows,
         flag: flag.map(|flag| {
             let args = args! {

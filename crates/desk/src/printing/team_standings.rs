@@ -5,7 +5,7 @@ use tournament::ids::RoundNo;
 
 use super::{Made, Printing};
 use crate::api::tables::{TieBreakColumn, last_full};
-use crate::api::teams::{TeamStandingView, team_view};
+use crate::api::teams::team_view;
 use crate::error::ApiError;
 use crate::provisional;
 use i18n::args;
@@ -26,15 +26,6 @@ impl Printing<'_> {
         let view = view.ok_or_else(missing)?;
         let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
-        let row = |row: TeamStandingView| TeamStandingsRow {
-            rank: row.rank_text,
-            number: row.number,
-            name: row.name,
-            match_points: row.match_points,
-            game_points: row.game_points,
-            tiebreaks: row.values,
-            matches: row.matches,
-        };
         let legend = |column: &TieBreakColumn| {
             let args = args! { "name" => column.name.as_str(), "code" => column.code.as_str() };
             messages.text("output-tiebreak-legend", &args)
@@ -46,7 +37,7 @@ impl Printing<'_> {
         let list = TeamStandings {
             tiebreaks: view.columns.iter().map(legend).collect(),
             rounds: view.round,
-            rows: view.rows.into_iter().map(row).collect(),
+            rows: view.rows.into_iter().map(TeamStandingsRow::from).collect(),
             notes,
         };
         let mut document = documents::team_standings(self.call.language, &heading, &list);

@@ -20,7 +20,7 @@ use tournament::state::{Game, State, Tournament};
 use crate::api::charts::charts_view;
 use crate::api::ratings::{Asked, RatingRow, ratings_view};
 use crate::api::tables;
-use crate::api::teams::{TeamStandingView, team_view};
+use crate::api::teams::{Members, team_view};
 use crate::printing::{chief_arbiter, local_moment};
 use crate::words::{self, Roster};
 
@@ -78,8 +78,8 @@ impl Making<'_> {
             .collect();
         let several = chosen.len() > 1;
         let sections = chosen.iter().enumerate().map(|(at, tournament)| {
-            let mut section =
-                Rows { roster: Roster::new(self.state, tournament, messages) }.section();
+            let roster = Roster::new(self.state, tournament, messages);
+            let mut section = Rows { roster, members: Members::of(tournament) }.section();
             if several {
                 section.name.clone_from(&tournament.setup.name);
             }
@@ -125,6 +125,7 @@ fn day_words(text: &str, messages: &Messages) -> String {
 /// The rows of one section in one language.
 struct Rows<'a> {
     roster: Roster<'a>,
+    members: Members,
 }
 
 impl Rows<'_> {
@@ -199,7 +200,7 @@ impl Rows<'_> {
             name: side.name,
             federation: side.federation,
             rating: side.rating,
-            club: self.roster.team_or(id, side.club),
+            club: self.members.team(side.number).map_or(side.club, str::to_owned),
             status: match status {
                 "playing" => String::new(),
                 left => messages.plain(&format!("report-unpaired-{left}")),
@@ -307,21 +308,12 @@ impl Rows<'_> {
     fn teams(&self) -> Option<site::Teams> {
         let (state, tournament) = (self.roster.state, self.roster.tournament);
         let view = team_view(state, tournament, self.counted(), self.roster.messages)?;
-        let row = |row: TeamStandingView| site::TeamRow {
-            rank: row.rank_text,
-            number: row.number,
-            name: row.name,
-            match_points: row.match_points,
-            game_points: row.game_points,
-            values: row.values,
-            matches: row.matches,
-        };
         Some(site::Teams {
             after: view.round,
             tie_breaks: view.columns.into_iter().map(|it| (it.code, it.name)).collect(),
             rules: view.rules,
             notes: view.notes,
-            rows: view.rows.into_iter().map(row).collect(),
+            rows: view.rows.into_iter().map(Into::into).collect(),
         })
     }
 

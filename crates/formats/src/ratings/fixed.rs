@@ -3,7 +3,7 @@
 use std::io::{self, BufRead};
 
 use super::lines::Source;
-use super::{Field, ListRow, RatingKind, fill};
+use super::{Field, ListRow, MONTHS, RatingKind, fill};
 use crate::problem::{Kind, Place, Problem};
 
 /// Where the columns of a list begin, counted in letters.
@@ -231,10 +231,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 
 /// `sep26` is `2026-09`.
 pub(super) fn month_of(word: &str) -> Option<String> {
-    const MONTHS: [&str; 12] =
-        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
     let (name, year) = word.split_at_checked(3)?;
-    let month = MONTHS.iter().position(|known| *known == name)? + 1;
+    let month = MONTHS.iter().position(|month| month[..3] == *name)? + 1;
     let year = year.parse::<u16>().ok().filter(|_| year.len() == 2)?;
     Some(format!("{}-{month:02}", 2000 + year))
 }

@@ -49,6 +49,7 @@ pub use history::Competitors;
 pub(crate) use player::birth_kind;
 pub use read::{read, read_in};
 pub use system::{SystemRecords, system_records};
+pub use tabs::is_tabbed;
 pub use write::{Dialect, Letters, WriteOptions, kept_order, write};
 
 /// What [`read`] returns: the data, and how the reading went.

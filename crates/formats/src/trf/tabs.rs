@@ -21,6 +21,11 @@ enum Tabs {
     Fields,
 }
 
+/// Whether a text has players' lines with tabs behind the code. Two lines of one number are no list of players.
+pub fn is_tabbed(content: &str) -> bool {
+    text::lines(content).filter(|line| line.starts_with("001\t")).nth(1).is_some()
+}
+
 /// Columns beyond which no record reaches: 255 rounds.
 const WIDEST: usize = 3000;
 /// Letters of a name.

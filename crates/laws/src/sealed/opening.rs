@@ -320,7 +320,12 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
     let over = case.adjourned.as_ref().and_then(|game| first_end(game, case.edition));
     let is_opened = matches!(case.envelope, Envelope::Opened(_));
     if let Some(end) = over.filter(|_| !is_opened || case.before != Before::Nothing) {
-        return ended(end, &rule, vec![Step::KeepClosed, Step::RecordResult]);
+        return ended(
+            end,
+            ResumptionRule::EndedBefore,
+            &rule,
+            vec![Step::KeepClosed, Step::RecordResult],
+        );
     }
     match case.before {
         Before::Nothing => {}
@@ -445,7 +450,7 @@ fn opened(case: &Resumption, reading: &SealedReading, rule: Make<'_>) -> Opening
     let sealer = case.sealer;
     let replier = !sealer;
     if let Some(end) = reading.already {
-        return ended(end, rule, vec![Step::RecordResult]);
+        return ended(end, ResumptionRule::OpenWithReplier, rule, vec![Step::RecordResult]);
     }
     let lost = |with| rule(Outcome::Won(replier), &[with], vec![Step::RecordResult]);
     match &reading.meaning {
@@ -460,22 +465,31 @@ fn opened(case: &Resumption, reading: &SealedReading, rule: Make<'_>) -> Opening
             &[ResumptionRule::NotEstablished],
             vec![Step::WarnNotation],
         ),
-        Meaning::Clear { ends: Some(end), .. } => {
-            ended(*end, rule, vec![Step::MakeSealedMove, Step::RecordResult])
-        }
+        Meaning::Clear { ends: Some(end), .. } => ended(
+            *end,
+            ResumptionRule::OpenWithReplier,
+            rule,
+            vec![Step::MakeSealedMove, Step::RecordResult],
+        ),
         Meaning::Clear { ends: None, .. } => closed(case, rule),
     }
 }
 
-/// The game is over by itself: by what stood on the board before, or by the sealed move.
-fn ended(end: AutomaticEnd, rule: Make<'_>, steps: Vec<Step>) -> OpeningRuling {
+/// The game is over by itself: by what stood on the board before, or by the sealed move. `then` says what becomes of the
+/// envelope.
+fn ended(
+    end: AutomaticEnd,
+    then: ResumptionRule,
+    rule: Make<'_>,
+    steps: Vec<Step>,
+) -> OpeningRuling {
     let outcome = match end.kind {
         EndKind::Checkmate { winner } => Outcome::Won(winner),
         EndKind::Stalemate | EndKind::DeadPosition | EndKind::Fivefold | EndKind::SeventyFive => {
             Outcome::Drawn
         }
     };
-    let mut ruling = rule(outcome, &[ResumptionRule::OpenWithReplier], steps);
+    let mut ruling = rule(outcome, &[then], steps);
     ruling.articles.insert(0, end.article);
     ruling.ends = Some(end);
     ruling

@@ -155,8 +155,8 @@ fn a_resignation_before_resumption_needs_an_opponent_who_can_mate() {
     for (fen, edition, outcome, articles) in [
         (BARE_WHITE, Edition::Laws2023, Outcome::Drawn, vec!["5.1.2", "I.6"]),
         (BARE_WHITE, Edition::Laws2018, Outcome::Won(Color::White), vec!["I.6"]),
-        (KNIGHT, Edition::Laws2023, Outcome::Drawn, vec!["5.2.2", "I.7"]),
-        (KNIGHT, Edition::Laws2018, Outcome::Drawn, vec!["5.2.2", "I.7"]),
+        (KNIGHT, Edition::Laws2023, Outcome::Drawn, vec!["5.2.2", "I.6"]),
+        (KNIGHT, Edition::Laws2018, Outcome::Drawn, vec!["5.2.2", "I.6"]),
     ] {
         let game = Game::from_fen(fen).unwrap();
         let before = Before::Resigned(Color::Black);

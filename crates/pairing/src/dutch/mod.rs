@@ -208,31 +208,27 @@ impl<'a> Rest<'a> {
         decided
     }
 
+    fn unpaired(&mut self) -> Unpaired<'_> {
+        Unpaired {
+            field: self.field,
+            graph: &mut self.graph,
+            mates: &mut self.mates,
+            active: &self.active,
+            bye_begin: self.bye_begin,
+        }
+    }
+
     /// Who may be the one to leave a bracket, by one of the questions of [`direct`].
     fn leavers(
         &mut self,
         scope: &Scope,
         ask: impl FnOnce(&mut Unpaired<'_>, &Scope) -> Option<Vec<usize>>,
     ) -> Option<Vec<usize>> {
-        let mut unpaired = Unpaired {
-            field: self.field,
-            graph: &mut self.graph,
-            mates: &mut self.mates,
-            active: &self.active,
-            bye_begin: self.bye_begin,
-        };
-        ask(&mut unpaired, scope)
+        ask(&mut self.unpaired(), scope)
     }
 
     fn decide(&mut self, scope: &Scope) -> Result<Decided, NoPairing> {
-        let mut unpaired = Unpaired {
-            field: self.field,
-            graph: &mut self.graph,
-            mates: &mut self.mates,
-            active: &self.active,
-            bye_begin: self.bye_begin,
-        };
-        match direct::decide(&mut unpaired, scope) {
+        match direct::decide(&mut self.unpaired(), scope) {
             Way::Decided(decided) => Ok(decided),
             Way::Within { leavers, c9_applies } => {
                 let decided = general::decide_within(self.field, &self.graph, scope, &leavers)?;

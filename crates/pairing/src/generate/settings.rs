@@ -7,8 +7,8 @@ use tournament::round::Color;
 use tournament::tiebreak::{self, Code};
 
 use super::dice::{Dice, Share};
-use crate::berger::{self, Cycles};
 use crate::systems;
+use tournament::berger::{self, Cycles};
 
 /// Where ratings come from.
 #[derive(Clone, Debug, PartialEq, Eq)]

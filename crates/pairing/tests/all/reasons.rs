@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pairing::berger;
 use pairing::field::ByeBar;
 use pairing::generate::{Dice, Share, Wishes, play};
 use pairing::review::FindingKind;
@@ -11,6 +10,7 @@ use pairing::systems::reasons::{
     review, why_bye, why_floated, worse,
 };
 use pairing::systems::{Round, System, pair, why_not};
+use tournament::berger;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 

@@ -428,7 +428,7 @@ fn scheveningen_pairs_everybody_with_everybody_of_the_other_team() {
 
 #[test]
 fn players_of_one_varma_set_do_not_meet_in_the_last_three_rounds() {
-    use pairing::berger;
+    use tournament::berger;
     use tournament::varma::sets;
 
     for n in 9..=24 {

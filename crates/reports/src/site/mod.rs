@@ -16,6 +16,7 @@ use minijinja::{AutoEscape, Environment, Value, context};
 use tournament::round::Color;
 
 use crate::Moment;
+use crate::documents::TeamStandingsRow;
 
 /// The site of an event in one language.
 #[derive(Clone, Debug, PartialEq)]
@@ -219,26 +220,7 @@ pub struct Teams {
     /// What is to be said of the whole.
     pub notes: Vec<String>,
     /// In order of rank.
-    pub rows: Vec<TeamRow>,
-}
-
-/// A team in its standings.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct TeamRow {
-    /// Rank as printed.
-    pub rank: String,
-    /// Number of the team.
-    pub number: u16,
-    /// Name.
-    pub name: String,
-    /// Match points.
-    pub match_points: String,
-    /// Game points.
-    pub game_points: String,
-    /// One text a tie-break.
-    pub values: Vec<String>,
-    /// One text a round: opponent, color on board 1, game points.
-    pub matches: Vec<String>,
+    pub rows: Vec<TeamStandingsRow>,
 }
 
 /// Who met whom.

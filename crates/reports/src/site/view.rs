@@ -440,7 +440,7 @@ pub(super) fn teams(making: &Making, teams: &Teams) -> Value {
             // A column stays even if nothing stands in it.
             _ => cell("\u{a0}"),
         };
-        cells.extend((0..n_values).map(|at| shown(row.values.get(at))));
+        cells.extend((0..n_values).map(|at| shown(row.tiebreaks.get(at))));
         cells.extend((0..usize::from(teams.after)).map(|at| shown(row.matches.get(at))));
         cells
     });

@@ -21,6 +21,16 @@ pub enum Cycles {
     Double,
 }
 
+impl Cycles {
+    /// How many there are.
+    pub const fn count(self) -> usize {
+        match self {
+            Cycles::Single => 1,
+            Cycles::Double => 2,
+        }
+    }
+}
+
 /// Rounds of a round robin (C.05 Annex 1): with an odd number of players somebody rests in each.
 ///
 /// ```
@@ -30,10 +40,7 @@ pub enum Cycles {
 /// ```
 pub fn rounds_of_round_robin(players: usize, cycles: Cycles) -> usize {
     let once = (players + players % 2).saturating_sub(1);
-    match cycles {
-        Cycles::Single => once,
-        Cycles::Double => once * 2,
-    }
+    once * cycles.count()
 }
 
 /// Games of one player in a round robin of so many rounds: somebody rests in every round of an odd field.

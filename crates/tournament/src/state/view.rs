@@ -288,16 +288,25 @@ impl Tournament {
         }
     }
 
+    /// How often everybody meets everybody; `None` where it is no round robin.
+    pub fn cycles(&self) -> Option<Cycles> {
+        match self.setup.system.as_str() {
+            "berger" => Some(Cycles::Single),
+            "berger-double" => Some(Cycles::Double),
+            _ => None,
+        }
+    }
+
     /// How many rounds there will be. In a round robin and in Scheveningen they follow from the players once there are two: what
     /// the settings say counts only before that. Rounds that an imported report played beyond them stand.
     pub fn rounds_planned(&self) -> RoundNo {
-        let cycles = match self.setup.system.as_str() {
-            "berger" => Cycles::Single,
-            "berger-double" => Cycles::Double,
-            "scheveningen" => return self.rounds_by_players(self.entrants.len() / 2),
-            _ => return RoundNo(self.setup.rounds),
-        };
-        self.rounds_by_players(rounds_of_round_robin(self.entrants.len(), cycles))
+        match self.cycles() {
+            Some(cycles) => {
+                self.rounds_by_players(rounds_of_round_robin(self.entrants.len(), cycles))
+            }
+            None if self.is_scheveningen() => self.rounds_by_players(self.entrants.len() / 2),
+            None => RoundNo(self.setup.rounds),
+        }
     }
 
     fn rounds_by_players(&self, rounds: usize) -> RoundNo {

@@ -157,20 +157,10 @@ export class Claim {
     else this.aside.set(game, typed);
   }
   private restore(typed: Typed) {
-    this.sheets.white = typed.sheets.white;
-    this.sheets.black = typed.sheets.black;
-    this.view = typed.view;
-    this.start = typed.start;
-    this.kind = typed.kind;
-    this.claimant = typed.claimant;
-    this.mode = typed.mode;
-    this.announced = typed.announced;
-    this.touched = typed.touched;
-    this.note = typed.note;
-    this.photos = typed.photos;
-    this.ruled = typed.ruled;
-    this.ruledAs = typed.ruledAs;
-    this.wanted = typed.chosen;
+    const { sheets, chosen, ...rest } = typed;
+    Object.assign(this.sheets, sheets);
+    Object.assign(this, rest);
+    this.wanted = chosen;
     // The verdict of another game is none of this one.
     this.verdict = undefined;
     this.merged = undefined;

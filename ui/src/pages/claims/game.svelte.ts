@@ -1,8 +1,8 @@
 // The game that a ruling goes to, in whatever round it was played: a page that rules on it always shows it.
 import { untrack } from "svelte";
-import { client } from "../../api/client";
+import { type ApiError, client } from "../../api/client";
 import { Query } from "../../api/query.svelte";
-import type { BoardRow, RoundView } from "../../api/types.gen";
+import type { BoardRow } from "../../api/types.gen";
 import { desk } from "../../desk.svelte";
 
 interface Found {
@@ -24,17 +24,19 @@ export class GameShown {
       const tournament = desk.tournament;
       // Names, and which rounds there are, change with what is written.
       void desk.event?.seq;
-      const last = desk.tab?.published ?? 0;
       if (!wanted || !tournament || !this.round.data || this.here) return;
       let asked = true;
-      void seek(tournament, last, wanted).then(
-        (found) => {
-          if (!asked) return;
-          this.elsewhere = found;
-          if (!found) untrack(letGo);
+      void client.call("round.get", { tournament, game: wanted }).then(
+        (view) => {
+          const row = view.boards.find((one) => one.game === wanted);
+          if (asked) this.elsewhere = row && { row, round: view.round };
         },
-        // Not known: nothing is ruled until the desk answers.
-        () => undefined,
+        (error: ApiError) => {
+          if (!asked) return;
+          this.elsewhere = undefined;
+          // Without an answer nothing is known, and nothing is ruled.
+          if (error.code === "notFound") untrack(letGo);
+        },
       );
       return () => {
         asked = false;
@@ -64,21 +66,4 @@ export class GameShown {
   get shown(): boolean {
     return this.game() === undefined || this.found !== undefined;
   }
-}
-
-async function seek(tournament: number, last: number, game: number): Promise<Found | undefined> {
-  const known = await among(last, game, (round) => client.get("round.get", { tournament, round }));
-  if (known) return known;
-  // What is known here may be behind the desk: a game is given up only if the desk itself has none.
-  const { event } = await client.call("frame.get", {});
-  const published = event?.tournaments.find((tab) => tab.id === tournament)?.published ?? 0;
-  return among(published, game, (round) => client.call("round.get", { tournament, round }));
-}
-
-async function among(last: number, game: number, ask: (round: number) => Promise<RoundView>): Promise<Found | undefined> {
-  for (let round = last; round > 0; round -= 1) {
-    const row = (await ask(round)).boards.find((one) => one.game === game);
-    if (row) return { row, round };
-  }
-  return undefined;
 }

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use i18n::{Language, Messages, args};
 use pairing::Options;
-use pairing::berger::{self, Cycles, LastRounds};
 use pairing::check::{Paired, paired};
 use pairing::review::Severity;
 use pairing::systems::{self, System};
+use tournament::berger::{self, Cycles, LastRounds};
 use tournament::history::{Cell, History};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::Color;

@@ -120,7 +120,7 @@ fn ruled_again(incident: &Incident, section: &Tournament, before: u16) -> Option
     }
     // The supervision of the section may be another by now.
     case.local.supervision = None;
-    let rest = [Pace::Standard, Pace::Rapid, Pace::Blitz].into_iter().filter(|it| *it != of);
+    let rest = Pace::ALL.into_iter().filter(|it| *it != of);
     std::iter::once(of)
         .chain(rest)
         .map(|pace| tried(incident, PenaltyCase { pace, ..case }, before))

@@ -8,28 +8,10 @@ use tournament::fact::RegimeBody;
 
 use crate::judge::words;
 
-/// The pace as sections name it.
-fn pace_code(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Standard => "standard",
-        Pace::Rapid => "rapid",
-        Pace::Blitz => "blitz",
-    }
-}
-
-/// A pace by its name; what is no name is standard chess.
-fn pace_of(code: &str) -> Pace {
-    match code {
-        "rapid" => Pace::Rapid,
-        "blitz" => Pace::Blitz,
-        _ => Pace::Standard,
-    }
-}
-
 /// What is kept of the rules of a case.
 pub(super) fn kept(case: &PenaltyCase) -> RegimeBody {
     RegimeBody {
-        pace: pace_code(case.pace).to_owned(),
+        pace: case.pace.code().to_owned(),
         supervised: case.supervised() == Supervision::Full,
         by_clause: case.local.supervision.is_some(),
         quickplay: case.phase == Phase::QuickplayFinish,
@@ -39,11 +21,15 @@ pub(super) fn kept(case: &PenaltyCase) -> RegimeBody {
     }
 }
 
+fn supervision(kept: &RegimeBody) -> Supervision {
+    if kept.supervised { Supervision::Full } else { Supervision::Limited }
+}
+
 /// A case judged by the same rules again.
 pub(super) fn again(kept: &RegimeBody, case: PenaltyCase) -> PenaltyCase {
     PenaltyCase {
-        pace: pace_of(&kept.pace),
-        supervision: if kept.supervised { Supervision::Full } else { Supervision::Limited },
+        pace: Pace::of_code(&kept.pace),
+        supervision: supervision(kept),
         phase: if kept.quickplay { Phase::QuickplayFinish } else { Phase::Normal },
         opponent_can_mate: kept.opponent_can_mate,
         local: LocalNumbers {
@@ -58,15 +44,15 @@ pub(super) fn again(kept: &RegimeBody, case: PenaltyCase) -> PenaltyCase {
 /// The rules in one sentence with their article (Laws 2023, A.4, A.5, B.2, B.3); empty in standard chess, where there is nothing to
 /// choose.
 pub(super) fn told(kept: &RegimeBody, edition: Edition, messages: &Messages) -> String {
-    let pace = pace_of(&kept.pace);
+    let pace = Pace::of_code(&kept.pace);
     if pace == Pace::Standard {
         return String::new();
     }
-    let supervision = if kept.supervised { Supervision::Full } else { Supervision::Limited };
+    let supervision = supervision(kept);
     let article = supervision.article(edition, pace);
     let cite = article.and_then(|it| words::cited(&[it], messages).into_iter().next());
     let args = args! {
-        "pace" => pace_code(pace),
+        "pace" => pace.code(),
         "regime" => supervision.code(),
         "from" => if kept.by_clause { "clauses" } else { "asked" },
         "article" => cite.as_ref().map_or("none", |it| it.cite.as_str()),

@@ -4,6 +4,8 @@
 
 use std::collections::HashMap;
 
+use tournament::berger::{self, Cycles, Options};
+use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::round::{ByeKind, Color};
 
@@ -77,7 +79,7 @@ struct Found {
     own: Vec<usize>,
     /// By row and row: results of the first against the second.
     games: Vec<Vec<Vec<TrfResult>>>,
-    cycles: usize,
+    cycles: Cycles,
 }
 
 impl Found {
@@ -121,58 +123,66 @@ impl Found {
         heads: &[String],
         columns: &[usize],
     ) -> Table {
-        let even = rows.len() + rows.len() % 2;
-        let planned = (even - 1) * self.cycles;
-        let away = |line: u32| Cell {
+        let n_players = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+        let options = Options { cycles: self.cycles, ..Options::default() };
+        let planned = u8::try_from(berger::n_rounds(n_players, options)).unwrap_or(u8::MAX);
+        let away = |row: &GridRow| Cell {
             raw: Raw::Bye(ByeKind::ZeroPoint),
             color: None,
-            place: places.place(line, None),
+            place: places.place(row.line, None),
         };
-        let points_at = heads.iter().position(|head| is_points(head));
-        let rank_at = heads.iter().position(|head| is_rank(head));
+        let mut cells: Vec<Vec<Cell>> =
+            rows.iter().map(|row| (0..planned).map(|_| away(row)).collect()).collect();
+        let row_of = |number: Tpn| self.numbers.iter().position(|it| *it == number.0);
         let mut played = 0;
-        let mut made: Vec<Row> = Vec::with_capacity(rows.len());
-        for (at, (row, player)) in rows.iter().zip(players).enumerate() {
-            let mut cells: Vec<Cell> = (0..planned).map(|_| away(row.line)).collect();
-            for other in (0..rows.len()).filter(|other| *other != at) {
-                let (own_no, other_no) = (self.numbers[at], self.numbers[other]);
-                for cycle in 0..self.cycles {
-                    let result = self.games[at][other].get(cycle).copied();
-                    let (round, color) = met(even, self.cycles, cycle, own_no, other_no);
-                    let place = places.place(row.line, Some(columns[self.own[other]]));
+        for no in (1..=planned).map(RoundNo) {
+            let round = usize::from(no.0) - 1;
+            let drawn = berger::place(n_players, no, options)
+                .and_then(|place| Ok((place, berger::round(n_players, no, options)?)));
+            let Ok((place, drawn)) = drawn else { break };
+            for (white, black) in drawn.pairs {
+                let (Some(white), Some(black)) = (row_of(white), row_of(black)) else { continue };
+                for (own, other, color) in
+                    [(white, black, Color::White), (black, white, Color::Black)]
+                {
+                    let result = self.games[own][other].get(usize::from(place.cycle) - 1).copied();
                     if result.is_some() {
-                        played = played.max(round + 1);
+                        played = round + 1;
                     }
-                    let result = result.unwrap_or(TrfResult::Unfinished);
-                    let raw = Raw::Game { number: other_no, color: None, result };
-                    if let Some(cell) = cells.get_mut(round) {
-                        *cell = Cell { raw, color: Some(color), place };
-                    }
+                    cells[own][round] = Cell {
+                        raw: Raw::Game {
+                            number: self.numbers[other],
+                            color: None,
+                            result: result.unwrap_or(TrfResult::Unfinished),
+                        },
+                        color: Some(color),
+                        place: places.place(rows[own].line, Some(columns[self.own[other]])),
+                    };
                 }
             }
-            made.push(Row {
-                number: Some(self.numbers[at]),
-                rank: rank_at.and_then(|column| rank_in(row, column)),
-                points: points_at
-                    .and_then(|column| row.cells.get(column))
-                    .and_then(|it| read_points(it)),
-                player,
-                cells,
-            });
         }
-        // Rounds of which nothing is known are still to be paired.
-        for row in &mut made {
-            row.cells.truncate(played);
-        }
-        let system = if self.cycles == 2 { "berger-double" } else { "berger" };
-        let rounds = u8::try_from(planned).unwrap_or(u8::MAX);
+        let points_at = heads.iter().position(|head| is_points(head));
+        let rank_at = heads.iter().position(|head| is_rank(head));
+        let points = |row: &GridRow| read_points(row.cells.get(points_at?)?);
+        let made = rows.iter().zip(players).zip(cells).zip(&self.numbers).map(
+            |(((row, player), mut cells), number)| {
+                // Rounds of which nothing is known are still to be paired.
+                cells.truncate(played);
+                let rank = rank_at.and_then(|column| rank_in(row, column));
+                Row { number: Some(*number), rank, points: points(row), player, cells }
+            },
+        );
+        let system = match self.cycles {
+            Cycles::Single => "berger",
+            Cycles::Double => "berger-double",
+        };
         Table {
-            rows: made,
+            rows: made.collect(),
             problems,
             columns: places,
             worths: HashMap::new(),
             tie_breaks: Vec::new(),
-            planned: Some(Planned { system, rounds }),
+            planned: Some(Planned { system, rounds: planned }),
         }
     }
 }
@@ -244,7 +254,7 @@ fn opposite(result: TrfResult) -> TrfResult {
 
 /// Fills in what only one of the two players has, and says in how many cycles they play; `None` if the cells do not
 /// belong to each other as those of a round robin do.
-fn complete(games: &mut [Vec<Vec<TrfResult>>]) -> Option<usize> {
+fn complete(games: &mut [Vec<Vec<TrfResult>>]) -> Option<Cycles> {
     let worth = |results: &[TrfResult]| {
         let worth = |result: &TrfResult| match result {
             TrfResult::Win | TrfResult::ForfeitWin => 2,
@@ -281,35 +291,12 @@ fn complete(games: &mut [Vec<Vec<TrfResult>>]) -> Option<usize> {
             odd += 1;
         }
     }
+    let cycles = if cycles == 2 { Cycles::Double } else { Cycles::Single };
     (odd * 10 <= filled && filled * 3 >= pairs).then_some(cycles)
-}
-
-/// C.05 Annex 1 for an even number of places: the round, from 0, and the own color. In two cycles the last two rounds
-/// of the first change places, and the second has the other colors.
-fn met(even: usize, cycles: usize, cycle: usize, own: u16, other: u16) -> (usize, Color) {
-    let once = even - 1;
-    let (low, high) = (usize::from(own.min(other)), usize::from(own.max(other)));
-    let sum = if high == even { 2 * low } else { low + high };
-    // Both numbers are remainders of the round and one.
-    let row = (sum + once - 2) % once;
-    let low_has_white = match high == even {
-        true => low <= even / 2,
-        false => (low + high) % 2 == 1,
-    };
-    let swapped = cycles == 2 && cycle == 0 && once > 1 && row + 2 >= once;
-    let round = match swapped {
-        true if row + 1 == once => row - 1,
-        true => row + 1,
-        false => row + cycle * once,
-    };
-    let own_has_white = (usize::from(own) == low) == (low_has_white == (cycle == 0));
-    (round, if own_has_white { Color::White } else { Color::Black })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     fn report(text: &str) -> String {
         let (grid, _) = crate::table::read_text(text.as_bytes());
         let Some(found) = crate::table::read_crosstable(&grid) else { return "none".to_owned() };
@@ -389,26 +376,6 @@ mod tests {
             "Name;1;2;3\nAbad, A;x;1;1\nBru, B;0;x;1\n",
         ] {
             assert_eq!(report(text), "none", "{text}");
-        }
-    }
-
-    #[test]
-    fn rounds_are_those_of_the_printed_tables() {
-        let met = |a, b| {
-            let (round, color) = met(6, 1, 0, a, b);
-            (round + 1, color == Color::White)
-        };
-        for (round, pairs) in [
-            (1, [(1, 6), (2, 5), (3, 4)]),
-            (2, [(6, 4), (5, 3), (1, 2)]),
-            (3, [(2, 6), (3, 1), (4, 5)]),
-            (4, [(6, 5), (1, 4), (2, 3)]),
-            (5, [(3, 6), (4, 2), (5, 1)]),
-        ] {
-            for (white, black) in pairs {
-                assert_eq!(met(white, black), (round, true), "{white}-{black}");
-                assert_eq!(met(black, white), (round, false), "{white}-{black}");
-            }
         }
     }
 }

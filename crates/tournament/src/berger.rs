@@ -1,8 +1,8 @@
 //! Round robin by the Berger tables (C.05 Annex 1), single and double.
 
-use tournament::ids::{RoundNo, Tpn};
-pub use tournament::state::Cycles;
-use tournament::state::rounds_of_round_robin;
+use crate::ids::{RoundNo, Tpn};
+pub use crate::state::Cycles;
+use crate::state::rounds_of_round_robin;
 
 /// The end of the first cycle of a double round robin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -165,9 +165,9 @@ fn table_row(n: u32, round: u32) -> Vec<(u32, u32)> {
 #[cfg(test)]
 mod tests {
     use super::{Cycles, LastRounds, NoSuchRound, Options, n_rounds, round};
+    use crate::ids::{RoundNo, Tpn};
+    use crate::round::Color;
     use std::collections::BTreeMap;
-    use tournament::ids::{RoundNo, Tpn};
-    use tournament::round::Color;
 
     const DOUBLE: Options = Options { cycles: Cycles::Double, last_rounds: LastRounds::Swapped };
 
