@@ -60,6 +60,7 @@ impl Asked {
     pub(crate) fn as_read(&self) -> ClaimInput {
         let mut input = self.input.clone();
         self.reading.language.code().clone_into(&mut input.sheet.language);
+        input.announced_language = Some(self.request.language.code().to_owned());
         input
     }
 

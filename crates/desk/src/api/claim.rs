@@ -353,10 +353,14 @@ fn in_language(
     place: &Place<'_>,
     messages: &Messages,
 ) -> Result<VerdictView, ApiError> {
-    let told = pair.map(|it| sheets::of_pair(&it.pair, messages)).transpose()?;
-    let mut again = place.ask(&asked.as_read(), messages)?;
+    let mut input = asked.as_read();
+    if let Some(pair) = pair {
+        input.pair = Some(pair.pair.clone());
+    }
+    let told = sheets::put_together_anew(&mut input, messages)?;
+    let mut again = place.ask(&input, messages)?;
     again.end_open = asked.end_open;
-    Ok(VerdictView { pair: told.map(|it| it.told), ..judge::examine(&again, messages) })
+    Ok(VerdictView { pair: told, ..judge::examine(&again, messages) })
 }
 
 method! {

@@ -304,6 +304,19 @@ pub(crate) fn of_pair(pair: &PairInput, messages: &Messages) -> Result<PairJudge
     Ok(PairJudged { sheet, told, end_open, pair })
 }
 
+/// Where a claim was judged on two sheets, writes their game in the letters of the language that words are in: moves and
+/// differences are then told in the same ones. The announced move stays as it was written, in its own.
+pub(crate) fn put_together_anew(
+    claim: &mut ClaimInput,
+    messages: &Messages,
+) -> Result<Option<PairView>, ApiError> {
+    let Some(pair) = &claim.pair else { return Ok(None) };
+    let judged = of_pair(pair, messages)?;
+    let before = std::mem::replace(&mut claim.sheet, judged.sheet);
+    claim.announced_language.get_or_insert(before.language);
+    Ok(Some(judged.told))
+}
+
 fn told_of(merged: &MergedView, label: &str, n_games: usize, messages: &Messages) -> PairView {
     let language = |code: &str| {
         let key = format!("letters-{code}");

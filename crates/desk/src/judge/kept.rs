@@ -107,15 +107,15 @@ fn worded_anew(
     wanted: Language,
 ) -> Option<VerdictView> {
     let messages = Messages::get(wanted);
-    let input: ClaimInput = serde_json::from_value(input.clone()).ok()?;
+    let mut input: ClaimInput = serde_json::from_value(input.clone()).ok()?;
+    let pair = sheets::put_together_anew(&mut input, messages).ok()?;
     // The clauses of that time stand in the question.
     let then = section.cloned().map(|mut section| {
         section.setup.local_clauses.clear();
         section
     });
     let asked = judge::ask(&input, then.as_ref(), None, messages).ok()?;
-    let pair = input.pair.as_ref().and_then(|pair| sheets::of_pair(pair, messages).ok());
-    let anew = VerdictView { pair: pair.map(|it| it.told), ..judge::examine(&asked, messages) };
+    let anew = VerdictView { pair, ..judge::examine(&asked, messages) };
     let same = anew.verdict == kept.verdict
         && anew.outcome == kept.outcome
         && anew.minutes_added == kept.minutes_added

@@ -132,6 +132,10 @@ fn a_ruling_keeps_both_sheets_and_its_photos_and_prints_them() {
     let spanish = print("es");
     assert!(spanish.contains("Planilla de las negras, tal como está escrita"), "{spanish}");
     assert!(spanish.contains("Diferencias entre las planillas"), "{spanish}");
+    // The game of both sheets is written by the program: its letters are those of the print's language.
+    let judged = spanish.replace(WHITE, "");
+    assert!(judged.contains("5. Cg1"), "the difference: {spanish}");
+    assert!(judged.contains("Cf3") && !judged.contains("Nf3"), "the moves: {spanish}");
     let pdf = hall.call("report.make", json!({ "kind": "ruling" }))["base64"].clone();
     let pdf = base64::engine::general_purpose::STANDARD.decode(pdf.as_str().expect("base64"));
     let pdf = pdf.expect("base64");
