@@ -91,7 +91,15 @@ report-ruling-note = Note
 report-ruling-laws = Laws
 report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Evidence
+# Occurrences between the first ones and the last, not in the table.
+report-ruling-evidence-more =
+    { $count ->
+        [one] One more between them is underlined in the moves.
+       *[other] { $count } more between them are underlined in the moves.
+    }
 report-ruling-near-misses = Also looked at
+# After the first positions that look alike, where there are more.
+report-ruling-near-misses-more = and { $count } more of the same kind.
 report-ruling-moves = Moves
 report-ruling-differences = Differences between the sheets
 # After the first differences, where there are more.

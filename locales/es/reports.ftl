@@ -91,7 +91,15 @@ report-ruling-note = Nota
 report-ruling-laws = Leyes
 report-ruling-article = { $cite }: { $text }
 report-ruling-evidence = Pruebas
+# Occurrences between the first ones and the last, not in the table.
+report-ruling-evidence-more =
+    { $count ->
+        [one] Entre ellas hay una más, subrayada en las jugadas.
+       *[other] Entre ellas hay { $count } más, subrayadas en las jugadas.
+    }
 report-ruling-near-misses = También se ha examinado
+# After the first positions that look alike, where there are more.
+report-ruling-near-misses-more = y { $count } más de la misma clase.
 report-ruling-moves = Jugadas
 report-ruling-differences = Diferencias entre las planillas
 # After the first differences, where there are more.

@@ -106,11 +106,19 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
             Block::Heading(words.text("report-ruling-evidence")),
             evidence(&words, ruling),
         ]);
+        if let Some(more) = ruling.evidence.len().checked_sub(MAX_EVIDENCE + 1) {
+            let told = words.with("report-ruling-evidence-more", &args! { "count" => more + 1 });
+            blocks.push(Block::Paragraph(vec![Span::plain(told)]));
+        }
     }
-    if let Some((first, rest)) = ruling.near_misses.split_first() {
+    if !ruling.near_misses.is_empty() {
         blocks.push(Block::Heading(words.text("report-ruling-near-misses")));
-        blocks.push(Block::Paragraph(vec![Span::plain(first)]));
-        blocks.extend(rest.iter().map(|text| Block::Paragraph(vec![Span::plain(text)])));
+        let told = ruling.near_misses.iter().take(MAX_NEAR_MISSES).cloned();
+        let more = ruling.near_misses.len().checked_sub(MAX_NEAR_MISSES + 1);
+        let more = more.map(|more| {
+            words.with("report-ruling-near-misses-more", &args! { "count" => more + 1 })
+        });
+        blocks.extend(told.chain(more).map(|text| Block::Paragraph(vec![Span::plain(text)])));
     }
     if !ruling.moves.is_empty() {
         blocks.extend([
@@ -157,6 +165,12 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
 
 /// Differences told on the first page.
 const MAX_DIFFERENCES: usize = 8;
+
+/// Occurrences in the table: the first ones and the last. The moves have every one of them underlined.
+const MAX_EVIDENCE: usize = 6;
+
+/// Positions that look alike told on the first page.
+const MAX_NEAR_MISSES: usize = 3;
 
 /// What stands behind the page that is signed: the two sheets as written with every difference, then the photos.
 fn annex(words: &Words, ruling: &Ruling) -> Vec<Block> {
@@ -222,10 +236,12 @@ fn evidence(words: &Words, ruling: &Ruling) -> Block {
         true => words.text("report-ruling-none"),
         false => text.to_owned(),
     };
+    let last = ruling.evidence.len().saturating_sub(1);
     let rows = ruling
         .evidence
         .iter()
         .enumerate()
+        .filter(|(at, _)| *at < MAX_EVIDENCE - 1 || *at == last)
         .map(|(at, row)| {
             let to_move = match row.to_move {
                 Color::White => words.text("common-white"),

@@ -538,6 +538,29 @@ fn a_ruling_on_sixty_moves_is_one_page() {
     }
 }
 
+/// A position that came back and back: the table has the first times and the last, the moves the others.
+#[test]
+fn a_ruling_on_thirty_occurrences_is_one_page() {
+    for language in LANGUAGES {
+        let mut sheet = ruling_rows(language);
+        let first = EvidenceRow { after: "9... Ng8".into(), ..sheet.evidence[0].clone() };
+        let last = EvidenceRow { after: "99... Ng8".into(), ..first.clone() };
+        sheet.evidence = std::iter::repeat_n(first, 29).chain([last]).collect();
+        let near =
+            sheet.near_misses.first().cloned().unwrap_or_else(|| "Position after 1. Nf3".into());
+        sheet.near_misses = vec![near; 12];
+        let one = sheet.moves.clone();
+        sheet.moves = one.iter().cycle().take(120).cloned().collect();
+        let document = ruling(language, &heading(), &sheet);
+        let layout = lay_out(&document, PageOptions::default());
+        assert_on_paper(&document, &layout);
+        assert_eq!(layout.pages.len(), 1, "{language:?}");
+        let has = |text: &str| layout.pages[0].runs.iter().any(|run| run.text.contains(text));
+        assert!(has("99... Ng8"), "the last of them: {language:?}");
+        assert!(has("24"), "how many are not in the table: {language:?}");
+    }
+}
+
 /// What is too long for a page runs on; who signs sees what he signs.
 #[test]
 fn the_lines_to_sign_on_never_stand_alone() {
