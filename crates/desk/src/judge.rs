@@ -362,8 +362,9 @@ pub(crate) fn examine(asked: &Asked, messages: &Messages) -> VerdictView {
     let possible = possible(&verdict);
     let end = verdict.automatic_end.as_ref();
     let is_over = end.is_some() && !verdict.is_upheld();
-    // Where the edition is silent the arbiter decides, and no result is written for him.
-    let decided = verdict.is_upheld() && !words::leaves_open(&verdict);
+    // Where the edition is silent the arbiter decides, and no result is written for him. A game that had ended by itself has
+    // its result whatever was claimed later.
+    let decided = (verdict.is_upheld() || is_over) && !words::leaves_open(&verdict);
     let outcome = decided.then(|| outcome(end.and_then(words::winner)).to_owned());
     VerdictView {
         verdict: code(&verdict, possible).to_owned(),

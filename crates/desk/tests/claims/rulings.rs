@@ -83,6 +83,24 @@ fn a_rejected_claim_writes_no_result() {
     assert_eq!(kept["text"], "");
 }
 
+/// The same position stood five times before; the claim on a later one is wrong, and the game is drawn all the same (9.6.1).
+#[test]
+fn a_wrong_claim_in_a_game_that_was_over_writes_how_it_ended() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(4);
+    let claim = json!({
+        "tournament": section, "game": game, "kind": "threefold", "mode": "onBoard",
+        "claimant": "black", "sheet": sheet(&format!("{shuffle} e4 e5 Nf3 Nc6 Bb5")),
+    });
+    let shown = hall.call("claim.examine", claim.clone());
+    assert_eq!((&shown["verdict"], &shown["outcome"]), (&json!("rejected"), &json!("=-=")));
+    assert_eq!(texts(&shown["now"])[1], "The game is drawn: ½ - ½.");
+    assert_eq!(shown["minutesAdded"], 0);
+    hall.call("claim.rule", json!({ "claim": claim }));
+    assert_eq!(hall.board(&section)["outcome"], "=-=", "what was told is written");
+}
+
 /// A ruling outside any game: an arbiter looks a claim up and keeps it.
 #[test]
 fn a_ruling_needs_no_game() {
