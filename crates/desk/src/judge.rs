@@ -98,6 +98,8 @@ pub(crate) fn ask(
         Some(kept) if input.sheet.text.trim().is_empty() => as_typed(kept),
         _ => input.sheet.clone(),
     };
+    // The game of two sheets that was kept with it says no more about its end than they do.
+    let end_open = attached.is_some_and(|kept| kept.end_open && kept.text == typed.text);
     let mut reading = read_sheet(&typed, messages)?;
     let mut game = reading.game();
     let end = Ply(u32::try_from(reading.cells.len()).unwrap_or(u32::MAX));
@@ -160,7 +162,7 @@ pub(crate) fn ask(
         pair: input.pair.clone(),
         announced_language: of_move.map(|it: Language| it.code().to_owned()),
     };
-    Ok(Asked { reading, game, request, announced, move_missing, end_open: false, input })
+    Ok(Asked { reading, game, request, announced, move_missing, end_open, input })
 }
 
 /// The section whose Laws hold, if one is named.

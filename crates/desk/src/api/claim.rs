@@ -280,7 +280,7 @@ method! {
         let moves = read_sheet(&this.sheet, messages)?.game().uci();
         let changes = desk.act_with(call, |event| {
             let section = section(&event.state, this.tournament, messages)?;
-            let body = attached(section, GameId(this.game.0), this.sheet, moves);
+            let body = attached(section, GameId(this.game.0), this.sheet, moves, false);
             Ok((Command::AttachSheet(body), Extra::default()))
         })?;
         // A draw that was entered before its moves were known.
@@ -331,7 +331,7 @@ pub(super) fn examine_game(
     } else {
         Place::of(claim, &desk.event(call)?.state, messages)?.ask(claim, messages)?
     };
-    asked.end_open = end_open;
+    asked.end_open |= end_open;
     Ok(judge::examine(&asked, messages))
 }
 
@@ -382,7 +382,7 @@ method! {
             let (claim, pair) = of_both_sheets(&this.claim, messages)?;
             let place = Place::of(&claim, &event.state, messages)?;
             let mut asked = place.ask(&claim, messages)?;
-            asked.end_open = pair.as_ref().is_some_and(|it| it.end_open);
+            asked.end_open |= pair.as_ref().is_some_and(|it| it.end_open);
             let told = pair.as_ref().map(|it| it.told.clone());
             let verdict = VerdictView { pair: told, ..judge::examine(&asked, messages) };
             let also = kept::in_other_languages(call.language, |messages| {
@@ -417,7 +417,7 @@ method! {
                 && game.sheet.is_none()
                 && !input.sheet.text.trim().is_empty()
             {
-                let body = attached(section, game.id, input.sheet, asked.moves());
+                let body = attached(section, game.id, input.sheet, asked.moves(), asked.end_open);
                 let attach = Command::AttachSheet(body);
                 facts.extend(decide(&event.state, next, attach).map_err(refused)?);
             }
@@ -473,6 +473,7 @@ fn attached(
     game: GameId,
     sheet: ReadSheet,
     moves: Vec<String>,
+    end_open: bool,
 ) -> SheetAttached {
     SheetAttached {
         tournament: section.id,
@@ -481,6 +482,7 @@ fn attached(
         language: sheet.language,
         start: sheet.start,
         moves,
+        end_open,
     }
 }
 

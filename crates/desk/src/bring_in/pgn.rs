@@ -374,6 +374,7 @@ impl<'a> Taking<'a> {
             language: "en".to_owned(),
             start: start.to_owned(),
             moves: pgn.moves.iter().take(legal).filter_map(|played| played.uci.clone()).collect(),
+            end_open: false,
         }
     }
 }

@@ -549,6 +549,7 @@ impl Taking<'_> {
                 language: sheet.language.clone(),
                 start: sheet.start.clone(),
                 moves: sheet.moves.clone(),
+                end_open: sheet.end_open,
             });
         }
     }

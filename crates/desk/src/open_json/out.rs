@@ -396,6 +396,7 @@ fn game(game: &state::Game, numbers: &Numbers<'_>) -> Game {
             language: it.language.clone(),
             start: it.start.clone(),
             moves: it.moves.clone(),
+            end_open: it.end_open,
         }),
     }
 }

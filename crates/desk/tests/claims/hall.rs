@@ -173,6 +173,17 @@ fn an_end_that_two_sheets_leave_open_is_no_result() {
     assert!(articles.contains("8.5.3") && articles.contains("8.6"), "{articles}");
     hall.call("claim.rule", json!({ "claim": claim }));
     assert_eq!(hall.board(&section)["state"], "open", "no result is written");
+
+    // The game that was kept with it is judged alone: it knows no more about its end.
+    let kept = hall.call("scoresheet.get", json!({ "tournament": section, "game": game }));
+    for sheet in [json!({ "text": "" }), kept] {
+        let alone = json!({
+            "tournament": section, "game": game, "kind": "checkmate", "claimant": "black",
+            "mode": "onBoard", "sheet": sheet,
+        });
+        let again = hall.call("claim.examine", alone);
+        assert_eq!((&again["verdict"], &again["outcome"]), (&shown["verdict"], &Value::Null));
+    }
     let merged = hall.call("claim.merge", json!({ "white": sheet(text), "black": sheet(text) }));
     let problems = merged["problems"].as_array().expect("a list");
     assert!(problems.iter().any(|it| it["kind"] == "endOpen"), "{problems:?}");

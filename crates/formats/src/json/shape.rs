@@ -294,6 +294,8 @@ shape! {
         start: String,
         /// Moves in UCI.
         moves: Vec<String>,
+        /// It was put together from two sheets that do not decide the mate or stalemate it ends in.
+        end_open: bool,
     }
 
     /// A file brought in.

@@ -652,6 +652,9 @@ body! {
         start: String,
         /// What was understood, in UCI.
         moves: Vec<String>,
+        /// It was put together from two sheets that do not decide the mate or stalemate it ends in.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        end_open: bool,
     }
 
     /// A decision at the board, frozen as it was given.

@@ -460,6 +460,7 @@ fn sheets_and_rulings() {
             language: s("auto"),
             start: s(""),
             moves: vec![s("e2e4")],
+            end_open: false,
         },
         "sheet-attached",
         r#"{"tournament":2,"game":90001,"text":"1. e4","language":"auto","start":"","moves":["e2e4"]}"#,

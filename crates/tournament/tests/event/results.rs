@@ -316,6 +316,7 @@ fn a_scoresheet_is_attached_and_taken_away() {
         language: "en".to_owned(),
         start: String::new(),
         moves: Vec::new(),
+        end_open: false,
     };
     let (e4, none) = (sheet("1. e4"), sheet(""));
     let mut attach =
