@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use formats::problem::Problem;
-use formats::trf::TrfReading;
+use formats::trf::{TrfFile, TrfReading};
 use i18n::Messages;
 use laws::touch::TouchError;
 use pairing::explain::{WhyNot, Worse};
@@ -173,6 +173,16 @@ pub fn standings_notes(
     messages: &Messages,
 ) -> Vec<String> {
     crate::ranking::notes(history, standings, rules, messages)
+}
+
+/// The results of a report that were corrected too late for the standings, up to a round; of one player or of all.
+pub fn late_notes(
+    file: &TrfFile,
+    after: RoundNo,
+    player: Option<Tpn>,
+    messages: &Messages,
+) -> Vec<String> {
+    crate::late::notes_of_report(file, after, player, messages)
 }
 
 /// What a player still needs for a norm.

@@ -25,7 +25,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
     let report = source::report(session, path, args.contradictions())?;
     let settings = settings(session, args, &report)?;
     let entries = entries(session, &report.file, &args.k)?;
-    let mut players = ratings(&report.history, &entries, settings);
+    let mut players = ratings(&report.played(), &entries, settings);
     if let Some(number) = args.player {
         players.retain(|player| player.tpn == Tpn(number));
         if players.is_empty() {
@@ -42,12 +42,22 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
     if args.json {
         let by_number: Map<String, Value> =
             players.iter().map(|player| (player.tpn.to_string(), player_json(player))).collect();
-        let answer = json!({ "rate": settings.rate.code(), "players": by_number });
+        let notes = late(session, args, &report);
+        let answer = json!({ "rate": settings.rate.code(), "players": by_number, "notes": notes });
         session.say_json(&answer)?;
     } else {
         say(session, &report, settings.rate, &players, args.player.is_some())?;
+        for note in late(session, args, &report) {
+            session.say(&note)?;
+        }
     }
     Ok(Answer::Yes)
+}
+
+/// Games that are rated otherwise than they stand in the standings.
+fn late(session: &Session<'_>, args: &RatingArgs, report: &Report) -> Vec<String> {
+    let after = report.file.paired_rounds();
+    desk::loose::late_notes(&report.file, after, args.player.map(Tpn), session.messages)
 }
 
 /// The chapter of the arguments, else of the time control (222), else standard.

@@ -67,7 +67,11 @@ pub fn write(
     writer.settings(file);
     writer.kept_header(file);
     writer.team_lines(file, &["352", "362"]);
-    writer.players(file);
+    match options.dialect {
+        // An engine pairs from what stands.
+        Dialect::Javafo => writer.players(file),
+        Dialect::Trf26 | Dialect::Trf16 => writer.players(&file.as_rated()),
+    }
     if options.dialect == Dialect::Trf26 {
         writer.national(file);
     }
@@ -81,6 +85,11 @@ pub fn write(
     if options.dialect == Dialect::Trf26 {
         for line in file.kept.iter().filter(|line| !line.is_header()) {
             writer.line(&line.text);
+        }
+    }
+    if options.dialect != Dialect::Javafo {
+        for line in file.late_lines() {
+            writer.line(line.trim_end());
         }
     }
     out.write_all(writer.out.as_bytes())?;
