@@ -442,7 +442,7 @@ output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
-output-trf-outside = TRF no tiene ningún registro para los valores a mano ni para los sorteos: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
+output-trf-outside = TRF no tiene ningún registro para los valores a mano, los sorteos, la K de una lista de Elo ni un ritmo que no diga su control de tiempo: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
 # Junto a un informe, o al archivo para JaVaFo, que se exporta.
 output-trf-late =
     { $count ->

@@ -141,10 +141,14 @@ class Desk {
     return [what, this.event?.path ?? "", this.tournament ?? ""].join(" ");
   }
 
-  go(page: string, more: Partial<Place> = {}) {
-    // From one table to the other the moment stays; to the page that is shown, one goes back to now.
+  /** Where a page begins. From one table to the other the moment stays; to the page that is shown, one goes back to now. */
+  placeOf(page: string): Place {
     const stays = this.asOf && page !== this.place.page && AS_OF_PAGES.has(page) ? { with: this.place.with } : {};
-    const place: Place = { page, tournament: this.place.tournament, round: undefined, ...stays, ...more };
+    return { page, tournament: this.place.tournament, ...stays };
+  }
+
+  go(page: string, more: Partial<Place> = {}) {
+    const place: Place = { ...this.placeOf(page), round: undefined, ...more };
     const hash = writeHash(place);
     // What is asked for again on the page that is shown is done again.
     if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));

@@ -21,7 +21,7 @@ use crate::error::Code;
 use crate::event::Extra;
 use crate::give_out::{self, Content, Originals, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
-use crate::{ApiError, Call, Desk, bring_in, open_json, redaction};
+use crate::{ApiError, Call, Desk, bring_in, open_json, outside, redaction};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -307,8 +307,9 @@ method! {
                 give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
                 notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
-                let setup = &tournament.setup;
-                if !setup.hand_values.is_empty() || !setup.lot_seed.is_empty() {
+                if file.kept.iter().any(|kept| kept.text.starts_with(outside::MARK))
+                    && dialect != Dialect::Javafo
+                {
                     notes.push(messages.plain("output-trf-outside"));
                 }
                 if !file.late.is_empty() {

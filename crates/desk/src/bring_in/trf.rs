@@ -174,6 +174,7 @@ fn take_with(
         boards: Vec::new(),
         games: 0,
         corrections: Vec::new(),
+        ks: BTreeMap::new(),
         clubs,
     };
     let count = reading.line_count();
@@ -236,6 +237,8 @@ struct Taking<'a> {
     games: usize,
     /// Results that were corrected too late for the standings.
     corrections: Vec<Fact>,
+    /// K of players, where the report names one.
+    ks: BTreeMap<EntrantId, u8>,
     /// Clubs that another sheet names.
     clubs: &'a BTreeMap<Tpn, String>,
 }
@@ -262,7 +265,7 @@ impl<'a> Taking<'a> {
         let edition = setup.system.clone();
         let mut kept = kept::lines(self.reading, &source.bytes, &setup);
         if self.file.competitors() == Competitors::Players {
-            outside::take(&mut kept, &mut setup, &self.entrants);
+            self.ks = outside::take(&mut kept, &mut setup, &self.entrants);
         }
         self.facts.push(match self.empty {
             Some(tournament) => {
@@ -359,7 +362,7 @@ impl<'a> Taking<'a> {
                     list: String::new(),
                     month: String::new(),
                     by_hand: false,
-                    k: None,
+                    k: self.entrants.get(&row.tpn).and_then(|it| self.ks.get(it)).copied(),
                     games: None,
                 }),
                 from_round,

@@ -193,3 +193,33 @@ fn an_earlier_moment_is_told_with_date_and_time_and_its_own_figures() {
         assert!(page.contains(&when) && !page.contains("corrected late"), "{kind}: {page}");
     }
 }
+
+/// K of a list and a pace that no time control tells have no record in a TRF: without them a rating comes out otherwise.
+#[test]
+fn a_report_gives_back_the_pace_and_the_k_of_lists() {
+    let hall = corrected();
+    let tournament = hall.section();
+    let listed = json!({"list": "FIDE rapid", "month": "2026-11", "k": 10});
+    let player = json!({"name": "Ana, A", "rating": "2200", "ratingFrom": listed});
+    let ana = hall.entrant("Ana, A");
+    hall.ask("players.update", json!({"tournament": tournament, "entrant": ana, "player": player}));
+    let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
+    setup["pace"] = json!("rapid");
+    hall.ask(
+        "tournament.update",
+        json!({"tournament": tournament, "setup": setup, "reason": "so it was"}),
+    );
+    // 10 x (½ - 0.92).
+    assert!(rated(&hall).contains("Ana, A | 1 | ½ | 0.92 | −4.2"), "{}", rated(&hall));
+    for format in ["trf26", "trf16"] {
+        let (report, notes) = export(&hall, format);
+        assert!(report.contains("### arbiter K 1=10\r\n"), "{report}");
+        assert!(report.contains("### arbiter PACE rapid\r\n"), "{report}");
+        assert!(notes.contains("the K of a rating list"), "{notes}");
+        let again = Hall::with_event("fide-dutch-2026", 3);
+        again.ask("import.file", json!({"file": {"name": "back.trf", "text": report}}));
+        assert_eq!(rated(&again), rated(&hall), "{format}");
+        let view = again.ask("ratings.get", json!({"tournament": again.section()}));
+        assert_eq!(view["rate"], "rapid");
+    }
+}
