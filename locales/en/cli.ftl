@@ -676,7 +676,7 @@ cli-report-example =
       arbiter report standings --category U16,women --event open.arbiter -o girls.pdf
 cli-arg-report-kind = Kind of print, as --list names it
 cli-arg-report-exemption = For norms: national, national-team, zonal or strong-swiss (1.4.3); left out: as the event has it
-cli-arg-report-as-of = For standings and crosstables: as they stood after this entry of the journal
+cli-arg-report-as-of = For standings, crosstables, results, ratings and norms: as they stood after this entry of the journal
 cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
 cli-arg-category = Only these, in the order of the whole field: a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = File to write; its ending says what: .pdf, .html or .txt

@@ -900,8 +900,12 @@ desk-no-round-teams = Teams meet in this system, and here the players of the tea
 
 ## Corrections that come too late for the standings (C.04.2 4.3)
 
-# Below standings and crosstables.
-desk-late-note = Round { $round }, board { $board }, { $white } – { $black }: corrected late from { $was } to { $is }. The correction counts for ratings only (C.04.2 4.3); here the game stays { $was }
+# Below tables and lists that show results, points or ratings. The board is 0 where it is not known: of a report.
+desk-late-note =
+    { $board ->
+        [0] Round { $round }, { $white } – { $black }: corrected late from { $was } to { $is }. The correction counts for ratings only (C.04.2 4.3); in the standings the game stays { $was }
+       *[other] Round { $round }, board { $board }, { $white } – { $black }: corrected late from { $was } to { $is }. The correction counts for ratings only (C.04.2 4.3); in the standings the game stays { $was }
+    }
 # In the line after the correction was written.
 desk-late-written = Corrected from { $was } to { $is }, too late for the standings: it counts for ratings only (C.04.2 4.3)
 # In the dialog, before it is written. The round is the next one to be paired.

@@ -300,7 +300,7 @@ output-tiebreak-legend = { $name } ({ $code })
 output-note = As of entry { $entry } of the journal
 # In the heading of standings printed as of an earlier moment.
 output-as-of = As of entry { $entry } of the journal, { $when }
-output-as-of-not = { $report }: printed as the event is; only standings and crosstables are printed as of an entry. Leave the entry out
+output-as-of-not = { $report }: printed as the event is; only standings, crosstables, results, ratings and norms are printed as of an entry. Leave the entry out
 # Part of the file name.
 output-as-of-name = entry { $entry }
 # Below the title, and in the window: the figures can still change.
@@ -442,7 +442,18 @@ output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
-output-trf-outside = TRF has no record for values by hand and for lots: they stand in comment lines (###), which this program reads again and others leave out
+output-trf-outside = TRF has no record for values by hand, lots, the K of a rating list and a pace that its time control does not tell: they stand in comment lines (###), which this program reads again and others leave out
+# Beside a report, or the file for JaVaFo, that was given out.
+output-trf-late =
+    { $count ->
+        [one] One result was corrected late (C.04.2 4.3): the players’ lines have it as it is rated, points and ranks as it stands in the standings; a comment line (###) says it, which this program reads again
+       *[other] { $count } results were corrected late (C.04.2 4.3): the players’ lines have them as they are rated, points and ranks as they stand in the standings; comment lines (###) say it, which this program reads again
+    }
+output-trf-late-engine =
+    { $count ->
+        [one] One result was corrected late, for ratings only (C.04.2 4.3): this file is for pairing and has it as it stands in the standings
+       *[other] { $count } results were corrected late, for ratings only (C.04.2 4.3): this file is for pairing and has them as they stand in the standings
+    }
 # Beside a TRF16 that was given out.
 output-trf16-scoring = TRF16 has no place for the scoring { $win } / { $draw } / { $loss }: a program that reads it counts 1 / ½ / 0. TRF26 keeps it
 # Comment in a game given out: the moves from the first that could not be replayed on.

@@ -676,7 +676,7 @@ cli-report-example =
       arbiter report standings --category U16,mujeres --event abierto.arbiter -o chicas.pdf
 cli-arg-report-kind = Clase de impreso, como la nombra --list
 cli-arg-report-exemption = Para las normas: national, national-team, zonal o strong-swiss (1.4.3); si falta: la del evento
-cli-arg-report-as-of = Para clasificación y cuadro cruzado: como estaban tras esta anotación del diario
+cli-arg-report-as-of = Para clasificación, cuadro cruzado, resultados, Elo y normas: como estaban tras esta anotación del diario
 cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-category = Solo estos, en el orden de todos: una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble
 cli-arg-output = Archivo que escribir; su terminación dice qué: .pdf, .html o .txt

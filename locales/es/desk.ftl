@@ -900,8 +900,12 @@ desk-no-round-teams = En este sistema se enfrentan equipos, y aquí están inscr
 
 ## Correcciones que llegan tarde para la clasificación (C.04.2 4.3)
 
-# Debajo de la clasificación y del cuadro cruzado.
-desk-late-note = Ronda { $round }, mesa { $board }, { $white } – { $black }: corregida tarde de { $was } a { $is }. La corrección cuenta solo para el Elo (C.04.2 4.3); aquí la partida queda { $was }
+# Debajo de tablas y listas con resultados, puntos o Elo. La mesa es 0 donde no se sabe: en un informe.
+desk-late-note =
+    { $board ->
+        [0] Ronda { $round }, { $white } – { $black }: corregida tarde de { $was } a { $is }. La corrección cuenta solo para el Elo (C.04.2 4.3); en la clasificación la partida queda { $was }
+       *[other] Ronda { $round }, mesa { $board }, { $white } – { $black }: corregida tarde de { $was } a { $is }. La corrección cuenta solo para el Elo (C.04.2 4.3); en la clasificación la partida queda { $was }
+    }
 # En la línea, tras escribir la corrección.
 desk-late-written = Corregida de { $was } a { $is }, tarde para la clasificación: cuenta solo para el Elo (C.04.2 4.3)
 # En el diálogo, antes de escribirla. La ronda es la siguiente por emparejar.

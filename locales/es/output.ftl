@@ -300,7 +300,7 @@ output-tiebreak-legend = { $name } ({ $code })
 output-note = Según el apunte { $entry } del diario
 # In the heading of standings printed as of an earlier moment.
 output-as-of = Según el apunte { $entry } del diario, { $when }
-output-as-of-not = { $report }: se imprime como está el evento; solo la clasificación y el cuadro cruzado se imprimen según un apunte. Quite el apunte
+output-as-of-not = { $report }: se imprime como está el evento; solo la clasificación, el cuadro cruzado, los resultados, el Elo y las normas se imprimen según un apunte. Quite el apunte
 # Part of the file name.
 output-as-of-name = apunte { $entry }
 # Bajo el título, y en la ventana: las cifras aún pueden cambiar.
@@ -442,7 +442,18 @@ output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
-output-trf-outside = TRF no tiene ningún registro para los valores a mano ni para los sorteos: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
+output-trf-outside = TRF no tiene ningún registro para los valores a mano, los sorteos, la K de una lista de Elo ni un ritmo que no diga su control de tiempo: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
+# Junto a un informe, o al archivo para JaVaFo, que se exporta.
+output-trf-late =
+    { $count ->
+        [one] Un resultado se corrigió tarde (C.04.2 4.3): las líneas de los jugadores lo llevan como cuenta para el Elo, y los puntos y puestos como queda en la clasificación; lo dice una línea de comentario (###), que este programa vuelve a leer
+       *[other] { $count } resultados se corrigieron tarde (C.04.2 4.3): las líneas de los jugadores los llevan como cuentan para el Elo, y los puntos y puestos como quedan en la clasificación; lo dicen líneas de comentario (###), que este programa vuelve a leer
+    }
+output-trf-late-engine =
+    { $count ->
+        [one] Un resultado se corrigió tarde, solo para el Elo (C.04.2 4.3): este archivo es para emparejar y lo lleva como queda en la clasificación
+       *[other] { $count } resultados se corrigieron tarde, solo para el Elo (C.04.2 4.3): este archivo es para emparejar y los lleva como quedan en la clasificación
+    }
 # Junto a un TRF16 exportado.
 output-trf16-scoring = TRF16 no tiene sitio para la puntuación { $win } / { $draw } / { $loss }: quien lo lea contará 1 / ½ / 0. TRF26 la conserva
 # Comentario en una partida que se exporta: las jugadas desde la primera que no se pudo reproducir.

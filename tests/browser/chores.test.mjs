@@ -184,7 +184,7 @@ test("the journal verifies, copies, and shows standings as they were", limit, ()
     await dialog.getByRole("searchbox").fill("board 1");
     await dialog.getByRole("listbox").selectOption({ index: 0 });
     await page.keyboard.press("Control+Enter");
-    await page.getByText(/as entry \d+ of the journal left them/).waitFor();
+    await page.getByText(/As of entry \d+ of the journal, /).waitFor();
     await page.getByText("3 games open").waitFor();
     await noTrouble(page);
   }));

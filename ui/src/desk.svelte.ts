@@ -33,6 +33,10 @@ export interface Place {
   with?: string;
 }
 
+/** Pages that show an earlier moment. */
+const AS_OF_PAGES = new Set(["standings", "crosstable"]);
+const asOfIn = (place: Place): number | undefined => Number(/^asof-(\d+)$/.exec(place.with ?? "")?.[1]) || undefined;
+
 export function readHash(hash: string): Place {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const asked = new URLSearchParams(query);
@@ -127,13 +131,24 @@ class Desk {
     return this.place.round ? Math.min(this.place.round, tab.rounds || this.place.round) : last;
   }
 
+  /** Protest evidence: the entry of the journal up to which the tables count, where one was chosen. */
+  get asOf(): number | undefined {
+    return AS_OF_PAGES.has(this.place.page) ? asOfIn(this.place) : undefined;
+  }
+
   /** Where a page of the open event keeps things. */
   keptAs(what: string): string {
     return [what, this.event?.path ?? "", this.tournament ?? ""].join(" ");
   }
 
+  /** Where a page begins. From one table to the other the moment stays; to the page that is shown, one goes back to now. */
+  placeOf(page: string): Place {
+    const stays = this.asOf && page !== this.place.page && AS_OF_PAGES.has(page) ? { with: this.place.with } : {};
+    return { page, tournament: this.place.tournament, ...stays };
+  }
+
   go(page: string, more: Partial<Place> = {}) {
-    const place: Place = { page, tournament: this.place.tournament, round: undefined, ...more };
+    const place: Place = { ...this.placeOf(page), round: undefined, ...more };
     const hash = writeHash(place);
     // What is asked for again on the page that is shown is done again.
     if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
@@ -143,7 +158,7 @@ class Desk {
   lookAt(round: number) {
     const tab = this.tab;
     if (!tab || round < 1 || round > Math.max(tab.rounds, 1)) return;
-    location.hash = writeHash({ ...this.place, round, with: undefined });
+    location.hash = writeHash({ ...this.place, round, with: this.asOf ? this.place.with : undefined });
   }
 
   switchTo(tournament: number) {

@@ -102,6 +102,14 @@ pub(crate) struct Report {
     pub(crate) history: History,
 }
 
+impl Report {
+    /// The rows with the results that are rated: those of the lines, also where a late correction changed no standings.
+    pub(crate) fn played(&self) -> History {
+        let rated = self.file.rated_history();
+        History { rounds_planned: self.history.rounds_planned, ..rated }
+    }
+}
+
 /// Whether a file with contradictions is used all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Contradictions {

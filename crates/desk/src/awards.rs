@@ -10,9 +10,9 @@ use crate::api::prizes::{prize_list, usual_fund};
 use crate::api::ratings::{self, ratings_view};
 use crate::api::tables::last_full;
 use crate::error::ApiError;
-use crate::printing::{Made, Printing};
-use crate::provisional;
+use crate::printing::{Made, Printing, paragraph};
 use crate::words::Roster;
+use crate::{late, provisional};
 
 impl Printing<'_> {
     /// Rating changes, norms or prizes after a round: prizes after the last full one, the others after
@@ -34,12 +34,15 @@ impl Printing<'_> {
             Kind::Prizes => documents::prizes(language, &heading, &self.prize_rows(after)),
             _ => documents::rating_changes(language, &heading, &self.rating_rows(after)),
         };
+        document.subtitle.extend(self.moment());
         document.subtitle.extend(match kind {
             Kind::Norms | Kind::Prizes => {
                 provisional::until_the_end(self.tournament, after, messages)
             }
             _ => provisional::so_far(open, messages),
         });
+        let roster = Roster::new(self.state, self.tournament, messages);
+        document.blocks.extend(late::notes(&roster, after).into_iter().map(paragraph));
         Ok(Made { document, round: Some(after) })
     }
 

@@ -28,7 +28,7 @@ use crate::api::wire::FileOut;
 use crate::error::ApiError;
 use crate::printing::sex_of;
 use crate::words::Roster;
-use crate::{ranking, words};
+use crate::{late, ranking, words};
 
 pub(crate) use games::{Content, Originals, Wanted, first_move, games, originals};
 pub(crate) use integrity::{note, remarks};
@@ -129,6 +129,7 @@ fn players(roster: &Roster) -> Sheet {
 fn pairings(roster: &Roster, round: RoundNo) -> Sheet {
     let messages = roster.messages;
     let mut rows: Vec<Vec<Cell>> = Vec::new();
+    let mut notes: Vec<String> = Vec::new();
     for game in roster.tournament.games_of(round) {
         let (white, black) = (roster.side(game.white, round), roster.side(game.black, round));
         rows.push(vec![
@@ -143,6 +144,7 @@ fn pairings(roster: &Roster, round: RoundNo) -> Sheet {
             number(black.rating),
             number(black.number),
         ]);
+        notes.push(late::note_of(roster, game).unwrap_or_default());
     }
     if let Some(published) = roster.tournament.round(round) {
         let pab =
@@ -161,7 +163,7 @@ fn pairings(roster: &Roster, round: RoundNo) -> Sheet {
         }
     }
     let name = messages.text("output-sheet-round", &i18n::args! { "round" => round.0 });
-    Sheet {
+    let sheet = Sheet {
         name,
         columns: heads(
             &[
@@ -179,7 +181,28 @@ fn pairings(roster: &Roster, round: RoundNo) -> Sheet {
             messages,
         ),
         rows,
+    };
+    with_notes(sheet, notes, messages)
+}
+
+/// A last column with what is to be said of each row, where there is anything.
+fn with_notes(mut sheet: Sheet, notes: Vec<String>, messages: &Messages) -> Sheet {
+    if notes.iter().all(String::is_empty) {
+        return sheet;
     }
+    let width = sheet.columns.len();
+    sheet.columns.push(messages.plain("output-column-notes"));
+    for (row, note) in sheet.rows.iter_mut().zip(notes).filter(|(_, note)| !note.is_empty()) {
+        row.resize(width, Cell::Empty);
+        row.push(text(note));
+    }
+    sheet
+}
+
+/// What is to be said of the results and points of a player up to a round.
+fn notes_of(roster: &Roster, after: RoundNo, number: Tpn) -> String {
+    let entrant = roster.numbers.iter().find(|(_, tpn)| **tpn == number);
+    entrant.map_or_else(String::new, |(id, _)| late::notes_of(roster, after, *id).join(" "))
 }
 
 fn after(tournament: &Tournament) -> RoundNo {
@@ -223,7 +246,8 @@ fn standings(roster: &Roster) -> Sheet {
     });
     let rows = rows.collect();
     let name = roster.messages.text("output-sheet-standings", &i18n::args! { "round" => after.0 });
-    Sheet { name, columns, rows }
+    let notes = ranked.standings.rows.iter().map(|row| notes_of(roster, after, row.tpn));
+    with_notes(Sheet { name, columns, rows }, notes.collect(), roster.messages)
 }
 
 fn crosstable(roster: &Roster) -> Sheet {
@@ -248,6 +272,8 @@ fn crosstable(roster: &Roster) -> Sheet {
     columns.extend(view.heads.iter().cloned());
     let kinds = CellKinds::of(roster);
     columns.extend(heads(&["common-points", "output-column-rank"], roster.messages));
+    let notes: Vec<String> =
+        view.rows.iter().map(|row| notes_of(roster, after, Tpn(row.number))).collect();
     let rows = view.rows.into_iter().map(|row| {
         let mut cells = vec![
             number(Some(row.number)),
@@ -267,7 +293,8 @@ fn crosstable(roster: &Roster) -> Sheet {
         cells
     });
     let rows = rows.collect();
-    Sheet { name: roster.messages.plain("output-sheet-crosstable"), columns, rows }
+    let sheet = Sheet { name: roster.messages.plain("output-sheet-crosstable"), columns, rows };
+    with_notes(sheet, notes, roster.messages)
 }
 
 /// What the cells of a crosstable do not say by themselves, and what a file has to say to be read again as the same

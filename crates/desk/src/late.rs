@@ -1,16 +1,18 @@
 //! Results that were corrected too late for the standings (C.04.2 4.3): they count for ratings alone, and everything that
 //! shows points says so.
 
+use formats::trf::{LateResult, TrfFile, TrfResult};
 use i18n::{Args, Messages, args};
 use tournament::fact::CorrectionEffect;
 use tournament::history::Cell;
-use tournament::ids::{EntrantId, RoundNo};
-use tournament::round::Outcome;
+use tournament::ids::{EntrantId, GameId, RoundNo, Tpn};
+use tournament::round::{Color, Outcome};
 use tournament::standings::Working;
 use tournament::state::{Game, Tournament};
 use tournament::tiebreak::Kind;
 
 use crate::api::tables::{WorkingLine, WorkingView};
+use crate::bring_in::trf::together;
 use crate::words::{Roster, outcome_text};
 
 /// A game with two results: one for standings and pairing, one for ratings.
@@ -23,6 +25,14 @@ struct Late<'a> {
 impl Late<'_> {
     fn has(&self, entrant: EntrantId) -> bool {
         self.game.white == entrant || self.game.black == entrant
+    }
+
+    fn note(&self, roster: &Roster) -> String {
+        let args = self
+            .args()
+            .with("white", roster.name(self.game.white))
+            .with("black", roster.name(self.game.black));
+        roster.messages.text("desk-late-note", &args)
     }
 
     fn args(&self) -> Args {
@@ -43,16 +53,73 @@ fn late(tournament: &Tournament, after: RoundNo) -> impl Iterator<Item = Late<'_
     })
 }
 
+/// The games of a report for rating: their results are those that are rated, and a comment says what stands.
+pub(crate) fn in_report(roster: &Roster) -> Vec<LateResult> {
+    let told = |it: Late<'_>| {
+        let side = |color| TrfResult::of(it.played, color);
+        Some(LateResult {
+            round: it.game.round,
+            white: *roster.numbers.get(&it.game.white)?,
+            black: *roster.numbers.get(&it.game.black)?,
+            rated: [side(Color::White), side(Color::Black)],
+            reason: it.game.corrections.last().map_or_else(String::new, |last| last.reason.clone()),
+        })
+    };
+    late(roster.tournament, roster.tournament.published()).filter_map(told).collect()
+}
+
+/// Whether a game has two results.
+pub(crate) fn is_late(tournament: &Tournament, game: GameId) -> bool {
+    late(tournament, tournament.published()).any(|it| it.game.id == game)
+}
+
 /// A sentence for each of them up to a round, below standings and crosstables.
 pub(crate) fn notes(roster: &Roster, after: RoundNo) -> Vec<String> {
-    let told = |it: Late<'_>| {
-        let args = it
-            .args()
-            .with("white", roster.name(it.game.white))
-            .with("black", roster.name(it.game.black));
-        roster.messages.text("desk-late-note", &args)
+    late(roster.tournament, after).map(|it| it.note(roster)).collect()
+}
+
+/// The same of one player's games.
+pub(crate) fn notes_of(roster: &Roster, after: RoundNo, entrant: EntrantId) -> Vec<String> {
+    let own = late(roster.tournament, after).filter(|it| it.has(entrant));
+    own.map(|it| it.note(roster)).collect()
+}
+
+/// The same of one game; nothing where it has one result.
+pub(crate) fn note_of(roster: &Roster, game: &Game) -> Option<String> {
+    let found = late(roster.tournament, game.round).find(|it| it.game.id == game.id)?;
+    Some(found.note(roster))
+}
+
+/// The shorter sentence, in the line of the game in a working; nothing where it has one result.
+pub(crate) fn line(roster: &Roster, round: RoundNo, entrant: EntrantId) -> Option<String> {
+    let found =
+        late(roster.tournament, round).find(|it| it.game.round == round && it.has(entrant))?;
+    Some(roster.messages.text("desk-late-line", &found.args()))
+}
+
+/// The same of a report that belongs to no event; of one player or of all.
+pub(crate) fn notes_of_report(
+    file: &TrfFile,
+    after: RoundNo,
+    player: Option<Tpn>,
+    messages: &Messages,
+) -> Vec<String> {
+    let is_asked = |it: &&LateResult| {
+        it.round <= after && player.is_none_or(|tpn| [it.white, it.black].contains(&tpn))
     };
-    late(roster.tournament, after).map(told).collect()
+    let name = |tpn: Tpn| {
+        let found = file.players.iter().find(|it| it.number == tpn);
+        found.map_or_else(String::new, |it| it.name.clone())
+    };
+    let told = |it: &LateResult| {
+        let text = |[one, other]: [TrfResult; 2]| Some(outcome_text(together(one, other)?));
+        let args = args! {
+            "round" => it.round.0, "board" => 0, "white" => name(it.white), "black" => name(it.black),
+            "was" => text(file.results(it.round, [it.white, it.black])?)?, "is" => text(it.rated)?,
+        };
+        Some(messages.text("desk-late-note", &args))
+    };
+    file.late.iter().filter(is_asked).filter_map(told).collect()
 }
 
 /// What a correction that was just written counts for; nothing where standings follow it.

@@ -1,9 +1,9 @@
 //! Reasons in words for a file that belongs to no event: the same sentences that the methods give.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use formats::problem::Problem;
-use formats::trf::TrfReading;
+use formats::trf::{TrfFile, TrfReading};
 use i18n::Messages;
 use laws::touch::TouchError;
 use pairing::explain::{WhyNot, Worse};
@@ -12,6 +12,7 @@ use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
+use tournament::rating::Rate;
 use tournament::standings::{Standings, Working};
 use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
@@ -73,6 +74,14 @@ pub fn values_from_outside<'a>(
     rules: &mut Rules,
 ) {
     outside::into_rules(lines, numbers, rules);
+}
+
+/// The pace and the K of players that the comments of a report hold.
+pub fn for_ratings<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    numbers: impl IntoIterator<Item = Tpn>,
+) -> (Option<Rate>, BTreeMap<Tpn, u16>) {
+    outside::for_ratings(lines, numbers)
 }
 
 /// That a round of a system is one of the Dutch.
@@ -173,6 +182,16 @@ pub fn standings_notes(
     messages: &Messages,
 ) -> Vec<String> {
     crate::ranking::notes(history, standings, rules, messages)
+}
+
+/// The results of a report that were corrected too late for the standings, up to a round; of one player or of all.
+pub fn late_notes(
+    file: &TrfFile,
+    after: RoundNo,
+    player: Option<Tpn>,
+    messages: &Messages,
+) -> Vec<String> {
+    crate::late::notes_of_report(file, after, player, messages)
 }
 
 /// What a player still needs for a norm.

@@ -1,22 +1,26 @@
-//! Values of tie-breaks from outside in a report: TRF26 has no record for them, so they go in comments that this program
-//! reads again.
+//! What comes from outside and has no record in a report: values of tie-breaks, the K of a rating list, a pace. It goes in
+//! comments that this program reads again.
 //!
 //! | Line | What it says |
 //! |---|---|
 //! | `### arbiter HAND 3=2.5 7=1` | values by hand, by pairing number |
 //! | `### arbiter OTHER_AGE 3=2.5` | the same of a tie-break of the event's own |
 //! | `### arbiter LOT 3=17 : 483920` | under which number each player draws his lot, and the text that lots are drawn from |
+//! | `### arbiter K 3=10 7=40` | K as a rating list gave it (B.02 8.3) |
+//! | `### arbiter PACE rapid` | whose ratings change, where it is not what a report without this line says |
 
 use std::collections::BTreeMap;
 
 use tournament::fact::{HandValueBody, LotBody, SetupBody};
 use tournament::ids::{EntrantId, Tpn};
+use tournament::rating::{Rate, seconds_for_60_moves};
 use tournament::state::{State, Tournament};
 use tournament::tiebreak::{Own, Rules, lots};
 
-use crate::ranking;
+use crate::{ranking, time_control};
 
-const MARK: &str = "### arbiter ";
+/// The beginning of each.
+pub(crate) const MARK: &str = "### arbiter ";
 
 /// The lines of a section.
 pub(crate) fn lines(state: &State, tournament: &Tournament) -> Vec<String> {
@@ -49,21 +53,62 @@ pub(crate) fn lines(state: &State, tournament: &Tournament) -> Vec<String> {
         let drawing = drawing.collect::<Vec<_>>().join(" ");
         lines.push(format!("{MARK}LOT {drawing} : {}", setup.lot_seed));
     }
+    let mut ks: Vec<(Tpn, u8)> = tournament
+        .entrants
+        .values()
+        .filter_map(|it| Some((*numbers.get(&it.id)?, it.rating.as_ref()?.k.filter(|k| *k > 0)?)))
+        .collect();
+    ks.sort_unstable();
+    if !ks.is_empty() {
+        let ks = ks.iter().map(|(number, k)| format!("{number}={k}"));
+        lines.push(format!("{MARK}K {}", ks.collect::<Vec<_>>().join(" ")));
+    }
+    // Version 2016 has no record for the time control: it says standard.
+    let standard = Rate::Standard.code();
+    let by_time = pace_of(&time_control::to_trf(&setup.time_control).unwrap_or_default());
+    if setup.pace.parse::<Rate>().is_ok() && (setup.pace != standard || by_time != standard) {
+        lines.push(format!("{MARK}PACE {}", setup.pace));
+    }
     lines
 }
 
-/// Takes the lines out of those that are kept, into the settings. A line that is not of this form stays.
+/// The pace of a time control as record 222 spells it; standard where it does not tell.
+pub(crate) fn pace_of(control: &str) -> &'static str {
+    seconds_for_60_moves(control).and_then(Rate::of_seconds).unwrap_or_default().code()
+}
+
+/// Takes the lines out of those that are kept, into the settings; returns the K of players. A line that is not of this form
+/// stays.
 pub(crate) fn take(
     kept: &mut Vec<String>,
     setup: &mut SetupBody,
     entrants: &BTreeMap<Tpn, EntrantId>,
-) {
+) -> BTreeMap<EntrantId, u8> {
     let mut said = Said::default();
     kept.retain(|line| said.read(line, entrants).is_none());
     setup.hand_values.extend(said.values);
     if !said.seed.is_empty() {
         (setup.lot_seed, setup.lot_numbers) = (said.seed, said.lots);
     }
+    if let Some(pace) = said.pace {
+        setup.pace = pace.code().to_owned();
+    }
+    said.ks
+}
+
+/// The pace that the lines of a report name, and the K of its players.
+pub(crate) fn for_ratings<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    numbers: impl IntoIterator<Item = Tpn>,
+) -> (Option<Rate>, BTreeMap<Tpn, u16>) {
+    let entrants: BTreeMap<Tpn, EntrantId> =
+        numbers.into_iter().map(|tpn| (tpn, EntrantId(u64::from(tpn.0)))).collect();
+    let mut said = Said::default();
+    for line in lines {
+        said.read(line, &entrants);
+    }
+    let k = |(tpn, entrant): (&Tpn, &EntrantId)| Some((*tpn, u16::from(*said.ks.get(entrant)?)));
+    (said.pace, entrants.iter().filter_map(k).collect())
 }
 
 /// What the lines of a report say, into rules: for a report that belongs to no event.
@@ -97,6 +142,8 @@ struct Said {
     values: Vec<HandValueBody>,
     seed: String,
     lots: Vec<LotBody>,
+    ks: BTreeMap<EntrantId, u8>,
+    pace: Option<Rate>,
 }
 
 impl Said {
@@ -118,6 +165,18 @@ impl Said {
             self.seed = seed.trim().to_owned();
             return Some(());
         }
+        if code == "PACE" {
+            self.pace = Some(words.next()?.parse().ok()?);
+            return Some(());
+        }
+        if code == "K" {
+            let k = |word: &str| {
+                let (entrant, k) = pair(word)?;
+                Some((entrant, k.parse().ok().filter(|k| (1..=40).contains(k))?))
+            };
+            self.ks.extend(words.map(k).collect::<Option<Vec<_>>>()?);
+            return Some(());
+        }
         let own = Own::named(code)?;
         let of = if own.is_empty() { String::new() } else { own.to_string() };
         let value = |word: &str| {
@@ -135,7 +194,22 @@ mod tests {
     use tournament::ids::Tpn;
     use tournament::tiebreak::{Own, Ratio, Rules, lots};
 
-    use super::into_rules;
+    use tournament::rating::Rate;
+
+    use super::{for_ratings, into_rules};
+
+    #[test]
+    fn a_report_without_an_event_has_its_pace_and_k_too() {
+        let lines = [
+            "### arbiter K 1=10 3=40",
+            "### arbiter PACE rapid",
+            "### arbiter K 2=99",
+            "### K 2=20",
+        ];
+        let (pace, ks) = for_ratings(lines, (1..=3).map(Tpn));
+        assert_eq!(pace, Some(Rate::Rapid));
+        assert_eq!(ks.into_iter().collect::<Vec<_>>(), [(Tpn(1), 10), (Tpn(3), 40)]);
+    }
 
     #[test]
     fn a_report_without_an_event_has_its_values_and_lots_too() {

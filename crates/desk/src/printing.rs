@@ -27,8 +27,9 @@ use tournament::state::{DepartureKind, Ruling, Standing, State, Tournament};
 
 use crate::api::output::MakeReport;
 use crate::api::ruling::section_of;
-use crate::api::tables::{last_full, status, status_text};
+use crate::api::tables::{last_full, moment, status, status_text};
 use crate::api::teams;
+use crate::api::wire::Id;
 use crate::error::{ApiError, Code};
 use crate::event::OpenEvent;
 use crate::judge::kept;
@@ -83,19 +84,19 @@ pub(crate) fn by_round(kind: Kind) -> bool {
     }
 }
 
-/// Whether a document can be made as of an entry of the journal: what is ranked.
+/// Whether a document can be made as of an entry of the journal: what is ranked or rated, and results.
 pub(crate) fn has_moments(kind: Kind) -> bool {
     match kind {
         Kind::Standings
         | Kind::TeamStandings
         | Kind::Crosstable
         | Kind::CrosstableByNumber
-        | Kind::RoundRobinGrid => true,
-        Kind::Pairings
-        | Kind::PairingsByName
+        | Kind::RoundRobinGrid
         | Kind::Results
         | Kind::Ratings
-        | Kind::Norms
+        | Kind::Norms => true,
+        Kind::Pairings
+        | Kind::PairingsByName
         | Kind::Prizes
         | Kind::StartList
         | Kind::Ruling
@@ -266,11 +267,8 @@ impl Printing<'_> {
 
     /// The moment that is printed, where an entry of the journal was asked for: its number with date and time.
     pub(super) fn moment(&self) -> Option<String> {
-        let seq = self.as_of?;
-        let at = local_moment(self.event.moment_after(seq)?);
-        let messages = self.call.messages();
-        let when = messages.date_time((at.year, at.month, at.day), (at.hour, at.minute));
-        Some(messages.text("output-as-of", &args! { "entry" => seq.0, "when" => when }))
+        let seq = self.as_of.map(|seq| Id(seq.0));
+        Some(moment(self.event, seq, self.call.messages())).filter(|text| !text.is_empty())
     }
 
     fn roster(&self) -> Roster<'_> {
@@ -297,11 +295,13 @@ impl Printing<'_> {
         };
         let heading = self.heading(Some(round)).note(self.pairing_note(0));
         let language = self.call.language;
-        let document = match kind {
+        let mut document = match kind {
             Kind::Results => documents::results(language, &heading, &list),
             Kind::PairingsByName => documents::pairings_by_name(language, &heading, &list),
             _ => documents::pairings(language, &heading, &list),
         };
+        document.subtitle.extend(self.moment());
+        document.blocks.extend(late::notes(&roster, round).into_iter().map(paragraph));
         Ok(Made { document, round: Some(round) })
     }
 
@@ -380,10 +380,13 @@ impl Printing<'_> {
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));
         }
-        let paragraph = |text: String| Block::Paragraph(vec![Span::plain(text)]);
         document.blocks.extend(below.into_iter().map(paragraph));
         Ok(Made { document, round: Some(after) })
     }
+}
+
+pub(crate) fn paragraph(text: String) -> Block {
+    Block::Paragraph(vec![Span::plain(text)])
 }
 
 /// Name of the chief arbiter, else of the first one; empty if there is none.

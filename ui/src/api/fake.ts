@@ -158,7 +158,7 @@ export class FakeDesk {
     return {
       round, state: games ? "published" : this.byHand ? "draft" : "notDrawn", publishedAt: games ? "2026-11-29T15:52:00+01:00" : null, starts: "", boards, withoutGame: games ? [{ player: this.side(82, round), kind: "Z", text: "withdrawn", points: "0" }] : [],
       missing, differing: boards.filter((row) => row.state === "differs").length, checked: boards.filter((row) => row.state === "checked").length, lastEntered: round === this.published ? this.lastEntered : [],
-      older: round < this.published, correction: "", canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
+      older: round < this.published, correction: "", notes: [], canUnpublish: round === this.published, canDraftNext: round === this.published, draftBlocked: null,
     };
   }
   enter(asked: W.EnterResult): W.Changes {
@@ -212,7 +212,7 @@ export class FakeDesk {
     const value = (text: string) => Number.parseInt(text || "0", 10) + (text.includes("½") ? 0.5 : 0);
     rows.sort((a, b) => value(b.points) - value(a.points) || a.i - b.i);
     return {
-      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"], own: [], category: "", teams: false,
+      round, rounds: this.setup.rounds, published: this.published, lastFull: this.published - 1, openGames: round === this.published ? 13 : 0, resultsIn: 31, games: 44, isFinal: false, rules: "C.07, edition of 1 March 2026", notes: [], federations: [...FEDERATIONS].sort(), clubs: CLUBS.filter(Boolean), titles: ["GM", "IM", "WGM", "FM", "CM"], own: [], category: "", teams: false, asOf: "",
       columns: [
         { code: "BH/C1", name: "Buchholz Cut-1", article: "C.07 8.1" },
         { code: "BH", name: "Buchholz", article: "C.07 8.1" },
@@ -239,7 +239,7 @@ export class FakeDesk {
       return { rankText: row.rankText, number: row.number, entrant: row.entrant, title: row.title, name: row.name, federation: row.federation, club: "", rating: row.rating, cells, points: row.points, values: row.values.slice(0, 2), label: String(by === "rank" ? row.rank : row.number), status: row.status, statusText: row.statusText };
     });
     if (by === "number") rows.sort((a, b) => a.number - b.number);
-    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, provisional: "", notes: [] };
+    return { by, round: this.published, form: "rounds", heads: Array.from({ length: this.setup.rounds }, (_, i) => `${i + 1}. Rd`), columns: standings.columns.slice(0, 2), rows, provisional: "", notes: [], asOf: "" };
   }
   fund: W.PrizeFund = { currency: "EUR", places: ["500", "300", "200"], sharing: "equal", undivided: 0, leastShare: "", rounding: "cents", unit: "1", budget: "", cumulation: "one", withdrawn: "out", categories: [] };
   fundSet = true;
@@ -249,19 +249,19 @@ export class FakeDesk {
   }
   ratings(entrant?: number): W.RatingsView {
     const rows = this.players.map((player, i): W.RatingRow => {
-      const lines = (this.crosstable("number").rows.find((row) => row.entrant === i + 1)?.cells ?? []).slice(0, this.published).map((cell, r): W.RatingLine => ({ round: r + 1, color: cell.color, number: Number(cell.opponent) || null, opponent: this.players[Number(cell.opponent) - 1]?.input.name ?? "", rating: Number(this.players[Number(cell.opponent) - 1]?.input.rating) || null, result: cell.result, expected: "0.57", change: "+0.43", running: 2300 + r, why: r === 2 ? "Difference of 432 counts as 400 (B.02 8.3.1)" : "" }));
+      const lines = (this.crosstable("number").rows.find((row) => row.entrant === i + 1)?.cells ?? []).slice(0, this.published).map((cell, r): W.RatingLine => ({ round: r + 1, color: cell.color, number: Number(cell.opponent) || null, opponent: this.players[Number(cell.opponent) - 1]?.input.name ?? "", rating: Number(this.players[Number(cell.opponent) - 1]?.input.rating) || null, result: cell.result, expected: "0.57", change: "+0.43", running: 2300 + r, why: r === 2 ? "Difference of 432 counts as 400 (B.02 8.3.1)" : "", late: "" }));
       return { entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, games: 5, points: this.points(i, 6), expected: player.input.rating ? "2.87" : "", difference: player.input.rating ? "+0.63" : "", k: player.input.rating ? "20?" : "", kWhy: player.input.rating ? "K 20 is assumed: the number of games before the event is not known (B.02 8.3.3)" : "", change: player.input.rating ? "+12.6" : "", rounded: player.input.rating ? 13 : null, first: player.input.rating ? "" : "first rating 1840", performance: 2310, notes: [], lines: entrant ? lines : [] };
     });
-    return { round: this.published, provisional: "", rate: "standard", rules: "FIDE Rating Regulations (B.02), standard", rows: entrant ? rows.filter((row) => row.entrant === entrant) : rows };
+    return { round: this.published, provisional: "", rate: "standard", rules: "FIDE Rating Regulations (B.02), standard", notes: [], asOf: "", rows: entrant ? rows.filter((row) => row.entrant === entrant) : rows };
   }
   norms(p: Record<string, unknown>): W.NormsView {
     const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
     const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 or more on average), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 or more on average)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
-    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", exemption: "", noHost: "", rules: "FIDE Title Regulations (B.01)", provisional: "", rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
+    return { round: this.published, field: "Federations count (B.01 1.4.3, 1.4.4)", exemption: "", noHost: "", rules: "FIDE Title Regulations (B.01)", provisional: "", notes: [], rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
     return {
-      canRenumber: false, numbersOutOfOrder: false,
+      canRenumber: false, numbersOutOfOrder: false, published: this.published, asOf: "",
       players: this.players.map((player, i): W.PlayerRow => ({ entrant: i + 1, person: 500 + i, number: i + 1, input: player.input, rating: Number(player.input.rating) || null, ratingSource: player.input.rating ? "FIDE, December 2026" : "", status: player.status, statusText: player.status === "withdrawn" ? "Withdrawn from round 6" : "", fromRound: 1, byes: i === 57 ? [{ round: 7, kind: "H", reason: "Letter from the player" }] : [], points: this.points(i, 7), removable: false })),
     };
   }
@@ -317,7 +317,7 @@ export class FakeDesk {
         ],
         unverifiedSystems: { "fide-lim-2026": "Pairings: Lim system, not verified against the FIDE text" }, lawsEditions: ["2023", "2018", "2017", "old-es"] };
       case "tournament.update": this.setup = p["setup"] as W.Setup; return this.changes();
-      case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false } : this.playerList();
+      case "players.list": return p["tournament"] === 3 ? { players: [], canRenumber: true, numbersOutOfOrder: false, published: 0, asOf: "" } : this.playerList();
       case "round.get": return this.round(p["round"] as number | undefined, p["game"] as number | undefined);
       case "round.draft":
         if (this.held) throw new ApiError("refused", "Round 6 has open games");
@@ -362,7 +362,7 @@ export class FakeDesk {
       case "ruling.get": return this.rulings.find((ruling) => ruling.row.id === p["id"]);
       case "report.list": return ["pairings", "results", "start-list", "standings", "crosstable", "crosstable-by-number", "ruling"].map((kind) => ({ kind, name: kind[0]?.toUpperCase() + kind.slice(1), byRound: ["pairings", "results", "standings"].includes(kind), blocked: kind === "ruling" && !this.rulings.length ? "No ruling yet" : "" }));
       case "report.make": return { name: "report.html", mediaType: "text/html", base64: btoa(unescape(encodeURIComponent(`<html lang="en"><head><title>Report</title></head><body><main><h1>${p["kind"]}</h1><table>${this.players.map((one, i) => `<tr><td>${i + 1}</td><td>${one.input.name}</td></tr>`).join("")}</table></main></body></html>`))), saved: null, notes: [] };
-      case "charts.get": return { round: 1, leaders: [], leadersSvg: "<svg></svg>", bars: [] };
+      case "charts.get": return { round: 1, leaders: [], leadersSvg: "<svg></svg>", bars: [], notes: [], asOf: "" };
       case "site.make": return { folder: "site", index: "site/index.html", files: 5, bytes: 5000, written: ["index.html"], unchanged: 0, removed: [], text: "site: 5 files" };
       case "export.make": return [{ name: "roble.trf", mediaType: "text/plain", base64: btoa("012 Open"), saved: null, notes: [] }];
       case "players.preview": return { heads: ["Name", "Rtg", "Fed"], columns: ["name", "rating", "federation"], choices: ["name", "surname", "given", "title", "rating", "federation", "fideId", "birth", "sex", "club", "ignore"].map((key) => ({ key, name: key })), rows: [["Nabarquez, Rafael", "2042", "ESP"], ["Villarquén, Zulema", "1994", "ESP"]], ready: 2, remembered: false, encoding: "", encodings: [], more: [], problems: [] };

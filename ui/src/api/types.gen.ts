@@ -487,7 +487,11 @@ tournament: Id,
 /**
  * Round; left out: the last in which every result is in.
  */
-round?: number, };
+round?: number, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type ChartsView = { 
 /**
@@ -502,6 +506,14 @@ leaders: Array<LeaderLine>,
  * The same drawn, as SVG with the classes `line`, `rule`, `s0` to `s5`; names are escaped.
  */
 leadersSvg: string, 
+/**
+ * What is to be said of the points.
+ */
+notes: Array<string>, 
+/**
+ * The moment that is shown, in words; empty if it is now.
+ */
+asOf: string, 
 /**
  * Bar charts: ratings, federations, titles; those with nothing in them are left out.
  */
@@ -960,7 +972,11 @@ provisional: string,
 /**
  * What is to be said of the whole.
  */
-notes: Array<string>, };
+notes: Array<string>, 
+/**
+ * The moment that is shown, in words; empty if it is now.
+ */
+asOf: string, };
 
 export type Difference = { 
 /**
@@ -2402,7 +2418,7 @@ category?: CategoryFilter,
  */
 categoryName?: string, 
 /**
- * Entry of the journal up to which facts count, for standings and crosstables; left out: all.
+ * Entry of the journal up to which facts count, for standings, crosstables, results, ratings and norms; left out: all.
  */
 asOf?: Id, 
 /**
@@ -2900,6 +2916,10 @@ rules: string,
  */
 provisional: string, 
 /**
+ * What is to be said of the whole: results that are rated otherwise than they stand.
+ */
+notes: Array<string>, 
+/**
  * Norms made first, then those within reach, then the rest if asked for.
  */
 rows: Array<NormRow>, };
@@ -3148,7 +3168,15 @@ canRenumber: boolean,
 /**
  * True if the numbers do not follow the order of the rules.
  */
-numbersOutOfOrder: boolean, };
+numbersOutOfOrder: boolean, 
+/**
+ * Rounds that are out.
+ */
+published: number, 
+/**
+ * The moment that is shown, in words; empty if it is now.
+ */
+asOf: string, };
 
 export type PlayerRow = { 
 /**
@@ -3310,7 +3338,11 @@ export type PlayersList = {
 /**
  * Section.
  */
-tournament: Id, };
+tournament: Id, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type PlayersPreview = { 
 /**
@@ -3848,7 +3880,11 @@ running: number | null,
 /**
  * Why it is not rated, or what became of the difference.
  */
-why: string, };
+why: string, 
+/**
+ * That the game stands otherwise in the standings, in words; empty where it does not.
+ */
+late: string, };
 
 export type RatingListList = { 
 /**
@@ -3984,7 +4020,11 @@ round?: number,
 /**
  * One player alone, round by round.
  */
-entrant?: Id, };
+entrant?: Id, 
+/**
+ * Entry of the journal up to which facts count; left out: all.
+ */
+asOf?: Id, };
 
 export type RatingsUpdate = { 
 /**
@@ -4041,6 +4081,14 @@ rules: string,
  * That games are open, in words; empty if none is.
  */
 provisional: string, 
+/**
+ * The moment that is shown, in words; empty if it is now.
+ */
+asOf: string, 
+/**
+ * What is to be said of the whole: results that are rated otherwise than they stand.
+ */
+notes: Array<string>, 
 /**
  * In order of starting number.
  */
@@ -4673,6 +4721,10 @@ older: boolean,
  * What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
  */
 correction: string, 
+/**
+ * What is to be said of results and points up to this round.
+ */
+notes: Array<string>, 
 /**
  * True if the round may be taken back (no later round is out).
  */
@@ -5501,7 +5553,11 @@ category: string,
 /**
  * Whether the section's report has records of teams: `teams.standings` ranks them.
  */
-teams: boolean, };
+teams: boolean, 
+/**
+ * The moment that is shown, in words; empty if it is now.
+ */
+asOf: string, };
 
 export type StandingsWhatIf = { 
 /**

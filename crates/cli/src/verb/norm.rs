@@ -31,7 +31,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
         return Err(Failure::unusable(session.words("cli-standings-no-such-round", &args)));
     }
     let settings = settings(session, args, &report)?;
-    let mut reports = norms(&report.history, after, &settings);
+    let mut reports = norms(&report.played(), after, &settings);
     if let Some(number) = args.player {
         reports.retain(|report| report.tpn == Tpn(number));
         if reports.is_empty() {
@@ -50,6 +50,10 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
         }))?;
     } else {
         say(session, &report.history, after, &reports, args.player.is_some())?;
+        let player = args.player.map(Tpn);
+        for note in desk::loose::late_notes(&report.file, after, player, session.messages) {
+            session.say(&note)?;
+        }
         if !settings.has_host() {
             session.say(&session.plain("cli-norm-no-host"))?;
         }

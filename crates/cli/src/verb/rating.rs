@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use formats::trf::{TrfDate, TrfFile};
+use formats::trf::TrfDate;
 use i18n::{Messages, args};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -24,8 +24,8 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
     };
     let report = source::report(session, path, args.contradictions())?;
     let settings = settings(session, args, &report)?;
-    let entries = entries(session, &report.file, &args.k)?;
-    let mut players = ratings(&report.history, &entries, settings);
+    let entries = entries(session, &report, &args.k)?;
+    let mut players = ratings(&report.played(), &entries, settings);
     if let Some(number) = args.player {
         players.retain(|player| player.tpn == Tpn(number));
         if players.is_empty() {
@@ -42,15 +42,32 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
     if args.json {
         let by_number: Map<String, Value> =
             players.iter().map(|player| (player.tpn.to_string(), player_json(player))).collect();
-        let answer = json!({ "rate": settings.rate.code(), "players": by_number });
+        let notes = late(session, args, &report);
+        let answer = json!({ "rate": settings.rate.code(), "players": by_number, "notes": notes });
         session.say_json(&answer)?;
     } else {
         say(session, &report, settings.rate, &players, args.player.is_some())?;
+        for note in late(session, args, &report) {
+            session.say(&note)?;
+        }
     }
     Ok(Answer::Yes)
 }
 
-/// The chapter of the arguments, else of the time control (222), else standard.
+/// Games that are rated otherwise than they stand in the standings.
+fn late(session: &Session<'_>, args: &RatingArgs, report: &Report) -> Vec<String> {
+    let after = report.file.paired_rounds();
+    desk::loose::late_notes(&report.file, after, args.player.map(Tpn), session.messages)
+}
+
+/// The chapter and the K that comments of the report name.
+fn said(report: &Report) -> (Option<Rate>, BTreeMap<Tpn, u16>) {
+    let lines = report.file.kept.iter().map(|kept| kept.text.as_str());
+    desk::loose::for_ratings(lines, report.history.players.iter().map(|row| row.tpn))
+}
+
+/// The chapter of the arguments, else of a comment, else of the time control (222), else standard. Without a date nobody's
+/// age is known, as in an event without one.
 fn settings(
     session: &Session<'_>,
     args: &RatingArgs,
@@ -62,13 +79,14 @@ fn settings(
             let args = args! { "why" => error.to_string() };
             Failure::unusable(session.words("cli-rating-bad-rate", &args))
         })?,
-        None => seconds_for_60_moves(&header.time_control)
-            .and_then(Rate::of_seconds)
-            .unwrap_or_default(),
+        None => said(report).0.unwrap_or_else(|| {
+            let seconds = seconds_for_60_moves(&header.time_control);
+            seconds.and_then(Rate::of_seconds).unwrap_or_default()
+        }),
     };
     let year = match &header.start {
         Some(TrfDate::Date(day)) => Some(chrono::Datelike::year(day)),
-        Some(TrfDate::Text(_)) | None => Some(chrono::Datelike::year(&session.surroundings.today)),
+        Some(TrfDate::Text(_)) | None => None,
     };
     Ok(Settings { rate, year })
 }
@@ -76,11 +94,12 @@ fn settings(
 /// Birth from the file, K from `--k 20` (everybody) and `--k 7=10` (one player).
 fn entries(
     session: &Session<'_>,
-    file: &TrfFile,
+    report: &Report,
     ks: &[String],
 ) -> Result<BTreeMap<Tpn, Entry>, Failure> {
     let mut entries: BTreeMap<Tpn, Entry> = BTreeMap::new();
-    for player in &file.players {
+    let (_, listed) = said(report);
+    for player in &report.file.players {
         let entry = Entry { birth: player.birth, ..Entry::default() };
         entries.entry(player.number).or_insert(entry);
     }
@@ -105,6 +124,11 @@ fn entries(
                 }
             }
         }
+    }
+    // What is given here comes before what the report says.
+    for (number, k) in listed {
+        let entry = entries.entry(number).or_default();
+        entry.k = entry.k.or(Some(k));
     }
     Ok(entries)
 }

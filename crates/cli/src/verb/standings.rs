@@ -222,7 +222,9 @@ impl Table {
     /// What is to be said of the whole.
     fn notes(&self, report: &Report, rules: &Rules, messages: &Messages) -> Vec<String> {
         let shown = Standings { list: self.shown.clone(), ..self.standings.clone() };
-        loose::standings_notes(&report.history, &shown, rules, messages)
+        let mut notes = loose::standings_notes(&report.history, &shown, rules, messages);
+        notes.extend(loose::late_notes(&report.file, shown.after, None, messages));
+        notes
     }
 
     fn json(&self, report: &Report, rules: &Rules, messages: &Messages) -> Value {

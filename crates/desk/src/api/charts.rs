@@ -6,10 +6,11 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::tables::{last_full, round_asked};
+use super::tables::{as_of, last_full, moment, round_asked};
 use super::wire::Id;
 use super::{method, section};
 use crate::charts::{band_end, charts};
+use crate::late;
 use crate::words::Roster;
 
 /// Answer of `charts.get`.
@@ -22,6 +23,10 @@ pub struct ChartsView {
     pub leaders: Vec<LeaderLine>,
     /// The same drawn, as SVG with the classes `line`, `rule`, `s0` to `s5`; names are escaped.
     pub leaders_svg: String,
+    /// What is to be said of the points.
+    pub notes: Vec<String>,
+    /// The moment that is shown, in words; empty if it is now.
+    pub as_of: String,
     /// Bar charts: ratings, federations, titles; those with nothing in them are left out.
     pub bars: Vec<BarChart>,
 }
@@ -70,12 +75,18 @@ method! {
         /// Round; left out: the last in which every result is in.
         #[serde(default)]
         round: Option<u8>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> ChartsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
-        Ok(charts_view(&event.state, tournament, after, messages))
+        let mut view = charts_view(&state, tournament, after, messages);
+        view.as_of = moment(&event, this.as_of, messages);
+        Ok(view)
     }
 }
 
@@ -117,6 +128,8 @@ pub(crate) fn charts_view(
         bar_chart("titles", made.titles, messages),
     ];
     ChartsView {
+        notes: late::notes(&roster, after),
+        as_of: String::new(),
         round: after.0,
         leaders: leaders.collect(),
         leaders_svg: reports::charts::score_lines(&lines),

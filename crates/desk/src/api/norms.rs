@@ -18,7 +18,7 @@ use super::tables::round_asked;
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::words::Roster;
-use crate::{ApiError, field, provisional};
+use crate::{ApiError, field, late, provisional};
 
 /// Answer of `norms.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -36,6 +36,8 @@ pub struct NormsView {
     pub rules: String,
     /// That games are open or rounds to come, in words; empty at the end.
     pub provisional: String,
+    /// What is to be said of the whole: results that are rated otherwise than they stand.
+    pub notes: Vec<String>,
     /// Norms made first, then those within reach, then the rest if asked for.
     pub rows: Vec<NormRow>,
 }
@@ -244,6 +246,7 @@ pub(crate) fn norms_view(
         exemption: tournament.setup.norm_exemption.clone(),
         no_host: no_host(&settings, messages).unwrap_or_default(),
         rules: messages.plain("tables-norm-rules"),
+        notes: late::notes(&roster, asked.after),
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     }
 }

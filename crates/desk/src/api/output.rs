@@ -21,7 +21,7 @@ use crate::error::Code;
 use crate::event::Extra;
 use crate::give_out::{self, Content, Originals, Wanted, file_name, file_out};
 use crate::printing::{self, Printing};
-use crate::{ApiError, Call, Desk, bring_in, open_json, redaction};
+use crate::{ApiError, Call, Desk, bring_in, open_json, outside, redaction};
 
 /// Parameters of `report.make`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
@@ -48,7 +48,7 @@ pub struct MakeReport {
     pub category: Option<CategoryFilter>,
     /// The same by the name of a category of the prizes, or by conditions: `U16,women`, `1800-1999`.
     pub category_name: Option<String>,
-    /// Entry of the journal up to which facts count, for standings and crosstables; left out: all.
+    /// Entry of the journal up to which facts count, for standings, crosstables, results, ratings and norms; left out: all.
     pub as_of: Option<Id>,
     /// Columns that are left out, for `standings`: `number`, `fed`, `rating`, `club`. Points and tie-breaks always stand.
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -307,9 +307,17 @@ method! {
                 give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
                 notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
-                let setup = &tournament.setup;
-                if !setup.hand_values.is_empty() || !setup.lot_seed.is_empty() {
+                if file.kept.iter().any(|kept| kept.text.starts_with(outside::MARK))
+                    && dialect != Dialect::Javafo
+                {
                     notes.push(messages.plain("output-trf-outside"));
+                }
+                if !file.late.is_empty() {
+                    let key = match dialect {
+                        Dialect::Trf26 | Dialect::Trf16 => "output-trf-late",
+                        Dialect::Javafo => "output-trf-late-engine",
+                    };
+                    notes.push(messages.text(key, &args! { "count" => file.late.len() }));
                 }
                 // Record 162 came in 2026.
                 let scoring = file.header.scoring;

@@ -11,6 +11,7 @@ use i18n::{Args, Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::tables::{as_of, moment};
 use super::wire::{Changes, FileIn, Id, ProblemView};
 use super::{method, section};
 use crate::bring_in::players::same_player;
@@ -76,6 +77,10 @@ pub struct PlayerList {
     pub can_renumber: bool,
     /// True if the numbers do not follow the order of the rules.
     pub numbers_out_of_order: bool,
+    /// Rounds that are out.
+    pub published: u8,
+    /// The moment that is shown, in words; empty if it is now.
+    pub as_of: String,
 }
 
 /// One player of the list.
@@ -237,19 +242,25 @@ method! {
     "players.list" Viewer PlayersList {
         /// Section.
         tournament: Id,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> PlayerList |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
-        let roster = Roster::new(&event.state, tournament, messages);
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
+        let roster = Roster::new(&state, tournament, messages);
         let mut players: Vec<PlayerRow> =
             tournament.entrants.values().map(|it| player_row(&roster, it)).collect();
         let order = |row: &PlayerRow| roster.numbers.get(&EntrantId(row.entrant.0)).copied();
         players.sort_by_key(order);
-        let by_rules: Vec<EntrantId> = event.state.start_order(tournament);
+        let by_rules: Vec<EntrantId> = state.start_order(tournament);
         let as_numbered = players.iter().map(|row| EntrantId(row.entrant.0));
         Ok(PlayerList {
-            can_renumber: TournamentId(this.tournament.0).may_renumber(&event.state),
+            can_renumber: TournamentId(this.tournament.0).may_renumber(&state),
+            published: tournament.published().0,
+            as_of: moment(&event, this.as_of, messages),
             numbers_out_of_order: !as_numbered.eq(by_rules),
             players,
         })

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use ::tournament::history::Cell;
-use ::tournament::ids::{RoundNo, Tpn};
+use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::rating::{
     Change, First, GameChange, Limit, Line, NotRated, Note, Outcome, PlayerRatings, Publication,
     Rate, WhyFirst, WhyK, ratings,
@@ -14,11 +14,11 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::tables::round_asked;
+use super::tables::{as_of, moment, round_asked};
 use super::wire::Id;
 use super::{method, section};
 use crate::words::{self, Roster};
-use crate::{ApiError, field, provisional};
+use crate::{ApiError, field, late, provisional};
 
 /// Answer of `ratings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -32,6 +32,10 @@ pub struct RatingsView {
     pub rules: String,
     /// That games are open, in words; empty if none is.
     pub provisional: String,
+    /// The moment that is shown, in words; empty if it is now.
+    pub as_of: String,
+    /// What is to be said of the whole: results that are rated otherwise than they stand.
+    pub notes: Vec<String>,
     /// In order of starting number.
     pub rows: Vec<RatingRow>,
 }
@@ -102,6 +106,8 @@ pub struct RatingLine {
     pub running: Option<i32>,
     /// Why it is not rated, or what became of the difference.
     pub why: String,
+    /// That the game stands otherwise in the standings, in words; empty where it does not.
+    pub late: String,
 }
 
 method! {
@@ -115,13 +121,18 @@ method! {
         /// One player alone, round by round.
         #[serde(default)]
         entrant: Option<Id>,
+        /// Entry of the journal up to which facts count; left out: all.
+        #[serde(default)]
+        as_of: Option<Id>,
     } -> RatingsView |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
-        let tournament = section(&event.state, this.tournament, messages)?;
+        let state = as_of(&event, Some(this.tournament), this.as_of, messages)?;
+        let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, tournament.published(), messages)?;
         let asked = this.entrant.map_or(Asked::Everybody, Asked::One);
-        let view = ratings_view(&event.state, tournament, after, asked, messages);
+        let mut view = ratings_view(&state, tournament, after, asked, messages);
+        view.as_of = moment(&event, this.as_of, messages);
         if let Some(entrant) = this.entrant.filter(|_| view.rows.is_empty()) {
             return Err(ApiError::not_found(messages, "player", &entrant.0.to_string()));
         }
@@ -191,7 +202,7 @@ pub(crate) fn ratings_view(
         };
         fill(&mut row, player, messages);
         if asked != Asked::Everybody {
-            row.lines = player.lines.iter().map(|one| line(one, &roster)).collect();
+            row.lines = player.lines.iter().map(|one| line(one, entrant, &roster)).collect();
         }
         Some(row)
     });
@@ -201,6 +212,11 @@ pub(crate) fn ratings_view(
         Rate::Blitz => "tables-rating-rules-blitz",
     };
     RatingsView {
+        as_of: String::new(),
+        notes: match asked {
+            Asked::One(only) => late::notes_of(&roster, after, EntrantId(only.0)),
+            Asked::Everybody | Asked::EverybodyByRound => late::notes(&roster, after),
+        },
         round: after.0,
         provisional: provisional::so_far(provisional::open(tournament, after), messages)
             .unwrap_or_default(),
@@ -286,7 +302,7 @@ fn note_words(note: Note, messages: &Messages) -> String {
     }
 }
 
-fn line(line: &Line, roster: &Roster) -> RatingLine {
+fn line(line: &Line, entrant: EntrantId, roster: &Roster) -> RatingLine {
     let messages = roster.messages;
     let opponent = line.cell.opponent();
     let name = match line.cell {
@@ -327,6 +343,7 @@ fn line(line: &Line, roster: &Roster) -> RatingLine {
         change,
         running: line.running.and_then(|made| i32::try_from(made.tpr).ok()),
         why,
+        late: late::line(roster, line.round, entrant).unwrap_or_default(),
     }
 }
 

@@ -57,6 +57,8 @@ pub struct RoundView {
     pub older: bool,
     /// What a correction would count for as things stand (C.04.2 4.3), in words; empty where results are simply entered.
     pub correction: String,
+    /// What is to be said of results and points up to this round.
+    pub notes: Vec<String>,
     /// True if the round may be taken back (no later round is out).
     pub can_unpublish: bool,
     /// True if the next round can be drafted now.
@@ -289,6 +291,7 @@ fn round_view(
         last_entered: last_entered(event, tournament, round),
         older: tournament.is_older(round),
         correction: late::ahead(tournament, round, messages),
+        notes: late::notes(&roster, round),
         can_unpublish: published.is_some() && tournament.published() == round,
         can_draft_next: blocked.is_none(),
         draft_blocked: blocked

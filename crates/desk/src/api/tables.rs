@@ -21,6 +21,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::event::OpenEvent;
 use crate::printing::category::part;
+use crate::printing::local_moment;
 use crate::ranking::{self, Ranked};
 use crate::words::{self, Roster};
 use crate::{ApiError, draw, field, late, provisional, working};
@@ -65,6 +66,8 @@ pub struct StandingsView {
     pub category: String,
     /// Whether the section's report has records of teams: `teams.standings` ranks them.
     pub teams: bool,
+    /// The moment that is shown, in words; empty if it is now.
+    pub as_of: String,
 }
 
 /// A tie-break column.
@@ -165,6 +168,8 @@ pub struct CrosstableView {
     pub provisional: String,
     /// What is to be said of the whole.
     pub notes: Vec<String>,
+    /// The moment that is shown, in words; empty if it is now.
+    pub as_of: String,
 }
 
 /// A row of the crosstable.
@@ -243,6 +248,7 @@ method! {
         let tournament = section(&state, this.tournament, messages)?;
         let after = round_asked(tournament, this.round, last_full(tournament), messages)?;
         let mut view = standings_view(&state, tournament, after, messages);
+        view.as_of = moment(&event, this.as_of, messages);
         let roster = Roster::new(&state, tournament, messages);
         if let Some(part) = part(this.category.as_ref(), this.category_name.as_deref(), &roster)? {
             keep(&mut view, &part.members);
@@ -322,7 +328,9 @@ method! {
         };
         let default = last_full(tournament).max(tournament.published().min(RoundNo(1)));
         let after = round_asked(tournament, this.round, default, messages)?;
-        Ok(crosstable_view(&state, tournament, after, order, messages))
+        let mut view = crosstable_view(&state, tournament, after, order, messages);
+        view.as_of = moment(&event, this.as_of, messages);
+        Ok(view)
     }
 }
 
@@ -385,6 +393,15 @@ pub(crate) fn as_of<'a>(
     Ok(Cow::Owned(state))
 }
 
+/// An entry of the journal that was asked for, with its date and time; empty without one.
+pub(crate) fn moment(event: &OpenEvent, seq: Option<Id>, messages: &Messages) -> String {
+    let found = seq.and_then(|seq| Some((seq, event.moment_after(Seq(seq.0))?)));
+    let Some((seq, at)) = found else { return String::new() };
+    let at = local_moment(at);
+    let when = messages.date_time((at.year, at.month, at.day), (at.hour, at.minute));
+    messages.text("output-as-of", &args! { "entry" => seq.0, "when" => when })
+}
+
 /// The round asked for, if it is out; 0 is the time before the first.
 pub(crate) fn round_asked(
     tournament: &Tournament,
@@ -444,6 +461,7 @@ pub(crate) fn standings_view(
         own: own_categories(tournament),
         category: String::new(),
         teams: super::teams::has_teams(tournament),
+        as_of: String::new(),
     }
 }
 
@@ -551,6 +569,7 @@ pub(crate) fn crosstable_view(
         rows,
         provisional: provisional::so_far(ranked.standings.games_open, messages).unwrap_or_default(),
         notes: notes(&ranked, &roster),
+        as_of: String::new(),
     }
 }
 

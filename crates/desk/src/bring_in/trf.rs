@@ -29,14 +29,17 @@ mod tables;
 use std::collections::{BTreeMap, BTreeSet};
 
 use formats::problem::Kind;
-use formats::trf::{Competitors, PlayerField, TrfCell, TrfFile, TrfPlayer, TrfReading, TrfResult};
+use formats::trf::{
+    Competitors, LateResult, PlayerField, TrfCell, TrfFile, TrfPlayer, TrfReading, TrfResult,
+};
 use i18n::{Messages, args};
 use journal::{Attachment, PrivateBody};
 use pairing::board_order;
 use tournament::fact::{
-    AbsenteeBody, ByeGranted, EngineBody, Entered, Fact, GameBody, Imported, MissedBody,
-    NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate, RatingBody,
-    ResultReported, RoundPublished, TournamentAdded, TournamentSetupChanged, Withdrawn,
+    AbsenteeBody, ByeGranted, CorrectionEffect, EngineBody, Entered, Fact, GameBody, Imported,
+    MissedBody, NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonPrivate,
+    RatingBody, ResultCorrected, ResultReported, RoundPublished, TournamentAdded,
+    TournamentSetupChanged, Withdrawn,
 };
 use tournament::history::{Cell, History, Row};
 use tournament::ids::{BoardNo, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId, Tpn};
@@ -45,6 +48,7 @@ use tournament::round::{ByeKind, Color};
 use tournament::state::State;
 
 use apart::{expected_baku, says_baku};
+pub(crate) use outcome::together;
 
 use super::{Crosstable, Source, TablePlaces};
 use crate::api::players::this_year;
@@ -169,6 +173,8 @@ fn take_with(
         problems,
         boards: Vec::new(),
         games: 0,
+        corrections: Vec::new(),
+        ks: BTreeMap::new(),
         clubs,
     };
     let count = reading.line_count();
@@ -229,6 +235,10 @@ struct Taking<'a> {
     /// White and Black by round, in board order.
     boards: Vec<Vec<(Tpn, Tpn)>>,
     games: usize,
+    /// Results that were corrected too late for the standings.
+    corrections: Vec<Fact>,
+    /// K of players, where the report names one.
+    ks: BTreeMap<EntrantId, u8>,
     /// Clubs that another sheet names.
     clubs: &'a BTreeMap<Tpn, String>,
 }
@@ -255,7 +265,7 @@ impl<'a> Taking<'a> {
         let edition = setup.system.clone();
         let mut kept = kept::lines(self.reading, &source.bytes, &setup);
         if self.file.competitors() == Competitors::Players {
-            outside::take(&mut kept, &mut setup, &self.entrants);
+            self.ks = outside::take(&mut kept, &mut setup, &self.entrants);
         }
         self.facts.push(match self.empty {
             Some(tournament) => {
@@ -278,6 +288,7 @@ impl<'a> Taking<'a> {
         for round in 1..=self.file.paired_rounds().0 {
             self.round(RoundNo(round), &edition, &records);
         }
+        self.facts.append(&mut self.corrections);
         self.absences(round_robin);
         let attachment = journal::Sha::of(&source.bytes).to_string();
         if self.file.competitors() == Competitors::Players {
@@ -351,7 +362,7 @@ impl<'a> Taking<'a> {
                     list: String::new(),
                     month: String::new(),
                     by_hand: false,
-                    k: None,
+                    k: self.entrants.get(&row.tpn).and_then(|it| self.ks.get(it)).copied(),
                     games: None,
                 }),
                 from_round,
@@ -450,7 +461,29 @@ impl<'a> Taking<'a> {
                     .into(),
                 );
             }
+            self.corrected_late(round, (*white, *black), body.id);
         }
+    }
+
+    /// The correction of a game whose lines hold what is rated, and a comment what stands.
+    fn corrected_late(&mut self, round: RoundNo, (white, black): (Tpn, Tpn), game: GameId) {
+        let is_of = |it: &&LateResult| (it.round, it.white, it.black) == (round, white, black);
+        let Some(late) = self.file.late.iter().find(is_of) else { return };
+        let stands = self.file.results(round, [white, black]);
+        let [was, is] = [stands, Some(late.rated)]
+            .map(|sides| sides.and_then(|[one, other]| outcome::together(one, other)));
+        let (Some(was), Some(is)) = (was, is) else { return };
+        self.corrections.push(
+            ResultCorrected {
+                tournament: self.tournament,
+                game,
+                was,
+                is,
+                reason: late.reason.clone(),
+                effect: CorrectionEffect::RatingOnly,
+            }
+            .into(),
+        );
     }
 
     /// Byes announced for rounds to come, and who has not played for a while.

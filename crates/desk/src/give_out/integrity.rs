@@ -6,19 +6,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use formats::trf::{KeptLine, TrfFile};
 use i18n::{Args, Language, Messages, args};
-use tournament::fact::{Fact, SetupBody, outcome_to_code};
+use tournament::fact::{Fact, ResultCorrected, SetupBody, outcome_to_code};
 use tournament::ids::{EntrantId, RoundNo};
 use tournament::log::{Entry, dead_batches};
 use tournament::round::ByeKind;
 use tournament::state::{State, Tournament};
 
 use crate::open_json::REMARKS;
-use crate::outside;
+use crate::{late, outside};
 
 /// Adds the lines that are not there yet.
 pub(crate) fn note(file: &mut TrfFile, entries: &[Entry], state: &State, tournament: &Tournament) {
     let lines_from_outside = outside::lines(state, tournament);
-    for text in remarks(entries, state, tournament).into_iter().chain(lines_from_outside) {
+    let remarks = told(entries, state, tournament, InComments::Yes);
+    for text in remarks.into_iter().chain(lines_from_outside) {
         if !file.kept.iter().any(|kept| kept.text == text) {
             file.kept.push(KeptLine { code: "###".to_owned(), text });
         }
@@ -27,11 +28,27 @@ pub(crate) fn note(file: &mut TrfFile, entries: &[Entry], state: &State, tournam
 
 /// The lines that another file brought, then those of this journal that are not among them.
 pub(crate) fn remarks(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<String> {
+    told(entries, state, tournament, InComments::No)
+}
+
+/// Whether late results are told by comments of their own ([`formats::trf::TrfFile::late`]).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum InComments {
+    Yes,
+    No,
+}
+
+fn told(
+    entries: &[Entry],
+    state: &State,
+    tournament: &Tournament,
+    in_comments: InComments,
+) -> Vec<String> {
     let kept = tournament.imports.iter().filter(|it| it.format == REMARKS);
     let mut remarks: Vec<String> = kept.flat_map(|it| it.kept.iter().cloned()).collect();
     let reports = tournament.imports.iter().filter(|it| it.format == "trf");
     let reports: BTreeSet<&String> = reports.flat_map(|it| &it.kept).collect();
-    for line in lines(entries, state, tournament) {
+    for line in lines(entries, state, tournament, in_comments) {
         if !remarks.contains(&line) && !reports.contains(&line) {
             remarks.push(line);
         }
@@ -39,12 +56,18 @@ pub(crate) fn remarks(entries: &[Entry], state: &State, tournament: &Tournament)
     remarks
 }
 
-fn lines(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<String> {
+fn lines(
+    entries: &[Entry],
+    state: &State,
+    tournament: &Tournament,
+    in_comments: InComments,
+) -> Vec<String> {
     let dead = dead_batches(entries);
     let numbers = state.numbering(tournament);
     let mut telling = Telling {
         messages: Messages::get(Language::English),
         tournament,
+        in_comments,
         number: |entrant| numbers.get(&entrant).map_or_else(|| "-".to_owned(), ToString::to_string),
         setup: None,
         published: RoundNo(0),
@@ -80,6 +103,7 @@ fn lines(entries: &[Entry], state: &State, tournament: &Tournament) -> Vec<Strin
 struct Telling<'a, F: Fn(EntrantId) -> String> {
     messages: &'static Messages,
     tournament: &'a Tournament,
+    in_comments: InComments,
     number: F,
     setup: Option<SetupBody>,
     published: RoundNo,
@@ -127,6 +151,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
                 };
                 self.line("taken-back", &args);
             }
+            Fact::ResultCorrected(body) if self.has_comment(body) => {}
             Fact::ResultCorrected(body) => {
                 let game = self.tournament.games.get(&body.game);
                 let args = args! {
@@ -154,6 +179,15 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
             Fact::TournamentSetupChanged(body) => self.setup_changed(&body.setup, &body.reason),
             _ => {}
         }
+    }
+
+    /// Whether a comment of its own says of a correction what it changed and why: it is the last one of a game with two results.
+    fn has_comment(&self, body: &ResultCorrected) -> bool {
+        let game = self.tournament.games.get(&body.game);
+        let last = game.and_then(|game| game.corrections.last());
+        self.in_comments == InComments::Yes
+            && last.is_some_and(|last| last.is == body.is && last.reason == body.reason)
+            && late::is_late(self.tournament, body.game)
     }
 
     fn setup_changed(&mut self, setup: &SetupBody, reason: &str) {

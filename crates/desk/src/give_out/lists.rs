@@ -2,9 +2,9 @@
 
 use formats::table::{Cell, Sheet};
 use i18n::args;
-use tournament::ids::RoundNo;
+use tournament::ids::{RoundNo, Tpn};
 
-use super::{figure, heads, number, points, text};
+use super::{figure, heads, notes_of, number, points, text};
 use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
 use crate::api::ratings::{self, ratings_view};
@@ -37,7 +37,7 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
             row.rounded.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             text(row.first),
-            text(row.notes.join(" ")),
+            text([row.notes.join(" "), notes_of(roster, after, Tpn(row.number))].join(" ").trim()),
         ]
     });
     let rows = rows.collect();

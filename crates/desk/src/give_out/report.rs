@@ -15,7 +15,7 @@ use tournament::tiebreak::Code;
 
 use crate::printing::sex_of;
 use crate::words::Roster;
-use crate::{VERSION, ranking, time_control, words};
+use crate::{VERSION, late, ranking, time_control, words};
 
 /// A report of a section.
 pub(crate) fn trf(state: &State, tournament: &Tournament, messages: &Messages) -> TrfFile {
@@ -42,6 +42,7 @@ pub(crate) fn trf(state: &State, tournament: &Tournament, messages: &Messages) -
     }
     header(&mut file, state, tournament);
     file.byes = byes(tournament, &roster);
+    file.late = late::in_report(&roster);
     let imports = tournament.imports.iter().filter(|import| import.format == "trf");
     let kept = imports.flat_map(|import| &import.kept);
     write_back(&mut file, kept.map(String::as_str), tournament);

@@ -13,14 +13,15 @@ use reports::site::{
     Unpaired,
 };
 use tournament::crosstable::Order;
-use tournament::ids::{EntrantId, RoundNo, TournamentId};
+use tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
 use tournament::round::{ByeKind, Color};
 use tournament::state::{Game, State, Tournament};
 
 use crate::api::charts::charts_view;
-use crate::api::ratings::{Asked, RatingRow, ratings_view};
+use crate::api::ratings::{Asked, RatingLine, RatingRow, color_and_result, ratings_view};
 use crate::api::tables;
 use crate::api::teams::{Members, team_view};
+use crate::late;
 use crate::printing::{chief_arbiter, local_moment};
 use crate::words::{self, Roster};
 
@@ -211,6 +212,7 @@ impl Rows<'_> {
             change: rating.map_or_else(String::new, |row| {
                 if row.first.is_empty() { row.change.clone() } else { row.first.clone() }
             }),
+            notes: late::notes_of(&self.roster, self.roster.tournament.published(), id),
             rounds: lines
                 .iter()
                 .filter_map(|line| {
@@ -229,13 +231,23 @@ impl Rows<'_> {
                         } else {
                             String::new()
                         },
-                        result: line.result.clone(),
+                        result: self.stands(side.number, line),
                         expected: line.expected.clone(),
                         change: line.change.clone(),
                         has_moves: game.is_some_and(|it| moves(it, messages.language()).is_some()),
                     })
                 })
                 .collect(),
+        }
+    }
+
+    /// The result that the points beside it come from, which a late correction left as it was.
+    fn stands(&self, number: Option<u16>, line: &RatingLine) -> String {
+        let row = number.and_then(|number| self.roster.history.row(Tpn(number)));
+        let cell = row.and_then(|row| row.rounds.get(RoundNo(line.round).index()));
+        match cell {
+            Some(cell) if !line.late.is_empty() => color_and_result(*cell).1.to_owned(),
+            Some(_) | None => line.result.clone(),
         }
     }
 
@@ -270,6 +282,7 @@ impl Rows<'_> {
             number: number.0,
             starts: scheduled.map_or_else(String::new, |it| day_words(&it.starts, messages)),
             boards: boards.collect(),
+            notes: late::notes(roster, number),
             unpaired: byes
                 .map(|(id, kind)| Unpaired {
                     player: place(id),

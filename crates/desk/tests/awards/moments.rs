@@ -133,7 +133,7 @@ fn a_late_correction_says_that_it_counts_for_ratings_only() {
     );
     let note = format!(
         "Round 1, board 1, {} – {}: corrected late from 0 - 1 to ½ - ½. The correction counts for ratings only \
-         (C.04.2 4.3); here the game stays 0 - 1",
+         (C.04.2 4.3); in the standings the game stays 0 - 1",
         board["white"]["name"].as_str().expect("a name"),
         board["black"]["name"].as_str().expect("a name"),
     );

@@ -323,7 +323,7 @@ impl Check<'_> {
 
 /// Whether two codes can be the two sides of one game. An arbiter may give both the loss, or a draw
 /// and a loss (Laws 2023, 11.10; Competition Rules).
-fn fit(own: TrfResult, theirs: TrfResult) -> bool {
+pub(super) fn fit(own: TrfResult, theirs: TrfResult) -> bool {
     use TrfResult::{
         Draw, DrawUnrated, ForfeitLoss, ForfeitWin, Loss, LossUnrated, Unfinished, Win, WinUnrated,
     };

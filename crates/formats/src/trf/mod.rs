@@ -16,6 +16,7 @@
 //! | 260 XXP | [`TrfFile::prohibited`] |
 //! | 299 | [`TrfFile::abnormal`] |
 //! | 013 300 310 320 330 352 362 801 802 | [`Teams`], mostly as lines |
+//! | `### arbiter STANDS` | [`TrfFile::late`] |
 //! | all others | [`TrfFile::kept`] |
 
 mod annulled;
@@ -24,6 +25,7 @@ mod columns;
 mod cut;
 mod header;
 mod history;
+mod late;
 mod matches;
 mod naming;
 mod player;
@@ -46,6 +48,7 @@ use crate::problem::Problem;
 use crate::text::Encoding;
 
 pub use history::Competitors;
+pub use late::LateResult;
 pub(crate) use player::birth_kind;
 pub use read::{read, read_in};
 pub use system::{SystemRecords, system_records};
@@ -138,6 +141,8 @@ pub struct TrfFile {
     pub prohibited: Vec<Prohibition>,
     /// Bonus, penalty and unusual points: record 299. No program part counts them.
     pub abnormal: Vec<AbnormalPoints>,
+    /// Results that were corrected too late for the standings.
+    pub late: Vec<LateResult>,
     /// Team records.
     pub teams: Teams,
     /// Lines that the data has no place for, written back at the end.

@@ -34,8 +34,13 @@ pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
         .zip(1u32..)
         .map(|(line, number)| Columns::new(line, number))
         .collect();
-    let uses: Vec<LineUse> = lines.iter().map(|line| reader.line(line)).collect();
-    reader.finish();
+    let mut uses: Vec<LineUse> = lines.iter().map(|line| reader.line(line)).collect();
+    let taken = reader.finish();
+    for (line, line_use) in lines.iter().zip(&mut uses) {
+        if taken.iter().any(|it| it == line.text) {
+            *line_use = LineUse::Used;
+        }
+    }
     let mut problems = reader.problems;
     let end = cut::FileEnd {
         is_whole: content.ends_with(['\n', '\r']),
@@ -167,13 +172,14 @@ impl Reader {
         self.file.players.len() >= MAX_PLAYERS
     }
 
-    /// What needs all lines.
-    fn finish(&mut self) {
+    /// What needs all lines. Returns those that were kept and are in the data after all.
+    fn finish(&mut self) -> Vec<String> {
         self.file.header.scoring = self.scores.scoring();
         self.finish_teams();
         self.trim_rounds();
         let paired = self.resolve_rounds();
         self.finish_engine_lines(paired);
+        let taken = self.take_late();
         if let Some((place, count)) = self.zero_ratings.take() {
             self.problems.push(Problem::new(place, Kind::RatingsZero { count }, "0"));
         }
@@ -183,6 +189,7 @@ impl Reader {
             self.problems.push(Problem::new(place, Kind::IdsTooLongKept { count, lines }, ""));
         }
         check::check(self, paired);
+        taken
     }
 
     /// `XXP` holds for all rounds; `XXZ` for the round after the last one paired.

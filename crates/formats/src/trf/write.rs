@@ -17,6 +17,9 @@ use crate::date::birth_text;
 use crate::fold;
 use crate::problem::{Kind, Place, Problem};
 
+/// Comments that this program reads again begin so.
+const OWN_COMMENT: &str = "### arbiter ";
+
 /// How to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WriteOptions {
@@ -67,7 +70,11 @@ pub fn write(
     writer.settings(file);
     writer.kept_header(file);
     writer.team_lines(file, &["352", "362"]);
-    writer.players(file);
+    match options.dialect {
+        // An engine pairs from what stands.
+        Dialect::Javafo => writer.players(file),
+        Dialect::Trf26 | Dialect::Trf16 => writer.players(&file.as_rated()),
+    }
     if options.dialect == Dialect::Trf26 {
         writer.national(file);
     }
@@ -78,9 +85,18 @@ pub fn write(
         Dialect::Trf16 => {}
     }
     writer.team_lines(file, &["801", "802"]);
-    if options.dialect == Dialect::Trf26 {
-        for line in file.kept.iter().filter(|line| !line.is_header()) {
-            writer.line(&line.text);
+    // What this program reads again, and others leave out, stands in reports of 2016 too.
+    let is_written = |line: &&KeptLine| match options.dialect {
+        Dialect::Trf26 => !line.is_header(),
+        Dialect::Trf16 => line.text.starts_with(OWN_COMMENT),
+        Dialect::Javafo => false,
+    };
+    for line in file.kept.iter().filter(is_written) {
+        writer.line(&line.text);
+    }
+    if options.dialect != Dialect::Javafo {
+        for line in file.late_lines() {
+            writer.line(line.trim_end());
         }
     }
     out.write_all(writer.out.as_bytes())?;

@@ -89,6 +89,8 @@ pub struct Player {
     pub performance: Option<i32>,
     /// Rating change of all rounds, as `+12.6`; what a first rating comes to, in words.
     pub change: String,
+    /// What is to be said of results, points and changes.
+    pub notes: Vec<String>,
     /// Round by round.
     pub rounds: Vec<PlayerRound>,
 }
@@ -125,6 +127,8 @@ pub struct Round {
     pub starts: String,
     /// The boards.
     pub boards: Vec<Board>,
+    /// What is to be said of results and points.
+    pub notes: Vec<String>,
     /// Who has no game: place in the list of players, points before the round, the bye in words, what it counts.
     pub unpaired: Vec<Unpaired>,
 }

@@ -211,6 +211,7 @@ pub(super) fn home(making: &Making) -> Value {
             text => text,
             href => safe(&round_path(round.number)),
             starts => &round.starts,
+        notes => &round.notes,
             games => games,
             games_text => making.with("report-site-games-count", &args! { "count" => games }),
             games_href => safe(&games_path(round.number)),
@@ -582,6 +583,7 @@ pub(super) fn player(making: &Making, player: &Player) -> Value {
         auto => is_right_to_left(&name),
         person_title => &player.title,
         facts => facts,
+        notes => &player.notes,
         table => (!player.rounds.is_empty())
             .then(|| table(heads, rows.collect(), making.word("report-site-games-of"))),
     }

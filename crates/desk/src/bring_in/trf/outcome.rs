@@ -31,7 +31,7 @@ pub(super) fn reports(white: TrfResult, black: TrfResult) -> Vec<Outcome> {
 }
 
 /// The outcome of two lines that fit each other.
-fn together(white: TrfResult, black: TrfResult) -> Option<Outcome> {
+pub(crate) fn together(white: TrfResult, black: TrfResult) -> Option<Outcome> {
     use TrfResult::{ForfeitLoss, ForfeitWin};
     if let (Some((white, rated)), Some((black, other))) = (score(white), score(black)) {
         let won = white == Score::Win || black == Score::Win;

@@ -17,7 +17,7 @@ use super::Taking;
 use super::apart::says_baku;
 use crate::api::tournament::default_setup;
 use crate::bring_in::Source;
-use crate::time_control;
+use crate::{outside, time_control};
 
 impl Taking<'_> {
     /// Fills what the event does not say yet of place, dates and arbiters.
@@ -123,7 +123,7 @@ impl Taking<'_> {
             tie_break_edition: edition.to_owned(),
             laws_edition: defaults.laws_edition,
             local_clauses: String::new(),
-            pace: "standard".to_owned(),
+            pace: outside::pace_of(&self.file.header.time_control).to_owned(),
             time_control: self.time_control(),
             default_time: 0,
             no_draw_before: 0,
