@@ -239,6 +239,10 @@ desk-refusal-was-paired = The player is in a published round, with a board, a by
 desk-refusal-was-paired-hint = Withdraw the player instead
 desk-refusal-bye-in-round-robin = In a round robin nobody gets points for a round without a game
 desk-refusal-bye-in-round-robin-hint = Leave the pairing as it is and enter the forfeit, or play the game at another time
+desk-refusal-bye-in-table = In a table of rounds nobody has the bye: whoever has no game is free in the round and gets no points for it
+desk-refusal-bye-in-table-hint = Take the board apart: who waits at the end is free
+desk-refusal-board-locked = Board { $board } is locked
+desk-refusal-board-locked-hint = Unlock it first, or take it apart
 desk-refusal-not-away = The player is not away
 desk-refusal-is-away = The player is away already
 # Names are lists separated by semicolons.
@@ -655,6 +659,19 @@ desk-finding-away-second-game = { $name } is away in this round and stands on bo
 desk-finding-gone = { $a } and { $b } drew in round { $round } and both are away: neither goes on, and whoever would meet one of them goes on without a game
 desk-finding-adjourned = { $a } – { $b } (round { $round }) is adjourned and counts as drawn for this pairing only
 desk-finding-not-in-table = { $a } and { $b } do not meet in this round by the tables
+# By hand, a round that is not the one the program draws; "drawn" are boards of the program's.
+desk-finding-other-than-drawn = Paired by hand otherwise than the program pairs: { $count ->
+        [0] the bye
+        [one] one board
+       *[other] { $count } boards
+    }.{ $drawn ->
+        [none] { "" }
+       *[other] { " " }The program has { $drawn }{ $more ->
+            [0] { "" }
+           *[other] { " " }and { $more } more
+        }
+    }
+desk-finding-other-than-drawn-bye = the bye for { $name }
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
@@ -766,6 +783,24 @@ desk-system-not-rounds = { $a } and { $b } meet by the table in { $count ->
         [one] round { $rounds }
        *[other] rounds { $rounds }
     }
+# Rounds before the one asked about were not paired as the tables have it.
+desk-why-not-table-met = { $a } and { $b } met in { $n-met ->
+        [one] round { $met }
+       *[other] rounds { $met }
+    }, otherwise than by the tables; { $n-ahead ->
+        [0] the tables have no round left for them
+        [one] by the tables they meet in round { $ahead }
+       *[other] by the tables they meet in rounds { $ahead }
+    }
+desk-why-not-table-missed = { $a } and { $b } were to meet by the tables in { $n-before ->
+        [one] round { $before }
+       *[other] rounds { $before }
+    } and did not; { $n-ahead ->
+        [0] the tables have no round left for them
+        [one] by the tables they meet in round { $ahead }
+       *[other] by the tables they meet in rounds { $ahead }
+    }
+desk-why-not-table-by-hand = { $a } and { $b } meet in this round by the tables; by hand they were paired otherwise
 desk-system-not-same-team = { $a } and { $b } are of one team and never meet
 desk-system-not-second-game = This round is the second game of each match: { $a } and { $b } did not play the first
 desk-system-not-out = { $name } is out of the knock-out

@@ -569,6 +569,7 @@ trf-comment-imported-bye = Round { $round }: { $key } for { $who }, { $article }
 trf-comment-by-hand = Round { $round }: paired by hand: { $changes }
 trf-comment-decided = Round { $round }: the arbiter decided so: { $reason }
 trf-comment-confirmed = Round { $round }: confirmed against the warning { $kind } ({ $article }): { $who }
+trf-comment-confirmed-alone = Round { $round }: confirmed against the warning { $kind }: { $who }
 trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
 trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
 trf-comment-full-point = Round { $round }: full-point bye for { $who }

@@ -239,6 +239,10 @@ desk-refusal-was-paired = El jugador figura en una ronda publicada, con tablero,
 desk-refusal-was-paired-hint = Retírelo del torneo en su lugar
 desk-refusal-bye-in-round-robin = En una liga nadie recibe puntos por una ronda sin partida
 desk-refusal-bye-in-round-robin-hint = Deje el emparejamiento como está y anote la incomparecencia, o juegue la partida en otro momento
+desk-refusal-bye-in-table = En una tabla de rondas nadie tiene el descanso: quien no tiene partida queda libre en la ronda y no recibe puntos por ella
+desk-refusal-bye-in-table-hint = Deshaga la mesa: quien queda esperando al final está libre
+desk-refusal-board-locked = La mesa { $board } está fija
+desk-refusal-board-locked-hint = Suéltela antes, o deshágala
 desk-refusal-not-away = El jugador no está fuera
 desk-refusal-is-away = El jugador ya está fuera
 # Los nombres son listas separadas por punto y coma.
@@ -655,6 +659,19 @@ desk-finding-away-second-game = { $name } no está en esta ronda y figura en la 
 desk-finding-gone = { $a } y { $b } hicieron tablas en la ronda { $round } y los dos están ausentes: ninguno sigue, y quien se enfrentaría a uno de ellos pasa sin jugar
 desk-finding-adjourned = { $a } – { $b } (ronda { $round }) está aplazada y cuenta como tablas solo para este emparejamiento
 desk-finding-not-in-table = { $a } y { $b } no juegan en esta ronda según las tablas
+# A mano, una ronda que no es la que sortea el programa; "drawn" son mesas del programa.
+desk-finding-other-than-drawn = Emparejada a mano de otro modo que el programa: { $count ->
+        [0] el descanso
+        [one] una mesa
+       *[other] { $count } mesas
+    }.{ $drawn ->
+        [none] { "" }
+       *[other] { " " }El programa tiene { $drawn }{ $more ->
+            [0] { "" }
+           *[other] { " " }y { $more } más
+        }
+    }
+desk-finding-other-than-drawn-bye = el descanso para { $name }
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
@@ -766,6 +783,24 @@ desk-system-not-rounds = { $a } y { $b } juegan según la tabla en { $count ->
         [one] la ronda { $rounds }
        *[other] las rondas { $rounds }
     }
+# Las rondas anteriores a la que se pregunta no se emparejaron como dicen las tablas.
+desk-why-not-table-met = { $a } y { $b } jugaron en { $n-met ->
+        [one] la ronda { $met }
+       *[other] las rondas { $met }
+    }, de otro modo que por las tablas; { $n-ahead ->
+        [0] las tablas no tienen ya ronda para ellos
+        [one] según las tablas juegan en la ronda { $ahead }
+       *[other] según las tablas juegan en las rondas { $ahead }
+    }
+desk-why-not-table-missed = { $a } y { $b } debían jugar según las tablas en { $n-before ->
+        [one] la ronda { $before }
+       *[other] las rondas { $before }
+    } y no lo hicieron; { $n-ahead ->
+        [0] las tablas no tienen ya ronda para ellos
+        [one] según las tablas juegan en la ronda { $ahead }
+       *[other] según las tablas juegan en las rondas { $ahead }
+    }
+desk-why-not-table-by-hand = { $a } y { $b } juegan en esta ronda según las tablas; a mano se emparejaron de otro modo
 desk-system-not-same-team = { $a } y { $b } son de un mismo equipo y nunca juegan entre sí
 desk-system-not-second-game = Esta ronda es la segunda partida de cada encuentro: { $a } y { $b } no jugaron la primera
 desk-system-not-out = { $name } está fuera de la eliminatoria

@@ -569,6 +569,7 @@ trf-comment-imported-bye = Ronda { $round }: { $key }, { $who }, { $article }, c
 trf-comment-by-hand = Ronda { $round }: emparejada a mano: { $changes }
 trf-comment-decided = Ronda { $round }: el árbitro lo decidió así: { $reason }
 trf-comment-confirmed = Ronda { $round }: confirmada con el aviso { $kind } ({ $article }): { $who }
+trf-comment-confirmed-alone = Ronda { $round }: confirmada con el aviso { $kind }: { $who }
 trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
 trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
 trf-comment-full-point = Ronda { $round }: bye de un punto para { $who }

@@ -585,7 +585,8 @@ pub(crate) fn berger(table: &BergerRound, (a, b): (Tpn, Tpn), telling: Telling<'
     why
 }
 
-/// When two numbers of the tables meet, which they do not in this round.
+/// When two numbers of the tables meet, which they do not in this round. Rounds before it are told as they were played:
+/// a hand, or somebody's absence, may have left the tables.
 pub(crate) fn berger_not(
     table: &BergerRound,
     numbers: (Tpn, Tpn),
@@ -593,7 +594,38 @@ pub(crate) fn berger_not(
     telling: Telling<'_>,
 ) -> (String, Value) {
     let rounds = berger::meetings(table.n_players, table.options, numbers.0, numbers.1);
-    let list: Vec<u8> = rounds.iter().map(|it| it.0).collect();
-    let text = citing(table_told(&TableWhy::Rounds(rounds), two, telling), BERGER);
-    (text, json!({ "kind": "table", "article": cited(BERGER), "rounds": list }))
+    let (before, ahead): (Vec<RoundNo>, Vec<RoundNo>) =
+        rounds.iter().filter(|it| **it != table.round).partition(|it| **it < table.round);
+    let cells = telling.history.row(two.0).map_or(&[][..], |row| row.rounds.as_slice());
+    let played = (1u8..).zip(cells).filter(|(_, cell)| cell.opponent() == Some(two.1));
+    let met: Vec<RoundNo> =
+        played.map(|(round, _)| RoundNo(round)).filter(|it| *it < table.round).collect();
+    let told: Vec<RoundNo> = met.iter().chain(&ahead).copied().collect();
+    let text = if before == met {
+        table_told(&TableWhy::Rounds(told.clone()), two, telling)
+    } else {
+        let list = |of: &[RoundNo]| {
+            let of: Vec<String> = of.iter().map(RoundNo::to_string).collect();
+            of.join(", ")
+        };
+        let args = args! {
+            "a" => explain::name(two.0, telling), "b" => explain::name(two.1, telling),
+            "met" => list(&met), "n-met" => met.len(),
+            "before" => list(&before), "n-before" => before.len(),
+            "ahead" => list(&ahead), "n-ahead" => ahead.len(),
+        };
+        let key =
+            if met.is_empty() { "desk-why-not-table-missed" } else { "desk-why-not-table-met" };
+        telling.messages.text(key, &args)
+    };
+    let list: Vec<u8> = told.iter().map(|it| it.0).collect();
+    let data = json!({ "kind": "table", "article": cited(BERGER), "rounds": list });
+    (citing(text, BERGER), data)
+}
+
+/// Two who meet in this round by the tables, and not by hand.
+pub(crate) fn left_by_hand(two: (Tpn, Tpn), telling: Telling<'_>) -> (String, Value) {
+    let args = args! { "a" => explain::name(two.0, telling), "b" => explain::name(two.1, telling) };
+    let text = telling.messages.text("desk-why-not-table-by-hand", &args);
+    (citing(text, BERGER), json!({ "kind": "byHand", "article": cited(BERGER) }))
 }

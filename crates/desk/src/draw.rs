@@ -365,6 +365,8 @@ pub(crate) enum WhyNotSo {
     System(System, reasons::WhyNot),
     /// By the tables of a round robin: they meet in other rounds.
     Table(BergerRound, (Tpn, Tpn)),
+    /// By the tables they meet in this round, and by hand they do not.
+    ByHand,
 }
 
 impl Drawn {
@@ -418,11 +420,11 @@ impl Drawn {
         Some((seat(a)?, seat(b)?))
     }
 
-    /// Why two players do not meet.
+    /// Why two players do not meet. A table is asked about with the boards that a hand has made of it.
     pub(crate) fn why_not(
         &self,
-        a: Tpn,
-        b: Tpn,
+        draft: &DraftBody,
+        (a, b): (Tpn, Tpn),
         messages: &Messages,
     ) -> Result<WhyNotSo, ApiError> {
         let Drawn { history, round, absent, .. } = self;
@@ -434,16 +436,19 @@ impl Drawn {
         if let Some(table) = self.table {
             let number =
                 |it: EntrantId| self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
-            let meet = self.body.pairs.iter().any(|pair| {
-                let two = (number(pair.white), number(pair.black));
-                two == (Some(a), Some(b)) || two == (Some(b), Some(a))
-            });
+            let meet = |body: &DraftBody| {
+                body.pairs.iter().any(|pair| {
+                    let two = (number(pair.white), number(pair.black));
+                    two == (Some(a), Some(b)) || two == (Some(b), Some(a))
+                })
+            };
             let away = [a, b].into_iter().find(|tpn| absent.contains(tpn));
-            return Ok(match (meet, away, self.seats(a, b)) {
+            return Ok(match (meet(draft), away, self.seats(a, b)) {
                 (true, _, _) => WhyNotSo::Dutch(explain::WhyNot::TheyMeet),
                 (false, _, None) => WhyNotSo::Dutch(explain::WhyNot::Unknown(a)),
                 (false, _, Some(_)) if a == b => WhyNotSo::Dutch(explain::WhyNot::Same),
                 (false, Some(away), _) => WhyNotSo::Dutch(explain::WhyNot::Absent(away)),
+                (false, None, Some(_)) if meet(&self.body) => WhyNotSo::ByHand,
                 (false, None, Some(seats)) => WhyNotSo::Table(table, seats),
             });
         }

@@ -7,8 +7,8 @@ use pairing::systems::reasons::{self, Step};
 use pairing::systems::{Board, System, knockout};
 use pairing::{Draft, quality};
 use tournament::fact::{DraftBody, DraftPairBody, FindingBody};
-use tournament::history::{Cell, Row};
-use tournament::ids::{EntrantId, Tpn};
+use tournament::history::{Cell, History, Row};
+use tournament::ids::{EntrantId, RoundNo, Tpn};
 
 use crate::api::round::FindingView;
 use crate::by_system::{self, SystemRound};
@@ -28,6 +28,8 @@ pub(crate) fn findings(
         let mut views: Vec<_> = blocked(drawn, roster).into_iter().collect();
         views.extend(in_a_round_robin(roster, drawn, draft));
         views.extend(beside_the_table(roster, drawn, draft));
+        let told = views.iter().any(|(view, _)| view.level != "note");
+        views.extend(not_as_drawn(drawn, draft, roster).filter(|_| !told));
         return views;
     }
     let pairs: Vec<(Tpn, Tpn)> = draft
@@ -76,7 +78,58 @@ pub(crate) fn findings(
     views.extend(color_not_drawn(drawn, roster));
     views.extend(adjourned_as_drawn(drawn, roster));
     views.extend(not_accounted_for(drawn, &pairs, roster));
-    views
+    // What cannot go out comes first.
+    let whole = views.iter().all(|(view, _)| view.level != "refused");
+    let other = not_as_drawn(drawn, draft, roster).filter(|_| whole);
+    other.into_iter().chain(views).collect()
+}
+
+/// A round by hand that is not the one the program draws, whatever the rules say of it: the arbiter decides so, and says
+/// why. Where no engine knows a pairing there is nothing to compare with; the order of the boards is nobody's pairing.
+fn not_as_drawn(
+    drawn: &Drawn,
+    draft: &DraftBody,
+    roster: &Roster,
+) -> Option<(FindingView, FindingBody)> {
+    /// So many boards of the program are named.
+    const FEW: usize = 4;
+    if drawn.failed.is_some() {
+        return None;
+    }
+    let stands = |body: &DraftBody, pair: &DraftPairBody| {
+        body.pairs.iter().any(|it| (it.white, it.black) == (pair.white, pair.black))
+    };
+    let other: Vec<&DraftPairBody> =
+        draft.pairs.iter().filter(|it| !stands(&drawn.body, it)).collect();
+    let left: Vec<&DraftPairBody> =
+        drawn.body.pairs.iter().filter(|it| !stands(draft, it)).collect();
+    let bye = draft.bye != drawn.body.bye;
+    // A session that is still being filled says who has no board.
+    if (other.is_empty() && !bye) || draft.pairs.len() < drawn.body.pairs.len() {
+        return None;
+    }
+    let named = left.iter().take(FEW);
+    let mut named: Vec<String> =
+        named.map(|it| format!("{} – {}", roster.name(it.white), roster.name(it.black))).collect();
+    if let Some(had) = drawn.body.bye.filter(|_| bye) {
+        let args = args! { "name" => roster.name(had) };
+        named.push(roster.messages.text("desk-finding-other-than-drawn-bye", &args));
+    }
+    let args = args! {
+        "count" => other.len(),
+        "drawn" => if named.is_empty() { "none".to_owned() } else { named.join("; ") },
+        "more" => left.len().saturating_sub(FEW),
+    };
+    let view = FindingView {
+        id: "other-than-drawn".to_owned(),
+        level: "confirm".to_owned(),
+        article: String::new(),
+        text: roster.messages.text("desk-finding-other-than-drawn", &args),
+        boards: Vec::new(),
+    };
+    let entrants = other.iter().flat_map(|it| [it.white, it.black]).collect();
+    let kind = "other-than-drawn".to_owned();
+    Some((view, FindingBody { kind, article: String::new(), entrants }))
 }
 
 /// Whether a finding says anything against a draft of another system: what its engine drew by its own rules
@@ -234,7 +287,8 @@ fn beside_the_boards(
 }
 
 /// What counts in a round robin too: who stands on a board and is away, pairs that are prohibited, who met as often as
-/// everybody does (after a round by hand the tables bring some together once more), and who did not come before. The Swiss rules that say so elsewhere are not those of a table.
+/// everybody does (after a round by hand the tables bring some together once more), a third game with one color that the tables
+/// do not give, and who did not come before. The Swiss rules that say so elsewhere are not those of a table.
 fn in_a_round_robin(
     roster: &Roster,
     drawn: &Drawn,
@@ -246,7 +300,9 @@ fn in_a_round_robin(
         pairs.filter_map(|pair| Some((number(pair.white)?, number(pair.black)?))).collect()
     };
     let (pairs, table) = (numbered(draft), numbered(&drawn.body));
-    let found = pairing::review::review(&drawn.history, drawn.round, &pairs, None, &drawn.absent);
+    // A table has no topscorers, who are excused in the last round.
+    let history = History { rounds_planned: RoundNo(u8::MAX), ..drawn.history.clone() };
+    let found = pairing::review::review(&history, drawn.round, &pairs, None, &drawn.absent);
     let plays = |tpn: Tpn| {
         let entrant = drawn.entrants.get(&tpn);
         entrant.is_some_and(|it| roster.tournament.can_play(*it, drawn.round))
@@ -257,6 +313,11 @@ fn in_a_round_robin(
         FindingKind::Rematch { white, black, .. } => {
             let times = drawn.history.meetings(white, black);
             roster.tournament.cycles().is_some_and(|cycles| times >= cycles.count())
+        }
+        // By hand only: what the tables give stands.
+        FindingKind::ThirdColorRunning { player, .. } => {
+            let own = |pair: &&(Tpn, Tpn)| pair.0 == player || pair.1 == player;
+            pairs.iter().find(own).is_some_and(|pair| !table.contains(pair))
         }
         _ => false,
     };
@@ -360,14 +421,26 @@ fn colors_by_hand(
         None => "C.04.3 5.2".to_owned(),
     };
     let id = format!("colors-by-hand-{white}-{black}");
+    // A table, and the first game of a match, leave no choice: there it is a decision.
+    let settled = drawn.table.is_some()
+        || drawn.system().is_some_and(|system| {
+            system == System::Scheveningen || reasons::is_second_game(system, drawn.round)
+        });
     let view = FindingView {
         id: id.clone(),
-        level: "note".to_owned(),
+        level: if settled { "confirm" } else { "note" }.to_owned(),
         article: article.clone(),
         text: roster.messages.text("desk-finding-colors-by-hand", &args),
         boards: boards.map(|(_, board)| board).collect(),
     };
-    (view, FindingBody { kind: id, article, entrants: Vec::new() })
+    let entrants = [white, black].into_iter().filter_map(|tpn| drawn.entrants.get(&tpn).copied());
+    let body = match settled {
+        true => {
+            FindingBody { kind: "colors-by-hand".to_owned(), article, entrants: entrants.collect() }
+        }
+        false => FindingBody { kind: id, article, entrants: Vec::new() },
+    };
+    (view, body)
 }
 
 /// Results or players are missing since the session began: the round can be paired on, and not go out.

@@ -183,6 +183,10 @@ pub(crate) fn refused(
         }
         Refusal::WasPaired => refuse("desk-refusal-was-paired", &Args::none()),
         Refusal::ByeInRoundRobin => refuse("desk-refusal-bye-in-round-robin", &Args::none()),
+        Refusal::ByeInTable => refuse("desk-refusal-bye-in-table", &Args::none()),
+        Refusal::BoardLocked { board } => {
+            refuse("desk-refusal-board-locked", &args! { "board" => board.0 })
+        }
         Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
         Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
         Refusal::PairingIncomplete { twice, left_out, absent } => refuse(

@@ -414,6 +414,15 @@ pub enum Refusal {
     /// forfeited or played at another time.
     #[error("a round robin knows no half-point and full-point byes")]
     ByeInRoundRobin,
+    /// Who has no game by a table is free, and scores nothing: nobody has a bye there.
+    #[error("a table of rounds knows no bye")]
+    ByeInTable,
+    /// The board is locked: who meets whom there stays.
+    #[error("board {board} is locked")]
+    BoardLocked {
+        /// The board.
+        board: BoardNo,
+    },
     /// The player is not away.
     #[error("the player is not away")]
     NotAway,

@@ -12,6 +12,7 @@ use pairing::{Draft, Options};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::round::current;
 use super::wire::{Id, Side};
 use super::{method, section};
 use crate::draw::{Drawn, WhyNotSo};
@@ -52,12 +53,13 @@ method! {
         let roster = Roster::new(&state, tournament, messages);
         let (a, b) = (number(&roster, this.a)?, number(&roster, this.b)?);
         let telling = roster.telling();
-        let (told, data) = match drawn.why_not(a, b, messages)? {
+        let (told, data) = match drawn.why_not(&current(tournament, &drawn), (a, b), messages)? {
             WhyNotSo::Dutch(why) => (why::told(&why, (a, b), telling), why::data(&why)),
             WhyNotSo::System(system, why) => {
                 (by_system::told(&why, (a, b), system, telling), by_system::data(&why, system))
             }
             WhyNotSo::Table(table, seats) => by_system::berger_not(&table, seats, (a, b), telling),
+            WhyNotSo::ByHand => by_system::left_by_hand((a, b), telling),
         };
         let article = data["article"].as_str().unwrap_or_default();
         Ok(WhyView {

@@ -181,9 +181,13 @@ pub(super) fn pool(roster: &Roster, drawn: &Drawn, draft: &DraftBody) -> Vec<Poo
         PoolRow {
             player: roster.side(*entrant, *round),
             colors: colors(roster, Some(tpn)),
-            no_bye: own
-                .and_then(|one| one.bye)
-                .map_or_else(String::new, |bar| no_draft::bye_bar(bar, situation, roster.messages)),
+            no_bye: match own.and_then(|one| one.bye) {
+                _ if roster.tournament.has_table() => {
+                    roster.messages.plain("desk-refusal-bye-in-table")
+                }
+                Some(bar) => no_draft::bye_bar(bar, situation, roster.messages),
+                None => String::new(),
+            },
             barred: own
                 .filter(|_| small)
                 .map_or_else(Vec::new, |one| one.illegal.iter().filter_map(bar).collect()),

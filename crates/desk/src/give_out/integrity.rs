@@ -137,7 +137,9 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
                         "round" => body.round.0, "kind" => kind, "article" => article,
                         "who" => who.join(", "),
                     };
-                    self.line("confirmed", &args);
+                    // What is no rule's affair has no article.
+                    let key = if article.is_empty() { "confirmed-alone" } else { "confirmed" };
+                    self.line(key, &args);
                 }
                 if !body.reason.is_empty() {
                     let reason = body.reason.as_str();

@@ -145,7 +145,8 @@ fn boards_are_taken_apart_swapped_and_given_the_bye() {
     step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Bo") }));
     let bye = step(&hall, "round.bye", json!({ "entrant": of("Eva") }));
     assert_eq!((boards(&bye).as_str(), &bye["bye"]["name"]), ("Ana-Bo", &json!("Eva")));
-    // One who waits takes the place of one on a board.
+    // One who waits takes the place of one on a board, once that is unlocked.
+    step(&hall, "round.lock", json!({ "board": 1, "locked": false }));
     let swapped = step(&hall, "round.swap", json!({ "a": of("Carl"), "b": of("Bo") }));
     assert_eq!(boards(&swapped), "Ana-Carl");
     assert_eq!(names(&swapped["pool"], "player"), "Bo Dan");
@@ -259,9 +260,10 @@ fn colors_against_the_berger_table_are_told() {
         let turned = step(&hall, "round.swap", two);
         assert_eq!(
             findings(&turned),
-            "note C.05 Annex 1 Dan with White and Ana with Black are not the colours that the rules give"
+            "confirm C.05 Annex 1 Dan with White and Ana with Black are not the colours that the rules give"
         );
-        publish(&hall, "asked for by both").expect("a note stands in nobody's way");
+        assert_eq!(publish(&hall, "").unwrap_err().code, Code::NeedsReason);
+        publish(&hall, "asked for by both").expect("the arbiter decides");
     }
 }
 
@@ -282,9 +284,10 @@ fn a_pairing_by_hand_that_is_as_good_and_later_is_told() {
     let hand =
         step(&hall, "round.swap", json!({ "a": hall.entrant("Eva"), "b": hall.entrant("Gil") }));
     assert_snapshot!(findings(&hand), @r"
-note C.04.3 4.2 By hand every criterion is met as well, but that pairing comes later in the order of the rules: in the bracket of 0 they take Ana against Eva first
-note C.04.3 5.1 The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
-");
+    confirm  Paired by hand otherwise than the program pairs: 2 boards. The program has Ana – Eva; Carl – Gil
+    note C.04.3 4.2 By hand every criterion is met as well, but that pairing comes later in the order of the rules: in the bracket of 0 they take Ana against Eva first
+    note C.04.3 5.1 The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
+    ");
 }
 
 #[test]
@@ -451,4 +454,122 @@ fn an_initial_color_that_nobody_drew_is_told_in_every_system_that_asks_for_it() 
         assert!(said(system), "{system}");
     }
     assert!(!said("berger"));
+}
+
+/// Who meets whom on a locked board stays until the board itself is unlocked or taken apart; its colors may turn.
+#[test]
+fn a_lock_holds_against_a_swap_and_the_bye() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"]);
+    let of = |name: &str| hall.entrant(name);
+    let locked = step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+    let (seen, section) = (locked["seen"].clone(), hall.section());
+    let (white, other) = (&locked["boards"][0]["white"], &locked["boards"][1]["black"]);
+    for (method, params) in [
+        ("round.swap", json!({ "a": white["entrant"], "b": other["entrant"] })),
+        ("round.swap", json!({ "a": other["entrant"], "b": white["entrant"] })),
+        ("round.swap", json!({ "a": white["entrant"], "b": of("Eva") })),
+        ("round.bye", json!({ "entrant": white["entrant"] })),
+    ] {
+        let mut params = params;
+        params["tournament"] = json!(section);
+        params["seen"] = seen.clone();
+        let error = hall.try_ask(method, params).unwrap_err();
+        assert_eq!((error.code, error.message.as_str()), (Code::Refused, "Board 1 is locked"));
+    }
+    let two = json!({ "a": white["entrant"], "b": locked["boards"][0]["black"]["entrant"] });
+    let turned = step(&hall, "round.swap", two);
+    assert_eq!(turned["boards"][0]["black"]["name"], white["name"]);
+    assert_eq!(turned["boards"][0]["locked"], true);
+    step(&hall, "round.lock", json!({ "board": 1, "locked": false }));
+    let two = json!({ "a": white["entrant"], "b": other["entrant"] });
+    assert_eq!(step(&hall, "round.swap", two)["boards"][0]["black"]["name"], other["name"]);
+}
+
+/// Any round by hand that is not the program's needs a reason, which stays with it and goes out with the report.
+#[test]
+fn a_round_by_hand_that_is_not_the_programs_needs_a_reason() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let of = |name: &str| hall.entrant(name);
+    // Ana-Carl and Dan-Bo are drawn: to lock one changes nothing, and asks for nothing.
+    let drawn = step(&hall, "round.lock", json!({ "board": 1, "locked": true }));
+    assert_eq!(boards(&drawn), "Ana-Carl Dan-Bo");
+    assert_eq!(drawn["needsReason"], false, "{}", findings(&drawn));
+    step(&hall, "round.lock", json!({ "board": 1, "locked": false }));
+    let made = step(&hall, "round.swap", json!({ "a": of("Bo"), "b": of("Carl") }));
+    assert_eq!(made["needsReason"], true);
+    let told = findings(&made);
+    assert!(
+        told.contains(
+            "confirm  Paired by hand otherwise than the program pairs: 2 boards. The program has Ana – Carl; Dan – Bo"
+        ),
+        "{told}"
+    );
+    assert_eq!(publish(&hall, "").unwrap_err().code, Code::NeedsReason);
+    publish(&hall, "Ana and Carl are sisters").expect("with a reason");
+    let journal = hall.ask("journal.list", json!({ "limit": 50 })).to_string();
+    assert!(journal.contains("Ana and Carl are sisters"), "{journal}");
+}
+
+/// Nobody has the bye in a table: who has no game is free, for no points. A third game with one color is told.
+#[test]
+fn a_round_robin_by_hand_gives_no_bye_and_tells_a_third_color() {
+    let hall = Hall::with_event("berger", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100", "Eva 2000"]);
+    let begun = step(&hall, "round.hand", json!({}));
+    let no_bye = text(&begun["pool"][0]["noBye"]).to_owned();
+    assert!(no_bye.contains("free in the round and gets no points"), "{no_bye}");
+    let error = hall
+        .try_ask(
+            "round.bye",
+            json!({
+                "tournament": hall.section(), "entrant": hall.entrant("Ana"), "seen": begun["seen"],
+            }),
+        )
+        .unwrap_err();
+    assert_eq!((error.code, error.message), (Code::Refused, no_bye));
+    hall.ask("round.discard", json!({ "tournament": hall.section() }));
+
+    // Four by the table: Ana (1) has White, White and Black: 1-4, 1-2, 3-1.
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    for _ in 1..=2 {
+        let round = hall.publish();
+        hall.results(round, "1-0 1-0");
+    }
+    let two = json!({ "a": hall.entrant("Ana"), "b": hall.entrant("Carl") });
+    let told = findings(&step(&hall, "round.swap", two));
+    assert!(told.contains("confirm  Ana gets White for the third time running"), "{told}");
+    assert!(told.contains("confirm C.05 Annex 1 Ana with White and Carl with Black"), "{told}");
+}
+
+/// What the tables say of two players is told as it was played where a round was made by hand.
+#[test]
+fn why_not_in_a_round_robin_knows_what_was_played_by_hand() {
+    let hall = Hall::with_event("berger", 3);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let of = |name: &str| hall.entrant(name);
+    let why = |a: &str, b: &str| {
+        let two = json!({ "tournament": hall.section(), "a": of(a), "b": of(b) });
+        text(&hall.ask("round.why", two)["text"]).to_owned()
+    };
+    // By the table 1-4 2-3 in round 1, 4-3 1-2 in round 2, 2-4 3-1 in round 3.
+    assert_eq!(why("Ana", "Bo"), "Ana and Bo meet by the table in round 2 (C.05 Annex 1)");
+    step(&hall, "round.hand", json!({}));
+    step(&hall, "round.pair", json!({ "a": of("Ana"), "b": of("Bo") }));
+    step(&hall, "round.pair", json!({ "a": of("Carl"), "b": of("Dan") }));
+    assert_eq!(why("Ana", "Bo"), "Ana and Bo meet");
+    assert_eq!(
+        why("Ana", "Dan"),
+        "Ana and Dan meet in this round by the tables; by hand they were paired otherwise (C.05 Annex 1)"
+    );
+    publish(&hall, "Dan came late").expect("the arbiter decides");
+    hall.results(1, "1-0 1-0");
+    assert_eq!(
+        why("Ana", "Dan"),
+        "Ana and Dan were to meet by the tables in round 1 and did not; the tables have no round left for them (C.05 Annex 1)"
+    );
+    hall.ask("round.draft", json!({ "tournament": hall.section() }));
+    assert_eq!(why("Ana", "Carl"), "Ana and Carl meet by the table in round 3 (C.05 Annex 1)");
 }

@@ -4,11 +4,14 @@
 //! Who is there and neither on a board nor with the bye waits; steps may leave players waiting. Whether the
 //! boards are legal is not asked here: the arbiter decides. What can never be played (a player twice, one who
 //! is away) is refused when it is to be made, and again when the round is to be published.
+//!
+//! A lock holds who meets whom on a board: nobody there changes places or is given the bye. The board can be turned,
+//! unlocked, or taken apart, as it is when one of its two is paired anew.
 
 use super::rounds::can_draw;
 use super::{Command, Refusal, Step, tournament};
 use crate::fact::{DraftBody, DraftPairBody, Fact, HandSessionClosed, HandSessionOpened, HandStep};
-use crate::ids::{EntrantId, RoundNo};
+use crate::ids::{BoardNo, EntrantId, RoundNo};
 use crate::state::{State, Tournament};
 
 pub(super) fn decide(state: &State, command: Command) -> Result<Vec<Fact>, Refusal> {
@@ -78,6 +81,9 @@ fn stepped(
         }
         Step::Swap(a, b) => {
             let same_board = before.pairs.iter().any(|pair| pair.has(a) && pair.has(b));
+            if !same_board {
+                unlocked(before, &[a, b])?;
+            }
             for waiting in [a, b].into_iter().filter(|it| !before.named().any(|one| one == *it)) {
                 can_play(waiting)?;
             }
@@ -85,7 +91,11 @@ fn stepped(
             Ok((if same_board { "colors" } else { "swap" }, vec![a, b], draft))
         }
         Step::Bye(entrant) => {
+            if tournament.has_table() {
+                return Err(Refusal::ByeInTable);
+            }
             can_play(entrant)?;
+            unlocked(before, &[entrant])?;
             match draft.bye {
                 Some(had) if had == entrant => {}
                 Some(had) => exchange(&mut draft, entrant, had)?,
@@ -122,6 +132,17 @@ fn stepped(
             Ok(("clear", Vec::new(), draft))
         }
         Step::Redraw(redrawn) => Ok(("redraw", Vec::new(), redrawn)),
+    }
+}
+
+/// None of these stands on a board that is locked.
+fn unlocked(draft: &DraftBody, entrants: &[EntrantId]) -> Result<(), Refusal> {
+    let mut boards = draft.pairs.iter().zip(1u16..);
+    let locked =
+        boards.find(|(pair, _)| pair.locked && entrants.iter().any(|entrant| pair.has(*entrant)));
+    match locked {
+        Some((_, board)) => Err(Refusal::BoardLocked { board: BoardNo(board) }),
+        None => Ok(()),
     }
 }
 
