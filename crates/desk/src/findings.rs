@@ -80,8 +80,12 @@ pub(crate) fn findings(
     views.extend(not_accounted_for(drawn, &pairs, roster));
     // What cannot go out comes first.
     let whole = views.iter().all(|(view, _)| view.level != "refused");
-    let other = not_as_drawn(drawn, draft, roster).filter(|_| whole);
-    other.into_iter().chain(views).collect()
+    if let Some(other) = not_as_drawn(drawn, draft, roster).filter(|_| whole) {
+        // After what has an article, before what is only noted.
+        let at = views.iter().rposition(|(view, _)| view.level != "note").map_or(0, |at| at + 1);
+        views.insert(at, other);
+    }
+    views
 }
 
 /// A round by hand that is not the one the program draws, whatever the rules say of it: the arbiter decides so, and says

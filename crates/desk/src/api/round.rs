@@ -435,13 +435,9 @@ fn last_entered(event: &OpenEvent, tournament: &Tournament, round: RoundNo) -> V
             }
             Fact::ResultCleared(body) if body.tournament == tournament.id => (body.game, ""),
             Fact::GameAdjourned(body) if body.tournament == tournament.id => (body.game, "? - ?"),
-            Fact::RoundPublished(body)
-                if body.tournament == tournament.id && body.round == round =>
-            {
-                break;
-            }
             _ => continue,
         };
+        // A round that was taken back and published again keeps its games with their results.
         let Some(game) = tournament.live_game(id).filter(|game| game.round == round) else {
             continue;
         };
