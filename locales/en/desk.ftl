@@ -216,12 +216,25 @@ desk-refusal-nobody-apart-hint = Add somebody to the group, or take it away
 desk-refusal-not-accelerated = Acceleration gives virtual points to pair by score (C.04.7), and this system does not pair by score
 desk-refusal-not-accelerated-hint = Choose no acceleration, or a Swiss system
 desk-refusal-needs-reason-hint = Write it: it stays in the journal
+# After the number of rounds was changed during the event.
+desk-other-rounds = The rounds are { $after } instead of { $before }, and { $paired ->
+        [one] round 1 was
+       *[other] rounds 1 to { $paired } were
+    } paired for { $before }: acceleration and the rules of the last round (C.04.3 1.8) follow the new number from now on. The change and its reason go out with the report.
 desk-refusal-fixed-by-start = { $field ->
     [players] In a round robin nobody can be entered once round 1 is out
+    [initialColor] The first colour was drawn before round 1 (C.04.3 5.1): it is fixed once that is out
+    [acceleration] Acceleration is fixed once round 1 is out (C.04.7)
+    [scoring] What results and the bye are worth is fixed once round 1 is out
+    [prohibited] Who may not be paired is settled before round 1 (C.05 5.2)
    *[other] The pairing system is fixed once round 1 is out
 }
 desk-refusal-fixed-by-start-hint = { $field ->
     [players] Take back round 1 with a reason to change the field, or make a new tournament
+    [prohibited] Somebody who entered later can still be kept apart from others; otherwise pair the round by hand
+    [initialColor] Take back round 1 with a reason if it was entered wrongly
+    [acceleration] Take back round 1 with a reason if it was entered wrongly
+    [scoring] Take back round 1 with a reason if it was entered wrongly
    *[other] Take back round 1 with a reason, or make a new tournament with the other system
 }
 desk-refusal-not-next-round = Round { $round } is the next one

@@ -982,6 +982,8 @@ score-draw = Draw
 score-loss = Loss
 score-absent = Absent
 score-pab = Allocated bye
+# In Double-Swiss: the bye of the first game; that of the second counts as a draw.
+score-pab-first = Allocated bye, game 1
 setup-tie-breaks = Tie-breaks in order
 setup-tie-breaks-none = None: equal points share the place
 setup-tie-break-add = Add

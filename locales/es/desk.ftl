@@ -216,12 +216,25 @@ desk-refusal-nobody-apart-hint = Añada a alguien al grupo, o quítelo
 desk-refusal-not-accelerated = La aceleración da puntos virtuales para emparejar por puntuación (C.04.7), y este sistema no empareja por puntuación
 desk-refusal-not-accelerated-hint = Elija sin aceleración, o un sistema suizo
 desk-refusal-needs-reason-hint = Escríbalo: queda en el diario
+# Tras cambiar el número de rondas durante el torneo.
+desk-other-rounds = Las rondas son { $after } en lugar de { $before }, y { $paired ->
+        [one] la ronda 1 se emparejó
+       *[other] las rondas 1 a { $paired } se emparejaron
+    } para { $before }: la aceleración y las reglas de la última ronda (C.04.3 1.8) siguen el número nuevo desde ahora. El cambio y su motivo salen con el informe.
 desk-refusal-fixed-by-start = { $field ->
     [players] En una liga nadie puede inscribirse una vez publicada la ronda 1
+    [initialColor] El primer color se sorteó antes de la ronda 1 (C.04.3 5.1): queda fijo una vez publicada
+    [acceleration] La aceleración queda fija una vez publicada la ronda 1 (C.04.7)
+    [scoring] Lo que valen los resultados y el descanso queda fijo una vez publicada la ronda 1
+    [prohibited] Quién no puede emparejarse se fija antes de la ronda 1 (C.05 5.2)
    *[other] El sistema de emparejamiento queda fijo una vez publicada la ronda 1
 }
 desk-refusal-fixed-by-start-hint = { $field ->
     [players] Deshaga la publicación de la ronda 1 indicando el motivo para cambiar los participantes, o cree un torneo nuevo
+    [prohibited] A quien se inscribió después aún se le puede separar de otros; si no, empareje la ronda a mano
+    [initialColor] Deshaga la publicación de la ronda 1 indicando el motivo si se anotó mal
+    [acceleration] Deshaga la publicación de la ronda 1 indicando el motivo si se anotó mal
+    [scoring] Deshaga la publicación de la ronda 1 indicando el motivo si se anotó mal
    *[other] Deshaga la publicación de la ronda 1 indicando el motivo, o cree un torneo nuevo con el otro sistema
 }
 desk-refusal-not-next-round = La siguiente es la ronda { $round }

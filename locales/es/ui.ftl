@@ -982,6 +982,8 @@ score-draw = Tablas
 score-loss = Derrota
 score-absent = Ausente
 score-pab = Descanso asignado
+# En el doble suizo: el descanso de la primera partida; el de la segunda cuenta como tablas.
+score-pab-first = Descanso asignado, partida 1
 setup-tie-breaks = Desempates en orden
 setup-tie-breaks-none = Ninguno: a igualdad de puntos se comparte el puesto
 setup-tie-break-add = Añadir

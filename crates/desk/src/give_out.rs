@@ -147,8 +147,7 @@ fn pairings(roster: &Roster, round: RoundNo) -> Sheet {
         notes.push(late::note_of(roster, game).unwrap_or_default());
     }
     if let Some(published) = roster.tournament.round(round) {
-        let pab =
-            published.bye.iter().map(|it| (*it, tournament::round::ByeKind::PairingAllocated));
+        let pab = published.bye.iter().map(|it| (*it, roster.tournament.pairing_bye(round)));
         for (entrant, kind) in pab.chain(published.absentees.iter().map(|(it, kind)| (*it, *kind)))
         {
             let side = roster.side(entrant, round);

@@ -464,7 +464,8 @@ fn published_list(roster: &Roster, round: RoundNo) -> PairingList {
     });
     let mut unpaired = Vec::new();
     if let Some(published) = roster.tournament.round(round) {
-        let pab = published.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+        let pab =
+            published.bye.iter().map(|entrant| (*entrant, roster.tournament.pairing_bye(round)));
         let others = published.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
         unpaired
             .extend(pab.chain(others).map(|(entrant, kind)| without(roster, entrant, kind, round)));
@@ -509,7 +510,7 @@ fn draft_list(roster: &Roster, round: RoundNo, draft: &DraftBody) -> PairingList
         black: side(roster, pair.black, points),
         state: GameState::Open,
     });
-    let pab = draft.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+    let pab = draft.bye.iter().map(|entrant| (*entrant, roster.tournament.pairing_bye(round)));
     let absent = roster
         .tournament
         .entrants

@@ -362,7 +362,9 @@ fn byes(entrant: &Entrant, tournament: &Tournament) -> Vec<ByeView> {
     let mut byes: Vec<ByeView> =
         entrant.byes.iter().map(|(round, bye)| view(*round, bye.kind, &bye.reason)).collect();
     let allocated = tournament.rounds.iter().filter(|round| round.bye == Some(entrant.id));
-    byes.extend(allocated.map(|round| view(round.number, ByeKind::PairingAllocated, "")));
+    byes.extend(
+        allocated.map(|round| view(round.number, tournament.pairing_bye(round.number), "")),
+    );
     byes.sort_by_key(|bye| bye.round);
     byes
 }

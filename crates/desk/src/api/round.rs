@@ -278,7 +278,7 @@ fn round_view(
         starts: starts(tournament, round),
         boards: games.iter().map(|game| board_row(&roster, game)).collect(),
         without_game: published.map_or_else(Vec::new, |it| {
-            let pab = it.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+            let pab = it.bye.iter().map(|entrant| (*entrant, tournament.pairing_bye(round)));
             let others = it.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
             pab.chain(others)
                 .map(|(entrant, kind)| without_game(&roster, entrant, kind, round))

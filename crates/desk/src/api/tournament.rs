@@ -380,7 +380,8 @@ method! {
             let setup = settings_body(&typed, competitors, call.messages())?;
             let found = checks::setup(&typed, &event.state.details.0, call.messages());
             checks::refused(&found)?;
-            notice = checks::notice(&found);
+            let other_rounds = other_rounds(old, setup.rounds, call.messages());
+            notice = other_rounds.into_iter().chain(checks::notice(&found)).reduce(|a, b| format!("{a} {b}"));
             // What the window does not show stays as it is.
             let numbering = match &typed.numbering {
                 Some(_) => setup.numbering.clone(),
@@ -430,6 +431,17 @@ method! {
             Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
         })
     }
+}
+
+/// What another number of rounds does once some were paired: it is told, for the last round has rules of its own.
+fn other_rounds(old: &Tournament, rounds: u8, messages: &Messages) -> Option<String> {
+    let begun = old.published().0 > 0 && !old.has_table() && old.setup.rounds != rounds;
+    begun.then(|| {
+        let args = args! {
+            "before" => old.setup.rounds, "after" => rounds, "paired" => old.published().0,
+        };
+        messages.text("desk-other-rounds", &args)
+    })
 }
 
 /// The same changes, with what is to be said of the tie-breaks that were set.

@@ -14,7 +14,7 @@ use reports::site::{
 };
 use tournament::crosstable::Order;
 use tournament::ids::{EntrantId, RoundNo, TournamentId, Tpn};
-use tournament::round::{ByeKind, Color};
+use tournament::round::Color;
 use tournament::state::{Game, State, Tournament};
 
 use crate::api::charts::charts_view;
@@ -274,7 +274,7 @@ impl Rows<'_> {
         });
         let published = roster.tournament.round(number);
         let byes = published.iter().flat_map(|it| {
-            let pab = it.bye.iter().map(|id| (*id, ByeKind::PairingAllocated));
+            let pab = it.bye.iter().map(|id| (*id, roster.tournament.pairing_bye(number)));
             pab.chain(it.absentees.iter().map(|(id, kind)| (*id, *kind))).collect::<Vec<_>>()
         });
         let scheduled = roster.tournament.setup.schedule.iter().find(|it| it.round == number);

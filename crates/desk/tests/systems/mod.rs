@@ -285,7 +285,7 @@ note | Bo is away in this round and stands on board 2: the second game of a matc
         .iter()
         .map(|row| format!("{} {}", text(&row["player"]["name"]), text(&row["text"])))
         .collect();
-    assert_snapshot!(without.join(", "), @"Eva bye, Fay free");
+    assert_snapshot!(without.join(", "), @"Eva half-point bye, Fay free");
     assert_eq!(hall.publish(), 3, "no result is missing");
 }
 
@@ -422,4 +422,61 @@ fn a_round_that_no_outcome_lets_be_paired_is_told_at_once() {
     fine.results(1, "1-0 .");
     let view = fine.ask("round.preview", json!({ "tournament": fine.section() }));
     assert_eq!((&view["unpaired"], &view["trouble"]), (&json!(0), &json!("")));
+}
+
+/// C.04.5: a match without an opponent is worth a win and a draw, 1.5; the first game's bye can be set otherwise.
+#[test]
+fn the_bye_of_a_match_is_a_win_and_a_draw() {
+    for (pab, worth) in [("1", "1½"), ("0.5", "1")] {
+        let hall = Hall::with_event("fide-double-swiss-2026", 6);
+        hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200"]);
+        let asked = json!({ "tournament": hall.section() });
+        let mut setup = hall.ask("tournament.get", asked)["setup"].clone();
+        setup["scoring"]["pab"] = json!(pab);
+        hall.try_ask("tournament.update", json!({ "tournament": hall.section(), "setup": setup }))
+            .ok();
+        for _ in 1..=2 {
+            let round = hall.publish();
+            hall.results(round, "0-1");
+        }
+        let get = json!({ "tournament": hall.section() });
+        let standings = hall.ask("standings.get", get);
+        let rows = standings["rows"].as_array().expect("rows");
+        // The smallest rating has the bye of round 1, and of its second game.
+        let carl = rows.iter().find(|it| it.to_string().contains("Carl")).expect("Carl is ranked");
+        assert_eq!(carl["points"], worth, "{carl}");
+        let round = hall.ask("round.get", json!({ "tournament": hall.section(), "round": 2 }));
+        assert_eq!(round["withoutGame"][0]["points"], "½");
+    }
+}
+
+/// What round 1 was paired by stays: the draw of colors, acceleration, points, who may not meet. Another number of rounds is told.
+#[test]
+fn what_round_one_was_paired_by_is_fixed() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let section = hall.section();
+    let setup = || hall.ask("tournament.get", json!({ "tournament": section }))["setup"].clone();
+    let mut drawn = setup();
+    drawn["initialColor"] = json!("black");
+    hall.ask("tournament.update", json!({ "tournament": section, "setup": drawn }));
+    hall.publish();
+    let apart = json!([[hall.entrant("Ana"), hall.entrant("Dan")]]);
+    for (field, place, value) in [
+        ("initialColor", "/initialColor", json!("white")),
+        ("acceleration", "/acceleration", json!("baku")),
+        ("scoring", "/scoring/pab", json!("0.5")),
+        ("prohibited", "/prohibited", apart),
+    ] {
+        let mut asked = setup();
+        *asked.pointer_mut(place).expect("a setting") = value;
+        let asked = json!({ "tournament": section, "setup": asked, "reason": "agreed" });
+        let error = hall.try_ask("tournament.update", asked).unwrap_err();
+        assert_eq!((error.code, error.field.as_deref()), (Code::Refused, Some(field)), "{error}");
+    }
+    let mut asked = setup();
+    asked["rounds"] = json!(4);
+    let asked = json!({ "tournament": section, "setup": asked, "reason": "a storm" });
+    let told = hall.ask("tournament.update", asked)["notice"].to_string();
+    assert!(told.contains("The rounds are 4 instead of 5, and round 1 was paired for 5"), "{told}");
 }

@@ -260,6 +260,10 @@ fn change_setup(
         if !tournament.has_table() && setup.rounds < tournament.published().0 {
             return Err(Refusal::RoundIsOut { round: tournament.published() });
         }
+        // What round 1 was paired by stays. A report that came with rounds may not say it, or say it wrongly.
+        if tournament.imports.is_empty() {
+            settled(tournament, &setup)?;
+        }
         let announced_before = old.rounds != setup.rounds
             || old.scoring != setup.scoring
             || old.tie_breaks != setup.tie_breaks
@@ -271,12 +275,52 @@ fn change_setup(
             || old.hand_values != setup.hand_values
             || old.readings != setup.readings
             || old.pairing_readings != setup.pairing_readings
-            || old.initial_color != setup.initial_color;
+            || old.initial_color != setup.initial_color
+            || old.prohibited != setup.prohibited
+            || old.prohibited_in != setup.prohibited_in;
         if announced_before {
             why = reason(&why)?;
         }
     }
     Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
+}
+
+/// What cannot change once round 1 is out: the color that was drawn for it (C.04.3 5.1), acceleration (C.04.7), what results and
+/// the bye are worth (C.04.1 3), who may not meet (C.05 5.2). Somebody who entered later may be kept from others.
+fn settled(tournament: &Tournament, setup: &SetupBody) -> Result<(), Refusal> {
+    let old = &tournament.setup;
+    let drawn = !old.initial_color.is_empty();
+    let late = |group: &[EntrantId]| {
+        let entered = |entrant| tournament.entrants.get(entrant);
+        group.iter().filter_map(entered).any(|it| it.from_round > RoundNo(1))
+    };
+    let lifted = old.prohibited.iter().any(|it| !setup.prohibited.contains(it) && !late(it));
+    let made = setup.prohibited.iter().any(|it| !old.prohibited.contains(it) && !late(it));
+    let lifted_in =
+        old.prohibited_in.iter().any(|it| !setup.prohibited_in.contains(it) && !late(&it.group));
+    let made_in =
+        setup.prohibited_in.iter().any(|it| !old.prohibited_in.contains(it) && !late(&it.group));
+    let fixed = [
+        ("initialColor", drawn && old.initial_color != setup.initial_color),
+        (
+            "acceleration",
+            accelerates(old) != accelerates(setup) || old.virtual_points != setup.virtual_points,
+        ),
+        ("scoring", old.scoring != setup.scoring),
+        ("prohibited", lifted || made || lifted_in || made_in),
+    ];
+    match fixed.into_iter().find(|(_, changed)| *changed) {
+        Some((field, _)) => Err(Refusal::FixedByStart { field }),
+        None => Ok(()),
+    }
+}
+
+/// How a section is accelerated; there are two ways to write that it is not.
+fn accelerates(setup: &SetupBody) -> &str {
+    match setup.acceleration.as_str() {
+        "none" => "",
+        other => other,
+    }
 }
 
 /// Groups who may not meet keep at least two players apart; what was set before may stay.

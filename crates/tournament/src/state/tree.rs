@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Game, Tournament};
 use crate::fact::DraftBody;
 use crate::ids::{EntrantId, RoundNo};
-use crate::round::{Color, Outcome, Score};
+use crate::round::{ByeKind, Color, Outcome, Score};
 
 impl Tournament {
     /// Who lost a game of the rounds that are out. Nobody lost a drawn game: a play-off or a lot decides it. Who does
@@ -74,6 +74,15 @@ impl Tournament {
     /// Whether this round is the second game of the matches of the round before (C.04.5).
     pub fn is_second_game(&self, round: RoundNo) -> bool {
         self.setup.system == "fide-double-swiss-2026" && round.0 > 0 && round.0.is_multiple_of(2)
+    }
+
+    /// What the bye of a pairing is in this round. C.04.5: a match without an opponent is worth a win and a draw, so that
+    /// in the second game of a match it is a half-point bye.
+    pub fn pairing_bye(&self, round: RoundNo) -> ByeKind {
+        match self.is_second_game(round) {
+            true => ByeKind::HalfPoint,
+            false => ByeKind::PairingAllocated,
+        }
     }
 
     /// Whether the entrant has a second game to play in this round: the match has begun.

@@ -243,7 +243,7 @@ impl Rows<'_> {
             cells.insert(*black, cell(game, Color::Black, *white));
         }
         let byes = round.absentees.iter().map(|(entrant, kind)| (*entrant, *kind));
-        let pab = round.bye.iter().map(|entrant| (*entrant, ByeKind::PairingAllocated));
+        let pab = round.bye.iter().map(|entrant| (*entrant, self.tournament.pairing_bye(number)));
         for (entrant, kind) in byes.chain(pab) {
             if let Some(tpn) = self.numbers.get(&entrant) {
                 cells.insert(*tpn, Cell::Bye(kind));

@@ -50,10 +50,11 @@ fn what_was_announced_changes_only_with_a_reason() {
     day(FOUR).then(ROUND_ONE).then(
         "setup name Masters
              setup rounds 6 -> a reason is needed
-             setup pab 5 -> a reason is needed
              setup tie-breaks SB -> a reason is needed
-             setup acceleration baku -> a reason is needed
-             setup color black -> a reason is needed
+             setup pab 5 because agreed -> scoring is fixed once round 1 is out
+             setup acceleration baku because agreed -> acceleration is fixed once round 1 is out
+             setup prohibited Ana Dario because agreed -> prohibited is fixed once round 1 is out
+             setup color black because agreed -> initialColor is fixed once round 1 is out
              setup rounds 6 because more players than expected",
     );
 }

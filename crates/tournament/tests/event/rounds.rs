@@ -57,8 +57,10 @@ fn boards_are_made_from_nothing_and_taken_apart() {
          hand pair Carla Zoe -> there is no such player
          hand pair Carla Bruno
          hand -> round 1: Carla-Bruno*, bye Eva
+         hand swap Ana Bruno -> board 1 is locked
+         hand unlock Carla
          hand swap Ana Bruno
-         hand -> round 1: Carla-Ana*, bye Eva
+         hand -> round 1: Carla-Ana, bye Eva
          hand swap Bruno Dario -> there is no such player
          hand free Eva
          hand free Eva -> there is no such board
@@ -89,7 +91,10 @@ fn a_session_goes_on_while_results_and_players_are_missing() {
         "draft 2: Bruno-Ana, Carla-Dario
          hand lock Ana
          clear Ana-Carla
+         hand swap Ana Dario -> board 1 is locked
+         hand unlock Ana
          hand swap Ana Dario
+         hand lock Bruno
          hand -> round 2: Bruno-Dario*, Carla-Ana
          publish 2: Bruno-Dario, Carla-Ana -> round 1 lacks board 1
          withdraw Carla 2

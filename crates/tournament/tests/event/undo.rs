@@ -190,14 +190,15 @@ fn a_correction_holds_what_it_corrects() {
 fn a_step_by_hand_holds_the_step_before() {
     day(FOUR).then(
         "draft 1: Ana-Carla, Dario-Bruno
-         hand lock Ana
+         hand lock Dario
+         hand unlock Dario
          Eva: hand swap Dario Bruno
          Hugo: hand swap Ana Bruno
-         hand -> round 1: Bruno-Carla*, Ana-Dario
+         hand -> round 1: Bruno-Carla, Ana-Dario
          Eva: undo -> built on: what it changes is not in the state it was made for
          Hugo: undo
          Eva: undo
-         hand -> round 1: Ana-Carla*, Dario-Bruno",
+         hand -> round 1: Ana-Carla, Dario-Bruno",
     );
 }
 
