@@ -186,6 +186,19 @@ test("the journal verifies, copies, and shows standings as they were", limit, ()
     await page.keyboard.press("Control+Enter");
     await page.getByText(/As of entry \d+ of the journal, /).waitFor();
     await page.getByText("3 games open").waitFor();
+    // The charts, the card and the crosstable are of that moment too.
+    await button(page, "Charts").click();
+    await page.locator("dialog[open]").getByText(/As of entry \d+ of the journal, /).waitFor();
+    await page.keyboard.press("Escape");
+    await grid(page).focus();
+    await page.keyboard.press("p");
+    await page.locator("dialog[open]").getByText(/As of entry \d+ of the journal, /).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("navigation").getByRole("link", { name: "Crosstable" }).click();
+    await page.getByRole("heading", { level: 1, name: "Crosstable" }).waitFor();
+    await page.getByText(/As of entry \d+ of the journal, /).waitFor();
+    await button(page, "Back to now").click();
+    await page.getByText(/As of entry \d+ of the journal, /).waitFor({ state: "detached" });
     await noTrouble(page);
   }));
 

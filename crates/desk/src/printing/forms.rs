@@ -18,13 +18,12 @@ use reports::documents;
 use reports::model::{Block, Column, Field, Overflow, Rules, Span, Table};
 
 use super::incidents::Range;
-use super::{Made, Printing};
+use super::{Made, Printing, paragraph};
 use crate::api::norms::{self, Asked, norms_view};
 use crate::api::output::MakeReport;
 use crate::error::{ApiError, Code};
-use crate::field;
-use crate::provisional;
 use crate::words::{self, Roster};
+use crate::{field, late, provisional};
 
 impl Printing<'_> {
     /// One of the forms.
@@ -276,6 +275,7 @@ impl Printing<'_> {
         ];
         let mut notes: Vec<String> = norms::no_host(settings, messages).into_iter().collect();
         notes.extend(certificate.exemption.map(|it| norms::exempt_words(it, messages)));
+        notes.extend(late::notes_of(&roster, self.tournament.published(), entrant));
         blocks.extend(notes.into_iter().map(|it| Block::Paragraph(vec![Span::plain(it)])));
         if verdict.award == Award::Once {
             blocks.push(Block::Paragraph(vec![Span::plain(self.word("once"))]));
@@ -481,6 +481,7 @@ impl Printing<'_> {
         blocks.push(self.departures());
         blocks.push(Block::Heading(self.word("results")));
         blocks.push(Block::Form { fields: self.result_counts(after), across: 3 });
+        blocks.extend(late::notes(&self.roster(), after).into_iter().map(paragraph));
         blocks.push(Block::Heading(self.word("incidents")));
         blocks.push(documents::incident_table(self.call.language, &rows));
         let counted = args! { "count" => rows.len(), "appeals" => appeals };

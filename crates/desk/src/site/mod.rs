@@ -343,6 +343,7 @@ impl Rows<'_> {
         site::Charts {
             leaders: view.leaders.into_iter().map(|it| (place(it.entrant.0), it.points)).collect(),
             leaders_svg: view.leaders_svg,
+            notes: view.notes,
             bars: bars.collect(),
         }
     }

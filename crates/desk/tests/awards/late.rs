@@ -130,6 +130,25 @@ fn every_page_and_print_has_the_note() {
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(page.contains(NOTE), "{kind}: {page}");
     }
+    let report = plain(&hall.ask("report.make", json!({"kind": "chief-report", "format": "txt"})));
+    assert!(report.contains("corrected late"), "{report}");
+    let folder = hall.folder.path().join("site");
+    hall.ask("site.make", json!({"folder": folder, "languages": ["en"]}));
+    let site = |page: &str| {
+        let found = [folder.join(page), folder.join("en").join(page)];
+        let path = found.iter().find(|it| it.exists()).unwrap_or_else(|| panic!("no {page}"));
+        std::fs::read_to_string(path).expect("a page")
+    };
+    let card = |name: &str| format!("p/{}.html", hall.entrant(name));
+    let (ana, bruno) = (card("Ana, A"), card("Bruno, B"));
+    for page in
+        ["standings.html", "crosstable.html", "round-1.html", "round-2.html", "charts.html", &ana]
+    {
+        assert_eq!(site(page).matches("corrected late").count(), 1, "{page}");
+    }
+    for page in ["players.html", &bruno] {
+        assert!(!site(page).contains("corrected late"), "{page}");
+    }
     // In the working of either player, which the card shows beside the result; of nobody else.
     let of = |name: &str| {
         let params = json!({"tournament": tournament, "entrant": hall.entrant(name)});

@@ -270,6 +270,8 @@ pub struct Charts {
     pub leaders: Vec<(usize, Vec<String>)>,
     /// The same drawn, by [`crate::charts::score_lines`].
     pub leaders_svg: String,
+    /// What is to be said of the points.
+    pub notes: Vec<String>,
     /// Bar charts.
     pub bars: Vec<BarChart>,
 }

@@ -211,7 +211,6 @@ pub(super) fn home(making: &Making) -> Value {
             text => text,
             href => safe(&round_path(round.number)),
             starts => &round.starts,
-        notes => &round.notes,
             games => games,
             games_text => making.with("report-site-games-count", &args! { "count" => games }),
             games_href => safe(&games_path(round.number)),
@@ -349,6 +348,7 @@ pub(super) fn round(making: &Making, round: &Round) -> Value {
     context! {
         title => title.clone(),
         starts => &round.starts,
+        notes => &round.notes,
         table => table(heads, rows, title.clone()),
         without => (!round.unpaired.is_empty())
             .then(|| table(without_heads, without.collect(), without_title.clone())),
@@ -520,6 +520,7 @@ pub(super) fn charts(making: &Making, charts: &Charts) -> Value {
         leaders_title => title.clone(),
         leaders => (n_rounds > 0).then(|| table(heads, rows.collect(), title.clone())),
         svg => safe(&charts.leaders_svg),
+        notes => &charts.notes,
         charts => bars.collect::<Vec<_>>(),
     }
 }
