@@ -297,12 +297,12 @@ output-which-tournament-hint = Elija uno de ellos: { $known }
 # Below a table: name and code of a tie-break.
 output-tiebreak-legend = { $name } ({ $code })
 # Foot of a print.
-output-note = Según el apunte { $entry } del diario
+output-note = Según la anotación { $entry } del diario
 # In the heading of standings printed as of an earlier moment.
-output-as-of = Según el apunte { $entry } del diario, { $when }
-output-as-of-not = { $report }: se imprime como está el evento; solo la clasificación, el cuadro cruzado, los resultados, el Elo y las normas se imprimen según un apunte. Quite el apunte
+output-as-of = Según la anotación { $entry } del diario, { $when }
+output-as-of-not = { $report }: se imprime como está el evento; solo la clasificación, el cuadro cruzado, los resultados, el Elo y las normas se imprimen según una anotación. Quite la anotación
 # Part of the file name.
-output-as-of-name = apunte { $entry }
+output-as-of-name = anotación { $entry }
 # Bajo el título, y en la ventana: las cifras aún pueden cambiar.
 output-provisional-open =
     { $open ->
@@ -317,8 +317,8 @@ output-provisional-both =
     }
 output-note-open =
     { $open ->
-        [one] Provisional: una partida sin resultado. Según el apunte { $entry } del diario
-       *[other] Provisional: { $open } partidas sin resultado. Según el apunte { $entry } del diario
+        [one] Provisional: una partida sin resultado. Según la anotación { $entry } del diario
+       *[other] Provisional: { $open } partidas sin resultado. Según la anotación { $entry } del diario
     }
 # Under a diagram of a ruling.
 output-diagram =

@@ -59,7 +59,7 @@ fn an_earlier_moment_is_printed_with_its_date_and_time() {
         assert!(told.contains("Provisional: 2 games"), "{told}");
         assert!(!page(kind, "en", None).contains("Provisional"));
         let told = page(kind, "es", Some(then));
-        let when = format!("Según el apunte {then} del diario, 29/11/2026, 10:00");
+        let when = format!("Según la anotación {then} del diario, 29/11/2026, 10:00");
         assert!(told.contains(&when), "{told}");
     }
     let name = json!({"kind": "standings", "asOf": then, "round": 2, "format": "txt"});
