@@ -98,9 +98,6 @@ tables-norm-no-host = The host federation of the event is not set: whether B.01 
 ## Prizes
 
 tables-prize-same-name = Two categories are named { $name }: give each a name of its own
-tables-prize-no-name = { $category } has no name: give it one, prizes and lists are told by it
-# What a category without a name is called.
-tables-prize-nth-category = Category { $n }
 tables-prize-bad = Found { $found }, expected an amount as 250 or 250.50
 tables-prize-money = { $amount } { $currency }
 tables-prize-place = Place { $place }

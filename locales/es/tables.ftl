@@ -98,9 +98,6 @@ tables-norm-no-host = El evento no indica la federación anfitriona: no se puede
 ## Prizes
 
 tables-prize-same-name = Dos categorías se llaman { $name }: dé a cada una un nombre propio
-tables-prize-no-name = { $category } no tiene nombre: póngale uno, premios y listas se llaman por él
-# What a category without a name is called.
-tables-prize-nth-category = Categoría { $n }
 tables-prize-bad = Se encontró { $found }; se esperaba un importe como 250 o 250,50
 tables-prize-money = { $amount } { $currency }
 tables-prize-place = Puesto { $place }

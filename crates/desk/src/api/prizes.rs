@@ -188,14 +188,7 @@ method! {
         /// The fund.
         fund: PrizeFund,
     } -> Changes |this, desk, call| {
-        let messages = call.messages();
-        let fund = fund_body(&this.fund, messages)?;
-        if let Some(at) = fund.categories.iter().position(|it| it.name.is_empty()) {
-            let args = args! { "category" => nth_category(at, messages) };
-            let (code, key) = (Code::BadInput, "tables-prize-no-name");
-            let error = ApiError::worded(code, messages, key, &args);
-            return Err(error.about(&format!("categories.{at}.name")));
-        }
+        let fund = fund_body(&this.fund, call.messages())?;
         let tournament = TournamentId(this.tournament.0);
         desk.act(call, Command::SetPrizes(PrizesSet { tournament, fund }))
     }
@@ -246,25 +239,24 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
         text if known.contains(&text) => Ok(text.to_owned()),
         other => Err(ApiError::bad_value(messages, field, other)),
     };
-    let optional = |field: &str, text: &str| match text.trim() {
+    let optional = |text: &str| match text.trim() {
         "" => Ok(None),
-        text => money(text, field, messages).map(Some),
+        text => money(text, messages).map(Some),
     };
     // Prizes, lists and commands call a category by its name.
     let mut names = BTreeSet::new();
-    let named = fund.categories.iter().map(|it| one_line(&it.name)).enumerate();
-    for (at, name) in named.filter(|(_, name)| !name.is_empty()) {
+    let named = fund.categories.iter().map(|it| one_line(&it.name)).filter(|it| !it.is_empty());
+    for name in named {
         if !names.insert(name.to_lowercase()) {
             let args = args! { "name" => name };
             let (code, key) = (Code::BadInput, "tables-prize-same-name");
-            let error = ApiError::worded(code, messages, key, &args);
-            return Err(error.about(&format!("categories.{at}.name")));
+            return Err(ApiError::worded(code, messages, key, &args).about("categories"));
         }
     }
-    let categories = fund.categories.iter().enumerate().map(|(at, category)| {
+    let categories = fund.categories.iter().map(|category| {
         Ok(PrizeCategoryBody {
-            name: one_line(&category.name),
-            prizes: amounts(&category.prizes, &format!("categories.{at}.prizes"), messages)?,
+            name: category.name.trim().to_owned(),
+            prizes: amounts(&category.prizes, messages)?,
             group: category.group,
             filter: category.filter.body(messages)?,
             by: one_of("by", &category.by, &["", "performance", "hand"])?,
@@ -278,29 +270,29 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
     });
     Ok(PrizeFundBody {
         currency: fund.currency.trim().chars().take(8).collect(),
-        places: amounts(&fund.places, "places", messages)?,
+        places: amounts(&fund.places, messages)?,
         sharing: one_of("sharing", &fund.sharing, &["equal", "none", "hort", "hybrid"])?,
         undivided: fund.undivided,
-        least_share: optional("leastShare", &fund.least_share)?,
+        least_share: optional(&fund.least_share)?,
         rounding: one_of("rounding", &fund.rounding, &["cents", "down", "nearest"])?,
-        unit: optional("unit", &fund.unit)?.filter(|unit| *unit > 0).unwrap_or(100),
-        budget: optional("budget", &fund.budget)?,
+        unit: optional(&fund.unit)?.filter(|unit| *unit > 0).unwrap_or(100),
+        budget: optional(&fund.budget)?,
         cumulation: one_of("cumulation", &fund.cumulation, &["one", "all"])?,
         withdrawn: one_of("withdrawn", &fund.withdrawn, &["out", "in"])?,
         categories: categories.collect::<Result<Vec<_>, ApiError>>()?,
     })
 }
 
-fn amounts(texts: &[String], field: &str, messages: &Messages) -> Result<Vec<i64>, ApiError> {
+fn amounts(texts: &[String], messages: &Messages) -> Result<Vec<i64>, ApiError> {
     let given = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty());
-    given.map(|text| money(text, field, messages)).collect()
+    given.map(|text| money(text, messages)).collect()
 }
 
 /// `250`, `250.5`, `250,50`, at most two decimals and a thousand million.
-fn money(text: &str, field: &str, messages: &Messages) -> Result<i64, ApiError> {
+fn money(text: &str, messages: &Messages) -> Result<i64, ApiError> {
     let bad = || {
         ApiError::worded(Code::BadInput, messages, "tables-prize-bad", &args! { "found" => text })
-            .about(field)
+            .about("prizes")
     };
     let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |part: &str| part.chars().all(|sign| sign.is_ascii_digit());
@@ -329,22 +321,6 @@ struct Telling<'a> {
     roster: &'a Roster<'a>,
 }
 
-/// What a category without a name is called: `Category 2`. Older files may hold one, and a form does while it is filled in.
-fn nth_category(at: usize, messages: &Messages) -> String {
-    messages.text("tables-prize-nth-category", &args! { "n" => at + 1 })
-}
-
-/// The fund with a name for every category: a prize is told by it, and none may vanish for want of one.
-fn named(fund: &PrizeFundBody, messages: &Messages) -> PrizeFundBody {
-    let mut fund = fund.clone();
-    for (at, category) in fund.categories.iter_mut().enumerate() {
-        if category.name.trim().is_empty() {
-            category.name = nth_category(at, messages);
-        }
-    }
-    fund
-}
-
 /// Who gets what, in words.
 pub(crate) fn prize_list(
     state: &State,
@@ -353,7 +329,6 @@ pub(crate) fn prize_list(
     after: RoundNo,
     messages: &Messages,
 ) -> PrizeList {
-    let fund = &named(fund, messages);
     let ranked = ranking::ranked(state, tournament, after);
     let roster = Roster::new(state, tournament, messages);
     let mut rules = rules_of(fund);

@@ -196,45 +196,6 @@ fn a_shared_rank_shares_and_who_left_is_told() {
     assert_eq!(cross["rows"][0]["cells"][0]["board"], 1);
 }
 
-/// A prize is told by the name of its category: without one it is refused, and an old file that holds one keeps its prize.
-#[test]
-fn a_category_without_a_name_loses_no_prize() {
-    let hall = first_round();
-    let section = hall.section();
-    let fund = json!({
-        "currency": "EUR", "places": ["100"], "sharing": "none", "budget": "120",
-        "categories": [
-            {"name": "Club", "prizes": ["10"], "filter": {}},
-            {"name": "  ", "prizes": ["30"], "filter": {}},
-        ],
-    });
-    let params = json!({"tournament": section, "fund": fund});
-    let error = hall.try_ask("prizes.set", params.clone()).expect_err("no name");
-    assert_eq!(error.field.as_deref(), Some("categories.1.name"));
-    insta::assert_snapshot!(error.message, @"Category 2 has no name: give it one, prizes and lists are told by it");
-    // While it is typed, and in a file of before.
-    let list = hall.ask("prizes.preview", params);
-    let told = table(&list["rows"], &["prize", "paid"]);
-    assert!(told.contains("Category 2 | 30 EUR"), "{told}");
-    assert_eq!(list["paid"], "140 EUR");
-    let bad = |field: &str, value: serde_json::Value| {
-        let mut fund = fund.clone();
-        fund[field] = value;
-        let params = json!({"tournament": section, "fund": fund});
-        hall.try_ask("prizes.preview", params).expect_err("no amount").field
-    };
-    assert_eq!(bad("places", json!(["100", "5o"])).as_deref(), Some("places"));
-    assert_eq!(bad("budget", json!("-5")).as_deref(), Some("budget"));
-
-    // Over the budget: the paper says it too.
-    let mut named = fund.clone();
-    named["categories"][1]["name"] = json!("Best woman");
-    hall.ask("prizes.set", json!({"tournament": section, "fund": named}));
-    let print = hall.ask("report.make", json!({"kind": "prizes", "format": "txt"}));
-    let text = plain(&print);
-    assert!(text.contains("The prizes add up to 140 EUR, the budget is 120 EUR."), "{text}");
-}
-
 /// A prize of a jury that has named nobody is nobody's, and not the best-ranked player's.
 #[test]
 fn a_prize_by_hand_waits_for_a_name() {
