@@ -1206,7 +1206,7 @@ card-expected-of = { $points } / { $expected }
 ## Prizes, categories, what must happen
 
 page-prizes = Prizes
-manual-prizes = The prize fund on the left as your regulations have it, who gets what on the right. What you type shows at once and counts once it is saved. Enter says why this prize and why not the others.
+manual-prizes = The prize fund as your regulations have it, and who gets what. What you type shows at once and counts once it is saved. Enter says why this prize and why not the others.
 prizes-places = Prizes of the places
 prizes-amounts = Prizes, best first (500 300 200)
 prizes-currency = Currency
@@ -1230,6 +1230,7 @@ prizes-withdrawn = Who withdrew
 prizes-withdrawn-out = gets no prize
 prizes-withdrawn-in = takes part
 prizes-category = Category { $n }
+prizes-no-name = Give this category a name: lists and prints call its prizes by it
 prizes-remove = Take out
 prizes-group = Group (0: with the places)
 prizes-goods = Cups and things, best first
@@ -1246,7 +1247,7 @@ prizes-all = Show everybody
 prizes-save = Save fund
 prizes-preview = Preview, not saved
 prizes-nobody = Nobody gets a prize by this fund
-prizes-none = No fund is set. Type the prizes of the places on the left
+prizes-none = No fund is set. Type the prizes in the field “Prizes, best first”
 prizes-sum = Paid { $paid } of { $total }, left { $left }
 line-prizes = Prize fund saved
 head-prize = Prize

@@ -1206,7 +1206,7 @@ card-expected-of = { $points } / { $expected }
 ## Prizes, categories, what must happen
 
 page-prizes = Premios
-manual-prizes = A la izquierda el fondo de premios según sus bases, a la derecha quién cobra qué. Lo que escribe se ve al momento y cuenta al guardarlo. Intro dice por qué este premio y por qué no los otros.
+manual-prizes = El fondo de premios según sus bases, y quién cobra qué. Lo que escribe se ve al momento y cuenta al guardarlo. Intro dice por qué este premio y por qué no los otros.
 prizes-places = Premios de los puestos
 prizes-amounts = Premios, de mayor a menor (500 300 200)
 prizes-currency = Moneda
@@ -1230,6 +1230,7 @@ prizes-withdrawn = Quien se retiró
 prizes-withdrawn-out = no cobra premio
 prizes-withdrawn-in = participa
 prizes-category = Categoría { $n }
+prizes-no-name = Ponga nombre a esta categoría: listas e impresos llaman así a sus premios
 prizes-remove = Quitar
 prizes-group = Grupo (0: con los puestos)
 prizes-goods = Copas y objetos, del mejor al último
@@ -1246,7 +1247,7 @@ prizes-all = Mostrar a todos
 prizes-save = Guardar fondo
 prizes-preview = Vista previa, sin guardar
 prizes-nobody = Nadie cobra con este fondo
-prizes-none = No hay fondo. Escriba a la izquierda los premios de los puestos
+prizes-none = No hay fondo. Escriba los premios en el campo «Premios, de mayor a menor»
 prizes-sum = Se paga { $paid } de { $total }, queda { $left }
 line-prizes = Fondo de premios guardado
 head-prize = Premio

@@ -272,6 +272,42 @@ test("several lists dropped on the page of events become one event, and tables o
     await noTrouble(page);
   }));
 
+test("the prizes follow the typing, and what cannot be read is marked where it stands", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 8 });
+    await publish(call, tournament);
+    await results(call, tournament, ["1-0", "1-0", "1-0", "1-0"]);
+    await goTo(page, "prizes", "Prizes");
+    const places = page.getByLabel(/^Prizes, best first/).first();
+    await places.focus();
+    await page.keyboard.type("500 300 200 100");
+    // Four winners share 1100: no key has left the field.
+    await page.getByText("275 EUR").first().waitFor();
+    assert.equal(await places.inputValue(), "500 300 200 100", "the line stays as it was typed");
+    await page.keyboard.type(" 5o");
+    await page.getByText(/Found 5o/).first().waitFor();
+    assert.equal(await places.getAttribute("aria-invalid"), "true");
+    assert.equal(await page.getByText("275 EUR").count(), 0, "no amounts of another fund");
+    for (const _ of "5o ") await page.keyboard.press("Backspace");
+    await page.getByText("275 EUR").first().waitFor();
+    assert.equal(await places.getAttribute("aria-invalid"), "false");
+
+    await page.getByRole("button", { name: "Category prize" }).click();
+    const category = page.getByRole("region", { name: "Category 1" });
+    await category.getByLabel(/^Prizes, best first/).fill("80");
+    const name = category.getByRole("textbox", { name: "Name" });
+    assert.equal(await name.getAttribute("aria-invalid"), "true");
+    await page.keyboard.press("Control+Enter");
+    assert.equal((await call("prizes.get", { tournament })).isSet, false, "not without a name");
+    await page.keyboard.type("Best club");
+    await category.getByLabel("Age from", { exact: false }).first().fill("50");
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Prize fund saved").first().waitFor();
+    const kept = (await call("prizes.get", { tournament })).fund;
+    assert.deepEqual([kept.places, kept.categories[0].name, kept.categories[0].filter.ageFrom], [["500", "300", "200", "100"], "Best club", 50]);
+    await noTrouble(page);
+  }));
+
 test("prizes, ratings and norms say what can still change, and the charts keep their figures beside long names", limit, () =>
   onDesk({}, async (page, { call }) => {
     const tournament = await makeEvent(call, { players: 8 });

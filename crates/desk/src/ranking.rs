@@ -43,7 +43,7 @@ pub(crate) fn ranked(state: &State, tournament: &Tournament, after: RoundNo) -> 
 
 /// Tie-breaks of the section; codes that are not known (kept from an import) are left out.
 pub(crate) fn codes(tournament: &Tournament) -> Vec<Code> {
-    Code::read_list(&tournament.setup.tie_breaks.join(",")).0
+    Code::led_by_points(Code::read_list(&tournament.setup.tie_breaks.join(",")).0)
 }
 
 /// Rules of tie-breaks: by the edition set, or by the day the event began.

@@ -24,6 +24,7 @@ export class Query<M extends Method> {
       void language();
       if (asked === null) {
         this.data = undefined;
+        this.error = undefined;
         this.answered = "";
         return;
       }

@@ -125,7 +125,7 @@ fn list(
     report: &Report,
 ) -> Result<Vec<Code>, Failure> {
     if let Some(asked) = asked {
-        return Code::list(asked).map_err(|error| {
+        return Code::list(asked).map(Code::led_by_points).map_err(|error| {
             let args = args! { "why" => super::tie_break_trouble(&error, session.messages) };
             Failure::unusable(session.words("cli-standings-bad-tiebreak", &args))
         });
@@ -136,7 +136,7 @@ fn list(
         let args = args! { "path" => report.name.as_str(), "why" => super::tie_break_trouble(&error, session.messages) };
         session.note(&session.words("cli-standings-left-out", &args));
     }
-    Ok(list)
+    Ok(Code::led_by_points(list))
 }
 
 fn round(session: &Session<'_>, asked: Option<u8>, report: &Report) -> Result<RoundNo, Failure> {

@@ -61,7 +61,7 @@ fn list(
     primary: Side,
 ) -> Result<Vec<TeamCode>, Failure> {
     if let Some(asked) = asked {
-        return TeamCode::list(asked).map_err(|error| {
+        return TeamCode::list(asked).map(TeamCode::led_by_points).map_err(|error| {
             let args = args! { "why" => super::tie_break_trouble(&error, session.messages) };
             Failure::unusable(session.words("cli-standings-bad-tiebreak", &args))
         });

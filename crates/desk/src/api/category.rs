@@ -1,7 +1,7 @@
 //! Categories of players on the wire: for prizes and for standings of a part of the field.
 
 use ::tournament::category::{Filter, Member, Unrated};
-use ::tournament::fact::CategoryBody;
+use ::tournament::fact::{CategoryBody, PrizeCategoryBody, PrizeFundBody};
 use ::tournament::ids::EntrantId;
 use ::tournament::player::{Sex, Title};
 use i18n::{Messages, args};
@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::wire::Id;
+use crate::plain::one_line;
 use crate::words::Roster;
 use crate::{ApiError, Code, field};
 
@@ -101,6 +102,23 @@ impl CategoryFilter {
             only: (!only.is_empty()).then_some(only),
         }
     }
+}
+
+/// The categories of a fund, each under a name: one that an old file holds without is called by its number, so that its
+/// prizes are told like all others.
+pub(crate) fn named(fund: &PrizeFundBody, messages: &Messages) -> Vec<PrizeCategoryBody> {
+    let mut categories = fund.categories.clone();
+    for at in 0..categories.len() {
+        if !one_line(&categories[at].name).is_empty() {
+            continue;
+        }
+        let made = messages.text("tables-prize-nameless", &args! { "n" => at + 1 });
+        let taken = |name: &str| categories.iter().any(|it| it.name.eq_ignore_ascii_case(name));
+        let more = (2..).map(|n| format!("{made} ({n})"));
+        let free = std::iter::once(made.clone()).chain(more).find(|name| !taken(name));
+        categories[at].name = free.unwrap_or(made);
+    }
+    categories
 }
 
 /// The members of a category.

@@ -15,7 +15,7 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::category::{CategoryFilter, conditions, filter_of, members_of};
+use super::category::{CategoryFilter, conditions, filter_of, members_of, named};
 use super::ratings::performances;
 use super::tables::{last_full, rank_text, round_asked, status};
 use super::wire::{Changes, Id};
@@ -103,6 +103,8 @@ pub struct PrizeList {
     pub total: String,
     /// What is left over, or overpaid with a minus.
     pub left: String,
+    /// The sum of all prizes against the budget, and what is over or left of it, in words; empty without a budget.
+    pub budget: String,
     /// Prizes that nobody takes, in words.
     pub unassigned: Vec<String>,
     /// What is odd about the fund, in words.
@@ -189,6 +191,7 @@ method! {
         fund: PrizeFund,
     } -> Changes |this, desk, call| {
         let fund = fund_body(&this.fund, call.messages())?;
+        all_named(&this.fund, call.messages())?;
         let tournament = TournamentId(this.tournament.0);
         desk.act(call, Command::SetPrizes(PrizesSet { tournament, fund }))
     }
@@ -218,6 +221,7 @@ fn fund_view(body: &PrizeFundBody, messages: &Messages) -> PrizeFund {
         by: category.by.clone(),
         goods: category.goods.clone(),
     };
+    let categories = named(body, messages);
     PrizeFund {
         currency: body.currency.clone(),
         places: body.places.iter().map(|amount| text(*amount)).collect(),
@@ -229,8 +233,19 @@ fn fund_view(body: &PrizeFundBody, messages: &Messages) -> PrizeFund {
         budget: or_empty(body.budget),
         cumulation: body.cumulation.clone(),
         withdrawn: body.withdrawn.clone(),
-        categories: body.categories.iter().map(category).collect(),
+        categories: categories.iter().map(category).collect(),
     }
+}
+
+/// A fund that counts has a name for every category: prints and lists tell a prize by it. One that is still being typed
+/// is previewed without.
+fn all_named(fund: &PrizeFund, messages: &Messages) -> Result<(), ApiError> {
+    let nameless = fund.categories.iter().position(|it| one_line(&it.name).is_empty());
+    nameless.map_or(Ok(()), |at| {
+        let (code, args) = (Code::BadInput, args! { "n" => at + 1 });
+        let error = ApiError::worded(code, messages, "tables-prize-no-name", &args);
+        Err(error.about(&format!("categories.{at}.name")))
+    })
 }
 
 fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, ApiError> {
@@ -239,24 +254,25 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
         text if known.contains(&text) => Ok(text.to_owned()),
         other => Err(ApiError::bad_value(messages, field, other)),
     };
-    let optional = |text: &str| match text.trim() {
+    let optional = |text: &str, field: &str| match text.trim() {
         "" => Ok(None),
-        text => money(text, messages).map(Some),
+        text => money(text, field, messages).map(Some),
     };
     // Prizes, lists and commands call a category by its name.
     let mut names = BTreeSet::new();
-    let named = fund.categories.iter().map(|it| one_line(&it.name)).filter(|it| !it.is_empty());
-    for name in named {
+    let typed = fund.categories.iter().map(|it| one_line(&it.name)).enumerate();
+    for (at, name) in typed.filter(|(_, name)| !name.is_empty()) {
         if !names.insert(name.to_lowercase()) {
             let args = args! { "name" => name };
             let (code, key) = (Code::BadInput, "tables-prize-same-name");
-            return Err(ApiError::worded(code, messages, key, &args).about("categories"));
+            let error = ApiError::worded(code, messages, key, &args);
+            return Err(error.about(&format!("categories.{at}.name")));
         }
     }
-    let categories = fund.categories.iter().map(|category| {
+    let categories = fund.categories.iter().enumerate().map(|(at, category)| {
         Ok(PrizeCategoryBody {
-            name: category.name.trim().to_owned(),
-            prizes: amounts(&category.prizes, messages)?,
+            name: one_line(&category.name),
+            prizes: amounts(&category.prizes, &format!("categories.{at}.prizes"), messages)?,
             group: category.group,
             filter: category.filter.body(messages)?,
             by: one_of("by", &category.by, &["", "performance", "hand"])?,
@@ -270,29 +286,29 @@ fn fund_body(fund: &PrizeFund, messages: &Messages) -> Result<PrizeFundBody, Api
     });
     Ok(PrizeFundBody {
         currency: fund.currency.trim().chars().take(8).collect(),
-        places: amounts(&fund.places, messages)?,
+        places: amounts(&fund.places, "places", messages)?,
         sharing: one_of("sharing", &fund.sharing, &["equal", "none", "hort", "hybrid"])?,
         undivided: fund.undivided,
-        least_share: optional(&fund.least_share)?,
+        least_share: optional(&fund.least_share, "leastShare")?,
         rounding: one_of("rounding", &fund.rounding, &["cents", "down", "nearest"])?,
-        unit: optional(&fund.unit)?.filter(|unit| *unit > 0).unwrap_or(100),
-        budget: optional(&fund.budget)?,
+        unit: optional(&fund.unit, "unit")?.filter(|unit| *unit > 0).unwrap_or(100),
+        budget: optional(&fund.budget, "budget")?,
         cumulation: one_of("cumulation", &fund.cumulation, &["one", "all"])?,
         withdrawn: one_of("withdrawn", &fund.withdrawn, &["out", "in"])?,
         categories: categories.collect::<Result<Vec<_>, ApiError>>()?,
     })
 }
 
-fn amounts(texts: &[String], messages: &Messages) -> Result<Vec<i64>, ApiError> {
+fn amounts(texts: &[String], field: &str, messages: &Messages) -> Result<Vec<i64>, ApiError> {
     let given = texts.iter().map(|text| text.trim()).filter(|text| !text.is_empty());
-    given.map(|text| money(text, messages)).collect()
+    given.map(|text| money(text, field, messages)).collect()
 }
 
 /// `250`, `250.5`, `250,50`, at most two decimals and a thousand million.
-fn money(text: &str, messages: &Messages) -> Result<i64, ApiError> {
+fn money(text: &str, field: &str, messages: &Messages) -> Result<i64, ApiError> {
     let bad = || {
         ApiError::worded(Code::BadInput, messages, "tables-prize-bad", &args! { "found" => text })
-            .about("prizes")
+            .about(field)
     };
     let (whole, cents) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let digits = |part: &str| part.chars().all(|sign| sign.is_ascii_digit());
@@ -329,6 +345,7 @@ pub(crate) fn prize_list(
     after: RoundNo,
     messages: &Messages,
 ) -> PrizeList {
+    let fund = &PrizeFundBody { categories: named(fund, messages), ..fund.clone() };
     let ranked = ranking::ranked(state, tournament, after);
     let roster = Roster::new(state, tournament, messages);
     let mut rules = rules_of(fund);
@@ -346,6 +363,9 @@ pub(crate) fn prize_list(
         paid: telling.money(made.paid),
         total: telling.money(rules.total()),
         left: telling.money(made.left),
+        budget: fund
+            .budget
+            .map_or_else(String::new, |budget| telling.budget(rules.total(), Money(budget))),
         unassigned: made
             .unassigned
             .iter()
@@ -497,6 +517,21 @@ impl Telling<'_> {
             }
         };
         self.ranked.standings.rows.iter().map(row).collect()
+    }
+
+    /// The sum of all prizes against the budget.
+    fn budget(&self, prizes: Money, budget: Money) -> String {
+        let apart = budget.0.saturating_sub(prizes.0);
+        let args = args! {
+            "prizes" => self.money(prizes), "budget" => self.money(budget),
+            "apart" => self.money(Money(apart.saturating_abs()))
+        };
+        let key = match apart {
+            ..0 => "tables-prize-budget-over",
+            0 => "tables-prize-budget-met",
+            1.. => "tables-prize-budget-left",
+        };
+        self.roster.messages.text(key, &args)
     }
 
     /// One of several prizes, with its amount.

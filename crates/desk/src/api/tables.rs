@@ -15,7 +15,7 @@ use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::category::CategoryFilter;
+use super::category::{CategoryFilter, named};
 use super::wire::Id;
 use super::{method, section};
 use crate::error::Code;
@@ -335,11 +335,11 @@ method! {
 }
 
 /// Names of the categories of the prizes, each once.
-fn own_categories(tournament: &Tournament) -> Vec<String> {
+fn own_categories(tournament: &Tournament, messages: &Messages) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
-    for category in tournament.prizes.iter().flat_map(|fund| &fund.categories) {
-        if !category.name.is_empty() && !names.contains(&category.name) {
-            names.push(category.name.clone());
+    for category in tournament.prizes.iter().flat_map(|fund| named(fund, messages)) {
+        if !names.contains(&category.name) {
+            names.push(category.name);
         }
     }
     names
@@ -458,7 +458,7 @@ pub(crate) fn standings_view(
             .filter(|title| members.iter().any(|member| member.title == Some(**title)))
             .map(|title| title.code().to_owned())
             .collect(),
-        own: own_categories(tournament),
+        own: own_categories(tournament, messages),
         category: String::new(),
         teams: super::teams::has_teams(tournament),
         as_of: String::new(),

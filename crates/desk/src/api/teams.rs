@@ -97,7 +97,7 @@ method! {
         let list = TeamCode::list(asked).map_err(|error| {
             ApiError::bad_value(messages, "tieBreaks", &words::tie_break_found(&error))
         })?;
-        Ok(teams.view(after, &list, Vec::new()))
+        Ok(teams.view(after, &TeamCode::led_by_points(list), Vec::new()))
     }
 }
 
@@ -210,12 +210,12 @@ pub(crate) fn points_apart(tournament: &Tournament, messages: &Messages) -> Opti
 /// report's system names.
 fn codes(tournament: &Tournament, primary: Side) -> (Vec<TeamCode>, Vec<CodeError>) {
     let (mut list, unknown) = TeamCode::read_list(&tournament.setup.tie_breaks.join(","));
-    let is_points = |code: &TeamCode| code.kind == TeamKind::Score(None) && code.side.is_none();
-    if !list.iter().any(is_points) {
+    list = TeamCode::led_by_points(list);
+    if !list.iter().any(|code| code.is_points()) {
         list = TeamCode::after_points(list, primary);
     } else if TeamCode::primary(&list).is_some() {
         // The points of a whole list (record 212) are one of the two scores; the other codes say which.
-        list.retain(|code| !is_points(code));
+        list.retain(|code| !code.is_points());
     }
     if list.is_empty() {
         list.extend("MPvGP".parse::<TeamCode>());

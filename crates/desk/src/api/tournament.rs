@@ -9,7 +9,7 @@ use ::tournament::fact::{
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::points::Points;
 use ::tournament::state::{Apart, Numbering, State, Tournament};
-use ::tournament::team::TeamCode;
+use ::tournament::team::{TeamCode, codes_led_by_points};
 use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, NotOffered, Own, Rules};
 use formats::trf::Competitors;
 use i18n::{Messages, args};
@@ -554,7 +554,7 @@ fn settings_body(
         rounds: setup.rounds,
         scoring: scoring_body(&setup.scoring, messages)?,
         initial_color: setup.initial_color.clone(),
-        tie_breaks: setup.tie_breaks.clone(),
+        tie_breaks: codes_led_by_points(&setup.tie_breaks),
         tie_break_edition: setup.tie_break_edition.clone(),
         laws_edition: setup.laws_edition.clone(),
         local_clauses: setup.local_clauses.clone(),
@@ -693,7 +693,7 @@ fn setup_view(body: &SetupBody, messages: &Messages) -> Setup {
             pab: messages.points(body.scoring.pab),
         },
         initial_color: body.initial_color.clone(),
-        tie_breaks: body.tie_breaks.clone(),
+        tie_breaks: codes_led_by_points(&body.tie_breaks),
         tie_break_edition: body.tie_break_edition.clone(),
         laws_edition: body.laws_edition.clone(),
         local_clauses: body.local_clauses.clone(),

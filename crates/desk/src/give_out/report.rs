@@ -11,6 +11,7 @@ use i18n::Messages;
 use tournament::fact::ArbiterBody;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::state::{State, Tournament};
+use tournament::team::codes_led_by_points;
 use tournament::tiebreak::Code;
 
 use crate::printing::sex_of;
@@ -155,7 +156,7 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         !code.starts_with("OTHER_") && code.parse::<Code>().is_ok_and(|it| it.kind.is_own())
     };
     let coded = |code: &String| if own(code) { format!("OTHER_{code}") } else { code.clone() };
-    let codes: Vec<String> = setup.tie_breaks.iter().map(coded).collect();
+    let codes: Vec<String> = codes_led_by_points(&setup.tie_breaks).iter().map(coded).collect();
     let full = codes.iter().any(|code| code == "PTS");
     let record = if full { TieBreakRecord::Full } else { TieBreakRecord::AfterPoints };
     header.tie_breaks = (!codes.is_empty()).then_some(TieBreaks { record, codes });

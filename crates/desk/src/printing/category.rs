@@ -6,7 +6,9 @@ use i18n::args;
 use tournament::category::Filter;
 use tournament::ids::Tpn;
 
-use crate::api::category::{CategoryFilter, conditions, filter_of, members_fitting, members_of};
+use crate::api::category::{
+    CategoryFilter, conditions, filter_of, members_fitting, members_of, named,
+};
 use crate::error::{ApiError, Code};
 use crate::words::Roster;
 
@@ -35,7 +37,7 @@ pub(crate) fn part(
         return Ok(None);
     };
     let fund = roster.tournament.prizes.as_ref();
-    let mut categories = fund.into_iter().flat_map(|fund| &fund.categories);
+    let mut categories = fund.into_iter().flat_map(|fund| named(fund, messages));
     if let Some(known) = categories.find(|it| it.name.to_lowercase() == name.to_lowercase()) {
         let members = members_of(&known.filter, roster).into_iter().map(|it| it.tpn).collect();
         let asks = conditions(&filter_of(&known.filter, roster), messages);

@@ -1,5 +1,6 @@
 //! Ratings, norms and prizes as clients see them.
 
+mod fund;
 mod late;
 mod moments;
 mod norms;

@@ -218,7 +218,7 @@ fn two_categories_of_one_name_are_refused() {
     let refused = set(" u16 ").unwrap_err();
     assert_eq!(
         (refused.code, refused.field.as_deref()),
-        (desk::Code::BadInput, Some("categories"))
+        (desk::Code::BadInput, Some("categories.1.name"))
     );
     assert!(refused.message.contains("u16"), "{}", refused.message);
     assert!(set("U18").is_ok());

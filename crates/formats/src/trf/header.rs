@@ -317,8 +317,10 @@ fn starting_rank(value: &str) -> StartingRank {
 fn tie_breaks(value: &str, record: TieBreakRecord) -> TieBreaks {
     let mut codes: Vec<String> =
         value.split([',', ' ']).filter(|code| !code.is_empty()).map(str::to_owned).collect();
-    if record == TieBreakRecord::Full && codes.first().is_some_and(|code| code == "PTS") {
-        codes.remove(0);
+    let is_points = |code: &String| code.eq_ignore_ascii_case("PTS");
+    // Record 202 is applied after the points; in a whole list a second naming of those that lead splits nobody.
+    if record == TieBreakRecord::AfterPoints || codes.first().is_some_and(is_points) {
+        codes.retain(|code| !is_points(code));
     }
     TieBreaks { record, codes }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::tiebreak::{Code, CodeError, Direction, Kind, Value};
+use crate::tiebreak::{Code, CodeError, Direction, Kind, Value, led_by_points};
 
 /// Which of the two scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -175,6 +175,18 @@ impl TeamCode {
         })
     }
 
+    /// Whether it is the points of whichever score is the primary one.
+    pub fn is_points(self) -> bool {
+        self.kind == TeamKind::Score(None) && self.side.is_none()
+    }
+
+    /// A list without the points at its head ([`Code::led_by_points`]). They stay where the list names a score, which
+    /// then is the primary one.
+    pub fn led_by_points(list: Vec<TeamCode>) -> Vec<TeamCode> {
+        let leads = |code: &TeamCode| matches!(code.kind, TeamKind::Score(_));
+        led_by_points(list, |code| code.is_points(), leads)
+    }
+
     /// A list that is applied after the points (record 202): where it names a score, the primary one is
     /// put in front, for else the named one would decide first.
     pub fn after_points(mut list: Vec<TeamCode>, primary: Side) -> Vec<TeamCode> {
@@ -195,6 +207,19 @@ impl TeamCode {
         };
         usual != (self.modifiers.direction == Direction::Reversed)
     }
+}
+
+/// The codes of a list as an event keeps it, individual or of teams, without the points at their head
+/// ([`Code::led_by_points`]).
+pub fn codes_led_by_points(codes: &[String]) -> Vec<String> {
+    let is_points = |code: &String| code.parse::<Code>().is_ok_and(Code::is_points);
+    let leads = |code: &String| {
+        let of_players = code.parse::<Code>().map(|it| it.kind);
+        let of_teams = code.parse::<TeamCode>().map(|it| it.kind);
+        matches!(of_players, Ok(Kind::Pts | Kind::Keizer))
+            || matches!(of_teams, Ok(TeamKind::Score(_)))
+    };
+    led_by_points(codes.to_vec(), is_points, leads)
 }
 
 fn split(text: &str) -> impl Iterator<Item = &str> {

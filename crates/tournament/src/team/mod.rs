@@ -24,7 +24,7 @@ use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
 use crate::round::{ByeKind, Color, Score};
 
-pub use code::{Side, Tail, TeamCode, TeamKind};
+pub use code::{Side, Tail, TeamCode, TeamKind, codes_led_by_points};
 pub use standings::{
     TeamRow, TeamStandings, TeamWorking, team_standings, team_values, team_working,
 };

@@ -310,6 +310,18 @@ impl Code {
         (codes, problems)
     }
 
+    /// Whether it is the points as they are, without a modifier.
+    pub fn is_points(self) -> bool {
+        self == Code::new(Kind::Pts)
+    }
+
+    /// A list without the points at its head: they are what a ranking begins with (C.07 4.2), not a tie-break. They stay
+    /// where something behind them would lead in their place.
+    pub fn led_by_points(list: Vec<Code>) -> Vec<Code> {
+        let leads = |code: &Code| matches!(code.kind, Kind::Pts | Kind::Keizer);
+        led_by_points(list, |code| code.is_points(), leads)
+    }
+
     /// Whether an arbiter should be offered it: Buchholz and its kin have no place in round robins
     /// (C.07 of 2026-03, 15.2), Koya has none in Swiss events, and STD, TPN and RTNG came in 2026.
     pub fn is_offered(self, system: System, edition: Edition) -> bool {
@@ -496,6 +508,23 @@ impl fmt::Display for Code {
     }
 }
 
+/// See [`Code::led_by_points`]. Once the points have decided, a second naming of them splits nobody.
+pub(crate) fn led_by_points<T>(
+    mut list: Vec<T>,
+    is_points: impl Fn(&T) -> bool,
+    leads: impl Fn(&T) -> bool,
+) -> Vec<T> {
+    if !list.first().is_some_and(&is_points) {
+        return list;
+    }
+    let points = list.remove(0);
+    list.retain(|code| !is_points(code));
+    if list.iter().any(leads) {
+        list.insert(0, points);
+    }
+    list
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Code, CodeError};
@@ -552,6 +581,22 @@ mod tests {
         assert_eq!(problems.len(), 2);
         assert_eq!(Code::list("PTS,DE").unwrap(), codes[..2]);
         assert!(Code::list("PTS,AGE").is_err());
+    }
+
+    #[test]
+    fn points_at_the_head_are_no_tie_break() {
+        let led = |text: &str| {
+            let list = Code::led_by_points(Code::list(text).unwrap());
+            list.iter().map(Code::to_string).collect::<Vec<_>>().join(",")
+        };
+        assert_eq!(led("PTS,BH,DE"), "BH,DE");
+        assert_eq!(led("pts"), "");
+        // Named again they would lead the list that is left.
+        assert_eq!(led("PTS,BH,PTS"), "BH");
+        // C.07 4.2 as record 212 may have it: Buchholz before the points.
+        assert_eq!(led("BH,PTS,SB"), "BH,PTS,SB");
+        // Behind the points Keizer is a tie-break; alone it would lead.
+        assert_eq!(led("PTS,KEIZER"), "PTS,KEIZER");
     }
 
     #[test]

@@ -38,6 +38,7 @@ pub(crate) mod sonneborn;
 pub(crate) mod table;
 mod value;
 
+pub(crate) use code::led_by_points;
 pub use code::{Code, CodeError, Cut, Direction, Fore, Forfeits, Kind, NotOffered, Own};
 pub use contribution::{Category, Contribution, Fate, Hundredths, Why};
 pub use outside::lots;

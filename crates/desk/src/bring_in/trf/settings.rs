@@ -10,7 +10,7 @@ use tournament::ids::RoundNo;
 use tournament::pairing_reading::PairingReading;
 use tournament::round::Color;
 use tournament::state::State;
-use tournament::team::TeamCode;
+use tournament::team::{TeamCode, codes_led_by_points};
 use tournament::tiebreak::{Code, Edition};
 
 use super::Taking;
@@ -80,7 +80,7 @@ impl Taking<'_> {
                 if full && !codes.iter().any(|code| code == "PTS") {
                     codes.insert(0, "PTS".to_owned());
                 }
-                codes
+                codes_led_by_points(&codes)
             }
             None => {
                 let list = defaults.tie_breaks.join(", ");
