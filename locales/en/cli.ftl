@@ -356,11 +356,13 @@ cli-norm-example =
 cli-arg-norm-player = Shows this player alone, article by article and game by game
 cli-arg-norm-round = After this round; left out: the last one paired
 cli-arg-norm-system = swiss or round-robin; left out: by the file
-cli-arg-norm-host = Federation of the organizer; left out: record 032
-cli-arg-norm-exemption = national, national-team, zonal or strong-swiss (1.4.3); left out: none, unless the field makes it a strong Swiss
+cli-arg-norm-host = Federation of the organizer, a code of FIDE as ESP; left out: record 032
+cli-arg-norm-exemption = national, national-team, zonal or strong-swiss (1.4.3; the last is granted as the field is counted); none or left out: none, unless the field makes it a strong Swiss
 cli-norm-title = Title norms after round { $round }
 cli-norm-line = { $number } { $name }, { $norm }: { $what }
 cli-norm-no-host = The host federation is not known: whether 1.4.3d exempts the event cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Give it with --host, or in record 032 of the report
+cli-norm-odd-host = { $host } is no code of a FIDE federation that hosts events and counts as no host federation: whether 1.4.3d exempts the event cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Give the federation, as ESP, with --host, or correct record 032 of the report
+cli-norm-odd-federations = No code of a FIDE federation, and how many players have it: { $list }. As opponents they count as nobody’s foreigners, nor for 1.4.3d. Correct columns 54 to 56 of record 001, as ESP
 cli-norm-none = Nobody has made a norm or still can
 cli-norm-forecast = A forecast: the decision of FIDE is final
 cli-norm-reached = made, { $score } from { $games }, performance { $performance }
@@ -385,7 +387,8 @@ cli-norm-out-no-federation = of no FIDE federation
 cli-norm-out-unrated = unrated, without a point against rated players
 cli-norm-out-after = after the norm
 cli-norm-out-won = won, left out
-cli-norm-bad-exemption = Found exemption { $found }, expected one of { $known }
+cli-norm-bad-exemption = Found exemption { $found }, expected none or one of { $known }
+cli-norm-bad-host = Found { $found } for --host, expected the code of a FIDE federation that hosts events, as ESP
 
 ## claim
 
@@ -675,7 +678,7 @@ cli-report-example =
       arbiter report pairings --round 3 --event open.arbiter -o round3.html
       arbiter report standings --category U16,women --event open.arbiter -o girls.pdf
 cli-arg-report-kind = Kind of print, as --list names it
-cli-arg-report-exemption = For norms: national, national-team, zonal or strong-swiss (1.4.3); left out: as the event has it
+cli-arg-report-exemption = For norms: national, national-team, zonal, strong-swiss (1.4.3; the last is granted as the field is counted) or none; left out: as the event has it
 cli-arg-report-as-of = For standings, crosstables, results, ratings and norms: as they stood after this entry of the journal
 cli-arg-report-player = Starting number, for the certificate (IT1) of one player; left out: everybody who made a norm
 cli-arg-category = Only these, in the order of the whole field: a category of the prizes, or conditions as U16, S50, women, men, 1800-1999, 2000+, unrated, ESP, GM, club=Roble

@@ -67,7 +67,7 @@ desk-bad-sharing = Prizes are shared equal, none, hort or hybrid, found { $found
 desk-bad-rounding = The rounding is cents, down or nearest, found { $found }
 desk-bad-cumulation = A player gets one prize or all, found { $found }
 desk-bad-withdrawn = Who withdrew is in or out of the prizes, found { $found }
-desk-bad-exemption = An exemption is national, national-team, zonal or empty, found { $found }
+desk-bad-exemption = An exemption is national, national-team, zonal, strong-swiss, none or empty, found { $found }
 desk-bad-tiebreaks = A tie-break of the list cannot be used: { $found }
 desk-bad-lawsedition = This edition of the Laws is not known: { $found }
 desk-bad-outcome = This is no result: { $found }
@@ -198,7 +198,8 @@ desk-long-name = The name has { $letters } letters: look whether something else 
 desk-born-in-future = Born in { $born }, after { $year }: counts in no age category. Check the year
 desk-rating-zero = A rating of 0 is taken as unrated
 desk-rating-beyond = A rating of { $rating } is higher than any ever published: compare it with the list
-desk-no-federation-code = { $found } is no federation code: those have three letters, as ESP
+desk-no-federation-code = { $found } is no code of a FIDE federation: those have three letters, as ESP
+desk-no-host-federation = { $found } is no code of a FIDE federation that hosts events, as ESP: for norms the event has no host federation
 desk-same-id = { $name } has the same FIDE id, { $id }: correct the wrong one
 desk-copied = Copied to { $path }
 desk-copy-problem = The copy to the second place did not succeed: { $why }
@@ -485,6 +486,7 @@ desk-told-norm-exemption =
         [national] Norms of { $name }: exempt as a national championship (B.01 1.4.3a)
         [national-team] Norms of { $name }: exempt as a national team championship (B.01 1.4.3b)
         [zonal] Norms of { $name }: exempt as a zonal (B.01 1.4.3c)
+        [strong-swiss] Norms of { $name }: exempt as a strong Swiss, if the count of the field holds (B.01 1.4.3d)
        *[none] Norms of { $name }: federations count as the field is (B.01 1.4.3, 1.4.4)
     }
 desk-fact-person-added = { $name } recorded

@@ -88,12 +88,28 @@ tables-norm-out-unrated = Unrated, without a point against rated players (B.01 1
 tables-norm-out-after = After the norm was made (B.01 1.4.1e)
 tables-norm-out-won = Won, left out (B.01 1.4.1f)
 # Under the table: do the articles about federations apply?
-tables-norm-field = Federations count (B.01 1.4.3, 1.4.4): { $players } rated foreigners from { $federations } federations, { $titled } with a title; 20, 3 and 10 would exempt the event
-tables-norm-field-strong = Exempt from 1.4.3 and 1.4.4 by 1.4.3d: { $players } rated foreigners from { $federations } federations, { $titled } with a title
+tables-norm-field-count =
+    { $players ->
+        [one] { $players } rated foreigner
+       *[other] { $players } rated foreigners
+    } from { $federations ->
+        [one] { $federations } federation
+       *[other] { $federations } federations
+    }, { $titled } of them GM, IM, WGM or WIM
+tables-norm-field = B.01 1.4.3 and 1.4.4 apply. The field, for 1.4.3d: { $count }; 20, 3 and 10 would exempt the event
+tables-norm-field-strong = Exempt from 1.4.3 and 1.4.4 by B.01 1.4.3d: { $count }
+tables-norm-field-word = Exempt from 1.4.3 and 1.4.4 by B.01 1.4.3d, on the arbiter’s word: the field is counted as { $count }, and rated players without a known federation: { $unplaced }; 20, 3 and 10 are asked for
+tables-norm-field-short = B.01 1.4.3d is chosen and not granted: { $count }; 20, 3 and 10 are asked for. 1.4.3 and 1.4.4 apply
+tables-norm-field-not-swiss = B.01 1.4.3d is chosen and not granted: it is for Swiss tournaments. 1.4.3 and 1.4.4 apply
+tables-norm-field-refused = { $article } is chosen and not granted: the host federation is not known. 1.4.3 and 1.4.4 apply
+tables-norm-field-team = Exempt from 1.4.3 and 1.4.4 by B.01 1.4.3b: the players of { $host }. To the others they apply
 tables-norm-field-exempt = Exempt from 1.4.3 and 1.4.4 by { $article }
-tables-norm-field-no-host = Federations count (B.01 1.4.3, 1.4.4)
+tables-norm-field-no-host = B.01 1.4.3 and 1.4.4 apply: each opponent’s federation is compared with the player’s own. The foreigners in the field (1.4.3d) are not counted: that takes the host federation
+tables-norm-field-table = B.01 1.4.3 and 1.4.4 apply: each opponent’s federation is compared with the player’s own
 # Notice over the norms, and in prints, while the event names no federation.
 tables-norm-no-host = The host federation of the event is not set: whether B.01 1.4.3d exempts it cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Set the federation under Rules and schedule, in the data of the event
+tables-norm-odd-host = { $host } is no code of a FIDE federation that hosts events and counts as no host federation: whether B.01 1.4.3d exempts the event cannot be told, and nobody is exempt by 1.4.3b or 1.4.3d. Correct the federation, as ESP, under Rules and schedule, in the data of the event
+tables-norm-odd-federations = No code of a FIDE federation, and how many players have it: { $list }. As opponents they count as nobody’s foreigners, nor for 1.4.3d. Correct the code, as ESP, under Players
 
 ## Prizes
 

@@ -1168,6 +1168,7 @@ norms-exemption-none = as the field is
 norms-exemption-national = exempt: national championship (1.4.3a)
 norms-exemption-national-team = exempt: national team championship (1.4.3b)
 norms-exemption-zonal = exempt: zonal (1.4.3c)
+norms-exemption-strong-swiss = exempt: strong Swiss (1.4.3d), as counted
 norms-all = Out of reach too
 head-first = First rating
 norms-none = Nobody has made a norm or still can

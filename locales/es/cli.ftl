@@ -356,11 +356,13 @@ cli-norm-example =
 cli-arg-norm-player = Muestra solo a este jugador, artículo a artículo y partida a partida
 cli-arg-norm-round = Tras esta ronda; si falta: la última emparejada
 cli-arg-norm-system = swiss o round-robin; si falta: según el archivo
-cli-arg-norm-host = Federación organizadora; si falta: registro 032
-cli-arg-norm-exemption = national, national-team, zonal o strong-swiss (1.4.3); si falta: ninguna, salvo que los participantes hagan del torneo un suizo fuerte
+cli-arg-norm-host = Federación organizadora, un código de la FIDE como ESP; si falta: registro 032
+cli-arg-norm-exemption = national, national-team, zonal o strong-swiss (1.4.3; la última se concede según el recuento de los participantes); con none o si falta: ninguna, salvo que los participantes hagan del torneo un suizo fuerte
 cli-norm-title = Normas de título tras la ronda { $round }
 cli-norm-line = { $number } { $name }, { $norm }: { $what }
 cli-norm-no-host = No se conoce la federación anfitriona: no se puede saber si 1.4.3d exime el torneo, y nadie queda exento por 1.4.3b ni 1.4.3d. Dela con --host o en el registro 032 del informe
+cli-norm-odd-host = { $host } no es el código de una federación de la FIDE que organice torneos y cuenta como si no hubiera federación anfitriona: no se puede saber si 1.4.3d exime el torneo, y nadie queda exento por 1.4.3b ni 1.4.3d. Dé la federación, como ESP, con --host o corrija el registro 032 del informe
+cli-norm-odd-federations = No son códigos de federación de la FIDE (y cuántos jugadores los tienen): { $list }. Como rivales no cuentan como extranjeros de nadie, ni para 1.4.3d. Corrija las columnas 54 a 56 del registro 001, como ESP
 cli-norm-none = Nadie ha hecho una norma ni puede hacerla ya
 cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
 cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
@@ -385,7 +387,8 @@ cli-norm-out-no-federation = de ninguna federación de la FIDE
 cli-norm-out-unrated = sin Elo ni punto contra jugadores con Elo
 cli-norm-out-after = después de la norma
 cli-norm-out-won = ganada, se deja fuera
-cli-norm-bad-exemption = Se encontró la exención { $found }; se esperaba una de { $known }
+cli-norm-bad-exemption = Se encontró la exención { $found }; se esperaba none o una de { $known }
+cli-norm-bad-host = Se encontró { $found } en --host; se esperaba el código de una federación de la FIDE que organice torneos, como ESP
 
 ## claim
 
@@ -675,7 +678,7 @@ cli-report-example =
       arbiter report pairings --round 3 --event abierto.arbiter -o ronda3.html
       arbiter report standings --category U16,mujeres --event abierto.arbiter -o chicas.pdf
 cli-arg-report-kind = Clase de impreso, como la nombra --list
-cli-arg-report-exemption = Para las normas: national, national-team, zonal o strong-swiss (1.4.3); si falta: la del evento
+cli-arg-report-exemption = Para las normas: national, national-team, zonal, strong-swiss (1.4.3; la última se concede según el recuento de los participantes) o none; si falta: la del evento
 cli-arg-report-as-of = Para clasificación, cuadro cruzado, resultados, Elo y normas: como estaban tras esta anotación del diario
 cli-arg-report-player = Número inicial, para el certificado (IT1) de un jugador; si falta, todos los que hicieron una norma
 cli-arg-category = Solo estos, en el orden de todos: una categoría de los premios, o condiciones como U16, S50, mujeres, hombres, 1800-1999, 2000+, unrated, ESP, GM, club=Roble

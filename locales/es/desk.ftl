@@ -67,7 +67,7 @@ desk-bad-sharing = El reparto de premios es equal, none, hort o hybrid; se encon
 desk-bad-rounding = El redondeo es cents, down o nearest; se encontró { $found }
 desk-bad-cumulation = Un jugador recibe one (uno) o all (todos); se encontró { $found }
 desk-bad-withdrawn = Quien se retiró está in o out de los premios; se encontró { $found }
-desk-bad-exemption = Una excepción es national, national-team, zonal o vacía; se encontró { $found }
+desk-bad-exemption = Una exención es national, national-team, zonal, strong-swiss, none o vacía; se encontró { $found }
 desk-bad-tiebreaks = Un desempate de la lista no se puede usar: { $found }
 desk-bad-lawsedition = No se conoce esta edición de las Leyes: { $found }
 desk-bad-outcome = Esto no es un resultado: { $found }
@@ -198,7 +198,8 @@ desk-long-name = El nombre tiene { $letters } letras: mire si se ha pegado algo 
 desk-born-in-future = Nacido en { $born }, después de { $year }: no cuenta en ninguna categoría de edad. Compruebe el año
 desk-rating-zero = Un Elo de 0 se toma como sin Elo
 desk-rating-beyond = Un Elo de { $rating } es más alto que cualquiera publicado: compárelo con la lista
-desk-no-federation-code = { $found } no es un código de federación: tienen tres letras, como ESP
+desk-no-federation-code = { $found } no es el código de una federación de la FIDE: tienen tres letras, como ESP
+desk-no-host-federation = { $found } no es el código de una federación de la FIDE que organice torneos, como ESP: para las normas el evento no tiene federación anfitriona
 desk-same-id = { $name } tiene el mismo ID FIDE, { $id }: corrija el equivocado
 desk-copied = Copiado en { $path }
 desk-copy-problem = La copia en el segundo lugar no tuvo éxito: { $why }
@@ -485,6 +486,7 @@ desk-told-norm-exemption =
         [national] Normas de { $name }: exento como campeonato nacional (B.01 1.4.3a)
         [national-team] Normas de { $name }: exento como campeonato nacional por equipos (B.01 1.4.3b)
         [zonal] Normas de { $name }: exento como zonal (B.01 1.4.3c)
+        [strong-swiss] Normas de { $name }: exento como suizo fuerte, si lo confirma el recuento de los participantes (B.01 1.4.3d)
        *[none] Normas de { $name }: las federaciones cuentan según los participantes (B.01 1.4.3, 1.4.4)
     }
 desk-fact-person-added = { $name } anotado

@@ -88,12 +88,28 @@ tables-norm-out-unrated = Sin Elo ni punto contra jugadores con Elo (B.01 1.4.2d
 tables-norm-out-after = Después de hacer la norma (B.01 1.4.1e)
 tables-norm-out-won = Ganada, se deja fuera (B.01 1.4.1f)
 # Under the table: do the articles about federations apply?
-tables-norm-field = Las federaciones cuentan (B.01 1.4.3, 1.4.4): { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título; con 20, 3 y 10 el torneo quedaría exento
-tables-norm-field-strong = Exento de 1.4.3 y 1.4.4 por 1.4.3d: { $players } extranjeros con Elo de { $federations } federaciones, { $titled } con título
+tables-norm-field-count =
+    { $players ->
+        [one] { $players } extranjero con Elo
+       *[other] { $players } extranjeros con Elo
+    } de { $federations ->
+        [one] { $federations } federación
+       *[other] { $federations } federaciones
+    }, { $titled } de ellos GM, IM, WGM o WIM
+tables-norm-field = Se aplican B.01 1.4.3 y 1.4.4. Los participantes, para 1.4.3d: { $count }; con 20, 3 y 10 el torneo quedaría exento
+tables-norm-field-strong = Exento de 1.4.3 y 1.4.4 por B.01 1.4.3d: { $count }
+tables-norm-field-word = Exento de 1.4.3 y 1.4.4 por B.01 1.4.3d, bajo la palabra del árbitro: el recuento da { $count }, y jugadores con Elo sin federación conocida: { $unplaced }; se piden 20, 3 y 10
+tables-norm-field-short = Se ha elegido B.01 1.4.3d y no se concede: { $count }; se piden 20, 3 y 10. Se aplican 1.4.3 y 1.4.4
+tables-norm-field-not-swiss = Se ha elegido B.01 1.4.3d y no se concede: es para torneos por sistema suizo. Se aplican 1.4.3 y 1.4.4
+tables-norm-field-refused = Se ha elegido { $article } y no se concede: no se conoce la federación anfitriona. Se aplican 1.4.3 y 1.4.4
+tables-norm-field-team = Exentos de 1.4.3 y 1.4.4 por B.01 1.4.3b: los jugadores de { $host }. A los demás se les aplican
 tables-norm-field-exempt = Exento de 1.4.3 y 1.4.4 por { $article }
-tables-norm-field-no-host = Las federaciones cuentan (B.01 1.4.3, 1.4.4)
+tables-norm-field-no-host = Se aplican B.01 1.4.3 y 1.4.4: la federación de cada rival se compara con la del propio jugador. No se cuentan los extranjeros entre los participantes (1.4.3d): para eso hace falta la federación anfitriona
+tables-norm-field-table = Se aplican B.01 1.4.3 y 1.4.4: la federación de cada rival se compara con la del propio jugador
 # Notice over the norms, and in prints, while the event names no federation.
 tables-norm-no-host = El evento no indica la federación anfitriona: no se puede saber si B.01 1.4.3d lo exime, y nadie queda exento por 1.4.3b ni 1.4.3d. Anótela en Reglas y horario, en los datos del evento
+tables-norm-odd-host = { $host } no es el código de una federación de la FIDE que organice torneos y cuenta como si no hubiera federación anfitriona: no se puede saber si B.01 1.4.3d exime el torneo, y nadie queda exento por 1.4.3b ni 1.4.3d. Corrija la federación, como ESP, en Reglas y horario, en los datos del evento
+tables-norm-odd-federations = No son códigos de federación de la FIDE (y cuántos jugadores los tienen): { $list }. Como rivales no cuentan como extranjeros de nadie, ni para 1.4.3d. Corrija el código, como ESP, en Jugadores
 
 ## Prizes
 

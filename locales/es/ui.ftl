@@ -1168,6 +1168,7 @@ norms-exemption-none = según los participantes
 norms-exemption-national = exento: campeonato nacional (1.4.3a)
 norms-exemption-national-team = exento: nacional por equipos (1.4.3b)
 norms-exemption-zonal = exento: zonal (1.4.3c)
+norms-exemption-strong-swiss = exento: suizo fuerte (1.4.3d), según el recuento
 norms-all = También las imposibles
 head-first = Primer Elo
 norms-none = Nadie ha hecho una norma ni puede hacerla ya

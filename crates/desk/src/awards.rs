@@ -82,7 +82,7 @@ impl Printing<'_> {
         };
         Norms {
             rows: view.rows.into_iter().map(row).collect(),
-            rules: [view.no_host, view.field, view.rules]
+            rules: [view.no_host, view.odd_federations, view.field, view.rules]
                 .into_iter()
                 .filter(|it| !it.is_empty())
                 .collect(),

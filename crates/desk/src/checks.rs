@@ -8,6 +8,7 @@ use i18n::{Messages, args};
 use laws::clock::{TimeControl, TimeControlError, TimeUnit};
 use laws::edition::Edition;
 use tournament::fact::EventDetailsSet;
+use tournament::federation;
 
 use crate::api::check::{CheckSeverity, CheckView};
 use crate::api::frame::{ArbiterView, EventDetails};
@@ -87,7 +88,7 @@ pub(crate) fn details(typed: &EventDetails, messages: &Messages) -> Vec<CheckVie
     if first.zip(last).is_some_and(|(first, last)| last < first) {
         checking.refuse("endDate", ApiError::bad_value(messages, "endDate", &typed.end_date));
     }
-    federation(&typed.federation, &mut checking);
+    host(&typed.federation, &mut checking);
     for (row, arbiter) in (0..).zip(&typed.arbiters) {
         arbiter_id(arbiter, row, &mut checking);
     }
@@ -114,11 +115,10 @@ fn date(field: &str, typed: &str, checking: &mut Checking) -> Option<NaiveDate> 
     read
 }
 
-fn federation(typed: &str, checking: &mut Checking) {
+fn host(typed: &str, checking: &mut Checking) {
     let typed = typed.trim();
-    let is_code = typed.len() == 3 && typed.bytes().all(|it| it.is_ascii_alphabetic());
-    if !typed.is_empty() && !is_code {
-        checking.warn("federation", "desk-no-federation-code", &args! { "found" => typed });
+    if !typed.is_empty() && !federation::is_member(typed) {
+        checking.warn("federation", "desk-no-host-federation", &args! { "found" => typed });
     }
 }
 

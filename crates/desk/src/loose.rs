@@ -194,6 +194,15 @@ pub fn late_notes(
     crate::late::notes_of_report(file, after, player, messages)
 }
 
+/// Whether the articles about federations apply to an event, and why.
+pub fn norm_ruling(
+    ruling: tournament::norm::Ruling,
+    settings: &tournament::norm::Settings,
+    messages: &Messages,
+) -> String {
+    crate::api::norms::ruling_words(ruling, settings, messages)
+}
+
 /// What a player still needs for a norm.
 pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) -> String {
     crate::api::norms::needs(forecast, messages)

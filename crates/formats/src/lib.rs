@@ -14,7 +14,6 @@
 //! ```
 
 pub mod date;
-pub mod federation;
 pub mod fold;
 pub mod image;
 pub mod json;
@@ -24,3 +23,5 @@ pub mod ratings;
 pub mod table;
 pub mod text;
 pub mod trf;
+
+pub use tournament::federation;

@@ -16,6 +16,7 @@ pub mod category;
 pub mod crosstable;
 pub mod decide;
 pub mod fact;
+pub mod federation;
 pub mod history;
 pub mod ids;
 pub mod keizer;

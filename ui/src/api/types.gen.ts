@@ -2863,7 +2863,8 @@ export type NormsExemption = {
  */
 tournament: Id, 
 /**
- * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+ * `national`, `national-team`, `zonal`, `strong-swiss` (granted as the field is counted); `none` or empty: a strong
+ * Swiss is found out all the same.
  */
 exemption: string, };
 
@@ -2885,8 +2886,8 @@ entrant?: Id,
  */
 all: boolean, 
 /**
- * `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out. Left out: as `norms.exemption`
- * has set it.
+ * `national`, `national-team`, `zonal`, `strong-swiss`; `none` or empty: a strong Swiss is found out all the same.
+ * Left out: as `norms.exemption` has set it.
  */
 exemption?: string, };
 
@@ -2900,13 +2901,18 @@ round: number,
  */
 field: string, 
 /**
- * The exemption that is claimed for the section: `national`, `national-team`, `zonal`; empty: none.
+ * The exemption that is claimed for the section: `national`, `national-team`, `zonal`, `strong-swiss`; empty: none.
  */
 exemption: string, 
 /**
- * That the host federation is not set, what cannot be told without it and where to set it, in words; empty if it is.
+ * That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
+ * is, or where it changes nothing.
  */
 noHost: string, 
+/**
+ * Whose federation is a text that is no code, what follows and where to correct it, in words; empty if nobody's is.
+ */
+oddFederations: string, 
 /**
  * The regulations, and that the decision of FIDE is final, in words.
  */

@@ -3,11 +3,13 @@
 use i18n::{Messages, args};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use tournament::federation;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::norm::{
-    Ahead, Applicant, Award, Check, Count, EventKind, Exemption, Forecast, LeftOut, Norm,
-    NormReport, Opponent, Played, Settings, Standing, Verdict, examine, norms,
+    Ahead, Applicant, Award, Check, Count, EventKind, Exemption, ExemptionCheck, Forecast, LeftOut,
+    Norm, NormReport, Opponent, Played, Ruling, Settings, Standing, Verdict, examine,
+    exemption_by_field, norms, odd_federations, ruling,
 };
 
 use crate::args::NormArgs;
@@ -31,7 +33,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
         return Err(Failure::unusable(session.words("cli-standings-no-such-round", &args)));
     }
     let settings = settings(session, args, &report)?;
-    let mut reports = norms(&report.played(), after, &settings);
+    let history = report.played();
+    let ruling = ruling(&history, after, &settings);
+    let mut reports = norms(&history, after, &settings);
     if let Some(number) = args.player {
         reports.retain(|report| report.tpn == Tpn(number));
         if reports.is_empty() {
@@ -44,8 +48,11 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
             reports.iter().map(|report| (report.tpn.to_string(), report_json(report))).collect();
         session.say_json(&json!({
             "round": after.0,
-            "host": settings.has_host().then_some(settings.host.trim()),
-            "exemption": settings.claimed().map(Exemption::code),
+            "host": settings.has_host().then(|| settings.host.trim().to_uppercase()),
+            "exemption": ruling.exemption().map(Exemption::code),
+            "claimed": settings.exemption.map(Exemption::code),
+            "field": exemption_by_field(&report.history, after, &settings).map(field_json),
+            "odd_federations": odd_federations(&report.history),
             "players": by_number,
         }))?;
     } else {
@@ -54,22 +61,58 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
         for note in desk::loose::late_notes(&report.file, after, player, session.messages) {
             session.say(&note)?;
         }
-        if !settings.has_host() {
-            session.say(&session.plain("cli-norm-no-host"))?;
-        }
+        say_federations(session, &report.history, ruling, &settings)?;
     }
     Ok(Answer::Yes)
 }
 
+/// Whether the articles about federations apply, and what of the file stands in the way of telling it.
+fn say_federations(
+    session: &mut Session<'_>,
+    history: &History,
+    ruling: Ruling,
+    settings: &Settings,
+) -> Result<(), Failure> {
+    session.say(&desk::loose::norm_ruling(ruling, settings, session.messages))?;
+    if ruling.lacks_host() {
+        let host = settings.host.trim();
+        let text = match host {
+            "" => session.plain("cli-norm-no-host"),
+            host => session.words("cli-norm-odd-host", &args! { "host" => host }),
+        };
+        session.say(&text)?;
+    }
+    let odd: Vec<String> = odd_federations(history)
+        .into_iter()
+        .map(|(text, count)| format!("{text} ({count})"))
+        .collect();
+    if !odd.is_empty() {
+        let args = args! { "list" => odd.join(", ") };
+        session.say(&session.words("cli-norm-odd-federations", &args))?;
+    }
+    Ok(())
+}
+
+fn field_json(found: ExemptionCheck) -> Value {
+    json!({
+        "players": found.players,
+        "federations": found.federations,
+        "titled": found.titled,
+        "unplaced": found.unplaced,
+    })
+}
+
 fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<Settings, Failure> {
-    let exemption = match &args.exemption {
-        None => None,
-        Some(code) => Some(Exemption::of_code(code).ok_or_else(|| {
-            let known: Vec<&str> = Exemption::ALL.iter().map(|one| one.code()).collect();
-            let args = args! { "found" => code.as_str(), "known" => known.join(", ") };
-            Failure::unusable(session.words("cli-norm-bad-exemption", &args))
-        })?),
-    };
+    let word = args.exemption.as_deref().unwrap_or_default();
+    let exemption = Exemption::claim_of(word).ok_or_else(|| {
+        let known: Vec<&str> = Exemption::ALL.iter().map(|one| one.code()).collect();
+        let args = args! { "found" => word, "known" => known.join(", ") };
+        Failure::unusable(session.words("cli-norm-bad-exemption", &args))
+    })?;
+    if let Some(host) = args.host.as_deref().filter(|host| !federation::is_member(host)) {
+        let args = args! { "found" => host };
+        return Err(Failure::unusable(session.words("cli-norm-bad-host", &args)));
+    }
     let round_robin = match args.system {
         Some(StandingsSystem::RoundRobin) => true,
         Some(StandingsSystem::Swiss) => false,

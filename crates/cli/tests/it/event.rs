@@ -176,6 +176,51 @@ fn prints_take_an_exemption_and_a_moment() {
     );
     let done = shell.run(&["norm", trf, "--host", "ESP"]);
     assert!(!done.out.contains("host federation is not known"), "{}", done.out);
+    // A text that is no code is refused, and d goes by the count of the field.
+    for host in ["XXX", "ZZ", "FID", ""] {
+        let done = shell.run(&["norm", trf, "--host", host]);
+        assert_eq!(done.code, 2, "{host}");
+        assert!(
+            done.err.contains(&format!("Found {host} for --host, expected the code")),
+            "{}",
+            done.err
+        );
+    }
+    let strong = ["norm", trf, "--host", "ESP", "--exemption", "strong-swiss"];
+    let done = shell.run(&strong);
+    assert!(
+        done.out.contains("1.4.3d is chosen and not granted: 2 rated foreigners"),
+        "{}",
+        done.out
+    );
+    let json = shell.run(&[&strong[..], &["--json"]].concat()).json();
+    assert_eq!(
+        (&json["exemption"], &json["claimed"], &json["field"]["players"]),
+        (&serde_json::Value::Null, &serde_json::json!("strong-swiss"), &serde_json::json!(2))
+    );
+    // Where a exempts, the host changes nothing; record 032 of no code is told.
+    let done = shell.run(&["norm", trf, "--exemption", "national"]);
+    assert!(!done.out.contains("host federation"), "{}", done.out);
+    let text = std::fs::read_to_string(trf).expect("a report");
+    let odd = shell.path("odd-host.trf");
+    std::fs::write(&odd, format!("032 QQQ\n{text}")).expect("written");
+    let done = shell.run(&["norm", &odd]);
+    assert!(
+        done.out.contains("QQQ is no code of a FIDE federation that hosts events"),
+        "{}",
+        done.out
+    );
+
+    // None in place of the exemption that the event has.
+    let set = r#"{"tournament":TOURNAMENT,"exemption":"national"}"#;
+    let frame = shell.run(&["call", "frame.get", "{}", "--event", &event]).json();
+    let all = frame["event"]["tournaments"].as_array().expect("sections");
+    let id = all.last().expect("one")["id"].to_string();
+    let done =
+        shell.run(&["call", "norms.exemption", &set.replace("TOURNAMENT", &id), "--event", &event]);
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(print("norms", &[]).2.contains("by B.01 1.4.3a"));
+    assert!(!print("norms", &["--exemption", "none"]).2.contains("1.4.3a"));
 }
 
 #[test]

@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use ::tournament::decide::Command;
 use ::tournament::fact::SetupBody;
+use ::tournament::history::History;
 use ::tournament::ids::RoundNo;
 use ::tournament::norm::{
-    Ahead, Award, Count, Exemption, Forecast, LeftOut, NormReport, Passed, Played, Settings,
-    Verdict, exemption_by_field, norms,
+    Ahead, Award, Count, Exemption, ExemptionCheck, Forecast, LeftOut, NormReport, Passed, Played,
+    Ruling, Settings, Verdict, norms,
 };
 use ::tournament::state::{State, Tournament};
 use i18n::{Messages, args};
@@ -28,10 +29,13 @@ pub struct NormsView {
     pub round: u8,
     /// Whether 1.4.3 and 1.4.4 apply, and by what, in words.
     pub field: String,
-    /// The exemption that is claimed for the section: `national`, `national-team`, `zonal`; empty: none.
+    /// The exemption that is claimed for the section: `national`, `national-team`, `zonal`, `strong-swiss`; empty: none.
     pub exemption: String,
-    /// That the host federation is not set, what cannot be told without it and where to set it, in words; empty if it is.
+    /// That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
+    /// is, or where it changes nothing.
     pub no_host: String,
+    /// Whose federation is a text that is no code, what follows and where to correct it, in words; empty if nobody's is.
+    pub odd_federations: String,
     /// The regulations, and that the decision of FIDE is final, in words.
     pub rules: String,
     /// That games are open or rounds to come, in words; empty at the end.
@@ -132,8 +136,8 @@ method! {
         /// Lists norms that are out of reach too.
         #[serde(default)]
         all: bool,
-        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out. Left out: as `norms.exemption`
-        /// has set it.
+        /// `national`, `national-team`, `zonal`, `strong-swiss`; `none` or empty: a strong Swiss is found out all the same.
+        /// Left out: as `norms.exemption` has set it.
         #[serde(default)]
         exemption: Option<String>,
     } -> NormsView |this, desk, call| {
@@ -152,15 +156,14 @@ method! {
     "norms.exemption" Arbiter NormsExemption {
         /// Section.
         tournament: Id,
-        /// `national`, `national-team`, `zonal`, or empty: only a strong Swiss is found out.
+        /// `national`, `national-team`, `zonal`, `strong-swiss` (granted as the field is counted); `none` or empty: a strong
+        /// Swiss is found out all the same.
         exemption: String,
     } -> Changes |this, desk, call| {
         desk.act_with(call, |event| {
             let old = section(&event.state, this.tournament, call.messages())?;
-            let setup = SetupBody {
-                norm_exemption: this.exemption.trim().to_owned(),
-                ..old.setup.clone()
-            };
+            let norm_exemption = claim(&this.exemption, call.messages())?;
+            let setup = SetupBody { norm_exemption, ..old.setup.clone() };
             let tournament = old.id;
             Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
         })
@@ -173,13 +176,19 @@ pub(crate) fn exempted<'a>(
     asked: Option<&str>,
     messages: &Messages,
 ) -> Result<Cow<'a, Tournament>, ApiError> {
-    let Some(code) = asked.map(str::trim) else { return Ok(Cow::Borrowed(tournament)) };
-    if !code.is_empty() && Exemption::of_code(code).is_none() {
-        return Err(ApiError::bad_value(messages, "exemption", code));
-    }
+    let Some(word) = asked else { return Ok(Cow::Borrowed(tournament)) };
+    let norm_exemption = claim(word, messages)?;
     let mut with = tournament.clone();
-    with.setup.norm_exemption = code.to_owned();
+    with.setup.norm_exemption = norm_exemption;
     Ok(Cow::Owned(with))
+}
+
+/// A claim as a section keeps it.
+fn claim(word: &str, messages: &Messages) -> Result<String, ApiError> {
+    match Exemption::claim_of(word) {
+        Some(claim) => Ok(claim.map_or("", Exemption::code).to_owned()),
+        None => Err(ApiError::bad_value(messages, "exemption", word.trim())),
+    }
 }
 
 /// Which norms.
@@ -202,6 +211,7 @@ pub(crate) fn norms_view(
     let roster = Roster::new(state, tournament, messages);
     let history = field::played(state, tournament, asked.after);
     let settings = field::norm_settings(&roster);
+    let ruling = ::tournament::norm::ruling(&history, asked.after, &settings);
     let mut rows = Vec::new();
     for report in norms(&history, asked.after, &settings) {
         let Some((entrant, _)) = roster.numbers.iter().find(|(_, tpn)| **tpn == report.tpn) else {
@@ -242,9 +252,10 @@ pub(crate) fn norms_view(
         provisional: provisional::until_the_end(tournament, asked.after, messages)
             .unwrap_or_default(),
         round: asked.after.0,
-        field: field_words(&history, asked, &settings, messages),
+        field: ruling_words(ruling, &settings, messages),
         exemption: tournament.setup.norm_exemption.clone(),
-        no_host: no_host(&settings, messages).unwrap_or_default(),
+        no_host: no_host(ruling, &settings, messages).unwrap_or_default(),
+        odd_federations: odd_federations(&history, messages).unwrap_or_default(),
         rules: messages.plain("tables-norm-rules"),
         notes: late::notes(&roster, asked.after),
         rows: rows.into_iter().map(|(_, row)| row).collect(),
@@ -402,31 +413,59 @@ fn left_out_key(why: LeftOut) -> &'static str {
 
 /// That the articles about federations do not apply, and by what.
 pub(crate) fn exempt_words(exemption: Exemption, messages: &Messages) -> String {
-    let args = args! { "article" => format!("B.01 {}", exemption.article()) };
+    let args = args! { "article" => article_of(exemption) };
     messages.text("tables-norm-field-exempt", &args)
 }
 
-/// What cannot be told while the host federation is not set; nothing if it is.
-pub(crate) fn no_host(settings: &Settings, messages: &Messages) -> Option<String> {
-    (!settings.has_host()).then(|| messages.plain("tables-norm-no-host"))
+fn article_of(exemption: Exemption) -> String {
+    format!("B.01 {}", exemption.article())
 }
 
-/// Whether the rules about federations apply.
-fn field_words(
-    history: &::tournament::history::History,
-    asked: &Asked,
-    settings: &Settings,
-    messages: &Messages,
-) -> String {
-    if let Some(exemption) = settings.claimed() {
-        return exempt_words(exemption, messages);
+/// What cannot be told while the host federation is not known, and where to set it; nothing if it is, or changes nothing.
+pub(crate) fn no_host(ruling: Ruling, settings: &Settings, messages: &Messages) -> Option<String> {
+    if !ruling.lacks_host() {
+        return None;
     }
-    let Some(found) = exemption_by_field(history, asked.after, &settings.host) else {
-        return messages.plain("tables-norm-field-no-host");
+    Some(match settings.host.trim() {
+        "" => messages.plain("tables-norm-no-host"),
+        host => messages.text("tables-norm-odd-host", &args! { "host" => host }),
+    })
+}
+
+/// Who has a text that is no code of a federation; nothing if nobody has.
+pub(crate) fn odd_federations(history: &History, messages: &Messages) -> Option<String> {
+    let odd = ::tournament::norm::odd_federations(history);
+    let listed: Vec<String> = odd.iter().map(|(text, count)| format!("{text} ({count})")).collect();
+    let args = args! { "list" => listed.join(", ") };
+    (!odd.is_empty()).then(|| messages.text("tables-norm-odd-federations", &args))
+}
+
+/// Whether the rules about federations apply, and why.
+pub(crate) fn ruling_words(ruling: Ruling, settings: &Settings, messages: &Messages) -> String {
+    let counted = |key: &str, found: ExemptionCheck| {
+        let args = args! {
+            "players" => found.players, "federations" => found.federations,
+            "titled" => found.titled,
+        };
+        let count = messages.text("tables-norm-field-count", &args);
+        messages.text(key, &args! { "count" => count, "unplaced" => found.unplaced })
     };
-    let met = found.is_met() && settings.event == ::tournament::norm::EventKind::Swiss;
-    let args = args! {
-        "players" => found.players, "federations" => found.federations, "titled" => found.titled
-    };
-    messages.text(if met { "tables-norm-field-strong" } else { "tables-norm-field" }, &args)
+    match ruling {
+        Ruling::Claimed(Exemption::NationalTeam) => {
+            let host = settings.host.trim().to_uppercase();
+            messages.text("tables-norm-field-team", &args! { "host" => host })
+        }
+        Ruling::Claimed(exemption) => exempt_words(exemption, messages),
+        Ruling::Strong(found) => counted("tables-norm-field-strong", found),
+        Ruling::OnWord(found) => counted("tables-norm-field-word", found),
+        Ruling::Short(found) => counted("tables-norm-field-short", found),
+        Ruling::Applies(found) => counted("tables-norm-field", found),
+        Ruling::NotSwiss => messages.plain("tables-norm-field-not-swiss"),
+        Ruling::NoHost(exemption) => {
+            let args = args! { "article" => article_of(exemption) };
+            messages.text("tables-norm-field-refused", &args)
+        }
+        Ruling::Untold => messages.plain("tables-norm-field-no-host"),
+        Ruling::Table => messages.plain("tables-norm-field-table"),
+    }
 }

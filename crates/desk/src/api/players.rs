@@ -489,8 +489,7 @@ fn notices(
     let long = (letters > LONG_NAME)
         .then(|| messages.text("desk-long-name", &args! { "letters" => letters }));
     let federation = one_line(&input.federation);
-    let is_code = federation.len() == 3 && federation.bytes().all(|it| it.is_ascii_alphabetic());
-    let no_code = (!federation.is_empty() && !is_code).then(|| {
+    let no_code = ::tournament::federation::is_odd(&federation).then(|| {
         messages.text("desk-no-federation-code", &args! { "found" => federation.as_str() })
     });
     let section = event.state.tournaments.get(&TournamentId(tournament.0));

@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 
 use ::tournament::fact::{ArbiterBody, EventDetailsSet};
+use ::tournament::federation;
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
-use ::tournament::norm::{self, Award, Certificate, CertificateLine, Played};
+use ::tournament::norm::{self, Award, Certificate, CertificateLine, Exemption, Played, Ruling};
 use ::tournament::round::Outcome;
 use ::tournament::state::{DepartureKind, Entrant};
 use chrono::NaiveDate;
@@ -48,10 +49,16 @@ impl Printing<'_> {
             return Err(ApiError::worded(Code::Refused, messages, "output-blocked", &args));
         }
         let missing = self.missing();
-        if !missing.is_empty() {
-            let text = messages.text("forms-missing", &args! { "what" => missing.join(", ") });
-            blocks.insert(0, Block::Paragraph(vec![Span::bold(text)]));
-        }
+        let said = [
+            (!missing.is_empty())
+                .then(|| self.words("missing", &args! { "what" => missing.join(", ") })),
+            self.odd_host(),
+            matches!(kind, Kind::TitleNorm | Kind::TournamentReport)
+                .then(|| norms::odd_federations(&self.state.history(self.tournament), messages))
+                .flatten(),
+        ];
+        let said = said.into_iter().flatten();
+        blocks.splice(0..0, said.map(|text| Block::Paragraph(vec![Span::bold(text)])));
         let heading = self.heading(None).note(self.note(open));
         let mut document = documents::form(self.call.language, &heading, kind, blocks);
         if kind != Kind::ArbiterNorm {
@@ -98,6 +105,13 @@ impl Printing<'_> {
         .filter(|(_, missing)| *missing)
         .map(|(key, _)| self.word(key))
         .collect()
+    }
+
+    /// That the federation of the event is a text that is no code of one.
+    fn odd_host(&self) -> Option<String> {
+        let host = self.details().federation.trim();
+        let is_odd = !host.is_empty() && !federation::is_member(host);
+        is_odd.then(|| self.words("odd-host", &args! { "host" => host }))
     }
 
     fn date(&self, text: &str) -> String {
@@ -156,7 +170,7 @@ impl Printing<'_> {
         let state = self.state;
         let entrants = self.entrants();
         let rated = entrants.iter().filter(|it| it.rating.as_ref().is_some_and(|it| it.value > 0));
-        let host = self.details().federation.trim();
+        let host = self.details().federation.trim().to_uppercase();
         let federations: BTreeMap<&str, usize> = entrants
             .iter()
             .map(|it| state.federation_of(it))
@@ -173,13 +187,15 @@ impl Printing<'_> {
             federations.iter().map(|(code, count)| format!("{code} {count}")).collect();
         let titled: Vec<String> =
             titles.iter().map(|(title, count)| format!("{} {count}", title.code())).collect();
-        let of_host = match host {
-            "" => String::new(),
-            host => federations.get(host).copied().unwrap_or(0).to_string(),
+        // What is no code of a federation is none, and hosts nothing: a line to write on.
+        let of_host = match federation::is_member(&host) {
+            false => String::new(),
+            true => federations.get(host.as_str()).copied().unwrap_or(0).to_string(),
         };
+        let members = federations.keys().filter(|code| federation::is_member(code)).count();
         let counts = vec![
             self.field("players", entrants.len().to_string()),
-            self.field("federations", federations.len().to_string()),
+            self.field("federations", members.to_string()),
             self.field("rated", rated.count().to_string()),
             self.field("of-host", of_host),
             self.field("titled", titles.values().sum::<usize>().to_string()),
@@ -197,6 +213,7 @@ impl Printing<'_> {
         let roster = self.roster();
         let history = field::played(self.state, self.tournament, after);
         let settings = field::norm_settings(&roster);
+        let ruling = norm::ruling(&history, after, &settings);
         let mut blocks = Vec::new();
         let reports = norm::norms(&history, after, &settings);
         for report in reports.iter().filter(|it| only.is_none_or(|tpn| it.tpn == tpn)) {
@@ -207,19 +224,20 @@ impl Printing<'_> {
                     if !blocks.is_empty() {
                         blocks.push(Block::Turn);
                     }
-                    blocks.extend(self.certificate(*entrant, &certificate, &settings));
+                    blocks.extend(self.certificate(*entrant, &certificate));
+                    let mut notes = self.certificate_notes(&certificate, ruling, &settings);
+                    notes.extend(late::notes_of(&roster, self.tournament.published(), *entrant));
+                    blocks.extend(
+                        notes.into_iter().map(|it| Block::Paragraph(vec![Span::plain(it)])),
+                    );
+                    blocks.extend(self.certificate_end());
                 }
             }
         }
         blocks
     }
 
-    fn certificate(
-        &self,
-        entrant: EntrantId,
-        certificate: &Certificate,
-        settings: &norm::Settings,
-    ) -> Vec<Block> {
+    fn certificate(&self, entrant: EntrantId, certificate: &Certificate) -> Vec<Block> {
         let roster = self.roster();
         let messages = self.call.messages();
         let verdict = &certificate.verdict;
@@ -264,7 +282,7 @@ impl Printing<'_> {
             self.field("exceeding", verdict.beyond().map_or_else(String::new, halves)),
         ];
         let title = self.words("certificate", &args! { "norm" => verdict.norm.code() });
-        let mut blocks = vec![
+        vec![
             Block::Heading(title),
             Block::Form { fields: person, across: 2 },
             Block::Form { fields: self.event_fields(), across: 2 },
@@ -272,21 +290,42 @@ impl Printing<'_> {
             Block::Form { fields: of_field, across: 1 },
             Block::Table(self.certificate_games(&certificate.lines)),
             Block::Form { fields: result, across: 2 },
-        ];
-        let mut notes: Vec<String> = norms::no_host(settings, messages).into_iter().collect();
-        notes.extend(certificate.exemption.map(|it| norms::exempt_words(it, messages)));
-        notes.extend(late::notes_of(&roster, self.tournament.published(), entrant));
-        blocks.extend(notes.into_iter().map(|it| Block::Paragraph(vec![Span::plain(it)])));
-        if verdict.award == Award::Once {
-            blocks.push(Block::Paragraph(vec![Span::plain(self.word("once"))]));
+        ]
+    }
+
+    /// By what the norm is exempt, and what cannot be told.
+    fn certificate_notes(
+        &self,
+        certificate: &Certificate,
+        ruling: Ruling,
+        settings: &norm::Settings,
+    ) -> Vec<String> {
+        let messages = self.call.messages();
+        let mut notes: Vec<String> =
+            norms::no_host(ruling, settings, messages).into_iter().collect();
+        if let Some(exemption) = certificate.exemption {
+            notes.push(match exemption {
+                Exemption::StrongSwiss => norms::ruling_words(ruling, settings, messages),
+                _ => norms::exempt_words(exemption, messages),
+            });
+            let rests = certificate.verdict.needs_exemption();
+            notes.push(self.word(if rests { "exempt-needed" } else { "exempt-not-needed" }));
         }
-        blocks.push(Block::Form { fields: vec![self.field("remarks", "")], across: 1 });
-        blocks.push(Block::Paragraph(vec![Span::small(self.word("forecast"))]));
-        blocks.push(Block::Signatures(vec![
-            self.signed("chief-arbiter", self.chief().map_or("", |it| it.name.as_str())),
-            self.word("official"),
-        ]));
-        blocks
+        if certificate.verdict.award == Award::Once {
+            notes.push(self.word("once"));
+        }
+        notes
+    }
+
+    fn certificate_end(&self) -> [Block; 3] {
+        [
+            Block::Form { fields: vec![self.field("remarks", "")], across: 1 },
+            Block::Paragraph(vec![Span::small(self.word("forecast"))]),
+            Block::Signatures(vec![
+                self.signed("chief-arbiter", self.chief().map_or("", |it| it.name.as_str())),
+                self.word("official"),
+            ]),
+        ]
     }
 
     fn signed(&self, role: &str, name: &str) -> String {

@@ -40,6 +40,13 @@ fn page(hall: &Hall, kind: &str, more: Value) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Types the federation of the event; the answer of the write.
+fn set_host(hall: &Hall, host: &str) -> Value {
+    let mut details = hall.ask("event.get", json!({}));
+    details["federation"] = json!(host);
+    hall.ask("event.update", details)
+}
+
 const NO_HOST: &str = "The host federation of the event is not set";
 const EXEMPT: &str = "Exempt from 1.4.3 and 1.4.4 by B.01 1.4.3a";
 
@@ -49,7 +56,10 @@ fn without_a_host_federation_nobody_is_exempt_and_it_is_said() {
     let view = norms(&hall, json!({}));
     let told = view["noHost"].as_str().expect("a word");
     assert!(told.starts_with(NO_HOST) && told.contains("under Rules and schedule"), "{told}");
-    assert_eq!(view["field"], "Federations count (B.01 1.4.3, 1.4.4)");
+    let counted = view["field"].as_str().expect("words");
+    assert!(counted.contains(
+        "compared with the player’s own. The foreigners in the field (1.4.3d) are not counted"
+    ));
     assert_eq!(made(&view), [""; 0]);
     assert!(page(&hall, "norms", json!({})).contains(NO_HOST));
     // b and d rest on the host, a and c do not.
@@ -59,10 +69,11 @@ fn without_a_host_federation_nobody_is_exempt_and_it_is_said() {
         assert_eq!(!made(&view).is_empty(), is_any, "{exemption}");
     }
     let certificates = page(&hall, "title-norm", json!({"exemption": "national"}));
-    assert!(certificates.contains(NO_HOST) && certificates.contains(EXEMPT), "{certificates}");
-    let mut details = hall.ask("event.get", json!({}));
-    details["federation"] = json!("ESP");
-    hall.ask("event.update", details);
+    // Where a exempts, the host changes nothing.
+    assert!(!certificates.contains(NO_HOST) && certificates.contains(EXEMPT), "{certificates}");
+    assert!(certificates.contains("The norm rests on this exemption"), "{certificates}");
+    assert_eq!(norms(&hall, json!({"exemption": "zonal"}))["noHost"], "");
+    set_host(&hall, "ESP");
     let view = norms(&hall, json!({}));
     assert_eq!(view["noHost"], "");
     assert!(view["field"].as_str().expect("words").contains("2 rated foreigners"), "{view}");
@@ -111,10 +122,79 @@ fn the_exemption_is_a_setting_that_prints_and_the_next_start_have() {
     let again = json!({"tournament": section, "exemption": ""});
     let again = hall.try_ask("norms.exemption", again).unwrap_err();
     assert_eq!(again.code, desk::Code::Refused);
-    for bad in ["moon", "strong-swiss"] {
-        let bad = hall.try_ask("norms.exemption", json!({"tournament": section, "exemption": bad}));
-        assert_eq!(bad.unwrap_err().code, desk::Code::BadInput);
+    let bad = json!({"tournament": section, "exemption": "moon"});
+    let bad = hall.try_ask("norms.exemption", bad).unwrap_err();
+    assert_eq!((bad.code, bad.field.as_deref()), (desk::Code::BadInput, Some("exemption")));
+    // None in place of the one that is set, for one print.
+    hall.ask("norms.exemption", json!({"tournament": section, "exemption": "national"}));
+    assert!(page(&hall, "norms", json!({})).contains(EXEMPT));
+    assert!(!page(&hall, "norms", json!({"exemption": "none"})).contains(EXEMPT));
+    hall.ask("norms.exemption", json!({"tournament": section, "exemption": "none"}));
+    assert_eq!(norms(&hall, json!({}))["exemption"], "");
+}
+
+/// The field has two rated foreigners: 1.4.3d may be chosen anywhere, and is granted nowhere.
+#[test]
+fn a_strong_swiss_is_granted_by_the_count_wherever_it_is_chosen() {
+    let hall = open();
+    set_host(&hall, "ESP");
+    let refused = "B.01 1.4.3d is chosen and not granted: 2 rated foreigners from 2 federations";
+    let once = norms(&hall, json!({"exemption": "strong-swiss"}));
+    assert!(once["field"].as_str().expect("words").starts_with(refused), "{}", once["field"]);
+    let section = section(&hall);
+    hall.ask("norms.exemption", json!({"tournament": section, "exemption": "strong-swiss"}));
+    let line = hall.ask("journal.list", json!({"limit": 1}))["rows"][0]["text"].clone();
+    assert!(
+        line.as_str()
+            .expect("a line")
+            .ends_with("as a strong Swiss, if the count of the field holds (B.01 1.4.3d)"),
+        "{line}"
+    );
+    let view = norms(&hall, json!({}));
+    assert_eq!((&view["exemption"], &view["field"]), (&json!("strong-swiss"), &once["field"]));
+    assert_eq!(made(&view), [""; 0]);
+    assert!(page(&hall, "norms", json!({})).contains(refused));
+}
+
+/// Three letters are not yet a federation.
+#[test]
+fn a_text_that_is_no_code_is_no_host_federation() {
+    for (host, said) in [("XXX", true), ("FID", true), ("esp", false)] {
+        let hall = open();
+        let notice = set_host(&hall, host)["notice"].clone();
+        let told = format!("{host} is no code of a FIDE federation that hosts events");
+        assert_eq!(notice.as_str().is_some_and(|it| it.starts_with(&told)), said, "{notice}");
+        assert_eq!(hall.ask("event.get", json!({}))["federation"], host, "as it was typed");
+        let view = norms(&hall, json!({}));
+        assert_eq!(view["noHost"].as_str().expect("a word").starts_with(&told), said, "{host}");
+        let team = json!({"exemption": "national-team"});
+        assert_eq!(made(&norms(&hall, team)).is_empty(), said, "{host}");
+        let report = page(&hall, "tournament-report", json!({}));
+        assert_eq!(report.contains(&format!("{host} is no code of a FIDE federation")), said);
     }
+}
+
+/// A player of a text that is no code is told of, and is nobody's foreigner.
+#[test]
+fn a_player_of_no_code_is_told() {
+    let hall = open();
+    set_host(&hall, "ESP");
+    let list = hall.ask("players.list", json!({"tournament": section(&hall)}));
+    let rows = list["players"].as_array().expect("players");
+    let row = rows.iter().find(|row| row["input"]["federation"] != "ESP").expect("a foreigner");
+    let mut player = row["input"].clone();
+    player["federation"] = json!("QQQ");
+    let change = json!({"tournament": section(&hall), "entrant": row["entrant"], "player": player});
+    let told = hall.ask("players.update", change);
+    assert!(told["notice"].as_str().expect("a word").contains("QQQ is no code"), "{told}");
+    let view = norms(&hall, json!({}));
+    let odd = view["oddFederations"].as_str().expect("a word");
+    assert!(odd.contains("QQQ (1)") && odd.contains("under Players"), "{odd}");
+    assert!(
+        view["field"].as_str().expect("words").contains(": 1 rated foreigner from 1"),
+        "{view}"
+    );
+    assert!(page(&hall, "norms", json!({})).contains("QQQ (1)"));
 }
 
 /// 1.4.5a: CM and WCM are not among the titled opponents of IT1.

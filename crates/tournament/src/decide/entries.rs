@@ -167,11 +167,11 @@ fn checked(setup: &SetupBody, before: Option<&SetupBody>) -> Result<(), Refusal>
         let listed = setup.pairing_readings.iter().map(|(name, value)| format!("{name}={value}"));
         return bad("pairingReadings", &listed.collect::<Vec<_>>().join(", "));
     }
-    // 1.4.3d is found out from the field.
+    // Whether a claim is granted is found out when norms are asked for.
     let claimed = setup.norm_exemption.as_str();
-    let claim = Exemption::of_code(claimed).filter(|it| *it != Exemption::StrongSwiss);
+    let claim = Exemption::of_code(claimed);
     if !claimed.is_empty() && claim.is_none_or(|it| it.code() != claimed) {
-        return bad("normExemption", claimed);
+        return bad("exemption", claimed);
     }
     for (place, kind) in setup.rating_order.iter().enumerate() {
         let known = matches!(kind.as_str(), "standard" | "rapid" | "blitz" | "national");

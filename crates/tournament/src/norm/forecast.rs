@@ -1,7 +1,7 @@
 //! What a player still needs for a norm: "1½ from 2, one more foreigner".
 
 use super::{
-    Applicant, Award, Count, EventKind, FIDE_FLAG, LeftOut, Norm, Opponent, Played, UNRATED, best,
+    Applicant, Award, Count, EventKind, LeftOut, Norm, Opponent, Played, UNRATED, best,
     has_federation, is_level, is_titled, needed_average, needed_score, share_up,
 };
 
@@ -293,7 +293,7 @@ fn missing_federations(
     let mut foreign: Vec<&str> = members
         .iter()
         .map(|one| one.federation.trim())
-        .filter(|code| *code != own_code && *code != FIDE_FLAG)
+        .filter(|code| *code != own_code && applicant.names_federation(code))
         .collect();
     foreign.sort_unstable();
     foreign.dedup();

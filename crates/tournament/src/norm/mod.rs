@@ -17,18 +17,20 @@
 //! Of double round robins 1.4.5 asks for different opponents: [`Applicant::different`].
 
 mod forecast;
+mod ruling;
 mod search;
 mod tournament;
 
+use crate::federation::{self, FIDE_FLAG};
 use crate::ids::{RoundNo, Tpn};
 use crate::player::Title;
 use crate::tiebreak::performance::{dp, performance_of};
 
 pub use forecast::{Ahead, Forecast, Supply, forecast};
+pub use ruling::{ExemptionCheck, Ruling, exemption_by_field, odd_federations, ruling};
 pub use search::best;
 pub use tournament::{
-    Certificate, CertificateLine, ExemptionCheck, Field, NormReport, Settings, certificate,
-    exemption_by_field, norms, player_norms,
+    Certificate, CertificateLine, Field, NormReport, Settings, certificate, norms, player_norms,
 };
 
 /// The titles that norms are made for.
@@ -141,8 +143,6 @@ pub fn counts_as_titled(title: Title) -> bool {
 
 /// 1.4.6a: what an unrated opponent counts as.
 pub const UNRATED: u16 = 1400;
-/// The code of players without a federation of their own, who play under the flag of FIDE.
-pub const FIDE_FLAG: &str = "FID";
 
 /// One game or scheduled game of the applicant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +203,28 @@ pub struct Applicant {
     pub event: EventKind,
     /// Whether a round brought a pairing-allocated bye (1.4.1c).
     pub byes: u8,
+    /// Which codes name a federation.
+    pub codes: Codes,
+}
+
+impl Applicant {
+    /// Whether a code names a federation that an opponent can be a foreigner of: the flag of FIDE does not.
+    fn names_federation(&self, code: &str) -> bool {
+        match self.codes {
+            Codes::AsGiven => code != FIDE_FLAG,
+            Codes::OfFide => federation::is_member(code),
+        }
+    }
+}
+
+/// Which codes name a federation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Codes {
+    /// All but the flag of FIDE: who gives the opponents vouches for them.
+    #[default]
+    AsGiven,
+    /// Those of the members of FIDE: another text is a slip, and tells nobody to be a foreigner.
+    OfFide,
 }
 
 impl Default for Applicant {
@@ -213,6 +235,7 @@ impl Default for Applicant {
             exemption: None,
             event: EventKind::Swiss,
             byes: 0,
+            codes: Codes::AsGiven,
         }
     }
 }
@@ -290,11 +313,11 @@ impl Exemption {
         Exemption::ALL.into_iter().find(|it| it.code() == code.trim())
     }
 
-    /// Whether it rests on the federation that hosts or registers the event: b names its players, d those of others.
-    pub fn needs_host(self) -> bool {
-        match self {
-            Exemption::NationalTeam | Exemption::StrongSwiss => true,
-            Exemption::NationalChampionship | Exemption::Zonal => false,
+    /// What a word such as `zonal` claims; `none` and nothing claim none. `None` for a word that is not known.
+    pub fn claim_of(word: &str) -> Option<Option<Exemption>> {
+        match word.trim() {
+            "" | "none" => Some(None),
+            code => Exemption::of_code(code).map(Some),
         }
     }
 
@@ -320,6 +343,16 @@ pub struct Check {
     pub needed: i64,
     /// Whether it is kept.
     pub passed: Passed,
+}
+
+impl Check {
+    /// Whether the limit is kept, exempt or not.
+    pub fn is_within(&self) -> bool {
+        match self.count {
+            Count::OwnFederation | Count::OneFederation => self.found <= self.needed,
+            _ => self.found >= self.needed,
+        }
+    }
 }
 
 /// Whether an article is kept.
@@ -467,6 +500,11 @@ impl Verdict {
         self.checks.iter().find(|check| check.count == count)
     }
 
+    /// Whether 1.4.3 and 1.4.4 would stand in the way but for an exemption (1.4.3e: not in every norm of an application).
+    pub fn needs_exemption(&self) -> bool {
+        self.checks.iter().any(|check| check.passed == Passed::Exempt && !check.is_within())
+    }
+
     /// The articles that stand in the way.
     pub fn failures(&self) -> impl Iterator<Item = &Check> {
         self.checks.iter().filter(|check| !check.passed.is_ok())
@@ -499,7 +537,7 @@ fn always_out(opponent: &Opponent) -> Option<LeftOut> {
 /// 1.4.2a: `NON` and nothing at all are no federation; the flag of FIDE is none of its own, but
 /// its players count as opponents.
 fn has_federation(code: &str) -> bool {
-    !matches!(code.trim(), "" | "NON" | "---" | "***")
+    !federation::is_blank(code)
 }
 
 fn half_points(opponent: &Opponent) -> i64 {
@@ -630,13 +668,16 @@ fn is_level(norm: Norm, opponent: &Opponent) -> bool {
     opponent.title.is_some_and(|title| norm.is_level(title))
 }
 
-/// 1.4.3 and 1.4.4. Opponents under the flag of FIDE belong to no federation.
+/// 1.4.3 and 1.4.4. Opponents under the flag of FIDE belong to no federation, nor do those whose code is none.
 fn federation_checks(applicant: &Applicant, members: &[&Opponent]) -> [Check; 3] {
     let games = i64::try_from(members.len()).unwrap_or(0);
     let mut codes: Vec<&str> = members.iter().map(|one| one.federation.trim()).collect();
     codes.sort_unstable();
     let own = codes.iter().filter(|code| **code == applicant.federation.trim()).count();
-    let runs = || codes.chunk_by(|left, right| left == right).filter(|run| run[0] != FIDE_FLAG);
+    let runs = || {
+        let runs = codes.chunk_by(|left, right| left == right);
+        runs.filter(|run| applicant.names_federation(run[0]))
+    };
     let most = runs().map(<[&str]>::len).max().unwrap_or(0);
     let foreign = runs().filter(|run| run[0] != applicant.federation.trim()).count();
     let found = |count: usize| i64::try_from(count).unwrap_or(0);

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Applicant, EventKind, Exemption, FIDE_FLAG, Forecast, GamesNeeded, Norm, Opponent, Played,
-    Standing, Supply, Verdict, best, forecast,
+    Applicant, Codes, EventKind, Exemption, ExemptionCheck, Forecast, GamesNeeded, Norm, Opponent,
+    Played, Standing, Supply, Verdict, best, exemption_by_field, forecast, ruling,
 };
+use crate::federation;
 use crate::history::{Cell, History, Row};
 use crate::ids::{RoundNo, Tpn};
 use crate::player::{Sex, Title};
@@ -15,11 +16,12 @@ use crate::round::ByeKind;
 /// What the event is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
-    /// Federation of the organizer; empty where it is not known: what rests on it (1.4.3b, d) then exempts nobody.
+    /// Federation of the organizer. Where it is empty or no code of a federation, what rests on it (1.4.3b, d) exempts
+    /// nobody.
     pub host: String,
     /// How it is played.
     pub event: EventKind,
-    /// An exemption that the arbiter claims. [`Exemption::StrongSwiss`] is found out.
+    /// An exemption that the arbiter claims; [`super::ruling`] says whether it is granted.
     pub exemption: Option<Exemption>,
     /// Games needed.
     pub games: GamesNeeded,
@@ -30,13 +32,18 @@ pub struct Settings {
 impl Settings {
     /// Whether the host federation is known.
     pub fn has_host(&self) -> bool {
-        !self.host.trim().is_empty()
+        federation::is_member(&self.host)
     }
 
-    /// The exemption that the arbiter claims, as far as the event knows what it rests on.
-    pub fn claimed(&self) -> Option<Exemption> {
-        self.exemption.filter(|it| self.has_host() || !it.needs_host())
+    /// Whether a code is that of the host federation.
+    pub(super) fn is_host(&self, code: &str) -> bool {
+        self.has_host() && code == code_of(&self.host)
     }
+}
+
+/// A code as FIDE writes it.
+pub(super) fn code_of(text: &str) -> String {
+    text.trim().to_uppercase()
 }
 
 /// One player's norms.
@@ -48,63 +55,6 @@ pub struct NormReport {
     pub opponents: Vec<Opponent>,
     /// Highest title first; without titles the player holds.
     pub norms: Vec<(Verdict, Forecast)>,
-}
-
-/// 1.4.3d: the field of a Swiss that is exempt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ExemptionCheck {
-    /// Rated players from other federations than the host's who missed at most one round.
-    pub players: usize,
-    /// Their federations.
-    pub federations: usize,
-    /// Of them GM, IM, WGM or WIM.
-    pub titled: usize,
-}
-
-impl ExemptionCheck {
-    /// At least 20 players from 3 federations, 10 with a title.
-    pub fn is_met(self) -> bool {
-        self.players >= 20 && self.federations >= 3 && self.titled >= 10
-    }
-}
-
-/// 1.4.3d: counts the foreign players who missed at most one round, pairing-allocated byes apart. `None` where the host
-/// federation is not known: nobody can be told to be foreign then.
-pub fn exemption_by_field(history: &History, after: RoundNo, host: &str) -> Option<ExemptionCheck> {
-    let host = host.trim();
-    if host.is_empty() {
-        return None;
-    }
-    let missed = |row: &Row| {
-        let rounds = row.rounds.iter().take(usize::from(after.0));
-        rounds
-            .filter(|cell| match cell {
-                Cell::Game { .. } | Cell::Open { .. } | Cell::Forfeit { won: true, .. } => false,
-                Cell::Bye(ByeKind::PairingAllocated) => false,
-                Cell::Forfeit { won: false, .. } | Cell::Bye(_) => true,
-            })
-            .count()
-    };
-    let foreigners: Vec<&Row> = history
-        .players
-        .iter()
-        .filter(|row| row.rating.is_some() && missed(row) <= 1)
-        .filter(|row| super::has_federation(&row.federation))
-        .filter(|row| !is_of(&row.federation, host) && row.federation != FIDE_FLAG)
-        .collect();
-    let mut federations: Vec<&str> = foreigners.iter().map(|row| row.federation.as_str()).collect();
-    federations.sort_unstable();
-    federations.dedup();
-    let titled = foreigners
-        .iter()
-        .filter(|row| matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim)))
-        .count();
-    Some(ExemptionCheck { players: foreigners.len(), federations: federations.len(), titled })
-}
-
-/// Whether a code names the federation.
-fn is_of(code: &str, federation: &str) -> bool {
-    code.trim().eq_ignore_ascii_case(federation.trim())
 }
 
 /// The rows of an event, ready for norms.
@@ -142,10 +92,6 @@ impl<'a> Field<'a> {
             rows.entry(row.tpn).or_insert(row);
         }
         let longest = history.players.iter().map(|row| row.rounds.len()).max().unwrap_or(0);
-        let strong = settings.event == EventKind::Swiss
-            && exemption_by_field(history, after, &settings.host)
-                .is_some_and(ExemptionCheck::is_met);
-        let found = strong.then_some(Exemption::StrongSwiss);
         let pointless = match settings.event {
             EventKind::Swiss => Vec::new(),
             EventKind::RoundRobin | EventKind::DoubleRoundRobin => {
@@ -154,7 +100,7 @@ impl<'a> Field<'a> {
         };
         Field {
             settings,
-            exemption: settings.claimed().or(found),
+            exemption: ruling(history, after, settings).exemption(),
             after: longest.min(usize::from(after.0)),
             rounds_planned: usize::from(history.rounds_planned.0).max(longest),
             rows,
@@ -184,7 +130,7 @@ impl<'a> Field<'a> {
                 tpn,
                 rating: other.rating.filter(|rating| *rating > 0),
                 title: other.title,
-                federation: other.federation.clone(),
+                federation: code_of(&other.federation),
                 played,
                 standing,
             });
@@ -211,15 +157,17 @@ impl<'a> Field<'a> {
     fn applicant(&self, row: &Row) -> Applicant {
         let byes = row.rounds.iter().take(self.after);
         let byes = byes.filter(|cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated))).count();
+        let federation = code_of(&row.federation);
         Applicant {
-            federation: row.federation.clone(),
             games: self.settings.games,
             exemption: self.exemption.filter(|exemption| {
                 // b: only players of the federation that registers the event.
-                *exemption != Exemption::NationalTeam || is_of(&row.federation, &self.settings.host)
+                *exemption != Exemption::NationalTeam || self.settings.is_host(&federation)
             }),
+            federation,
             event: self.settings.event,
             byes: u8::try_from(byes).unwrap_or(u8::MAX),
+            codes: Codes::OfFide,
         }
     }
 
@@ -259,7 +207,8 @@ fn supply(norm: Norm, row: &Row, unmet: &[&Row]) -> Supply {
         titled: count(&|other| other.title.is_some_and(super::counts_as_titled)),
         level: count(&|other| other.title.is_some_and(|title| norm.is_level(title))),
         foreigners: count(&|other| {
-            other.federation.trim() != row.federation.trim() && other.federation != FIDE_FLAG
+            federation::is_member(&other.federation)
+                && code_of(&other.federation) != code_of(&row.federation)
         }),
     }
 }
@@ -340,7 +289,7 @@ pub fn certificate(
         .collect();
     let counted = || lines.iter().filter(|line| line.left_out.is_none()).map(|line| &line.opponent);
     let mut federations: Vec<&str> = counted().map(|one| one.federation.as_str()).collect();
-    federations.retain(|code| *code != FIDE_FLAG);
+    federations.retain(|code| federation::is_member(code));
     federations.sort_unstable();
     federations.dedup();
     let mut titles = BTreeMap::new();
@@ -351,13 +300,17 @@ pub fn certificate(
     Some(Certificate {
         tpn,
         federations: federations.len(),
-        foreign_opponents: counted().filter(|one| one.federation != row.federation).count(),
+        foreign_opponents: counted()
+            .filter(|one| {
+                federation::is_member(&one.federation) && one.federation != code_of(&row.federation)
+            })
+            .count(),
         rated_opponents: counted().filter(|one| one.rating.is_some()).count(),
         host_opponents: settings
             .has_host()
-            .then(|| counted().filter(|one| is_of(&one.federation, &settings.host)).count()),
+            .then(|| counted().filter(|one| settings.is_host(&one.federation)).count()),
         titles,
-        field: exemption_by_field(history, after, &settings.host),
+        field: exemption_by_field(history, after, settings),
         exemption: field.applicant(row).exemption,
         verdict,
         lines,

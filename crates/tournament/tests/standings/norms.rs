@@ -9,8 +9,8 @@ use tournament::history::{Cell, History, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::norm::{
     Ahead, Applicant, Award, Count, EventKind, Exemption, LeftOut, Norm, Opponent, Passed, Played,
-    Settings, Standing, Supply, best, certificate, examine, exemption_by_field, forecast,
-    needed_average, needed_score, player_norms,
+    Ruling, Settings, Standing, Supply, best, certificate, examine, exemption_by_field, forecast,
+    needed_average, needed_score, odd_federations, player_norms, ruling,
 };
 use tournament::player::Title;
 use tournament::round::{ByeKind, Color, Score};
@@ -87,7 +87,7 @@ fn counts_by_number_of_games() {
         (12, [6, 4, 7, 8, 9]),
         (13, [7, 5, 7, 8, 10]),
     ] {
-        let games: Vec<Opponent> = (1..=n).map(|round| game(round, 2500, None, "AAA", 1)).collect();
+        let games: Vec<Opponent> = (1..=n).map(|round| game(round, 2500, None, "ARM", 1)).collect();
         let made = examine(Norm::Gm, &Applicant::default(), &games);
         let counts =
             [Count::Titled, Count::Level, Count::OwnFederation, Count::OneFederation, Count::Score];
@@ -141,20 +141,20 @@ fn game(
 fn worked() -> Vec<Opponent> {
     let (gm, im, fm) = (Some(Title::Gm), Some(Title::Im), Some(Title::Fm));
     vec![
-        game(1, 2560, gm, "AAA", 1),
-        game(2, 2533, gm, "AAA", 2),
-        game(3, 2511, gm, "BBB", 1),
-        game(4, 2498, gm, "AAA", 2),
-        game(5, 2470, im, "BBB", 1),
-        game(6, 2441, im, "BBB", 2),
-        game(7, 2402, fm, "AAA", 1),
-        game(8, 2310, fm, "OWN", 2),
-        game(9, 1990, fm, "OWN", 1),
+        game(1, 2560, gm, "ARM", 1),
+        game(2, 2533, gm, "ARM", 2),
+        game(3, 2511, gm, "BRA", 1),
+        game(4, 2498, gm, "ARM", 2),
+        game(5, 2470, im, "BRA", 1),
+        game(6, 2441, im, "BRA", 2),
+        game(7, 2402, fm, "ARM", 1),
+        game(8, 2310, fm, "ESP", 2),
+        game(9, 1990, fm, "ESP", 1),
     ]
 }
 
 fn own() -> Applicant {
-    Applicant { federation: "OWN".to_owned(), ..Applicant::default() }
+    Applicant { federation: "ESP".to_owned(), ..Applicant::default() }
 }
 
 /// A loss in round 10 comes after the norm and is left out (1.4.1e); a win against a weak opponent
@@ -162,7 +162,7 @@ fn own() -> Applicant {
 #[test]
 fn art_1_4_1_games_left_out() {
     let mut games = worked();
-    games.push(game(10, 2300, Some(Title::Fm), "AAA", 0));
+    games.push(game(10, 2300, Some(Title::Fm), "ARM", 0));
     let made = best(Norm::Gm, &own(), &games);
     assert_eq!(
         (made.award, made.left_out.as_slice()),
@@ -171,7 +171,7 @@ fn art_1_4_1_games_left_out() {
     assert_eq!(examine(Norm::Gm, &own(), &games).award, Award::No);
 
     let weak = |points| {
-        let mut games = vec![game(20, 1500, None, "OWN", points)];
+        let mut games = vec![game(20, 1500, None, "ESP", points)];
         games.extend(worked());
         best(Norm::Gm, &own(), &games)
     };
@@ -236,7 +236,7 @@ fn art_1_4_5_double_round_robins_count_different_opponents() {
             .map(|round| {
                 let opponent = (round - 1) % 5 + 1;
                 let title = if opponent <= grandmasters { Title::Gm } else { Title::Im };
-                let federation = if opponent % 2 == 0 { "AAA" } else { "BBB" };
+                let federation = if opponent % 2 == 0 { "ARM" } else { "BRA" };
                 Opponent {
                     tpn: Tpn(u16::from(opponent)),
                     ..game(round, 2550, Some(title), federation, if round % 2 == 0 { 2 } else { 1 })
@@ -293,7 +293,7 @@ fn the_average_that_is_needed_and_what_the_field_can_supply() {
 fn forecast_names_what_is_missing() {
     let mut games = worked()[..7].to_vec();
     for game in &mut games {
-        game.federation = "OWN".to_owned();
+        game.federation = "ESP".to_owned();
         game.title = None;
     }
     let ahead = forecast(Norm::Gm, &own(), &games, 2);
@@ -301,6 +301,11 @@ fn forecast_names_what_is_missing() {
     assert!(matches!(ahead.ahead, Ahead::Impossible(Count::Titled)));
     let short = forecast(Norm::Gm, &own(), &worked()[..5], 2);
     assert_eq!(short.ahead, Ahead::Impossible(Count::Games));
+}
+
+/// An event of a host federation.
+fn of(host: &str) -> Settings {
+    Settings { host: host.to_owned(), ..Settings::default() }
 }
 
 /// 20 rated foreigners from three federations, ten with a title; one misses a round, one two.
@@ -319,9 +324,9 @@ fn art_1_4_3d_strong_swiss() {
                     rating: Some(2300),
                     title: (tpn <= 11).then_some(Title::Im),
                     federation: if tpn == 1 {
-                        "HST"
+                        "ESP"
                     } else {
-                        ["AAA", "BBB", "CCC"][usize::from(tpn % 3)]
+                        ["ARM", "BRA", "CHI"][usize::from(tpn % 3)]
                     }
                     .to_owned(),
                     rounds,
@@ -330,12 +335,12 @@ fn art_1_4_3d_strong_swiss() {
             .collect();
         let rows = history(3, rows);
         assert_eq!(
-            exemption_by_field(&rows, RoundNo(3), " "),
+            exemption_by_field(&rows, RoundNo(3), &of(" ")),
             None,
             "nobody is known to be foreign"
         );
-        let found = exemption_by_field(&rows, RoundNo(3), "HST").expect("a host is given");
-        assert_eq!(exemption_by_field(&rows, RoundNo(3), " hst "), Some(found));
+        let found = exemption_by_field(&rows, RoundNo(3), &of("ESP")).expect("a host is given");
+        assert_eq!(exemption_by_field(&rows, RoundNo(3), &of(" esp ")), Some(found));
         found
     };
     assert_eq!((field(1).players, field(1).federations, field(1).titled), (20, 3, 10));
@@ -370,7 +375,7 @@ fn event() -> History {
         name: "Player 10".to_owned(),
         rating: Some(2480),
         title: Some(Title::Im),
-        federation: "OWN".to_owned(),
+        federation: "ESP".to_owned(),
         rounds,
     });
     history(9, rows)
@@ -384,7 +389,7 @@ fn without_a_host_nobody_is_exempt_by_it() {
         name: format!("Player {tpn}"),
         rating: Some(2400),
         title: (tpn <= 16).then_some(Title::Gm),
-        federation: ["AAA", "BBB", "CCC", ""][usize::from(tpn % 4)].to_owned(),
+        federation: ["ARM", "BRA", "CHI", ""][usize::from(tpn % 4)].to_owned(),
         rounds: vec![Cell::Game {
             opponent: Tpn(if tpn.is_multiple_of(2) { tpn - 1 } else { tpn + 1 }),
             color: if tpn.is_multiple_of(2) { Color::Black } else { Color::White },
@@ -400,7 +405,7 @@ fn without_a_host_nobody_is_exempt_by_it() {
         verdict.check(Count::OwnFederation).expect("counted").passed == Passed::Exempt
     };
     // b names the players of the federation that registers the event, and one without a federation is none of them.
-    assert!(exempt("AAA", Some(Exemption::NationalTeam), 20));
+    assert!(exempt("ARM", Some(Exemption::NationalTeam), 20));
     assert!(!exempt("", Some(Exemption::NationalTeam), 19), "of no federation");
     assert!(!exempt("", Some(Exemption::StrongSwiss), 20));
     assert!(!exempt("", None, 20));
@@ -408,6 +413,105 @@ fn without_a_host_nobody_is_exempt_by_it() {
     let paper = certificate(&event, RoundNo(1), &Settings::default(), Tpn(20), Norm::Im);
     let paper = paper.expect("plays");
     assert_eq!((paper.host_opponents, paper.field), (None, None));
+}
+
+/// Twenty rated grandmasters of Armenia, Brazil and Chile; nobody missed a round. The federation of the last `odd` is `text`.
+fn field_of_twenty(text: &str, odd: u16) -> History {
+    let row = |tpn: u16| Row {
+        tpn: Tpn(tpn),
+        name: format!("Player {tpn}"),
+        rating: Some(2500),
+        title: Some(Title::Gm),
+        federation: match tpn > 20 - odd {
+            true => text.to_owned(),
+            false => ["ARM", "BRA", "CHI"][usize::from(tpn % 3)].to_owned(),
+        },
+        rounds: vec![Cell::Bye(ByeKind::PairingAllocated)],
+    };
+    history(1, (1..=20).map(row).collect())
+}
+
+/// A text that is no code hosts nothing and is nobody's foreign federation; the flags FID and NON neither.
+#[test]
+fn a_text_that_is_no_code_is_no_federation() {
+    let field = field_of_twenty("", 0);
+    for host in ["XXX", "QQQ", "ZZ", "FID", "NON", "", "Lichess"] {
+        assert!(!of(host).has_host(), "{host}");
+        assert_eq!(ruling(&field, RoundNo(1), &of(host)), Ruling::Untold, "{host}");
+        let team = Settings { exemption: Some(Exemption::NationalTeam), ..of(host) };
+        let told = ruling(&field, RoundNo(1), &team);
+        assert_eq!(told, Ruling::NoHost(Exemption::NationalTeam), "{host}");
+    }
+    assert!(matches!(ruling(&field, RoundNo(1), &of("esp")), Ruling::Strong(_)));
+    // One of the twenty of no code: nineteen are foreigners, and one nobody can tell of. Under the flag of FIDE a player
+    // is none, and it is known.
+    for (text, unplaced) in [("XXX", 1), ("", 1), ("FID", 0), ("NON", 0)] {
+        let found = exemption_by_field(&field_of_twenty(text, 1), RoundNo(1), &of("ESP"));
+        let found = found.expect("a host is given");
+        assert_eq!(
+            (found.players, found.unplaced, found.is_met()),
+            (19, unplaced, false),
+            "{text}"
+        );
+    }
+    let odd = odd_federations(&field_of_twenty(" XXX ", 2));
+    assert_eq!(odd, BTreeMap::from([("XXX".to_owned(), 2)]));
+    assert!(odd_federations(&field_of_twenty("FID", 2)).is_empty());
+
+    // The worked example, with the two opponents of Brazil written as XXX: two federations but Armenia's are asked for.
+    let mut event = event();
+    for row in event.players.iter_mut().filter(|row| row.federation == "BRA") {
+        row.federation = "XXX".to_owned();
+    }
+    let paper = certificate(&event, RoundNo(9), &of("ESP"), Tpn(10), Norm::Gm).expect("plays");
+    let check = paper.verdict.check(Count::ForeignFederations).expect("counted");
+    assert_eq!((check.found, check.passed, paper.verdict.games), (1, Passed::No, 9));
+    // Armenia and Spain; four opponents of Armenia. The three of no code and the two of Spain are no foreigners.
+    assert_eq!((paper.federations, paper.foreign_opponents), (2, 4));
+    // Letters of any size are the same federation.
+    event.players[7].federation = "esp".to_owned();
+    let own = certificate(&event, RoundNo(9), &of("ESP"), Tpn(10), Norm::Gm).expect("plays");
+    let own = own.verdict.check(Count::OwnFederation).map(|check| check.found);
+    assert_eq!(own, Some(2));
+}
+
+/// 1.4.3d is granted as it is counted, claimed or not; who has no federation leaves it to the arbiter.
+#[test]
+fn art_1_4_3d_is_granted_by_the_count() {
+    let claimed =
+        |event: EventKind| Settings { exemption: Some(Exemption::StrongSwiss), event, ..of("ESP") };
+    let ask = |field: &History, settings: &Settings| ruling(field, RoundNo(1), settings);
+    let swiss = claimed(EventKind::Swiss);
+    assert!(matches!(ask(&field_of_twenty("", 0), &swiss), Ruling::Strong(_)));
+    let short = ask(&field_of_twenty("ESP", 1), &swiss);
+    assert!(matches!(short, Ruling::Short(found) if found.players == 19), "{short:?}");
+    assert_eq!(short.exemption(), None);
+    let told = ask(&field_of_twenty("", 1), &swiss);
+    assert!(matches!(told, Ruling::OnWord(found) if found.unplaced == 1), "{told:?}");
+    assert_eq!(told.exemption(), Some(Exemption::StrongSwiss));
+    let unclaimed = ask(&field_of_twenty("", 1), &of("ESP"));
+    assert!(matches!(unclaimed, Ruling::Applies(_)), "{unclaimed:?}");
+    let table = claimed(EventKind::RoundRobin);
+    assert_eq!(ask(&field_of_twenty("", 0), &table), Ruling::NotSwiss);
+    let table = Settings { event: EventKind::RoundRobin, ..of("") };
+    assert_eq!(ask(&field_of_twenty("", 0), &table), Ruling::Table);
+    assert!(!Ruling::Table.lacks_host());
+    let zonal = Settings { exemption: Some(Exemption::Zonal), ..of("") };
+    assert!(!ask(&field_of_twenty("", 0), &zonal).lacks_host());
+}
+
+/// 1.4.3e: an exemption that a norm does not need is told from one that it rests on.
+#[test]
+fn a_norm_says_whether_it_rests_on_its_exemption() {
+    let exempt = Applicant { exemption: Some(Exemption::Zonal), ..own() };
+    assert!(!best(Norm::Gm, &exempt, &worked()).needs_exemption());
+    let mut games = worked();
+    for game in &mut games {
+        game.federation = "ESP".to_owned();
+    }
+    let made = best(Norm::Gm, &exempt, &games);
+    assert_eq!((made.award, made.needs_exemption()), (Award::Norm, true));
+    assert!(!best(Norm::Gm, &own(), &worked()).needs_exemption());
 }
 
 /// 1.4.5a: CM and WCM are no titles here.
@@ -428,7 +532,7 @@ fn candidate_masters_are_not_among_the_titled_opponents_of_a_certificate() {
 fn a_tournament_gives_norms_and_certificates() {
     let event = event();
     let settings =
-        Settings { host: "OWN".to_owned(), sexes: BTreeMap::new(), ..Settings::default() };
+        Settings { host: "ESP".to_owned(), sexes: BTreeMap::new(), ..Settings::default() };
     let report = player_norms(&event, RoundNo(9), &settings, Tpn(10)).unwrap();
     let made: Vec<_> =
         report.norms.iter().map(|(made, ahead)| (made.norm, made.award, ahead.ahead)).collect();
