@@ -149,7 +149,7 @@ fn days_federation_and_ids_of_arbiters_are_checked() {
     let checks = hall.ask("setup.check", json!({"details": typed.clone()}));
     insta::assert_snapshot!(table(&checks, &["severity", "field", "row", "text"]), @r#"
 refused | endDate | null | The last day must be a date as 2026-11-29, not before the first, found 2026-11-02
-warning | federation | null | Spain is no federation code: those have three letters, as ESP
+warning | federation | null | Spain is no code of a FIDE federation that hosts events, as ESP: for norms the event has no host federation
 refused | arbiterFideId | 1 | A FIDE ID has only digits, found 99x
 "#);
     assert_eq!(hall.try_ask("event.update", typed).unwrap_err().code, Code::BadInput);
