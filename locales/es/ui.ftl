@@ -321,7 +321,7 @@ results-no-board = No hay mesa { $board } en esta ronda
 # Tras letras con las que no empieza ningún nombre, una tecla de resultado no escribe nada.
 results-not-found = Nadie empieza por { $text }: no se escribió nada
 second-title = Segunda pasada
-second-hint = Repita cada papeleta: si coincide, se cierra
+second-hint = Repita cada papeleta: lo igual se cierra
 second-running = En curso: repita cada papeleta
 second-of = de { $n } comprobadas
 second-start = Empezar segunda pasada
