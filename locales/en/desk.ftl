@@ -478,6 +478,26 @@ desk-step-clear = boards not locked dissolved
 ## What happened, in the journal and on the undo button
 desk-fact-event-created = Event { $name } begun
 desk-fact-event-details-set = Details of { $name } set
+# The same, with the details that are others than before.
+desk-told-details = Details of { $name }: { $what }
+# One of them, before and now.
+desk-told-detail =
+    { $field ->
+        [name] name
+        [place] town
+        [federation] federation
+        [start] first day
+        [end] last day
+        [zone] time zone
+       *[organizer] organiser
+    } { $was ->
+        [none] nothing
+       *[other] { $was }
+    } → { $is ->
+        [none] nothing
+       *[other] { $is }
+    }
+desk-told-detail-arbiters = arbiters
 desk-fact-tournament-added = Tournament { $name } made
 desk-fact-tournament-setup-changed = Settings of { $name } changed
 # The same, where only the exemption of the norms was changed.

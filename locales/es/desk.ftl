@@ -478,6 +478,26 @@ desk-step-clear = mesas no fijadas deshechas
 ## Lo sucedido, en el diario y en el botón de deshacer
 desk-fact-event-created = Evento { $name } iniciado
 desk-fact-event-details-set = Datos de { $name } anotados
+# The same, with the details that are others than before.
+desk-told-details = Datos de { $name }: { $what }
+# One of them, before and now.
+desk-told-detail =
+    { $field ->
+        [name] nombre
+        [place] localidad
+        [federation] federación
+        [start] primer día
+        [end] último día
+        [zone] zona horaria
+       *[organizer] organizador
+    } { $was ->
+        [none] nada
+       *[other] { $was }
+    } → { $is ->
+        [none] nada
+       *[other] { $is }
+    }
+desk-told-detail-arbiters = árbitros
 desk-fact-tournament-added = Torneo { $name } creado
 desk-fact-tournament-setup-changed = Ajustes de { $name } cambiados
 # The same, where only the exemption of the norms was changed.

@@ -3,10 +3,14 @@
 //! An entry keeps its words when it is struck out. What the state no longer holds (a player whose entry was undone, a game of a
 //! round that was taken back) is read from the entry that wrote it: ids are the numbers of entries.
 
+use std::borrow::Cow;
+
 use i18n::{Args, Messages, args};
-use tournament::fact::{CorrectionEffect, Fact, GameBody, ParticipantBody, SetupBody};
+use tournament::fact::{
+    CorrectionEffect, EventDetailsSet, Fact, GameBody, ParticipantBody, SetupBody,
+};
 use tournament::ids::{BatchId, EntrantId, GameId, PersonId, RoundNo, Seq, TournamentId};
-use tournament::log::Entry;
+use tournament::log::{Entry, dead_batches};
 use tournament::state::State;
 
 use crate::event::OpenEvent;
@@ -44,7 +48,7 @@ impl<'a> Chronicle<'a> {
 
     /// What an entry says.
     pub(crate) fn entry(&self, entry: &Entry) -> String {
-        if let Some(told) = self.exemption(entry) {
+        if let Some(told) = self.exemption(entry).or_else(|| self.details(entry)) {
             return told;
         }
         let key = format!("desk-fact-{}", entry.fact.kind());
@@ -77,6 +81,47 @@ impl<'a> Chronicle<'a> {
         let kind = if claimed.is_empty() { "none" } else { claimed.as_str() };
         let args = args! { "name" => body.setup.name.as_str(), "kind" => kind };
         Some(self.messages.text("desk-told-norm-exemption", &args))
+    }
+
+    /// Which details of the event are others than before, with both values.
+    fn details(&self, entry: &Entry) -> Option<String> {
+        let Fact::EventDetailsSet(now) = &entry.fact else { return None };
+        let until = self.entries.partition_point(|one| one.seq < entry.seq);
+        let dead = dead_batches(&self.entries[..until]);
+        let before = self.entries[..until].iter().rev().find_map(|one| match &one.fact {
+            Fact::EventDetailsSet(it) if !dead.contains(&one.batch) => Some(Cow::Borrowed(it)),
+            // An event begins with its name alone.
+            Fact::EventCreated(it) => {
+                let none = State::default().details.0;
+                Some(Cow::Owned(EventDetailsSet { name: it.name.clone(), ..none }))
+            }
+            _ => None,
+        })?;
+        let values = [
+            ("name", &before.name, &now.name),
+            ("place", &before.place, &now.place),
+            ("federation", &before.federation, &now.federation),
+            ("start", &before.start_date, &now.start_date),
+            ("end", &before.end_date, &now.end_date),
+            ("zone", &before.zone, &now.zone),
+            ("organizer", &before.organizer, &now.organizer),
+        ];
+        let changed = values.into_iter().filter(|(_, was, is)| was != is);
+        let mut told: Vec<String> = changed
+            .map(|(field, was, is)| {
+                let or_none = |text: &str| if text.is_empty() { "none" } else { text }.to_owned();
+                let args = args! { "field" => field, "was" => or_none(was), "is" => or_none(is) };
+                self.messages.text("desk-told-detail", &args)
+            })
+            .collect();
+        if before.arbiters != now.arbiters {
+            told.push(self.messages.plain("desk-told-detail-arbiters"));
+        }
+        if told.is_empty() {
+            return None;
+        }
+        let args = args! { "name" => now.name.as_str(), "what" => told.join("; ") };
+        Some(self.messages.text("desk-told-details", &args))
     }
 
     /// What a batch did, in a few words: its most telling fact.

@@ -140,3 +140,26 @@ fn of_several_tournaments_every_line_says_which() {
     let frame = hall.ask("frame.get", json!({}));
     assert_eq!(frame["event"]["undo"], "Tournament Women made");
 }
+
+#[test]
+fn the_details_of_an_event_are_told_by_what_changed() {
+    for (language, expected) in [
+        (
+            "en",
+            "Details of Other: name Open Villa → Other; town nothing → Roble; federation nothing → ESP",
+        ),
+        (
+            "es",
+            "Datos de Other: nombre Open Villa → Other; localidad nada → Roble; federación nada → ESP",
+        ),
+    ] {
+        let hall = four(language);
+        let before = lines(&hall).len();
+        let mut details = hall.ask("event.get", json!({}));
+        details["name"] = json!("Other");
+        details["place"] = json!("Roble");
+        details["federation"] = json!("ESP");
+        hall.ask("event.update", details);
+        assert_eq!(since(&hall, before), [expected]);
+    }
+}
