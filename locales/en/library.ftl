@@ -24,6 +24,11 @@ library-zip-damaged-hint = Download it again.
 library-zip-empty = A list (.txt, .xml or .csv) was expected in the zip file; there is none
 
 library-month-guessed = No month is said in the list or in the name of its file: { $month } is the month in which the file was made. If it is another list, load it again with its month.
+library-cut-off =
+    The file breaks off after { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }. The list { $name } { $month } with its { $stands } rows stays: load the whole file, or remove that list first
 library-replaced = It took the place of the list { $name } { $month } from { $file } ({ $rows } rows).
 # A month handed in that is none.
 desk-bad-month = A month as 2026-11 was expected, found “{ $found }”

@@ -24,6 +24,11 @@ library-zip-damaged-hint = Descárguelo otra vez.
 library-zip-empty = Se esperaba una lista (.txt, .xml o .csv) en el archivo zip y no hay ninguna
 
 library-month-guessed = Ni la lista ni el nombre del archivo dicen el mes: { $month } es el mes en que se hizo el archivo. Si la lista es de otro mes, cárguela de nuevo indicándolo.
+library-cut-off =
+    El archivo se corta tras { $rows ->
+        [one] una fila
+       *[other] { $rows } filas
+    }. La lista { $name } { $month }, con sus { $stands } filas, se conserva: cargue el archivo entero o quite antes esa lista
 library-replaced = Ha sustituido a la lista { $name } { $month } de { $file } ({ $rows } filas).
 # A month handed in that is none.
 desk-bad-month = Se esperaba un mes como 2026-11 y se ha encontrado «{ $found }»

@@ -597,7 +597,7 @@ pub(crate) fn berger_not(
     let (before, ahead): (Vec<RoundNo>, Vec<RoundNo>) =
         rounds.iter().filter(|it| **it != table.round).partition(|it| **it < table.round);
     let cells = telling.history.row(two.0).map_or(&[][..], |row| row.rounds.as_slice());
-    let played = (1u8..).zip(cells).filter(|(_, cell)| cell.opponent() == Some(two.1));
+    let played = (1..=u8::MAX).zip(cells).filter(|(_, cell)| cell.opponent() == Some(two.1));
     let met: Vec<RoundNo> =
         played.map(|(round, _)| RoundNo(round)).filter(|it| *it < table.round).collect();
     let told: Vec<RoundNo> = met.iter().chain(&ahead).copied().collect();

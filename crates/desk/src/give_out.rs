@@ -281,7 +281,7 @@ fn crosstable(roster: &Roster) -> Sheet {
             number(row.rating),
             text(row.federation),
         ];
-        let texts = row.cells.into_iter().map(|cell| cell.text).zip(1u8..);
+        let texts = row.cells.into_iter().map(|cell| cell.text).zip(1..=u8::MAX);
         match view.form.as_str() {
             "grid" => cells.extend(texts.map(|(cell, _)| text(cell))),
             _ => cells.extend(
@@ -309,7 +309,7 @@ impl CellKinds<'_> {
     fn of<'a>(roster: &'a Roster<'a>) -> CellKinds<'a> {
         let mut full = BTreeMap::new();
         for row in &roster.history.players {
-            for (cell, round) in row.rounds.iter().zip(1u8..) {
+            for (cell, round) in row.rounds.iter().zip(1..=u8::MAX) {
                 if let HistoryCell::Bye(ByeKind::PairingAllocated | ByeKind::FullPoint) = cell {
                     *full.entry(RoundNo(round)).or_default() += 1;
                 }

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Instant;
 
 use formats::fold::search_key;
-use formats::problem::{Problem, Severity};
+use formats::problem::{Kind, Problem, Severity};
 use formats::ratings::{
     Layout, ListFault, ListReader, ListRow, Options, RatingKind, ZipFault, month_in_name,
     with_list_in_zip,
@@ -115,7 +115,7 @@ fn load(
         let about = Source { name: own_name.clone(), said, made: modified };
         pump(writer, job, &mut BufReader::with_capacity(256 * 1024, file), about, &wanted, messages)
     };
-    let Some((writer, about, month)) = finished? else { return Ok(None) };
+    let Some((writer, about, month, is_cut)) = finished? else { return Ok(None) };
     job.indexing.store(true, Ordering::Relaxed);
     let about = About { source: own_name, ..about };
     let finished = writer.finish(about).map_err(trouble)?;
@@ -125,6 +125,15 @@ fn load(
     let place = lists.shelf.place(&finished.about.name, &finished.about.month);
     let known = lists.open_lists().unwrap_or_default();
     let known = known.iter().find(|list| list.id == id_of(&place));
+    // A file that broke off on its way takes no whole list's place.
+    if let Some(list) = known.filter(|list| is_cut && list.about.n_rows > finished.about.n_rows) {
+        let args = args! {
+            "name" => list.about.name.as_str(), "month" => list.about.month.as_str(),
+            "rows" => finished.about.n_rows, "stands" => list.about.n_rows,
+        };
+        let error = ApiError::worded(Code::Refused, messages, "library-cut-off", &args);
+        return Err(error.about("path"));
+    }
     let replaced = known.map(|list| (list.about.source.clone(), list.about.n_rows));
     lists.close();
     let place = lists.shelf.put(finished).map_err(trouble)?;
@@ -159,7 +168,7 @@ struct Source {
     made: Option<String>,
 }
 
-/// Reads a stream into a writer. None if it was cancelled.
+/// Reads a stream into a writer, and says whether it broke off inside the list. None if it was cancelled.
 fn pump(
     writer: ListWriter,
     job: &Job,
@@ -167,7 +176,7 @@ fn pump(
     source: Source,
     wanted: &Wanted,
     messages: &Messages,
-) -> Result<Option<(ListWriter, About, Month)>, ApiError> {
+) -> Result<Option<(ListWriter, About, Month, bool)>, ApiError> {
     let options = Options { file_name: source.name.clone(), columns: wanted.columns.clone() };
     let input = BufReader::with_capacity(256 * 1024, Counted { input, job });
     let mut reader =
@@ -191,7 +200,7 @@ fn pump(
         return Err(ApiError::plain(Code::BadInput, messages, "library-no-rows").about("path"));
     }
     let about = About { n_left_out: tally.left_out, n_problems: tally.n, ..about };
-    Ok(Some((writer, about, month)))
+    Ok(Some((writer, about, month, tally.is_cut)))
 }
 
 /// What is known of a list before its rows.
@@ -265,6 +274,8 @@ fn read_all<R: BufRead>(
 struct Tally {
     n: u32,
     left_out: u32,
+    /// The list ends in the middle.
+    is_cut: bool,
 }
 
 fn write_all(
@@ -289,6 +300,7 @@ fn write_all(
         for problem in batch.problems.drain(..) {
             tally.n = tally.n.saturating_add(1);
             tally.left_out += u32::from(costs_the_row(&problem));
+            tally.is_cut |= matches!(problem.kind, Kind::ListCutShort { .. });
             if tally.n <= MAX_PROBLEMS {
                 writer.add_problem(&kept(&problem))?;
             }

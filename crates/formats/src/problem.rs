@@ -210,7 +210,7 @@ kinds! {
     /// A sex other than `m` and `w`.
     UnknownSex {} = "unknown-sex", Note, Check, "unknown sex";
     /// A title that is none of FIDE's; kept as text.
-    UnknownTitle {} = "unknown-title", Warning, Check, "unknown title, kept as text";
+    UnknownTitle {} = "unknown-title", Warning, Check, "unknown title, none is entered";
     /// A rating that is no number.
     BadRating {} = "bad-rating", Warning, Check, "rating is no number";
     /// An id that is no number.

@@ -71,9 +71,9 @@ impl FromStr for Title {
         Ok(match text.trim().to_ascii_lowercase().as_str() {
             "gm" | "g" => Title::Gm,
             "im" | "m" => Title::Im,
-            "wgm" | "wg" | "gf" => Title::Wgm,
+            "wgm" | "wg" | "gf" | "gmf" => Title::Wgm,
             "fm" | "f" => Title::Fm,
-            "wim" | "wm" | "mf" => Title::Wim,
+            "wim" | "wm" | "mf" | "mif" => Title::Wim,
             "cm" | "c" => Title::Cm,
             "wfm" | "wf" | "ff" => Title::Wfm,
             "wcm" | "wc" | "cf" => Title::Wcm,

@@ -448,7 +448,7 @@ impl<'a> Taking<'a> {
                 }
             };
             for (outcome, pass) in
-                outcome::reports(result(white), result(black)).into_iter().zip(1u8..)
+                outcome::reports(result(white), result(black)).into_iter().zip(1..=u8::MAX)
             {
                 self.facts.push(
                     ResultReported {
@@ -491,7 +491,7 @@ impl<'a> Taking<'a> {
         let paired = self.file.paired_rounds();
         let mut coming: BTreeMap<(Tpn, RoundNo), ByeKind> = BTreeMap::new();
         for player in self.file.players.iter().rev() {
-            for (cell, round) in player.rounds.iter().zip(1u8..) {
+            for (cell, round) in player.rounds.iter().zip(1..=u8::MAX) {
                 if let (TrfCell::Bye(kind), true) = (cell, round > paired.0) {
                     coming.insert((player.number, RoundNo(round)), *kind);
                 }

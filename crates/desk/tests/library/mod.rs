@@ -113,6 +113,21 @@ fn bad_files_are_refused_and_the_former_list_stays() {
     assert_eq!(find(&hall, "ibarra"), "Ibarra, Ana | 1001 | 2001");
 }
 
+/// A download that broke off in the middle of a row.
+#[test]
+fn a_list_that_is_cut_off_takes_no_whole_ones_place() {
+    let hall = with_list();
+    let whole = list();
+    let month = text(&hall.ask("library.lists", json!({}))["lists"][0]["month"]);
+    let (begin, _) = whole.trim_end().rsplit_once('\n').expect("several rows");
+    let cut = &begin[..begin.len() - 60];
+    let cut = load(&hall, "again.txt", cut, json!({ "month": month }));
+    assert_eq!(cut["state"], "failed", "{cut}");
+    let told = text(&cut["error"]["message"]);
+    assert!(told.starts_with("The file breaks off after "), "{told}");
+    assert_eq!(find(&hall, "ibarra"), "Ibarra, Ana | 1001 | 2001");
+}
+
 #[test]
 fn a_stopped_load_leaves_what_was_there() {
     let hall = with_list();

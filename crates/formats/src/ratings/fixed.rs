@@ -89,6 +89,7 @@ impl Columns {
     ) -> io::Result<bool> {
         while source.next_line(problems)? {
             let line = source.line;
+            let unended = source.unended;
             let text = source.text(problems);
             if line == 1 || text.trim().is_empty() {
                 continue;
@@ -97,6 +98,11 @@ impl Columns {
             row.line = line;
             if self.take(&text, row, problems) {
                 return Ok(true);
+            }
+            let short = problems.last().is_some_and(|it| it.kind == Kind::RowCutShort {});
+            if short && unended {
+                let last = text.trim().to_owned();
+                problems.push(Problem::new(at(line, 0), Kind::ListCutShort { last }, ""));
             }
         }
         Ok(false)

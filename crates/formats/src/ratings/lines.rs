@@ -16,11 +16,13 @@ pub(super) struct Source<R> {
     /// Number of the present line.
     pub(super) line: u32,
     guessed: bool,
+    /// The present line is the last one and has no end: the file may be cut off in it.
+    pub(super) unended: bool,
 }
 
 impl<R: BufRead> Source<R> {
     pub(super) fn new(input: R) -> Source<R> {
-        Source { input, bytes: Vec::with_capacity(256), line: 0, guessed: false }
+        Source { input, bytes: Vec::with_capacity(256), line: 0, guessed: false, unended: false }
     }
 
     /// Goes to the next line; false at the end. Lines beyond all measure are reported and skipped.
@@ -39,6 +41,7 @@ impl<R: BufRead> Source<R> {
                 problems.push(Problem::new(Place::at(self.line, 0), Kind::LineTooLong {}, &found));
                 continue;
             }
+            self.unended = self.bytes.last() != Some(&b'\n');
             while matches!(self.bytes.last(), Some(b'\n' | b'\r')) {
                 self.bytes.pop();
             }

@@ -64,7 +64,7 @@ fn issue_a11_other_titles_longer_than_their_column_shift_nothing() {
         &[row("7", "Ibarra, Ana", "WH", "LSI,FI,SI,NI,DI,FA", "2100", "1990")],
         "2 Some(7) Ibarra, Ana [WH] ESP 2100/9/20 1500/0/40 -/0/- -/-/- 1990/00/00\n\
          ! 2:95: text of column OTit is too long, the later columns of this row were moved, found \"LSI,FI,SI,NI,DI,FA\"; compare with the original\n\
-         ! 2:85: unknown title, kept as text, expected GM IM WGM FM WIM CM WFM WCM, found \"WH\"; compare with the original\n",
+         ! 2:85: unknown title, none is entered, expected GM IM WGM FM WIM CM WFM WCM, found \"WH\"; compare with the original\n",
     );
 }
 

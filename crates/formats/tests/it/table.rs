@@ -55,8 +55,8 @@ fn issue_a11_unknown_titles_are_kept_as_text() {
 2 Ibarra, Ana | WH | ESP
 3 Bruno, Caro | LSI,FI,SI,NI | ITA
 4 Dorn, Emil | WGM | GER
-2:2: unknown title, kept as text, expected GM IM WGM FM WIM CM WFM WCM, found "WH"; compare with the original
-3:2: unknown title, kept as text, expected GM IM WGM FM WIM CM WFM WCM, found "LSI,FI,SI,NI"; compare with the original
+2:2: unknown title, none is entered, expected GM IM WGM FM WIM CM WFM WCM, found "WH"; compare with the original
+3:2: unknown title, none is entered, expected GM IM WGM FM WIM CM WFM WCM, found "LSI,FI,SI,NI"; compare with the original
 "#);
 }
 

@@ -197,7 +197,7 @@ fn odd_fields_are_kept_as_text() {
     let line = "001    1 xNM  Ibarra, Ana                       20x0 ESP        A-17 31.02.1990  1.0    1     2 w 1\n";
     insta::assert_snapshot!(problems(line).join("\n"), @r#"
 1:10: unknown sex, found "x"; compare with the original
-1:11: unknown title, kept as text, found "NM"; compare with the original
+1:11: unknown title, none is entered, found "NM"; compare with the original
 1:49: rating is no number, found "20x0"; compare with the original
 1:58: id is no number, found "A-17"; compare with the original
 1:70: this day does not exist, found "31.02.1990"; compare with the original

@@ -36,7 +36,7 @@ pub(super) fn rules(
     history.initial_color = history.initial_color.or_else(|| first_color(&history));
     let looking = Looking { history: &history, system, messages };
     let mut found = Found::default();
-    for (boards, round) in boards.iter().zip(1u8..) {
+    for (boards, round) in boards.iter().zip(1..=u8::MAX) {
         let round = RoundNo(round);
         let played = paired(&history, round);
         if !system.starts_with("berger") {

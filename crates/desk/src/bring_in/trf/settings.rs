@@ -247,7 +247,7 @@ impl Taking<'_> {
     }
 
     fn schedule(&self) -> Vec<ScheduleBody> {
-        let dates = self.file.header.round_dates.iter().zip(1u8..);
+        let dates = self.file.header.round_dates.iter().zip(1..=u8::MAX);
         dates
             .filter_map(|(date, round)| {
                 let starts = format!("{}T00:00", date.as_ref()?.format("%Y-%m-%d"));
