@@ -198,6 +198,7 @@ cli-check-because-bye-points = had the points of a win without playing in round 
 cli-check-because-bye-even = the number of players is even ({ $article })
 cli-check-no-legal-pairing = Round { $round }: the rules know no legal pairing of these players
 cli-check-no-round = Round { $round } cannot be paired again: { $why }
+cli-check-too-often = Round { $round }, board { $board }: { $white } and { $black } had met as often as everybody does in a round robin (round { $before })
 cli-check-no-order = { $path }: found no ranks with a list of tie-breaks (record 202 or 212); the final order is not compared
 cli-check-unknown-tiebreak = { $path }: found tie-breaks that cannot be computed ({ $found }); the final order is not compared
 cli-check-order =

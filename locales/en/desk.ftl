@@ -259,6 +259,7 @@ desk-refusal-board-locked = Board { $board } is locked
 desk-refusal-board-locked-hint = Unlock it first, or take it apart
 desk-refusal-not-away = The player is not away
 desk-refusal-is-away = The player is away already
+desk-refusal-knocked-out = The player is out of the knock-out
 # Names are lists separated by semicolons.
 desk-refusal-pairing-incomplete = The pairing is not complete.{ $has-twice ->
         [0] { "" }
@@ -300,6 +301,8 @@ desk-refusal-nothing-to-do = Nothing would change
 # Steps of pairing by hand that cannot be.
 desk-hand-away = { $name } is away in round { $round } and cannot be given a place
 desk-hand-away-hint = Take somebody else, or end the absence
+desk-hand-out = { $name } is out of the knock-out and cannot be given a place in round { $round }
+desk-hand-out-hint = Take somebody still in; if the result by which { $name } went out is wrong, correct it first
 desk-hand-no-board = { $name } has no board and not the bye: there is nothing to take apart
 desk-hand-no-board-hint = Look at the draft again: it may have changed
 desk-hand-both-wait = { $a } and { $b } both wait: neither has a place that could be changed

@@ -255,6 +255,7 @@ problem-round-differs =
        *[other] Round { $round }, boards { $boards } are not as the rules pair them. The round is kept as it was paired.
     }
 problem-round-other = Round { $round }: no board is as the rules pair it. The round is kept as it was paired.
+problem-met-too-often = Round { $round }, board { $board }: { $a } and { $b } had met as often as everybody does in a round robin (round { $before }). The round is kept as it was paired.
 problem-rounds-not-checked = The rounds were not held against the rules of pairing: this program cannot pair by { $system }.
 problem-dates-reversed = The last day ({ $end }) is before the first ({ $start }); it was left out.
 problem-rounds-not-stated = The file does not say how many rounds are planned: { $rounds } taken. Correct it in the settings.

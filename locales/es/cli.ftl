@@ -198,6 +198,7 @@ cli-check-because-bye-points = tuvo los puntos de una victoria sin jugar en la r
 cli-check-because-bye-even = el número de jugadores es par ({ $article })
 cli-check-no-legal-pairing = Ronda { $round }: las reglas no conocen un emparejamiento legal de estos jugadores
 cli-check-no-round = La ronda { $round } no se puede emparejar de nuevo: { $why }
+cli-check-too-often = Ronda { $round }, mesa { $board }: { $white } y { $black } ya se habían enfrentado tanto como todos en una liga (ronda { $before })
 cli-check-no-order = { $path }: no hay puestos con una lista de desempates (registro 202 o 212); no se compara el orden final
 cli-check-unknown-tiebreak = { $path }: hay desempates que no se pueden calcular ({ $found }); no se compara el orden final
 cli-check-order =

@@ -259,6 +259,7 @@ desk-refusal-board-locked = La mesa { $board } está fija
 desk-refusal-board-locked-hint = Suéltela antes, o deshágala
 desk-refusal-not-away = El jugador no está fuera
 desk-refusal-is-away = El jugador ya está fuera
+desk-refusal-knocked-out = El jugador está fuera de la eliminatoria
 # Los nombres son listas separadas por punto y coma.
 desk-refusal-pairing-incomplete = El emparejamiento no está completo.{ $has-twice ->
         [0] { "" }
@@ -300,6 +301,8 @@ desk-refusal-nothing-to-do = Nada cambiaría
 # Pasos del emparejamiento a mano que no pueden ser.
 desk-hand-away = { $name } no está en la ronda { $round } y no puede recibir un puesto
 desk-hand-away-hint = Tome a otra persona, o termine la ausencia
+desk-hand-out = { $name } está fuera de la eliminatoria y no puede recibir un puesto en la ronda { $round }
+desk-hand-out-hint = Tome a alguien que siga dentro; si el resultado con que { $name } quedó fuera está mal, corríjalo antes
 desk-hand-no-board = { $name } no tiene mesa ni el descanso: no hay nada que deshacer
 desk-hand-no-board-hint = Mire de nuevo el borrador: puede haber cambiado
 desk-hand-both-wait = { $a } y { $b } esperan: ninguno tiene un puesto que cambiar

@@ -255,6 +255,7 @@ problem-round-differs =
        *[other] Ronda { $round }: las mesas { $boards } no están emparejadas como dan las reglas. La ronda se conserva como se emparejó.
     }
 problem-round-other = Ronda { $round }: ninguna mesa está emparejada como dan las reglas. La ronda se conserva como se emparejó.
+problem-met-too-often = Ronda { $round }, mesa { $board }: { $a } y { $b } ya se habían enfrentado tanto como todos en una liga (ronda { $before }). La ronda se conserva como se emparejó.
 problem-rounds-not-checked = Las rondas no se han comparado con las reglas de emparejamiento: este programa no empareja con { $system }.
 problem-dates-reversed = El último día ({ $end }) es anterior al primero ({ $start }); se ha dejado fuera.
 problem-rounds-not-stated = El archivo no dice cuántas rondas se prevén: se toman { $rounds }. Corríjalo en los ajustes.

@@ -189,6 +189,7 @@ pub(crate) fn refused(
         }
         Refusal::NotAway => refuse("desk-refusal-not-away", &Args::none()),
         Refusal::IsAway => refuse("desk-refusal-is-away", &Args::none()),
+        Refusal::KnockedOut => refuse("desk-refusal-knocked-out", &Args::none()),
         Refusal::PairingIncomplete { twice, left_out, absent } => refuse(
             "desk-refusal-pairing-incomplete",
             &args! {

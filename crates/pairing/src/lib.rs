@@ -7,7 +7,7 @@
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
 //! system), [`draft`] (the answer), [`board_order`], [`tournament::berger`] (round robin), [`systems`] (all others), [`review`] and
 //! [`quality`] (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`check`] (rounds
-//! already played), [`generate`] (random tournaments); [`perfect`], [`matching`] and [`wide`] are the machinery.
+//! already played), [`meetings`] (round robins), [`generate`] (random tournaments); [`perfect`], [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
 //! use std::collections::BTreeSet;
@@ -45,6 +45,7 @@ pub mod explain;
 pub mod field;
 pub mod generate;
 mod matching;
+pub mod meetings;
 mod perfect;
 pub mod preview;
 pub mod quality;

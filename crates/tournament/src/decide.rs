@@ -429,6 +429,9 @@ pub enum Refusal {
     /// The player is away.
     #[error("the player is away already")]
     IsAway,
+    /// The entrant has lost in the knock-out and has no place in its rounds any more.
+    #[error("somebody still in the knock-out was expected, this entrant is out")]
+    KnockedOut,
     /// The pairing names somebody twice, leaves somebody out, or pairs an absentee.
     #[error("the pairing is not complete")]
     PairingIncomplete {

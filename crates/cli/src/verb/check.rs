@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use formats::trf::TieBreakRecord;
 use i18n::args;
+use pairing::meetings::{self, TooOften};
 use serde_json::{Value, json};
 use tournament::berger::{Cycles, LastRounds};
 use tournament::history::History;
@@ -36,12 +37,15 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
         session.note(&session.plain(why.key()));
     }
     let engine = source::by_teams(&report.file, &mut report.history, engine);
-    let (engine, rounds) = paired_again(session, &report, engine);
+    let (engine, mut rounds) = paired_again(session, &report, engine);
     let order = if source::pairs_teams(&report.file, &engine) {
         order_of_teams(session, &report)
     } else {
         order(session, &report)
     };
+    if let (Engine::Berger(options), Ok(rounds)) = (&engine, &mut rounds) {
+        meetings(&report, options.cycles, rounds);
+    }
     let shown = rounds.as_deref().unwrap_or_default();
     if args.jsonl {
         for line in lines(shown, order.as_ref(), &report.history) {
@@ -67,6 +71,8 @@ enum Round {
     NoLegalPairing,
     /// The system has no round here, for this reason.
     Refused(String),
+    /// A round robin has two players meet more often than everybody does.
+    TooOften(usize, TooOften),
 }
 
 /// The rounds by the engine of the report. No record says whether the last rounds of a first cycle changed places: the
@@ -125,6 +131,17 @@ fn rounds(
         });
     }
     Ok(rounds)
+}
+
+/// Meetings too many, with their rounds.
+fn meetings(report: &Report, cycles: Cycles, rounds: &mut [Vec<Round>]) {
+    let (history, last) = (&report.history, report.file.paired_rounds());
+    for again in meetings::too_often(history, last, cycles) {
+        let board = boards::number(history, again.round, (again.white, again.black));
+        if let Some(found) = rounds.get_mut(again.round.index()) {
+            found.push(Round::TooOften(board, again));
+        }
+    }
 }
 
 /// The final order by the tie-break list of the file.
@@ -256,6 +273,14 @@ fn words(session: &Session<'_>, round: usize, difference: &Round, history: &Hist
         Round::Refused(why) => {
             session.words("cli-check-no-round", &args! { "round" => round, "why" => why.as_str() })
         }
+        Round::TooOften(board, TooOften { white, black, before, .. }) => {
+            let before: Vec<String> = before.iter().map(ToString::to_string).collect();
+            let args = args! {
+                "round" => round, "board" => *board, "white" => who(Some(*white)),
+                "black" => who(Some(*black)), "before" => before.join(", "),
+            };
+            session.words("cli-check-too-often", &args)
+        }
         Round::Differs(Differs::Board { board, file, expected }, because) => {
             let reversed =
                 matches!((file, expected), (Some(file), Some(rules)) if file.is_reversed(rules));
@@ -315,6 +340,13 @@ fn difference(round: usize, difference: &Round) -> Value {
         |board: &Option<Board>| board.map(|it| json!({ "white": it.white.0, "black": it.black.0 }));
     match difference {
         Round::NoLegalPairing => json!({ "kind": "noLegalPairing", "round": round }),
+        Round::TooOften(board, TooOften { white, black, before, .. }) => {
+            let before: Vec<u8> = before.iter().map(|round| round.0).collect();
+            json!({
+                "kind": "tooOften", "round": round, "board": board,
+                "file": { "white": white.0, "black": black.0 }, "before": before,
+            })
+        }
         Round::Refused(why) => json!({ "kind": "noRound", "round": round, "why": why }),
         Round::Differs(Differs::Board { board, file, expected }, because) => {
             let reversed =

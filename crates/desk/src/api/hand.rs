@@ -327,6 +327,9 @@ impl Named<'_> {
 
     fn there(&self, entrant: EntrantId, field: &str) -> Result<(), ApiError> {
         match self.tournament.can_play(entrant, self.round) {
+            true if self.tournament.is_knocked_out(entrant) => {
+                Err(self.refuse("desk-hand-out", entrant, field))
+            }
             true => Ok(()),
             false => Err(self.refuse("desk-hand-away", entrant, field)),
         }

@@ -237,6 +237,25 @@ fn a_knock_out_by_hand_asks_for_everybody_still_in() {
         .collect();
     assert!(!names.contains(&"Dan".to_owned()), "lost round 1: {names:?}");
     assert_eq!(names.len(), 3, "one lost round 2, two drew: {names:?}");
+    // Nor is somebody who is out given a place by name: on a new board, by changing places, with the bye.
+    let seated = |method: &str, a: &str, b: &str| {
+        let seen = &hall.ask("round.draft", json!({ "tournament": section }))["seen"];
+        let (a, b) = (hall.entrant(a), hall.entrant(b));
+        let asked = match method {
+            "round.bye" => json!({ "tournament": section, "entrant": b, "seen": seen }),
+            _ => json!({ "tournament": section, "a": a, "b": b, "seen": seen }),
+        };
+        hall.try_ask(method, asked)
+    };
+    let out = "Dan is out of the knock-out and cannot be given a place in round 3";
+    for method in ["round.pair", "round.bye"] {
+        let error = seated(method, &names[0], "Dan").expect_err("Dan lost round 1");
+        assert_eq!(error.message, out, "{method}");
+        assert!(error.hint.is_some_and(|hint| hint.contains("correct it first")), "{method}");
+    }
+    seated("round.pair", &names[0], &names[1]).expect("both are still in");
+    let error = seated("round.swap", &names[0], "Dan").expect_err("Dan lost round 1");
+    assert_eq!(error.message, out);
 }
 
 fn withdraw(hall: &Hall, name: &str, round: u8) {

@@ -13,8 +13,9 @@
 //! | text longer than its columns | the later columns of that row are moved | a note |
 //! | columns that fit in no way | row left out | error with line and column |
 //! | row cut short | row left out | error |
+//! | the last row is cut short and its line has no end | the list is called cut off | error |
 //! | no name | row left out | error |
-//! | unknown title | kept as text | a warning |
+//! | unknown title | left empty | a warning |
 //! | rating, K or games that are no number | left empty | a warning |
 //! | birth year `0000` or blank | unknown | nothing |
 //! | any other birth year or date that is none | left empty | a warning |

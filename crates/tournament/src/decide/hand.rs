@@ -148,6 +148,7 @@ fn unlocked(draft: &DraftBody, entrants: &[EntrantId]) -> Result<(), Refusal> {
 
 fn there(tournament: &Tournament, round: RoundNo, entrant: EntrantId) -> Result<(), Refusal> {
     match tournament.can_play(entrant, round) {
+        true if tournament.is_knocked_out(entrant) => Err(Refusal::KnockedOut),
         true => Ok(()),
         false if tournament.entrants.contains_key(&entrant) => Err(Refusal::IsAway),
         false => Err(Refusal::Missing("player")),

@@ -29,6 +29,11 @@ impl Tournament {
         out
     }
 
+    /// Whether this is a knock-out and the entrant is out of it.
+    pub fn is_knocked_out(&self, entrant: EntrantId) -> bool {
+        self.is_knock_out() && self.knocked_out().contains(&entrant)
+    }
+
     /// Who is there for a round of a knock-out, still in, and neither on a board of the draft nor with the bye. The
     /// opponent of a drawn game, where the other one is on a board, is out.
     pub fn in_without_board(&self, round: RoundNo, draft: &DraftBody) -> Vec<EntrantId> {

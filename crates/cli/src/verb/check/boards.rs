@@ -45,6 +45,13 @@ pub(super) enum Differs {
     },
 }
 
+/// The place of a pair among the boards of a played round (C.04.2 3.6): reports do not number them.
+pub(super) fn number(history: &History, round: RoundNo, pair: (Tpn, Tpn)) -> usize {
+    let mut boards = pairing::check::paired(history, round).pairs;
+    board_order::sort(&mut boards, history, round, |it| *it);
+    boards.iter().position(|it| *it == pair).map_or(0, |at| at + 1)
+}
+
 /// Where a played round is not as drawn. Reports do not number boards: the numbers are those of the drawn round, and
 /// a pair of the report that is not drawn stands for the first drawn one without a counterpart with which
 /// it shares a player. Pairs left over follow at the end in board order (C.04.2 3.6).

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use i18n::{Language, Messages, args};
 use pairing::Options;
 use pairing::check::{Paired, paired};
+use pairing::meetings;
 use pairing::review::Severity;
 use pairing::systems::{self, System};
 use tournament::berger::{self, Cycles, LastRounds};
@@ -44,6 +45,12 @@ pub(super) fn rules(
         }
         found.problems.extend(looking.differences(round, boards, &played));
     }
+    let cycles = match system {
+        "berger" => Cycles::Single,
+        "berger-double" => Cycles::Double,
+        _ => return found,
+    };
+    found.problems.extend(looking.meetings(boards, cycles));
     found
 }
 
@@ -140,6 +147,32 @@ impl Looking<'_> {
             kind: "round-differs".to_owned(),
             text: self.messages.text(key, &args),
         })
+    }
+
+    /// A round robin in which two meet more often than everybody does.
+    fn meetings(&self, boards: &[Vec<(Tpn, Tpn)>], cycles: Cycles) -> Vec<ProblemView> {
+        let last = RoundNo(u8::try_from(boards.len()).unwrap_or(u8::MAX));
+        let who = |tpn: Tpn| {
+            explain::name(tpn, Telling { history: self.history, messages: self.messages })
+        };
+        let problem = |kind: &str, args: &i18n::Args| ProblemView {
+            line: None,
+            column: None,
+            at: None,
+            kind: kind.to_owned(),
+            text: self.messages.text(&format!("problem-{kind}"), args),
+        };
+        let again = meetings::too_often(self.history, last, cycles).into_iter().map(|it| {
+            let own = boards.get(it.round.index()).map_or(&[][..], Vec::as_slice);
+            let board = own.iter().position(|pair| *pair == (it.white, it.black));
+            let before: Vec<String> = it.before.iter().map(ToString::to_string).collect();
+            let args = args! {
+                "round" => it.round.0, "board" => board.map_or(0, |at| at + 1),
+                "a" => who(it.white), "b" => who(it.black), "before" => before.join(", "),
+            };
+            problem("met-too-often", &args)
+        });
+        again.collect()
     }
 
     /// The boards that the rules give; `None` where no engine here follows them, or they give none.
