@@ -409,7 +409,11 @@ desk-player-erased = Player { $number }
 desk-name-erased = name erased
 desk-rating-by-hand = by hand
 desk-status-withdrawn = withdrawn from round { $round }
-desk-status-expelled = expelled from round { $round }
+desk-status-expelled =
+    { $when ->
+        [after] expelled after the last round
+       *[from] expelled from round { $round }
+    }
 desk-status-late = entered for round { $round }
 desk-status-back = back from round { $round }
 desk-away-free = free
@@ -422,6 +426,7 @@ desk-away-from =
         [expelled] expelled
        *[withdrawn] withdrawn
     } { $back ->
+        [after] after the last round
         [yes] from round { $round }, back in round { $until }
        *[no] from round { $round }
     }
@@ -528,7 +533,11 @@ desk-fact-numbers-assigned =
        *[other] Numbers given to { $count } players
     }
 desk-fact-withdrawn = { $name } withdrawn from round { $round }
-desk-fact-expelled = { $name } expelled from round { $round }
+desk-fact-expelled =
+    { $when ->
+        [after] { $name } expelled after the last round
+       *[from] { $name } expelled from round { $round }
+    }
 desk-fact-returned = { $name } back from round { $round }
 desk-fact-bye-granted = { $name }, round { $round }: { $kind }
 desk-fact-bye-revoked = { $name } plays round { $round } after all

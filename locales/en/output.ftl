@@ -573,7 +573,11 @@ trf-comment-confirmed-alone = Round { $round }: confirmed against the warning { 
 trf-comment-taken-back = Round { $round }: taken back after it was given out ({ $case }): { $reason }
 trf-comment-corrected = Round { $round }, board { $board }: result corrected from { $was } to { $is }: { $reason }
 trf-comment-full-point = Round { $round }: full-point bye for { $who }
-trf-comment-expelled = From round { $round }: { $who } expelled: { $reason }
+trf-comment-expelled =
+    { $when ->
+        [after] After the last round: { $who } expelled: { $reason }
+       *[from] From round { $round }: { $who } expelled: { $reason }
+    }
 trf-comment-numbers = After round { $round }: starting numbers given again
 trf-comment-settings = After round { $round }: settings changed ({ $what }): { $reason }
 

@@ -170,17 +170,28 @@ tables-prize-place-worth-more = { $name } took a category prize, but the place w
 
 tables-whatif-title = What must happen for { $name } to be first
 tables-whatif-rule = By points: with equal points the tie-breaks decide, and they move with every result
-# $result is win, draw, loss or none.
+# $result is win, draw, loss or none; $games how many own games are open.
 tables-whatif-own =
     { $result ->
-        [win] Win ({ $points } pts)
-        [draw] Draw ({ $points } pts)
-        [loss] Loss ({ $points } pts)
+        [win] { $games ->
+            [one] Win
+           *[other] Win all { $games } games
+        } ({ $points } pts)
+        [draw] { $games ->
+            [one] Draw
+           *[other] Draw all { $games } games
+        } ({ $points } pts)
+        [loss] { $games ->
+            [one] Loss
+           *[other] Lose all { $games } games
+        } ({ $points } pts)
        *[none] No game open ({ $points } pts)
     }
 tables-whatif-certain = First alone, whatever the others do
 tables-whatif-depends = First, if
 tables-whatif-impossible = Not first: somebody is ahead whatever happens
+tables-whatif-no-place = Has no place: expelled, or left the round robin too early
+tables-whatif-points = { $name } makes { $points } pts at most in { $games } open games; with exactly that the tie-breaks decide
 tables-whatif-at-most =
     { $most ->
         [draw] { $name } does not win

@@ -666,6 +666,7 @@ status-remove-title = Take out { $name }?
 status-remove-text = No round was paired with this player. The entry leaves the tables; the journal keeps it
 status-round = Round
 status-from-round = From round
+status-after-last = Round { $round } here means after the last round: the games stand, without a place or a prize
 status-bye-do = Give the bye
 player-title-add = Enter a player
 player-title-edit = Change { $name }

@@ -409,7 +409,11 @@ desk-player-erased = Jugador { $number }
 desk-name-erased = nombre borrado
 desk-rating-by-hand = a mano
 desk-status-withdrawn = retirado desde la ronda { $round }
-desk-status-expelled = expulsado desde la ronda { $round }
+desk-status-expelled =
+    { $when ->
+        [after] expulsado tras la última ronda
+       *[from] expulsado desde la ronda { $round }
+    }
 desk-status-late = inscrito para la ronda { $round }
 desk-status-back = vuelve en la ronda { $round }
 desk-away-free = libre
@@ -422,6 +426,7 @@ desk-away-from =
         [expelled] expulsado
        *[withdrawn] retirado
     } { $back ->
+        [after] tras la última ronda
         [yes] desde la ronda { $round }, vuelve en la ronda { $until }
        *[no] desde la ronda { $round }
     }
@@ -528,7 +533,11 @@ desk-fact-numbers-assigned =
        *[other] Números dados a { $count } jugadores
     }
 desk-fact-withdrawn = { $name } retirado desde la ronda { $round }
-desk-fact-expelled = { $name } expulsado desde la ronda { $round }
+desk-fact-expelled =
+    { $when ->
+        [after] { $name } expulsado tras la última ronda
+       *[from] { $name } expulsado desde la ronda { $round }
+    }
 desk-fact-returned = { $name } vuelve en la ronda { $round }
 desk-fact-bye-granted = { $name }, ronda { $round }: { $kind }
 desk-fact-bye-revoked = { $name } juega finalmente la ronda { $round }

@@ -573,7 +573,11 @@ trf-comment-confirmed-alone = Ronda { $round }: confirmada con el aviso { $kind 
 trf-comment-taken-back = Ronda { $round }: retirada después de publicarse ({ $case }): { $reason }
 trf-comment-corrected = Ronda { $round }, mesa { $board }: resultado corregido de { $was } a { $is }: { $reason }
 trf-comment-full-point = Ronda { $round }: bye de un punto para { $who }
-trf-comment-expelled = Desde la ronda { $round }: { $who } expulsado: { $reason }
+trf-comment-expelled =
+    { $when ->
+        [after] Tras la última ronda: { $who } expulsado: { $reason }
+       *[from] Desde la ronda { $round }: { $who } expulsado: { $reason }
+    }
 trf-comment-numbers = Tras la ronda { $round }: números iniciales dados de nuevo
 trf-comment-settings = Tras la ronda { $round }: ajustes cambiados ({ $what }): { $reason }
 

@@ -170,17 +170,28 @@ tables-prize-place-worth-more = { $name } se llevó un premio de categoría, per
 
 tables-whatif-title = Qué tiene que pasar para que { $name } quede primero en la tabla
 tables-whatif-rule = Por puntos: a igualdad deciden los desempates, que cambian con cada resultado
-# $result is win, draw, loss or none.
+# $result is win, draw, loss or none; $games how many own games are open.
 tables-whatif-own =
     { $result ->
-        [win] Victoria ({ $points } pts)
-        [draw] Tablas ({ $points } pts)
-        [loss] Derrota ({ $points } pts)
+        [win] { $games ->
+            [one] Victoria
+           *[other] Victoria en las { $games } partidas
+        } ({ $points } pts)
+        [draw] { $games ->
+            [one] Tablas
+           *[other] Tablas en las { $games } partidas
+        } ({ $points } pts)
+        [loss] { $games ->
+            [one] Derrota
+           *[other] Derrota en las { $games } partidas
+        } ({ $points } pts)
        *[none] Sin partida abierta ({ $points } pts)
     }
 tables-whatif-certain = En solitario en cabeza, hagan lo que hagan los demás
 tables-whatif-depends = En cabeza, si
 tables-whatif-impossible = Imposible: alguien queda por delante pase lo que pase
+tables-whatif-no-place = No tiene puesto: expulsado, o dejó la liga demasiado pronto
+tables-whatif-points = { $name } suma como mucho { $points } pts en { $games } partidas abiertas; si suma justo eso, deciden los desempates
 tables-whatif-at-most =
     { $most ->
         [draw] { $name } no gana

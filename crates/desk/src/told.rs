@@ -14,7 +14,7 @@ use tournament::log::{Entry, dead_batches};
 use tournament::state::State;
 
 use crate::event::OpenEvent;
-use crate::words::{bye_text, incident_kind, name_of, outcome_text};
+use crate::words::{bye_text, incident_kind, name_of, outcome_text, when_left};
 
 /// Tells entries of one event in one language.
 pub(crate) struct Chronicle<'a> {
@@ -218,7 +218,11 @@ impl<'a> Chronicle<'a> {
                 args! { "name" => who(body.entrant), "round" => body.from_round.0 }
             }
             Fact::Expelled(body) => {
-                args! { "name" => who(body.entrant), "round" => body.from_round.0 }
+                let known = self.state.tournaments.get(&body.tournament);
+                args! {
+                    "name" => who(body.entrant), "round" => body.from_round.0,
+                    "when" => known.map_or("from", |it| when_left(it, body.from_round))
+                }
             }
             Fact::Returned(body) => {
                 args! { "name" => who(body.entrant), "round" => body.from_round.0 }

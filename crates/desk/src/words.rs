@@ -329,6 +329,11 @@ pub(crate) struct Roster<'a> {
     pub(crate) history: tournament::history::History,
 }
 
+/// Whether somebody left from a round on or, sent out, when all had been played: `from` or `after`.
+pub(crate) fn when_left(tournament: &Tournament, from_round: RoundNo) -> &'static str {
+    if from_round > tournament.rounds_planned() { "after" } else { "from" }
+}
+
 /// The rows of a section and the language to tell reasons in.
 #[derive(Clone, Copy)]
 pub(crate) struct Telling<'a> {

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use super::wire::{Id, Side};
 use super::{method, section};
-use crate::words::{self, Roster};
+use crate::words::{self, Roster, when_left};
 
 /// Answer of `round.away`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -154,9 +154,14 @@ fn departure(roster: &Roster, departure: &Departure) -> String {
         DepartureKind::Withdrawn => "withdrawn",
         DepartureKind::Expelled => "expelled",
     };
+    let back = match (departure.until, when_left(roster.tournament, departure.from_round)) {
+        (None, "after") => "after",
+        (None, _) => "no",
+        (Some(_), _) => "yes",
+    };
     let args = args! {
         "kind" => kind, "round" => departure.from_round.0,
-        "back" => departure.until.map_or("no", |_| "yes"),
+        "back" => back,
         "until" => departure.until.map_or(0, |round| round.0),
     };
     roster.messages.text("desk-away-from", &args)

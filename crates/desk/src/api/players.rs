@@ -325,7 +325,8 @@ fn status(
     messages: &Messages,
 ) -> (&'static str, String) {
     if let Some(departure) = entrant.departures.last().filter(|it| it.until.is_none()) {
-        let args = args! { "round" => departure.from_round.0 };
+        let when = crate::words::when_left(tournament, departure.from_round);
+        let args = args! { "round" => departure.from_round.0, "when" => when };
         return match departure.kind {
             DepartureKind::Withdrawn => {
                 ("withdrawn", messages.text("desk-status-withdrawn", &args))

@@ -2,7 +2,7 @@
 
 use ::tournament::ids::{EntrantId, Tpn};
 use ::tournament::round::Score;
-use ::tournament::whatif::{Condition, Outlook, Scenario, what_if_first};
+use ::tournament::whatif::{Condition, Most, Outlook, Scenario, what_if_first};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -11,6 +11,7 @@ use super::tables::{as_of, round_asked};
 use super::wire::Id;
 use super::{method, section};
 use crate::ApiError;
+use crate::ranking::ranked;
 use crate::words::Roster;
 
 /// Answer of `standings.whatif`.
@@ -40,7 +41,7 @@ pub struct ScenarioView {
 }
 
 method! {
-    /// What must happen for a player to be first, for each result of the player's own open game.
+    /// What must happen for a player to be first, for each result of the player's own open games.
     "standings.whatif" Viewer StandingsWhatIf {
         /// Section.
         tournament: Id,
@@ -63,7 +64,8 @@ method! {
         let tpn = *roster.numbers.get(&entrant).ok_or_else(
             || ApiError::not_found(messages, "player", &this.entrant.0.to_string())
         )?;
-        let scenarios = what_if_first(&roster.history, after, tpn);
+        let ranked = ranked(&state, tournament, after);
+        let scenarios = what_if_first(&ranked.history, &ranked.standings, tpn);
         Ok(WhatIfView {
             title: messages.text("tables-whatif-title", &args! { "name" => roster.name(entrant) }),
             scenarios: scenarios.iter().map(|one| scenario(one, &roster)).collect(),
@@ -76,15 +78,16 @@ fn scenario(made: &Scenario, roster: &Roster) -> ScenarioView {
     let messages = roster.messages;
     let points = messages.points(made.points.0);
     let own = args! {
-        "result" => made.own.map_or("none", score_key), "points" => points
+        "result" => made.own.map_or("none", score_key), "points" => points, "games" => made.games
     };
-    let outlook = match made.outlook {
-        Outlook::Certain => "certain",
-        Outlook::Depends => "depends",
-        Outlook::Impossible => "impossible",
+    let (outlook, key) = match made.outlook {
+        Outlook::Certain => ("certain", "tables-whatif-certain"),
+        Outlook::Depends => ("depends", "tables-whatif-depends"),
+        Outlook::Impossible => ("impossible", "tables-whatif-impossible"),
+        Outlook::NoPlace => ("impossible", "tables-whatif-no-place"),
     };
     let mut conditions = Vec::new();
-    if made.outlook != Outlook::Impossible {
+    if made.outlook == Outlook::Depends {
         conditions.extend(made.conditions.iter().map(|one| condition(one, roster)));
         if !made.level.is_empty() {
             let names: Vec<String> = made.level.iter().map(|tpn| name(*tpn, roster)).collect();
@@ -95,20 +98,27 @@ fn scenario(made: &Scenario, roster: &Roster) -> ScenarioView {
     ScenarioView {
         own: messages.text("tables-whatif-own", &own),
         outlook: outlook.to_owned(),
-        text: messages.plain(&format!("tables-whatif-{outlook}")),
+        text: messages.plain(key),
         conditions,
     }
 }
 
 fn condition(one: &Condition, roster: &Roster) -> String {
     let messages: &Messages = roster.messages;
-    let behind = one.behind_with.map_or("none", score_key);
-    let args = args! {
-        "name" => name(one.tpn, roster), "behind" => behind, "most" => score_key(one.not_ahead_with)
+    let name = name(one.tpn, roster);
+    let (behind_with, not_ahead_with) = match one.most {
+        Most::Result { behind_with, not_ahead_with } => (behind_with, not_ahead_with),
+        Most::Points { games, points } => {
+            let points = messages.points(points.0);
+            let args = args! { "name" => name, "games" => games, "points" => points };
+            return messages.text("tables-whatif-points", &args);
+        }
     };
-    let key = if one.behind_with == Some(one.not_ahead_with) {
+    let behind = behind_with.map_or("none", score_key);
+    let args = args! { "name" => name, "behind" => behind, "most" => score_key(not_ahead_with) };
+    let key = if behind_with == Some(not_ahead_with) {
         "tables-whatif-at-most"
-    } else if one.behind_with.is_some() {
+    } else if behind_with.is_some() {
         "tables-whatif-behind-or-level"
     } else {
         "tables-whatif-level-with"

@@ -172,6 +172,7 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
                 let args = args! {
                     "round" => body.from_round.0, "who" => (self.number)(body.entrant),
                     "reason" => body.reason.as_str(),
+                    "when" => crate::words::when_left(self.tournament, body.from_round),
                 };
                 self.line("expelled", &args);
             }

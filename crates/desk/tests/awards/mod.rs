@@ -197,6 +197,32 @@ fn a_shared_rank_shares_and_who_left_is_told() {
     assert_eq!(cross["rows"][0]["cells"][0]["board"], 1);
 }
 
+/// Sent out after the last round: the games stand, the place is gone. Withdrawing then would change nothing.
+#[test]
+fn a_player_can_be_sent_out_after_the_last_round() {
+    let hall = Hall::with_event("fide-dutch-2026", 1);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 1700", "Dino, D"]);
+    let section = hall.section();
+    let leave = |method: &str| {
+        hall.try_ask(method, json!({
+            "tournament": section, "entrant": hall.entrant("Ana, A"), "fromRound": 2, "reason": "conduct",
+        }))
+    };
+    assert!(leave("players.expel").is_err(), "the last round is still to come");
+    hall.publish();
+    hall.results(1, "1-0 1-0");
+    assert!(leave("players.withdraw").is_err());
+    leave("players.expel").expect("the last round is out");
+    let standings = hall.ask("standings.get", json!({"tournament": section}));
+    let told = table(&standings["rows"], &["rankText", "name", "points", "statusText"]);
+    assert!(told.ends_with("– | Ana, A | 1 | expelled"), "{told}");
+    let players = hall.ask("players.list", json!({"tournament": section}));
+    assert!(players.to_string().contains("expelled after the last round"), "{players}");
+    let whatif = hall
+        .ask("standings.whatif", json!({"tournament": section, "entrant": hall.entrant("Ana, A")}));
+    assert!(whatif["scenarios"][0]["text"].to_string().contains("Has no place"), "{whatif}");
+}
+
 /// A prize of a jury that has named nobody is nobody's, and not the best-ranked player's.
 #[test]
 fn a_prize_by_hand_waits_for_a_name() {

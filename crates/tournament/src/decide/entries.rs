@@ -427,7 +427,14 @@ fn leave(
     } else {
         not_out(tournament, from_round)?;
     }
-    planned(tournament, from_round)?;
+    // Who is sent out when every round is out keeps the games and loses the place.
+    let last = tournament.rounds_planned();
+    let after_the_last = kind == DepartureKind::Expelled
+        && tournament.published() >= last
+        && from_round == last.next();
+    if !after_the_last {
+        planned(tournament, from_round)?;
+    }
     let left = |departure: &Departure| {
         departure.until.is_none()
             && (kind == DepartureKind::Withdrawn || departure.kind == DepartureKind::Expelled)

@@ -339,6 +339,15 @@ fn expelling_needs_a_reason() {
     );
 }
 
+/// FOUR has 5 rounds planned: from round 6 only who is sent out can be away, and only when all rounds are out.
+#[test]
+fn nobody_is_sent_out_after_the_last_round_before_it_is_out() {
+    day(FOUR).then(ROUND_ONE).then(
+        "expel Dario 6 because insults -> all 5 rounds are out
+         withdraw Dario 6 -> all 5 rounds are out",
+    );
+}
+
 #[test]
 fn who_has_left_can_still_be_expelled_and_returns_once() {
     day(FOUR).then(ROUND_ONE).then(

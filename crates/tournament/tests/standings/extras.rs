@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use tournament::category::{Filter, Member, Unrated, standings_of};
+use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::player::{Birth, Sex, Title};
 use tournament::points::Points;
 use tournament::round::Score;
 use tournament::standings::standings;
-use tournament::tiebreak::{Code, Own, Ratio, Rules, lots};
-use tournament::whatif::{Condition, Outlook, what_if_first};
+use tournament::tiebreak::{Code, Own, Ratio, Rules, System, lots};
+use tournament::whatif::{Condition, Most, Outlook, Scenario, what_if_first};
 
 use crate::table::table;
 
@@ -169,12 +170,60 @@ fn lots_and_values_by_hand_decide_what_is_still_tied() {
     assert!(Own::named("two words").is_none());
 }
 
+fn first(history: &History, after: u8, tpn: u16, rules: &Rules) -> Vec<Scenario> {
+    what_if_first(history, &standings(history, RoundNo(after), &[], rules), Tpn(tpn))
+}
+
+fn outlooks(made: &[Scenario]) -> Vec<Outlook> {
+    made.iter().map(|one| one.outlook).collect()
+}
+
+/// After four rounds 1 has 3 and has won all; 2 has 2 and games in rounds 3 (with 3) and 4 (with 4) open, so he reaches 4.
+/// 3 has 1 and two games: 3 at most. Whoever holds 2 to one point is level with him when 1 loses.
+#[test]
+fn every_open_game_of_a_rival_counts() {
+    let history = table(
+        4,
+        "4w1 5b1 6w1 3b*\n5w1 6b1 3w* 4b*\n6w1 4b0 2b* 1w*\n1b0 3w1 5w1 2w*\n2b0 1w0 4b0 6w0\n3b0 2w0 1b0 5b1",
+    );
+    let rules = Rules::default();
+    let made = first(&history, 4, 1, &rules);
+    // Win: 4 points; 2 can make 4 too. Draw 3½, loss 3.
+    assert_eq!(outlooks(&made), [Outlook::Depends; 3]);
+    let two = |points| Condition { tpn: Tpn(2), most: Most::Points { games: 2, points } };
+    assert_eq!(made[0].conditions, [two(Points(20))]);
+    assert_eq!(made[1].conditions, [two(Points(15))]);
+    // 2 has two games open: 2 points more if he wins both. 1 has won with 4 and stays level at least.
+    let made = first(&history, 4, 2, &rules);
+    let told: Vec<_> = made.iter().map(|one| (one.games, one.points.0, one.outlook)).collect();
+    assert_eq!(
+        told,
+        [(2, 40, Outlook::Depends), (2, 30, Outlook::Depends), (2, 20, Outlook::Impossible)]
+    );
+}
+
+/// 1 has 2 and was sent out; 2 has 1½, 3 has ½, 4 has 0 points. He is nobody's rival and has no chance himself.
+#[test]
+fn who_has_no_place_is_no_rival() {
+    let history = table(2, "4w1 3b1\n3w= 4b1\n2b= 1w0\n1b0 2w0");
+    assert_eq!(outlooks(&first(&history, 2, 2, &Rules::default())), [Outlook::Impossible]);
+    let rules = Rules { expelled: vec![Tpn(1)], ..Rules::default() };
+    assert_eq!(outlooks(&first(&history, 2, 2, &rules)), [Outlook::Certain]);
+    assert_eq!(outlooks(&first(&history, 2, 1, &rules)), [Outlook::NoPlace]);
+    // Round robin of 3 rounds, 1 gone after one game: 4's loss and the open game of 3 with 1 count for nobody. 2: 1½.
+    let history = table(3, "4w1 3b* Z\n3w= 4b1 Z\n2b= 1w* 4b=\n1b0 2w0 3w=");
+    let rules = Rules { withdrawn: vec![Tpn(1)], system: System::RoundRobin, ..Rules::default() };
+    assert_eq!(outlooks(&first(&history, 3, 2, &rules)), [Outlook::Certain]);
+    let own = first(&history, 3, 3, &rules);
+    assert_eq!((own.len(), own[0].own, own[0].points), (1, None, Points(10)));
+}
+
 /// Before the last round 1 has 2, 2 and 3 have 1½, 4 has 1. Open: 1 against 4, 2 against 3.
 #[test]
 fn what_must_happen_to_be_first() {
     let mut history = table(3, "U U 4w*\nU H 3w*\nU H 2b*\nU Z 1b*");
     history.scoring.pab = Points::ONE;
-    let made = what_if_first(&history, RoundNo(3), Tpn(1));
+    let made = first(&history, 3, 1, &Rules::default());
     let told: Vec<_> = made.iter().map(|one| (one.own, one.points.0, one.outlook)).collect();
     assert_eq!(
         told,
@@ -187,16 +236,14 @@ fn what_must_happen_to_be_first() {
     // With a draw, 2 and 3 are level if they win, behind with a draw.
     let even = |tpn| Condition {
         tpn: Tpn(tpn),
-        behind_with: Some(Score::Draw),
-        not_ahead_with: Score::Win,
+        most: Most::Result { behind_with: Some(Score::Draw), not_ahead_with: Score::Win },
     };
     assert_eq!(made[1].conditions, [even(2), even(3)]);
     // With a loss both must not win, so they draw and are level; so is 4, who has won.
     assert_eq!(made[2].level, [Tpn(4)]);
-    let made = what_if_first(&history, RoundNo(3), Tpn(4));
-    let outlooks: Vec<_> = made.iter().map(|one| one.outlook).collect();
-    assert_eq!(outlooks, [Outlook::Depends, Outlook::Impossible, Outlook::Impossible]);
-    assert!(what_if_first(&history, RoundNo(3), Tpn(9)).is_empty());
+    let made = first(&history, 3, 4, &Rules::default());
+    assert_eq!(outlooks(&made), [Outlook::Depends, Outlook::Impossible, Outlook::Impossible]);
+    assert!(first(&history, 3, 9, &Rules::default()).is_empty());
 }
 
 /// 2 and 3 have 2 points and play each other, so one of them reaches 2½ at least; 1 has 1 and reaches
@@ -206,6 +253,6 @@ fn two_rivals_who_meet_cannot_both_lose() {
     let mut history = table(3, "U U 4w*\nU U 3w*\nU U 2b*\nZ Z 1b*");
     history.scoring.pab = Points::ONE;
     history.players[0].rounds[1] = history.players[3].rounds[0];
-    let made = what_if_first(&history, RoundNo(3), Tpn(1));
+    let made = first(&history, 3, 1, &Rules::default());
     assert_eq!(made[0].outlook, Outlook::Impossible, "a draw gives both 2½");
 }
