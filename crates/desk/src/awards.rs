@@ -12,7 +12,7 @@ use crate::api::tables::last_full;
 use crate::error::ApiError;
 use crate::printing::{Made, Printing, paragraph};
 use crate::words::Roster;
-use crate::{late, provisional};
+use crate::{field, late, provisional, time_control};
 
 impl Printing<'_> {
     /// Rating changes, norms or prizes after a round: prizes after the last full one, the others after
@@ -29,11 +29,19 @@ impl Printing<'_> {
         let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let language = self.call.language;
+        let mut pace = None;
         let mut document = match kind {
             Kind::Norms => documents::norms(language, &heading, &self.norm_rows(after)),
             Kind::Prizes => documents::prizes(language, &heading, &self.prize_rows(after)),
-            _ => documents::rating_changes(language, &heading, &self.rating_rows(after)),
+            _ => {
+                let rows = self.rating_rows(after);
+                let highest = rows.rows.iter().filter_map(|row| row.rating).max();
+                let rate = field::rating_settings(self.state, self.tournament).rate;
+                pace = time_control::not_rated_here(self.tournament, rate, highest, messages);
+                documents::rating_changes(language, &heading, &rows)
+            }
         };
+        document.subtitle.extend(pace);
         document.subtitle.extend(self.moment());
         document.subtitle.extend(match kind {
             Kind::Norms | Kind::Prizes => {

@@ -21,7 +21,9 @@ use crate::api::wire::ProblemView;
 pub use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::no_draft::{self, Situation};
 use crate::words::Telling;
-use crate::{ApiError, bring_in, by_system, explain, judge, outside, why, words, working};
+use crate::{
+    ApiError, bring_in, by_system, explain, judge, outside, time_control, why, words, working,
+};
 
 /// Why a round was paired so.
 pub struct PairingReasons {
@@ -82,6 +84,16 @@ pub fn for_ratings<'a>(
     numbers: impl IntoIterator<Item = Tpn>,
 ) -> (Option<Rate>, BTreeMap<Tpn, u16>) {
     outside::for_ratings(lines, numbers)
+}
+
+/// Which games are not rated at a time control as record 222 spells it, by the highest rating of the field.
+pub fn not_rated(
+    control: &str,
+    rate: Rate,
+    highest: Option<u16>,
+    messages: &Messages,
+) -> Option<String> {
+    time_control::not_rated(control, rate, highest, messages)
 }
 
 /// That a round of a system is one of the Dutch.

@@ -26,6 +26,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
     let settings = settings(session, args, &report)?;
     let entries = entries(session, &report, &args.k)?;
     let mut players = ratings(&report.played(), &entries, settings);
+    let highest = players.iter().filter_map(|player| player.rating).max();
     if let Some(number) = args.player {
         players.retain(|player| player.tpn == Tpn(number));
         if players.is_empty() {
@@ -39,13 +40,19 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
             session.note(&line);
         }
     }
+    let control = &report.file.header.time_control;
+    let pace = desk::loose::not_rated(control, settings.rate, highest, session.messages);
     if args.json {
         let by_number: Map<String, Value> =
             players.iter().map(|player| (player.tpn.to_string(), player_json(player))).collect();
-        let notes = late(session, args, &report);
+        let mut notes: Vec<String> = pace.into_iter().collect();
+        notes.extend(late(session, args, &report));
         let answer = json!({ "rate": settings.rate.code(), "players": by_number, "notes": notes });
         session.say_json(&answer)?;
     } else {
+        if let Some(note) = pace {
+            session.say(&note)?;
+        }
         say(session, &report, settings.rate, &players, args.player.is_some())?;
         for note in late(session, args, &report) {
             session.say(&note)?;

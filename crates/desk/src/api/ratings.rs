@@ -18,7 +18,7 @@ use super::tables::{as_of, moment, round_asked};
 use super::wire::Id;
 use super::{method, section};
 use crate::words::{self, Roster};
-use crate::{ApiError, field, late, provisional};
+use crate::{ApiError, field, late, provisional, time_control};
 
 /// Answer of `ratings.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -211,12 +211,18 @@ pub(crate) fn ratings_view(
         Rate::Rapid => "tables-rating-rules-rapid",
         Rate::Blitz => "tables-rating-rules-blitz",
     };
+    let highest = players.iter().filter_map(|player| player.rating).max();
+    let mut notes: Vec<String> =
+        time_control::not_rated_here(tournament, settings.rate, highest, messages)
+            .into_iter()
+            .collect();
+    notes.extend(match asked {
+        Asked::One(only) => late::notes_of(&roster, after, EntrantId(only.0)),
+        Asked::Everybody | Asked::EverybodyByRound => late::notes(&roster, after),
+    });
     RatingsView {
         as_of: String::new(),
-        notes: match asked {
-            Asked::One(only) => late::notes_of(&roster, after, EntrantId(only.0)),
-            Asked::Everybody | Asked::EverybodyByRound => late::notes(&roster, after),
-        },
+        notes,
         round: after.0,
         provisional: provisional::so_far(provisional::open(tournament, after), messages)
             .unwrap_or_default(),

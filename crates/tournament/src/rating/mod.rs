@@ -120,6 +120,40 @@ pub fn seconds_for_60_moves(control: &str) -> Option<u32> {
     Some(total)
 }
 
+/// What of a time control keeps games from being rated (B.02 1.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PaceFault {
+    /// Three minutes or less for 60 moves: no game is rated.
+    TooFast,
+    /// Different times for White and Black, below an hour: no game is rated.
+    Unequal,
+    /// Standard, with these minutes: games with a player of this rating or higher are not rated.
+    NotEnough {
+        /// Minutes for 60 moves, rounded down.
+        minutes: u32,
+        /// The rating from which more are needed.
+        from: u16,
+    },
+}
+
+/// What keeps games at a time control, as record 222 spells it, from being rated in a chapter; `None` if nothing does, if
+/// the text tells no time, or if the chapter is not the one that the time would give: then it was set by hand.
+pub fn pace_fault(control: &str, rate: Rate) -> Option<PaceFault> {
+    let Some(seconds) = seconds_for_60_moves(control) else {
+        let (white, black) = control.trim().strip_prefix('W')?.split_once("-B")?;
+        let (white, black) = (seconds_for_60_moves(white)?, seconds_for_60_moves(black)?);
+        return (white != black && white.max(black) < 3600).then_some(PaceFault::Unequal);
+    };
+    match Rate::of_seconds(seconds) {
+        None => (rate == Rate::default()).then_some(PaceFault::TooFast),
+        Some(Rate::Standard) if rate == Rate::Standard => {
+            let from = [1800, 2400].into_iter().find(|from| seconds < standard_minutes(*from) * 60);
+            from.map(|from| PaceFault::NotEnough { minutes: seconds / 60, from })
+        }
+        Some(_) => None,
+    }
+}
+
 /// One game over the board, from one player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {

@@ -10,7 +10,7 @@ use tournament::ids::Tpn;
 use tournament::player::Birth;
 use tournament::rating::{
     Development, Entry, Game, GameChange, Limit, NotRated, Note, Outcome, Publication, Rate,
-    Reached, Settings, WhyK, change, first, judge, limited_k, performance, ratings,
+    Reached, Settings, WhyK, change, first, judge, limited_k, pace_fault, performance, ratings,
     seconds_for_60_moves, standard_minutes,
 };
 use tournament::round::Score;
@@ -282,4 +282,24 @@ proptest! {
         let (less, more) = (first(&opponents, halves), first(&opponents, halves + 1));
         prop_assert!(less.before_limits <= more.before_limits);
     }
+}
+
+/// B.02 1.1: 3600 s are 60 minutes, 5400 s 90, 5400+30 is 90 + 60 x 30 s = 120; 3 minutes are no blitz.
+#[test]
+fn a_time_control_that_keeps_games_from_being_rated() {
+    use tournament::rating::PaceFault::{NotEnough, TooFast, Unequal};
+    let standard = |control| pace_fault(control, Rate::Standard);
+    assert_eq!(standard("3600"), Some(NotEnough { minutes: 60, from: 1800 }));
+    assert_eq!(standard("5400"), Some(NotEnough { minutes: 90, from: 2400 }));
+    assert_eq!(standard("5400+30"), None);
+    assert_eq!(standard("180"), Some(TooFast));
+    assert_eq!(pace_fault("181", Rate::Blitz), None);
+    assert_eq!(standard("W300-B240"), Some(Unequal));
+    assert_eq!(standard("W300-B300"), None, "the same time for both");
+    assert_eq!(standard("W7200-B3600"), None, "the rule is for rapid and blitz");
+    for unknown in ["", "as usual"] {
+        assert_eq!(standard(unknown), None, "{unknown}");
+    }
+    assert_eq!(pace_fault("3600", Rate::Rapid), None, "a chapter set by hand");
+    assert_eq!(pace_fault("180", Rate::Blitz), None, "a chapter set by hand");
 }
