@@ -2,7 +2,8 @@
 
 use super::{
     Applicant, Award, Count, EventKind, LeftOut, Norm, Opponent, Played, UNRATED, best,
-    has_federation, is_level, is_titled, needed_average, needed_score, share_up,
+    eight_count_as_nine, has_federation, is_level, is_titled, needed_average, needed_score,
+    share_up,
 };
 
 /// What lies ahead.
@@ -148,15 +149,32 @@ pub fn forecast(
     made.ahead = match verdict.award {
         Award::Norm if applicant.event == EventKind::Swiss || rounds_left == 0 => Ahead::Reached,
         Award::Once if rounds_left == 0 => Ahead::Reached,
-        Award::Norm | Award::Once | Award::No => judged(applicant, &sums, unknown, &made),
+        Award::Norm | Award::Once | Award::No => {
+            let eight = eight_count_as_nine(applicant, opponents);
+            match judged(applicant, &sums, unknown, &made, i64::from(eight)) {
+                // With nothing to come, what is no norm by any article is none.
+                Ahead::Possible if rounds_left == 0 => {
+                    let failed = verdict.failures().next();
+                    failed.map_or(Ahead::Possible, |check| Ahead::Impossible(check.count))
+                }
+                ahead => ahead,
+            }
+        }
     };
     made
 }
 
-fn judged(applicant: &Applicant, sums: &Sums, unknown: usize, made: &Forecast) -> Ahead {
+/// `spared`: games that may be lacking (1.4.1c).
+fn judged(
+    applicant: &Applicant,
+    sums: &Sums,
+    unknown: usize,
+    made: &Forecast,
+    spared: i64,
+) -> Ahead {
     let unknown = i64::try_from(unknown).unwrap_or(i64::MAX);
     let needed = i64::try_from(applicant.games.count()).unwrap_or(i64::MAX);
-    if sums.games < needed {
+    if sums.games + spared < needed {
         Ahead::Impossible(Count::Games)
     } else if made.averages.is_empty() {
         Ahead::Impossible(Count::Performance)

@@ -203,6 +203,8 @@ pub struct Applicant {
     pub event: EventKind,
     /// Whether a round brought a pairing-allocated bye (1.4.1c).
     pub byes: u8,
+    /// Rounds of the event; 0 if they are not told.
+    pub rounds: u8,
     /// Which codes name a federation.
     pub codes: Codes,
 }
@@ -235,6 +237,7 @@ impl Default for Applicant {
             exemption: None,
             event: EventKind::Swiss,
             byes: 0,
+            rounds: 0,
             codes: Codes::AsGiven,
         }
     }
@@ -601,16 +604,19 @@ fn award(applicant: &Applicant, opponents: &[Opponent], verdict: &Verdict) -> Aw
     match failed.as_slice() {
         [] => Award::Norm,
         [Count::Games] => {
-            let forfeits = opponents
-                .iter()
-                .filter(|opponent| opponent.played == Played::Unplayed { won: true })
-                .count();
-            let unplayed = forfeits + usize::from(applicant.byes);
-            let counts = applicant.games == GamesNeeded::Nine && verdict.games == 8;
-            if counts && unplayed > 0 { Award::Once } else { Award::No }
+            let eight = verdict.games == 8 && eight_count_as_nine(applicant, opponents);
+            if eight { Award::Once } else { Award::No }
         }
         _ => Award::No,
     }
+}
+
+/// 1.4.1c: in an event of nine rounds, eight games and a forfeit win or a pairing-allocated bye.
+fn eight_count_as_nine(applicant: &Applicant, opponents: &[Opponent]) -> bool {
+    let won_unplayed = |opponent: &Opponent| opponent.played == Played::Unplayed { won: true };
+    applicant.games == GamesNeeded::Nine
+        && matches!(applicant.rounds, 0 | 9)
+        && (applicant.byes > 0 || opponents.iter().any(won_unplayed))
 }
 
 fn games_check(applicant: &Applicant, games: usize) -> Check {

@@ -167,6 +167,7 @@ impl<'a> Field<'a> {
             federation,
             event: self.settings.event,
             byes: u8::try_from(byes).unwrap_or(u8::MAX),
+            rounds: u8::try_from(self.rounds_planned).unwrap_or(u8::MAX),
             codes: Codes::OfFide,
         }
     }

@@ -198,6 +198,43 @@ fn art_1_4_1c_eight_games_and_a_forfeit() {
     assert_eq!(best(Norm::Gm, &own(), &games).award, Award::No, "a forfeit loss is no ninth game");
     let with_bye = Applicant { byes: 1, ..own() };
     assert_eq!(best(Norm::Gm, &with_bye, &games).award, Award::Once);
+    // Only in an event of nine rounds.
+    let ten = Applicant { rounds: 10, ..with_bye.clone() };
+    assert_eq!(best(Norm::Gm, &ten, &games).award, Award::No);
+    assert_eq!(forecast(Norm::Gm, &ten, &games, 0).ahead, Ahead::Impossible(Count::Games));
+    let nine = Applicant { rounds: 9, ..with_bye };
+    assert_eq!(forecast(Norm::Gm, &nine, &games, 0).ahead, Ahead::Reached);
+}
+
+/// The same before the last game: with the forfeit win behind him eight games can still be made, in nine rounds.
+#[test]
+fn art_1_4_1c_is_foreseen() {
+    let mut games = worked();
+    games[7].played = Played::Unplayed { won: true };
+    games[0].played = Played::Game { half_points: 2 };
+    games[2].played = Played::Game { half_points: 2 };
+    let last = games.pop().expect("nine");
+    assert!(matches!(last.played, Played::Game { .. }));
+    let ahead = |rounds: u8| {
+        let applicant = Applicant { rounds, ..own() };
+        forecast(Norm::Gm, &applicant, &games, 1).ahead
+    };
+    assert_eq!((ahead(9), ahead(10)), (Ahead::Possible, Ahead::Impossible(Count::Games)));
+}
+
+/// 1.4.4 is broken and no round is left: what lacks is told, not that nothing is needed.
+#[test]
+fn with_no_round_left_the_article_in_the_way_is_told() {
+    let mut games = worked();
+    for game in &mut games[..7] {
+        game.federation = "FRA".to_owned();
+    }
+    games[7].federation = "GER".to_owned();
+    games[8].federation = "ITA".to_owned();
+    let verdict = best(Norm::Gm, &own(), &games);
+    assert_eq!(verdict.award, Award::No);
+    let ahead = forecast(Norm::Gm, &own(), &games, 0).ahead;
+    assert_eq!(ahead, Ahead::Impossible(Count::OneFederation));
 }
 
 /// 2436 needs 6½ of 9 (72 %, +166 = 2602); 8½ are two whole points more.
