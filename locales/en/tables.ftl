@@ -7,9 +7,9 @@ tables-rating-rules-standard = FIDE Rating Regulations (B.02), standard. A forec
 tables-rating-rules-rapid = FIDE Rapid and Blitz Rating Regulations, rapid. A forecast: the calculation of FIDE is final. K with ? is assumed
 tables-rating-rules-blitz = FIDE Rapid and Blitz Rating Regulations, blitz. A forecast: the calculation of FIDE is final. K with ? is assumed
 # Games that the time control keeps out.
-tables-rating-too-fast = Not rated: 3 minutes or less for 60 moves is too fast for blitz (B.02 1.1). The changes below count the games all the same
-tables-rating-unequal = Not rated: White and Black have different times, below 60 minutes (B.02 1.1). The changes below count the games all the same
-tables-rating-not-enough = { $minutes } minutes for 60 moves: games with a player rated { $from } or higher are not rated, they need { $needed } minutes (B.02 1.1). The changes below count them
+tables-rating-too-fast = Not rated: 3 minutes or less for 60 moves is too fast for blitz (B.02 1.1). The changes count the games all the same
+tables-rating-unequal = Not rated: White and Black have different times, below 60 minutes (B.02 1.1). The changes count the games all the same
+tables-rating-not-enough = { $minutes } minutes for 60 moves: games with a player rated { $from } or higher are not rated, they need { $needed } minutes (B.02 1.1). The changes count them
 # Where K comes from.
 tables-rating-k-given = K of the rating list
 tables-rating-k-2400 = K 10: rated 2400 or higher (B.02 8.3.3)

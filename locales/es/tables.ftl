@@ -7,9 +7,9 @@ tables-rating-rules-standard = Reglamento de Valoración de la FIDE (B.02), clá
 tables-rating-rules-rapid = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, rápidas. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
 tables-rating-rules-blitz = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, relámpago. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
 # Games that the time control keeps out.
-tables-rating-too-fast = No valorable: 3 minutos o menos para 60 jugadas es demasiado rápido para relámpago (B.02 1.1). Las variaciones de abajo cuentan las partidas
-tables-rating-unequal = No valorable: blancas y negras tienen tiempos distintos, de menos de 60 minutos (B.02 1.1). Las variaciones de abajo cuentan las partidas
-tables-rating-not-enough = { $minutes } minutos para 60 jugadas: las partidas con un jugador de Elo { $from } o más no se valoran, necesitan { $needed } minutos (B.02 1.1). Las variaciones de abajo las cuentan
+tables-rating-too-fast = No valorable: 3 minutos o menos para 60 jugadas es demasiado rápido para relámpago (B.02 1.1). Las variaciones cuentan las partidas
+tables-rating-unequal = No valorable: blancas y negras tienen tiempos distintos, de menos de 60 minutos (B.02 1.1). Las variaciones cuentan las partidas
+tables-rating-not-enough = { $minutes } minutos para 60 jugadas: las partidas con un jugador de Elo { $from } o más no se valoran, necesitan { $needed } minutos (B.02 1.1). Las variaciones las cuentan
 # Where K comes from.
 tables-rating-k-given = K de la lista de Elo
 tables-rating-k-2400 = K 10: Elo de 2400 o más (B.02 8.3.3)
