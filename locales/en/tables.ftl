@@ -158,10 +158,6 @@ tables-prize-has-better = has { $prize }, worth as much or more
 tables-prize-ranked-lower = went to { $name }, who comes first in its order
 tables-prize-beyond = the place is beyond the prizes
 tables-prize-sum = Paid { $paid } of { $total }, left { $left }
-# The sum of all prizes against the budget, on paper and below the list.
-tables-prize-budget-over = The prizes add up to { $prizes }, the budget is { $budget }: { $apart } over it
-tables-prize-budget-met = The prizes add up to { $prizes }, all of the budget
-tables-prize-budget-left = The prizes add up to { $prizes }, the budget is { $budget }: { $apart } of it is in no prize
 tables-prize-unassigned = { $prize }: { $amount } goes to nobody
 tables-prize-over-budget = The prizes add up to { $prizes }, the budget is { $budget }. Lower a prize or raise the budget
 tables-prize-one-over-budget = { $prize }: { $amount } alone is more than the budget. Check the amount

@@ -158,10 +158,6 @@ tables-prize-has-better = tiene { $prize }, que vale lo mismo o más
 tables-prize-ranked-lower = fue para { $name }, que va antes en su orden
 tables-prize-beyond = el puesto queda fuera de los premios
 tables-prize-sum = Se paga { $paid } de { $total }, queda { $left }
-# The sum of all prizes against the budget, on paper and below the list.
-tables-prize-budget-over = Los premios suman { $prizes } y el presupuesto es { $budget }: { $apart } de más
-tables-prize-budget-met = Los premios suman { $prizes }, todo el presupuesto
-tables-prize-budget-left = Los premios suman { $prizes } y el presupuesto es { $budget }: { $apart } no está en ningún premio
 tables-prize-unassigned = { $prize }: { $amount } no es para nadie
 tables-prize-over-budget = Los premios suman { $prizes } y el presupuesto es { $budget }. Baje un premio o suba el presupuesto
 tables-prize-one-over-budget = { $prize }: { $amount } ya supera el presupuesto. Revise el importe

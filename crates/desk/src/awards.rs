@@ -114,8 +114,8 @@ impl Printing<'_> {
         };
         let sums = args! { "paid" => list.paid, "total" => list.total, "left" => list.left };
         let mut notes = vec![messages.text("tables-prize-sum", &sums)];
-        notes.extend(Some(list.budget).filter(|it| !it.is_empty()));
         notes.extend(list.unassigned);
+        notes.extend(list.faults);
         let winners: Vec<_> = list.rows.into_iter().filter(|row| !row.prize.is_empty()).collect();
         let sums = winners
             .iter()

@@ -5,7 +5,7 @@ use formats::trf::{LateResult, TrfFile, TrfResult};
 use i18n::{Args, Messages, args};
 use tournament::fact::CorrectionEffect;
 use tournament::history::Cell;
-use tournament::ids::{EntrantId, GameId, RoundNo, Tpn};
+use tournament::ids::{EntrantId, RoundNo, Tpn};
 use tournament::round::{Color, Outcome};
 use tournament::standings::Working;
 use tournament::state::{Game, Tournament};
@@ -45,12 +45,15 @@ impl Late<'_> {
     }
 }
 
+/// A game, if it has two results.
+fn of(game: &Game) -> Option<Late<'_>> {
+    let (counts, played) = (game.counted()?, game.standing().outcome()?);
+    let corrected = !game.corrections.is_empty();
+    (corrected && counts != played).then_some(Late { game, counts, played })
+}
+
 fn late(tournament: &Tournament, after: RoundNo) -> impl Iterator<Item = Late<'_>> {
-    (1..=after.0).flat_map(|round| tournament.games_of(RoundNo(round))).filter_map(|game| {
-        let (counts, played) = (game.counted()?, game.standing().outcome()?);
-        let corrected = !game.corrections.is_empty();
-        (corrected && counts != played).then_some(Late { game, counts, played })
-    })
+    (1..=after.0).flat_map(|round| tournament.games_of(RoundNo(round))).filter_map(of)
 }
 
 /// The games of a report for rating: their results are those that are rated, and a comment says what stands.
@@ -69,8 +72,8 @@ pub(crate) fn in_report(roster: &Roster) -> Vec<LateResult> {
 }
 
 /// Whether a game has two results.
-pub(crate) fn is_late(tournament: &Tournament, game: GameId) -> bool {
-    late(tournament, tournament.published()).any(|it| it.game.id == game)
+pub(crate) fn is_late(game: &Game) -> bool {
+    of(game).is_some()
 }
 
 /// A sentence for each of them up to a round, below standings and crosstables.
@@ -86,14 +89,13 @@ pub(crate) fn notes_of(roster: &Roster, after: RoundNo, entrant: EntrantId) -> V
 
 /// The same of one game; nothing where it has one result.
 pub(crate) fn note_of(roster: &Roster, game: &Game) -> Option<String> {
-    let found = late(roster.tournament, game.round).find(|it| it.game.id == game.id)?;
-    Some(found.note(roster))
+    of(game).map(|it| it.note(roster))
 }
 
 /// The shorter sentence, in the line of the game in a working; nothing where it has one result.
 pub(crate) fn line(roster: &Roster, round: RoundNo, entrant: EntrantId) -> Option<String> {
-    let found =
-        late(roster.tournament, round).find(|it| it.game.round == round && it.has(entrant))?;
+    let games = roster.tournament.games_of(round).into_iter();
+    let found = games.filter_map(of).find(|it| it.has(entrant))?;
     Some(roster.messages.text("desk-late-line", &found.args()))
 }
 
@@ -123,9 +125,8 @@ pub(crate) fn notes_of_report(
 }
 
 /// What a correction that was just written counts for; nothing where standings follow it.
-pub(crate) fn of_game(tournament: &Tournament, game: &Game, messages: &Messages) -> Option<String> {
-    let found = late(tournament, game.round).find(|it| it.game.id == game.id)?;
-    Some(messages.text("desk-late-written", &found.args()))
+pub(crate) fn of_game(game: &Game, messages: &Messages) -> Option<String> {
+    Some(messages.text("desk-late-written", &of(game)?.args()))
 }
 
 /// What a correction of a result of this round would count for, in words; empty where results are not corrected or

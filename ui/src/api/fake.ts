@@ -245,7 +245,7 @@ export class FakeDesk {
   fundSet = true;
   prizes(fund: W.PrizeFund): W.PrizeList {
     const rows = this.standings().rows.map((row, i): W.PrizeRow => ({ entrant: row.entrant, rankText: row.rankText, title: row.title, name: row.name, federation: row.federation, points: row.points, prize: fund.places[i] ? `Place ${i + 1}` : "", paid: fund.places[i] ? `${fund.places[i]} EUR` : "", because: fund.places[i] ? [`Place ${i + 1}, ${fund.places[i]} EUR: the prize of the place`] : [], sums: [], not: [] }));
-    return { round: this.published - 1, isFinal: false, provisional: "Provisional: 4 games open", rows, paid: "1000 EUR", total: "1000 EUR", left: "0 EUR", budget: "", unassigned: [], faults: [] };
+    return { round: this.published - 1, isFinal: false, provisional: "Provisional: 4 games open", rows, paid: "1000 EUR", total: "1000 EUR", left: "0 EUR", unassigned: [], faults: [] };
   }
   ratings(entrant?: number): W.RatingsView {
     const rows = this.players.map((player, i): W.RatingRow => {

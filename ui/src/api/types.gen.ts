@@ -3668,10 +3668,6 @@ total: string,
  */
 left: string, 
 /**
- * The sum of all prizes against the budget, and what is over or left of it, in words; empty without a budget.
- */
-budget: string, 
-/**
  * Prizes that nobody takes, in words.
  */
 unassigned: Array<string>, 

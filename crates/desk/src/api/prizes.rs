@@ -103,8 +103,6 @@ pub struct PrizeList {
     pub total: String,
     /// What is left over, or overpaid with a minus.
     pub left: String,
-    /// The sum of all prizes against the budget, and what is over or left of it, in words; empty without a budget.
-    pub budget: String,
     /// Prizes that nobody takes, in words.
     pub unassigned: Vec<String>,
     /// What is odd about the fund, in words.
@@ -363,9 +361,6 @@ pub(crate) fn prize_list(
         paid: telling.money(made.paid),
         total: telling.money(rules.total()),
         left: telling.money(made.left),
-        budget: fund
-            .budget
-            .map_or_else(String::new, |budget| telling.budget(rules.total(), Money(budget))),
         unassigned: made
             .unassigned
             .iter()
@@ -517,21 +512,6 @@ impl Telling<'_> {
             }
         };
         self.ranked.standings.rows.iter().map(row).collect()
-    }
-
-    /// The sum of all prizes against the budget.
-    fn budget(&self, prizes: Money, budget: Money) -> String {
-        let apart = budget.0.saturating_sub(prizes.0);
-        let args = args! {
-            "prizes" => self.money(prizes), "budget" => self.money(budget),
-            "apart" => self.money(Money(apart.saturating_abs()))
-        };
-        let key = match apart {
-            ..0 => "tables-prize-budget-over",
-            0 => "tables-prize-budget-met",
-            1.. => "tables-prize-budget-left",
-        };
-        self.roster.messages.text(key, &args)
     }
 
     /// One of several prizes, with its amount.

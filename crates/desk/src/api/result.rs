@@ -141,7 +141,7 @@ method! {
         let event = desk.event(call)?;
         let section = section(&event.state, tournament, call.messages())?;
         let written = section.live_game(game);
-        let notice = written.and_then(|game| late::of_game(section, game, call.messages()));
+        let notice = written.and_then(|game| late::of_game(game, call.messages()));
         Ok(Changes { notice, ..changes })
     }
 }

@@ -186,11 +186,11 @@ impl<F: Fn(EntrantId) -> String> Telling<'_, F> {
 
     /// Whether a comment of its own says of a correction what it changed and why: it is the last one of a game with two results.
     fn has_comment(&self, body: &ResultCorrected) -> bool {
-        let game = self.tournament.games.get(&body.game);
+        let game = self.tournament.live_game(body.game);
         let last = game.and_then(|game| game.corrections.last());
         self.in_comments == InComments::Yes
             && last.is_some_and(|last| last.is == body.is && last.reason == body.reason)
-            && late::is_late(self.tournament, body.game)
+            && game.is_some_and(late::is_late)
     }
 
     fn setup_changed(&mut self, setup: &SetupBody, reason: &str) {

@@ -71,15 +71,20 @@ fn the_budget_is_on_the_prize_print() {
     page(
         "900",
         &[
-            ("en", "The prizes add up to 950 EUR, the budget is 900 EUR: 50 EUR over it"),
-            ("es", "Los premios suman 950 EUR y el presupuesto es 900 EUR: 50 EUR de más"),
+            (
+                "en",
+                "The prizes add up to 950 EUR, the budget is 900 EUR. Lower a prize or raise the budget",
+            ),
+            (
+                "es",
+                "Los premios suman 950 EUR y el presupuesto es 900 EUR. Baje un premio o suba el presupuesto",
+            ),
         ],
     );
-    page("950", &[("en", "The prizes add up to 950 EUR, all of the budget")]);
     page(
         "1000.50",
         &[
-            ("en", "budget is 1000.50 EUR: 50.50 EUR of it is in no prize"),
+            ("en", "budget is 1000.50 EUR: 50.50 EUR is in no prize"),
             ("es", "presupuesto es 1000,50 EUR: 50,50 EUR no está en ningún premio"),
         ],
     );
