@@ -38,8 +38,21 @@ test("a claim shows its game in whatever round, and the ruling goes to that one"
     await page.getByRole("textbox", { name: "Announced move" }).fill("Ng8");
     await page.getByText(/upheld|correct/i).first().waitFor();
     await page.getByRole("textbox", { name: "Announced move" }).blur();
+    // Where the answers come late, the game that is known does not leave the screen meanwhile.
+    await page.evaluate(() => {
+      window.headings = [];
+      new MutationObserver(() => window.headings.push(document.querySelector("h1").textContent)).observe(document.querySelector("h1"), { characterData: true, childList: true, subtree: true });
+    });
+    const late = async (route) => {
+      if (route.request().postDataJSON()?.params?.game ?? route.request().postDataJSON()?.game) await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    };
+    await page.route("**/api/round.get", late);
     await page.keyboard.press("Alt+ArrowLeft");
     await title(page, "Claim, round 2, board 1");
+    await page.waitForTimeout(700);
+    await page.unroute("**/api/round.get", late);
+    assert.deepEqual([...new Set(await page.evaluate(() => window.headings))], ["Claim, round 2, board 1"]);
     assert.equal(await games.inputValue(), String(second[0].game), "the list of games shows the game of the other round");
     assert.match(await games.locator("option:checked").innerText(), new RegExp(`Round 2, 1: ${second[0].white.name}`));
     await shows(second[0]);

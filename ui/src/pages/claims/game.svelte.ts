@@ -24,6 +24,8 @@ export class GameShown {
       const tournament = desk.tournament;
       // Names, and which rounds there are, change with what is written.
       void desk.event?.seq;
+      // What is known stays on the screen while another round is fetched: the game is not lost for a moment.
+      if (this.here) this.elsewhere = this.here;
       if (!wanted || !tournament || !this.round.data || this.here) return;
       let asked = true;
       void client.call("round.get", { tournament, game: wanted }).then(
