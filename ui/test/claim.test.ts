@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SheetCell, VerdictView } from "../src/api/types.gen";
 import { Cases } from "../src/pages/claims/cases.svelte";
 import { Claim } from "../src/pages/claims/claim.svelte";
-import { Position } from "../src/pages/claims/position.svelte";
+import { Position, START } from "../src/pages/claims/position.svelte";
 
 /** A claim whose sheet was read into these cells. */
 function claimOf(text: string, cells: string[]): Claim {
@@ -32,7 +32,7 @@ describe("the claim", () => {
 
 it("all tabs ask about one board, and what was typed for it comes back", () => {
   const claim = new Claim();
-  const cases = new Cases(claim);
+  const cases = new Cases(claim, new Position());
   const position = new Position();
   claim.text = "1. e4 e5";
   cases.game = 5;
@@ -52,7 +52,7 @@ it("all tabs ask about one board, and what was typed for it comes back", () => {
 
 it("nothing of one game's claim is left on the desk for another, and all of it comes back", () => {
   const claim = new Claim();
-  const cases = new Cases(claim);
+  const cases = new Cases(claim, new Position());
   claim.turnTo(5);
   claim.text = "1. Nf3 Nf6";
   Object.assign(claim, { announced: "Ng8", claimant: "black", mode: "onBoard", kind: "fifty", touched: true, note: "Both agree", photos: [{ path: "a.jpg" }], ruled: 9, ruledAs: "as typed" });
@@ -67,6 +67,25 @@ it("nothing of one game's claim is left on the desk for another, and all of it c
   expect([claim.text, claim.announced, claim.note, claim.photos.length, claim.ruled, cases.note]).toEqual(["1. Nf3 Nf6", "Ng8", "Both agree", 1, 9, "Seen by two"]);
   claim.turnTo(7);
   expect(claim.announced).toBe("e5");
+});
+
+it("touched pieces, a sealed move, times and the position are of one game too", () => {
+  const claim = new Claim();
+  const position = new Position();
+  const cases = new Cases(claim, position);
+  // Typed before a game was chosen: it goes along to the game chosen for it.
+  cases.touched = "b1 c3";
+  position.fen = "k7/8/8/8/8/8/8/KN6 w - - 0 1";
+  cases.game = 5;
+  Object.assign(cases, { opponentTouched: true, written: "Nc3", times: "1:00:00 5", winner: "black", control: "90+30" });
+  cases.adjust.white = "0:10:00";
+  cases.game = 7;
+  expect([cases.touched, cases.opponentTouched, cases.written, cases.times, cases.winner, cases.adjust.white, position.fen]).toEqual(["", false, "", "", "both", "", START]);
+  expect(cases.control).toBe("90+30");
+  // Through no game and back, where nothing was typed on the page of claims.
+  cases.game = undefined;
+  cases.game = 5;
+  expect([cases.touched, cases.opponentTouched, cases.written, cases.times, cases.winner, cases.adjust.white, position.fen]).toEqual(["b1 c3", true, "Nc3", "1:00:00 5", "black", "0:10:00", "k7/8/8/8/8/8/8/KN6 w - - 0 1"]);
 });
 
 it("a sheet of no game goes along to the game chosen for it, not to one asked for from elsewhere", () => {

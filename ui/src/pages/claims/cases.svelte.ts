@@ -1,6 +1,6 @@
 // What was asked on the tabs that are no claim: it stays while other tabs and pages are looked at, and comes back with a ruling.
 import type { BoardCase, FileIn } from "../../api/types.gen";
-import type { Position } from "./position.svelte";
+import { type Position, START } from "./position.svelte";
 
 export type Winner = "both" | "white" | "black";
 
@@ -9,19 +9,52 @@ interface OfGame {
   game: number | undefined;
   turnTo(game: number | undefined): boolean;
   letGo(): void;
-  readonly alongside: ((last: number | undefined, game: number | undefined) => void)[];
+  readonly alongside: Alongside[];
+}
+/** What else belongs to one game: it is put aside and comes back with it. */
+export interface Alongside {
+  has(game: number | undefined): boolean;
+  turn(last: number | undefined, game: number | undefined): void;
 }
 
+/** What is of one game; letters, time control and how times are written are of the event, and stay. */
+const blank = () => ({
+  note: "", photos: [] as FileIn[],
+  touched: "", order: "known", contact: "deliberate", player: "", opponentTouched: false,
+  written: "", times: "", first: "white", winner: "both" as Winner,
+  clocks: { white: "", black: "", whiteShows: "", blackShows: "", move: "", running: "white", reason: "" },
+});
+type OneGame = ReturnType<typeof blank>;
+const BLANK = JSON.stringify(blank());
+
 export class Cases {
-  /** Reasons and photos of the games that are not on the desk. */
-  private readonly aside = new Map<number | undefined, { note: string; photos: FileIn[] }>();
-  constructor(private readonly desk: OfGame) {
-    desk.alongside.push((last, game) => {
-      this.aside.set(last, { note: this.note, photos: this.photos });
-      const back = this.aside.get(game);
-      this.note = back?.note ?? "";
-      this.photos = back?.photos ?? [];
+  /** What was typed for the games that are not on the desk. */
+  private readonly aside = new Map<number | undefined, { asked: OneGame; fen: string }>();
+  constructor(
+    private readonly desk: OfGame,
+    position: Position,
+  ) {
+    desk.alongside.push({
+      has: (game) => this.aside.has(game),
+      turn: (last, game) => {
+        const left = { asked: this.taken(), fen: position.fen };
+        if (JSON.stringify(left.asked) === BLANK && left.fen === START) this.aside.delete(last);
+        else this.aside.set(last, left);
+        const back = this.aside.get(game);
+        this.aside.delete(game);
+        this.put(back?.asked ?? blank());
+        position.reset(back?.fen ?? START);
+      },
     });
+  }
+  private taken(): OneGame {
+    const { open: _open, ...clocks } = this.adjust;
+    const { note, photos, touched, order, contact, player, opponentTouched, written, times, first, winner } = this;
+    return { note, photos, touched, order, contact, player, opponentTouched, written, times, first, winner, clocks };
+  }
+  private put({ clocks, ...rest }: OneGame) {
+    Object.assign(this, rest);
+    Object.assign(this.adjust, clocks);
   }
   /** The game that the question is about, on whatever tab it was chosen. */
   get game() {

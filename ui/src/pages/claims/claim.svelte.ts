@@ -1,6 +1,7 @@
 // The claim being examined: what the arbiter typed, and the desk's verdict on it, asked again after each change.
 import { type ApiError, client } from "../../api/client";
 import type { ClaimInput, FileIn, MergedVerdict, ReadSheet, SheetProblemView, VerdictView } from "../../api/types.gen";
+import type { Alongside } from "./cases.svelte";
 
 const PAUSE = 250;
 
@@ -106,7 +107,7 @@ export class Claim {
   /** What was typed for the games that are not on the desk, and for none. */
   private readonly aside = new Map<number | undefined, Typed>();
   /** What else belongs to one game and goes and comes with it. */
-  readonly alongside: ((last: number | undefined, game: number | undefined) => void)[] = [];
+  readonly alongside: Alongside[] = [];
 
   /** What is asked: of two sheets, the desk makes the one to be judged. */
   input(tournament: number | undefined): ClaimInput {
@@ -137,11 +138,11 @@ export class Claim {
     this.game = game;
     if (last === game) return this.text.trim() !== "";
     const back = this.aside.get(game);
-    if (last === undefined && !back && !fresh) return false;
+    if (last === undefined && !back && !fresh && !this.alongside.some((one) => one.has(game))) return false;
     this.putAside(last);
     this.aside.delete(game);
     this.restore(back ?? blank());
-    for (const turn of this.alongside) turn(last, game);
+    for (const one of this.alongside) one.turn(last, game);
     return back !== undefined && WRITERS.some((writer) => this.sheets[writer].text.trim() !== "");
   }
   /** The game is not there to be shown: what was typed stays, and is of no game. */

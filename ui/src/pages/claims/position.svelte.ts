@@ -12,4 +12,9 @@ export class Position {
     this.brought = fen;
     this.fen = fen;
   }
+  /** That of another game; what is looked at on its sheet is brought anew. */
+  reset(fen: string) {
+    this.brought = "";
+    this.fen = fen;
+  }
 }
