@@ -85,6 +85,20 @@ test("a claim shows its game in whatever round, and the ruling goes to that one"
     await shows(first[2]);
     await goTo(page, `claims?with=game-${second[0].game}`, "Claim, round 2, board 1");
     assert.equal(await page.getByRole("textbox", { name: "Announced move" }).inputValue(), "Ng8", "what was typed for a game comes back with it");
+    // On a verdict that is no longer that of what is typed, nothing is ruled: the key comes before the answer.
+    const before = (await call("claim.list")).length;
+    const hold = async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    };
+    await page.route("**/api/claim.examine", hold);
+    await page.getByRole("textbox", { name: "Announced move" }).fill("Nd5");
+    await page.keyboard.press("Control+Enter");
+    assert.ok(await page.locator("button.main").isDisabled(), "the verdict of Ng8 still stands there");
+    await page.locator("button.main:enabled").waitFor();
+    await page.unroute("**/api/claim.examine", hold);
+    assert.equal((await call("claim.list")).length, before);
+    await page.getByRole("textbox", { name: "Announced move" }).fill("Ng8");
     // A game that is in no published round is let go: the claim is of no game, and says so.
     await goTo(page, "claims?with=game-999999", "Claim");
     await title(page, "Claim");

@@ -8,8 +8,8 @@ export class Query<M extends Method> {
   data = $state.raw<Answer<M> | undefined>(undefined);
   error = $state.raw<ApiError | undefined>(undefined);
   busy = $state(false);
-  /** What `data` answers: the parameters as text, so that a page can tell an old answer from its own. */
-  answered = $state("");
+  /** What `data` answers: the parameters as text. */
+  private answered = $state("");
   private turn = $state(0);
 
   /** `params` gives null while there is nothing to ask. Must be made while a component is set up. */
@@ -35,6 +35,11 @@ export class Query<M extends Method> {
         if ((TOPICS[this.method] ?? []).some((topic) => stale.has(topic))) untrack(() => (this.turn += 1));
       }),
     );
+  }
+
+  /** `data` is the answer to these parameters, not an older one that stays meanwhile. */
+  answers(params: Params<M>): boolean {
+    return this.error === undefined && this.answered === JSON.stringify(params);
   }
 
   again() {

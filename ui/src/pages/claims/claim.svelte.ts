@@ -92,6 +92,8 @@ export class Claim {
   /** Which of these games is shown and ruled on. */
   chosen = $state(0);
   trouble = $state.raw<ApiError | undefined>();
+  /** The verdict shown is that of what is typed now: only on such a one is ruled. */
+  answered = $state(false);
   /** The position shown, in half-moves. */
   ply = $state(0);
   turned = $state(false);
@@ -279,6 +281,7 @@ export class Claim {
   examine(input: ClaimInput): () => void {
     this.turn += 1;
     const mine = this.turn;
+    this.answered = false;
     const pair = this.paired ? { white: this.sheet("white"), black: this.sheet("black") } : undefined;
     if (!input.sheet.text.trim()) {
       this.verdict = undefined;
@@ -303,6 +306,7 @@ export class Claim {
       if (this.wanted) this.choose(this.wanted);
       this.wanted = 0;
       this.trouble = undefined;
+      this.answered = true;
     } catch (error) {
       if (mine === this.turn) this.trouble = error as ApiError;
     }
