@@ -50,6 +50,7 @@ claims-sheet-unread =
 claims-sheet-in-descriptive = The sheet is in descriptive notation, which is no evidence (Appendix C). It is read as far as it is clear; the player is warned.
 claims-sheet-rows = The rows were not in the order of their numbers. They were put in order.
 claims-sheet-number-jumps = After move { $from } comes move { $to } (line { $line }).
+claims-sheet-after-moves = “{ $text }” stands after the last move (line { $line }). It is not read.
 claims-sheet-before-moves = “{ $text }” stands before the first move (line { $line }). It is not read.
 claims-sheet-begins-late = The sheet begins with move { $number }. The moves before it, or the position after them, are missing.
 claims-sheet-row-twice = Move { $number } is written twice (line { $line }). It is read once.
@@ -384,12 +385,21 @@ claims-merge-swapped =
     { $writer ->
         [white] White’s
        *[black] Black’s
-    } sheet has { $move } and the move after it in the wrong order.
+    } sheet has { $what ->
+        [own] { $move } and the same player’s next move
+        [rows] the row of { $move } and the next row
+       *[pair] { $move } and the move after it
+    } in the wrong order.
 claims-merge-doubled =
     { $writer ->
         [white] White’s
        *[black] Black’s
     } sheet has “{ $written }” twice.
+claims-merge-left-empty =
+    { $writer ->
+        [white] White’s
+       *[black] Black’s
+    } sheet has an empty place before { $move }. No move was made there.
 claims-merge-too-much =
     { $writer ->
         [white] White’s

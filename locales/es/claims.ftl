@@ -50,6 +50,7 @@ claims-sheet-unread =
 claims-sheet-in-descriptive = La planilla está en notación descriptiva, que no sirve como prueba (Apéndice C). Se lee hasta donde está clara; se advierte al jugador.
 claims-sheet-rows = Las filas no seguían el orden de sus números. Se han ordenado.
 claims-sheet-number-jumps = Tras la jugada { $from } viene la { $to } (línea { $line }).
+claims-sheet-after-moves = Después de la última jugada figura «{ $text }» (línea { $line }). No se lee.
 claims-sheet-before-moves = Antes de la primera jugada figura «{ $text }» (línea { $line }). No se lee.
 claims-sheet-begins-late = La planilla empieza en la jugada { $number }. Faltan las jugadas anteriores, o la posición a la que llevaron.
 claims-sheet-row-twice = La jugada { $number } está anotada dos veces (línea { $line }). Se lee una vez.
@@ -384,12 +385,21 @@ claims-merge-swapped =
     La planilla de las { $writer ->
         [white] blancas
        *[black] negras
-    } tiene { $move } y la jugada siguiente en orden cambiado.
+    } tiene { $what ->
+        [own] { $move } y la jugada siguiente del mismo jugador
+        [rows] la línea de { $move } y la línea siguiente
+       *[pair] { $move } y la jugada siguiente
+    } en orden cambiado.
 claims-merge-doubled =
     La planilla de las { $writer ->
         [white] blancas
        *[black] negras
     } tiene «{ $written }» dos veces.
+claims-merge-left-empty =
+    La planilla de las { $writer ->
+        [white] blancas
+       *[black] negras
+    } deja un lugar vacío antes de { $move }. Ahí no se jugó nada.
 claims-merge-too-much =
     La planilla de las { $writer ->
         [white] blancas

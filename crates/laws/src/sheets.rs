@@ -52,6 +52,9 @@ const NEARLY_AS_WELL: u32 = 340;
 const SLIPS_OF_A_PAIR: u32 = 2600;
 const SLIPS_OF_A_CELL: u32 = 6;
 
+/// Sheets whose best game costs more than one slip may have lines in the wrong order.
+const MORE_THAN_A_SLIP: u32 = 950;
+
 /// A game that is shorter than a sheet by more than this leaves much unread.
 const UNREAD: usize = 4;
 
@@ -217,7 +220,7 @@ pub enum Entry {
         /// What is wrong with it.
         slips: Vec<Slip>,
     },
-    /// The cell stands before or after its place: a pair in the wrong order.
+    /// The cell stands before or after its place: a pair, a player's moves or rows in the wrong order.
     Swapped {
         /// Index of the cell.
         cell: usize,
@@ -256,8 +259,14 @@ pub enum ProblemKind {
     LeftOut,
     /// This cell and the next are in the wrong order.
     SwappedPair,
+    /// This cell and the same player's next one are in the wrong order.
+    SwappedOwn,
+    /// This row and the next are in the wrong order.
+    SwappedRows,
     /// The cell is written twice.
     Doubled,
+    /// A place or a row was left empty, and no move was made there.
+    LeftEmpty,
     /// The cell belongs to no move of the game.
     TooMuch,
     /// The writer stopped before this ply.
@@ -373,24 +382,23 @@ fn apart(merged: Merged, white: &Sheet, black: &Sheet, options: &MergeOptions) -
         true => (of_white, of_black, sense_black),
         false => (of_black, of_white, sense_white),
     };
-    let mut kinds = vec![ProblemKind::DifferentGames];
+    let mut kinds = vec![(None, ProblemKind::DifferentGames)];
     if other_sense >= MAKES_SENSE && other.game.moves() != best.game.moves() {
         let differs_at = Ply(differs_at(best.game.moves(), other.game.moves()));
         let end_open = if other.end_is_open() { Mark::Written } else { Mark::Absent };
         best.alternatives
             .insert(0, Alternative { game: other.game, differs_at, fit: Fit::Equal, end_open });
         best.alternatives.truncate(MAX_ALTERNATIVES);
-        kinds.push(ProblemKind::SeveralGames {
-            n_listed: best.alternatives.len(),
-            more: Mark::Absent,
-        });
+        let first = best.alternatives.iter().map(|it| it.differs_at).min();
+        let n_listed = best.alternatives.len();
+        kinds.push((first, ProblemKind::SeveralGames { n_listed, more: Mark::Absent }));
         best.problems.retain(|it| !matches!(it.kind, ProblemKind::SeveralGames { .. }));
     }
     best.languages = merged.languages;
-    best.problems.extend(kinds.into_iter().map(|kind| Problem {
+    best.problems.extend(kinds.into_iter().map(|(ply, kind)| Problem {
         writer: None,
         cell: None,
-        ply: None,
+        ply,
         kind,
     }));
     best
@@ -464,7 +472,11 @@ fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
     let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
     let cheaper = |a: Outcome, b: Outcome| if cost(&b) < cost(&a) { b } else { a };
     let whole = Bounds { give_up: pen::Cost(senseless), ..Bounds::WHOLE };
-    let outcome = search::search(start, lanes, whole);
+    let mut outcome = search::search(start, lanes, whole);
+    if cost(&outcome) > MORE_THAN_A_SLIP {
+        let lines = Bounds { give_up: pen::Cost(senseless), ..Bounds::LINES };
+        outcome = together(outcome, search::search(start, lanes, lines));
+    }
     let longest = lanes.iter().map(|lane| lane.cells.len()).max().unwrap_or(0);
     let makes_sense = |it: &Outcome| {
         let n_plies = it.found.first().map_or(0, |best| best.moves.len());
@@ -480,6 +492,20 @@ fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
         return outcome;
     }
     cheaper(outcome, search::search(start, lanes, Bounds::GAP))
+}
+
+/// The games of two searches, the cheaper one's first.
+fn together(a: Outcome, b: Outcome) -> Outcome {
+    let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
+    let (mut best, other) = if cost(&b) < cost(&a) { (b, a) } else { (a, b) };
+    for game in other.found {
+        match best.found.iter_mut().find(|it| it.moves == game.moves) {
+            Some(known) => known.cost = known.cost.min(game.cost),
+            None => best.found.push(game),
+        }
+    }
+    best.found.sort_by_key(|it| it.cost);
+    best
 }
 
 /// Games of sheets that are legal as they are written. They are never hidden, however much the other sheet speaks against

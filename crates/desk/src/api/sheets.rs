@@ -654,8 +654,17 @@ impl Pair {
             }
             ProblemKind::Descriptive => ("descriptive", text("claims-merge-descriptive", &base)),
             ProblemKind::LeftOut => ("leftOut", text("claims-merge-left-out", &base)),
-            ProblemKind::SwappedPair => ("swapped", text("claims-merge-swapped", &base)),
+            ProblemKind::SwappedPair => {
+                ("swapped", text("claims-merge-swapped", &base.with("what", "pair")))
+            }
+            ProblemKind::SwappedOwn => {
+                ("swapped", text("claims-merge-swapped", &base.with("what", "own")))
+            }
+            ProblemKind::SwappedRows => {
+                ("swapped", text("claims-merge-swapped", &base.with("what", "rows")))
+            }
             ProblemKind::Doubled => ("doubled", text("claims-merge-doubled", &base)),
+            ProblemKind::LeftEmpty => ("leftEmpty", text("claims-merge-left-empty", &base)),
             ProblemKind::TooMuch => ("tooMuch", text("claims-merge-too-much", &base)),
             ProblemKind::StopsEarly { n_plies } => {
                 ("stopsEarly", text("claims-merge-stops-early", &base.with("count", *n_plies)))

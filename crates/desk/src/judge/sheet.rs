@@ -400,6 +400,10 @@ fn sheet_problem(problem: &SheetProblem, messages: &Messages) -> String {
             "claims-sheet-before-moves",
             &args! { "text" => quoted(text), "line" => span.line },
         ),
+        SheetProblem::TextAfter { text, span } => messages.text(
+            "claims-sheet-after-moves",
+            &args! { "text" => quoted(text), "line" => span.line },
+        ),
         SheetProblem::BeginsLate { number } => {
             messages.text("claims-sheet-begins-late", &args! { "number" => *number })
         }

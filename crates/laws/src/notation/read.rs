@@ -235,6 +235,13 @@ pub enum SheetProblem {
         /// Where it starts.
         span: Span,
     },
+    /// Words after the last move: a signature, a name, a note. They were not read as moves.
+    TextAfter {
+        /// The text.
+        text: String,
+        /// Where it starts.
+        span: Span,
+    },
     /// The numbers begin later than with 1 though no first position is given.
     BeginsLate {
         /// The first number.

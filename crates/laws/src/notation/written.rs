@@ -152,7 +152,7 @@ pub fn is_gap(text: &str) -> bool {
 }
 
 /// Hyphens, dashes and minus signs.
-pub(super) fn is_hyphen(c: char) -> bool {
+pub(crate) fn is_hyphen(c: char) -> bool {
     matches!(c, '-' | '‐' | '‑' | '‒' | '–' | '—' | '−' | '﹣' | '－')
 }
 

@@ -153,9 +153,9 @@ impl Account {
     fn of(game: &Game, writer: Writer, lane: &Lane) -> Account {
         let steps = steps(game, lane);
         let mut account = Account { entries: Vec::new(), problems: Vec::new() };
-        let mut last_used = None;
-        let mut swap_told = None;
-        for step in steps {
+        let mut last_used: Option<usize> = None;
+        let mut n_swaps_told = 0;
+        for (at, &step) in steps.iter().enumerate() {
             let index = account.entries.len();
             let ply = Ply(n32(index + 1));
             let mut problem = |cell: Option<usize>, kind: ProblemKind| {
@@ -166,10 +166,20 @@ impl Account {
                 Step::TooMuch(cell) => {
                     let cell = usize::from(cell);
                     let doubled = lane.cells[cell].doubled == Mark::Written;
+                    let is_blank = |at: usize| lane.cells[at].blank == Mark::Written;
+                    // An empty row is told once.
+                    if is_blank(cell) && cell.checked_sub(1).is_some_and(is_blank) {
+                        last_used = last_used.max(Some(cell));
+                        continue;
+                    }
                     last_used = last_used.max(Some(cell));
                     problem(
                         Some(cell),
-                        if doubled { ProblemKind::Doubled } else { ProblemKind::TooMuch },
+                        match (is_blank(cell), doubled) {
+                            (true, _) => ProblemKind::LeftEmpty,
+                            (false, true) => ProblemKind::Doubled,
+                            (false, false) => ProblemKind::TooMuch,
+                        },
                     );
                     continue;
                 }
@@ -193,12 +203,20 @@ impl Account {
                 }
                 Step::TookSwapped(cell) => {
                     let cell = usize::from(cell);
+                    let first = last_used.map_or(0, |it| it + 1);
                     last_used = last_used.max(Some(cell));
                     let slips = slips_of(game, index, lane, cell);
-                    // Told once, with the first of the two plies.
-                    if swap_told != Some(index) {
-                        problem(Some(cell.saturating_sub(1)), ProblemKind::SwappedPair);
-                        swap_told = Some(index + 1);
+                    // Told once, with the first of the plies.
+                    if n_swaps_told == 0 {
+                        let (kind, n_more) = match (cell.saturating_sub(first), steps.get(at + 1)) {
+                            (0 | 1, _) => (ProblemKind::SwappedPair, 1),
+                            (_, Some(Step::TookSwapped(_))) => (ProblemKind::SwappedRows, 3),
+                            _ => (ProblemKind::SwappedOwn, 1),
+                        };
+                        problem(Some(first), kind);
+                        n_swaps_told = n_more;
+                    } else {
+                        n_swaps_told -= 1;
                     }
                     if !slips.is_empty() {
                         problem(Some(cell), ProblemKind::Slips(slips.clone()));
@@ -242,7 +260,7 @@ impl Account {
 }
 
 fn steps(game: &Game, lane: &Lane) -> Vec<Step> {
-    let mut row = Row::start(lane);
+    let mut row = Row::start(lane, Mark::Written);
     let mut rows = vec![row];
     for (&played, position) in game.moves().iter().zip(game.positions()) {
         let mut choices = Choices::of(position);

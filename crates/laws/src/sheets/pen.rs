@@ -3,10 +3,11 @@
 //! A price is the negative logarithm of how often a slip happens, in hundredths, so that prices of independent slips add
 //! up. The values come from counting slips on sheets; only their order of size matters.
 
+mod readings;
+
 use shakmaty::{CastlingSide, Chess, Color, File, Move, MoveList, Position, Rank, Role, Square};
 
 use crate::notation::letters::Language;
-use crate::notation::matching;
 use crate::notation::read::descriptive::{self, Said, StepSaid};
 use crate::notation::written::{self, CheckSign, Mark, Shape, WrittenMove};
 
@@ -52,6 +53,8 @@ const CAPITAL_PAWN: Cost = Cost(260);
 /// `cc6`: a pawn's file written twice.
 const FILE_TWICE: Cost = Cost(600);
 const OTHER_LANGUAGE: Cost = Cost(450);
+/// The same where the sheet has gone on in that language.
+const OTHER_LANGUAGE_AGAIN: Cost = Cost(40);
 const HALF_READ: Cost = Cost(350);
 /// A cell that cannot be read, or whose move was left out by its number.
 pub(super) const ILLEGIBLE: Cost = Cost(620);
@@ -75,7 +78,7 @@ pub(super) struct Cell {
     readings: Vec<Reading>,
     /// The same text stands one or two cells before.
     pub(super) doubled: Mark,
-    /// Nothing stands in it.
+    /// Nothing stands in it, or a line.
     pub(super) blank: Mark,
     kind: CellKind,
 }
@@ -243,6 +246,7 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
         marks_captures: marks(&|it| it.capture == Mark::Written),
         marks_checks: marks(&|it| it.check.is_some()),
     };
+    let second = readings::second_language(texts, &parsed, language);
     let mut cells: Vec<Cell> = Vec::with_capacity(texts.len());
     for (index, text) in texts.iter().enumerate() {
         let text = text.as_ref().trim();
@@ -253,14 +257,21 @@ pub(super) fn cells<S: AsRef<str>>(texts: &[S], language: Language) -> (Vec<Cell
             } else {
                 Mark::Absent
             };
-        let readings = readings(text, parsed[index].as_ref(), language);
+        let second =
+            second.filter(|it| it.1 <= index).map(|(second, first)| match first == index {
+                true => (second, OTHER_LANGUAGE),
+                false => (second, OTHER_LANGUAGE_AGAIN),
+            });
+        let readings = readings::of(text, parsed[index].as_ref(), language, second);
         let again = cells.last().is_some_and(Cell::is_illegible);
         let kind = match readings.is_empty() {
             false => CellKind::Written,
             true if again => CellKind::IllegibleAgain,
             true => CellKind::Illegible,
         };
-        let blank = if text.is_empty() { Mark::Written } else { Mark::Absent };
+        // A line through an empty place says no more than the place.
+        let is_blank = text.chars().all(|c| written::is_hyphen(c) || c == '.');
+        let blank = if is_blank { Mark::Written } else { Mark::Absent };
         cells.push(Cell { readings, doubled, blank, kind });
     }
     (cells, style)
@@ -285,112 +296,6 @@ pub(super) fn descriptive_cells(texts: &[&str], style: descriptive::Style) -> Ve
         cell.kind = CellKind::Written;
     }
     cells
-}
-
-fn readings(text: &str, parsed: Option<&WrittenMove>, language: Language) -> Vec<Reading> {
-    if written::is_gap(text) {
-        return Vec::new();
-    }
-    let mut readings = Vec::new();
-    let in_doubt = parsed.is_some_and(|it| it.file_letter == Mark::Written);
-    if let Some(move_) = parsed {
-        let base = match in_doubt {
-            false => Cost::FREE,
-            true if matching::doubles_the_file(move_) => FILE_TWICE,
-            true => CAPITAL_PAWN,
-        };
-        readings.push(Reading::new(base, Pattern::of(move_, move_.shape)));
-        if let Some(looser) = move_.looser {
-            let base = if doubles_its_file(text) { SMALL_LETTER_DOUBLED } else { SMALL_LETTER };
-            readings.push(Reading::new(base, Pattern::of(move_, looser)));
-        }
-    }
-    // `Bxc3` in a hand whose capitals and small letters look alike.
-    let first = text.chars().next().filter(|c| matches!(c, 'A'..='H'));
-    if let Some(first) = first {
-        let small = format!("{}{}", first.to_ascii_lowercase(), &text[1..]);
-        if let Ok(pawn) = written::parse(&small, language)
-            && !doubles_its_file(&small)
-            && !parsed.is_some_and(|it| it.shape == pawn.shape)
-        {
-            readings.push(Reading::new(CAPITAL_PAWN, Pattern::of(&pawn, pawn.shape)));
-        }
-    }
-    if parsed.is_none() || in_doubt {
-        let mut letters = text.chars();
-        let capital: String =
-            letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-        let mut others: Vec<WrittenMove> = Vec::new();
-        for other in Language::ALL {
-            if let Ok(move_) = written::parse(&capital, other)
-                && move_.file_letter == Mark::Absent
-                && !others.iter().any(|it| it.shape == move_.shape)
-            {
-                others.push(move_);
-            }
-        }
-        readings.extend(
-            others.iter().map(|it| Reading::new(OTHER_LANGUAGE, Pattern::of(it, it.shape))),
-        );
-    }
-    if parsed.is_none() {
-        readings.extend(half_read(text, language));
-    }
-    readings
-}
-
-/// `cc6`: nobody writes a pawn's file twice.
-fn doubles_its_file(text: &str) -> bool {
-    let mut chars = text.chars();
-    chars.next() == chars.next()
-}
-
-/// What can still be made out in a text that is no move: `N?5`, `Cf`, `_e5`.
-fn half_read(text: &str, language: Language) -> Option<Reading> {
-    // One digit by itself is as good as nothing.
-    if text.len() == 1 && text.starts_with(|c: char| c.is_ascii_digit()) {
-        return None;
-    }
-    if text.chars().nth(12).is_some() || !text.chars().any(|c| c.is_ascii_alphanumeric()) {
-        return None;
-    }
-    let role = written::leading_role(text, language).map(|(role, _)| role);
-    let rest = match written::leading_role(text, language) {
-        Some((_, rest)) => rest,
-        None => text,
-    };
-    let coordinates: Vec<char> = rest.chars().filter(|c| c.is_alphanumeric()).collect();
-    let known = |c: &char| File::from_char(*c).is_some() || Rank::from_char(*c).is_some();
-    let n_known = coordinates.iter().filter(|c| known(c)).count();
-    // Words contain letters of files too; a part of a move is made of little else.
-    if n_known + 1 < coordinates.len() || (n_known == 0 && role.is_none()) {
-        return None;
-    }
-    let last = coordinates.last().copied().unwrap_or(' ');
-    let to_rank = Rank::from_char(last);
-    let before = if to_rank.is_some() { coordinates.iter().nth_back(1) } else { Some(&last) };
-    let beside = |c: char| rest.chars().rev().skip_while(|&it| it != last).nth(1) == Some(c);
-    let to_file =
-        before.copied().filter(|&c| to_rank.is_none() || beside(c)).and_then(File::from_char);
-    let capture = if text.contains(['x', ':', '×']) { Mark::Written } else { Mark::Absent };
-    let shape = PatternShape::Step {
-        role,
-        from_file: None,
-        from_rank: None,
-        to_file,
-        to_rank,
-        promotion: None,
-    };
-    let pattern = Pattern {
-        shape,
-        capture,
-        check: None,
-        en_passant: Mark::Absent,
-        taken: Taken::NotSaid,
-        wing: None,
-        table: None,
-    };
-    Some(Reading::new(HALF_READ, pattern.with_table()))
 }
 
 impl Pattern {
@@ -752,7 +657,7 @@ pub(super) fn slips(
         let mut cost = reading.base;
         let mut slips = Vec::new();
         match reading.base {
-            OTHER_LANGUAGE => slips.push(Slip::OtherLanguage),
+            OTHER_LANGUAGE | OTHER_LANGUAGE_AGAIN => slips.push(Slip::OtherLanguage),
             HALF_READ => slips.push(Slip::HalfRead),
             CAPITAL_PAWN | SMALL_LETTER | FILE_TWICE => slips.push(Slip::Piece),
             _ => {}

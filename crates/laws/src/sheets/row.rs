@@ -13,8 +13,13 @@ const PAIR_FROM_BLACK: Cost = Cost(120);
 const STRETCH_LEFT_OUT: Cost = Cost(850);
 const STRETCH_GOES_ON: Cost = Cost(40);
 const SWAPPED: Cost = Cost(540);
+/// Two moves of one player, or two rows, in the wrong order: the eye slips to the next line.
+const SWAPPED_LINES: Cost = Cost(660);
 const TOO_MUCH: Cost = Cost(850);
 const DOUBLED: Cost = Cost(480);
+/// An empty row that was numbered on: no move was made there.
+const BLANK_TOO_MUCH: Cost = Cost(380);
+const BLANK_TOO_MUCH_AGAIN: Cost = Cost(60);
 const STOPPED: Cost = Cost(420);
 const STOPPED_GOES_ON: Cost = Cost(8);
 const REST_UNUSED: Cost = Cost(900);
@@ -29,10 +34,17 @@ const REST_AFTER_THE_END_MOST: u32 = 2000;
 const LOOKED_AT: Cost = Cost(1250);
 
 /// Places kept of one row.
-const N_PLACES: usize = 16;
+const N_PLACES: usize = 24;
 
 /// Of these, places left free for cells too much.
 const N_SPARE: usize = 5;
+
+/// Of these, stretches that are being left out: those begun last are the cheapest, and one of them is the right one. More
+/// would drive out places where the writer went on with slips.
+const N_STRETCHES: usize = 4;
+
+/// Lines in the wrong order are thought of only from places that cost little more than the cheapest.
+const LINES_MARGIN: Cost = Cost(60);
 
 /// A cell too much is thought of only from places not much dearer than the cheapest.
 const SPARE_MARGIN: Cost = Cost(1000);
@@ -76,6 +88,10 @@ pub(super) enum Mode {
     Writing,
     /// The second cell of a pair written in the wrong order stood for the ply before; the first is due.
     OwesFirst,
+    /// A player's move stands in his next place, and the next move in its own: this many cells after the place are due.
+    OwesOwn(u8),
+    /// The next row stands before this one; the cell so far after the place is due.
+    OwesRow(u8),
     /// The first ply of a pair was left out; the second is left out too.
     LeavesPair,
     /// Several plies are left out.
@@ -117,6 +133,8 @@ pub(super) struct Row {
     places: [PlaceOnSheet; N_PLACES],
     n: u8,
     cheapest: Cost,
+    /// Lines in the wrong order are thought of.
+    lines: Mark,
 }
 
 /// What a row may do over the next ply: the prices of all legal moves for the cells that come next, and the ways that
@@ -149,8 +167,8 @@ pub(super) struct Fares {
 }
 
 impl Row {
-    pub(super) fn start(lane: &Lane) -> Row {
-        let mut row = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER };
+    pub(super) fn start(lane: &Lane, lines: Mark) -> Row {
+        let mut row = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER, lines };
         row.put(PlaceOnSheet { cost: Cost::FREE, ..NOWHERE });
         row.too_much(lane);
         row
@@ -171,7 +189,11 @@ impl Row {
             let rest = match place.mode {
                 Mode::Writing => rest_unused(lane, place.used, game_over),
                 Mode::Stopped => Cost::FREE,
-                Mode::OwesFirst | Mode::LeavesPair | Mode::LeavesStretch => return None,
+                Mode::OwesFirst
+                | Mode::OwesOwn(_)
+                | Mode::OwesRow(_)
+                | Mode::LeavesPair
+                | Mode::LeavesStretch => return None,
             };
             Some((place.cost.plus(rest), index))
         });
@@ -187,7 +209,8 @@ impl Row {
     ) -> Offers {
         let live = || self.places().iter().filter(|it| it.mode != Mode::Stopped);
         let first = live().map(|it| it.used).min().unwrap_or(0);
-        let last = live().map(|it| it.used + 1).max().unwrap_or(0);
+        let n_ahead = if self.lines == Mark::Written { 3 } else { 1 };
+        let last = live().map(|it| it.used + n_ahead).max().unwrap_or(0);
         let n = usize::from(last - first) + 1;
         let mut offers = Offers {
             first,
@@ -197,7 +220,7 @@ impl Row {
         };
         offers.cells.resize_with(n, || Offer { way: Cost::NEVER, prices: Vec::new() });
         for place in self.places() {
-            each_step(place, lane, starts_row, |mode, _, cost, step| {
+            each_step(place, self, lane, starts_row, |mode, _, cost, step| {
                 let way = match (step, mode) {
                     (Step::Took(cell) | Step::TookSwapped(cell), _) => {
                         &mut offers.cells[usize::from(cell - first)].way
@@ -228,9 +251,9 @@ impl Row {
         index: usize,
         starts_row: Mark,
     ) -> Row {
-        let mut next = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER };
+        let mut next = Row { places: [NOWHERE; N_PLACES], n: 0, cheapest: Cost::NEVER, ..*self };
         for (from, place) in (0u8..).zip(self.places()) {
-            each_step(place, lane, starts_row, |mode, used, cost, step| {
+            each_step(place, self, lane, starts_row, |mode, used, cost, step| {
                 let price = match step {
                     Step::Took(cell) | Step::TookSwapped(cell) => offers.price(cell, index),
                     Step::Start | Step::LeftOut | Step::StoppedHere | Step::TooMuch(_) => {
@@ -255,7 +278,15 @@ impl Row {
             let place = self.places[index];
             let next = lane.cells.get(usize::from(place.used));
             if let (Mode::Writing, Some(cell)) = (place.mode, next) {
-                let price = if cell.doubled == Mark::Written { DOUBLED } else { TOO_MUCH };
+                let before = usize::from(place.used).checked_sub(1).map(|it| &lane.cells[it]);
+                let price = match (cell.blank, cell.doubled) {
+                    (Mark::Written, _) if before.is_some_and(|it| it.blank == Mark::Written) => {
+                        BLANK_TOO_MUCH_AGAIN
+                    }
+                    (Mark::Written, _) => BLANK_TOO_MUCH,
+                    (_, Mark::Written) => DOUBLED,
+                    _ => TOO_MUCH,
+                };
                 if place.cost.plus(price) > cheapest.plus(SPARE_MARGIN) {
                     index += 1;
                     continue;
@@ -280,6 +311,9 @@ impl Row {
         self.cheapest = self.cheapest.min(place.cost);
         let same = |it: &PlaceOnSheet| it.used == place.used && it.mode == place.mode;
         let n = usize::from(self.n);
+        let stretches = || self.places[..n].iter().filter(|it| it.mode == Mode::LeavesStretch);
+        let is_one_of_many =
+            place.mode == Mode::LeavesStretch && stretches().count() >= N_STRETCHES;
         let room = match place.step {
             Step::TooMuch(_) => N_PLACES,
             Step::Start
@@ -291,6 +325,14 @@ impl Row {
         if let Some(known) = self.places[..n].iter_mut().find(|it| same(it)) {
             if place.cost < known.cost {
                 *known = place;
+            }
+        } else if is_one_of_many {
+            let dearest = self.places[..n]
+                .iter_mut()
+                .filter(|it| it.mode == Mode::LeavesStretch)
+                .max_by_key(|it| it.cost);
+            if let Some(dearest) = dearest.filter(|it| place.cost < it.cost) {
+                *dearest = place;
             }
         } else if n < room {
             self.places[n] = place;
@@ -324,6 +366,7 @@ fn rest_unused(lane: &Lane, used: u16, game_over: Mark) -> Cost {
 /// Every way on from a place over one ply, the price of the cell itself left aside.
 fn each_step(
     place: &PlaceOnSheet,
+    row: &Row,
     lane: &Lane,
     starts_row: Mark,
     mut tell: impl FnMut(Mode, u16, Cost, Step),
@@ -337,6 +380,11 @@ fn each_step(
             tell(Mode::Stopped, used, place.cost.plus(STOPPED_GOES_ON), Step::StoppedHere);
         }
         Mode::OwesFirst => tell(Mode::Writing, used + 2, place.cost, Step::TookSwapped(used)),
+        Mode::OwesOwn(1) => tell(Mode::OwesOwn(0), used, place.cost, Step::Took(used + 1)),
+        Mode::OwesOwn(_) => tell(Mode::Writing, used + 3, place.cost, Step::TookSwapped(used)),
+        Mode::OwesRow(3) => tell(Mode::OwesRow(0), used, place.cost, Step::TookSwapped(used + 3)),
+        Mode::OwesRow(0) => tell(Mode::OwesRow(1), used, place.cost, Step::TookSwapped(used)),
+        Mode::OwesRow(_) => tell(Mode::Writing, used + 4, place.cost, Step::TookSwapped(used + 1)),
         Mode::LeavesPair => tell(Mode::Writing, used, place.cost, Step::LeftOut),
         Mode::LeavesStretch | Mode::Writing => {
             if has(used) {
@@ -349,6 +397,16 @@ fn each_step(
             if has(used + 1) {
                 let cost = place.cost.plus(SWAPPED).plus(from_black);
                 tell(Mode::OwesFirst, used, cost, Step::TookSwapped(used + 1));
+            }
+            if has(used + 2)
+                && row.lines == Mark::Written
+                && place.cost <= row.cheapest.plus(LINES_MARGIN)
+            {
+                let cost = place.cost.plus(SWAPPED_LINES);
+                tell(Mode::OwesOwn(1), used, cost, Step::TookSwapped(used + 2));
+                if has(used + 3) && starts_row == Mark::Written {
+                    tell(Mode::OwesRow(3), used, cost, Step::TookSwapped(used + 2));
+                }
             }
             if has(used) {
                 let left_out = place.cost.plus(LEFT_OUT);

@@ -81,6 +81,8 @@ pub(super) struct Bounds {
     pub(super) width_of_guesses: usize,
     /// A search whose games all cost more than this ends: a wider one follows.
     pub(super) give_up: Cost,
+    /// Whether lines in the wrong order are thought of.
+    pub(super) lines: Mark,
 }
 
 impl Bounds {
@@ -93,7 +95,10 @@ impl Bounds {
         stuck: Stuck::Beyond(STUCK),
         width_of_guesses: WIDTH_OF_GUESSES,
         give_up: Cost::NEVER,
+        lines: Mark::Absent,
     };
+    /// For sheets that do not simply agree: a writer may have taken one line for another.
+    pub(super) const LINES: Bounds = Bounds { lines: Mark::Written, ..Bounds::WHOLE };
     /// For sheets that make little sense otherwise.
     pub(super) const WIDER: Bounds =
         Bounds { margin: WIDER_MARGIN, width: WIDTH * 2, ..Bounds::WHOLE };
@@ -153,6 +158,8 @@ struct Follower {
     guessed: Cost,
     /// Plies since the last one that stands on no sheet.
     since_unwritten: u32,
+    /// Some cell speaks for the last move; a game does not end on a move that any other would do for.
+    stands: Mark,
 }
 
 struct Child {
@@ -191,10 +198,11 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
     let mut followers = vec![Follower {
         node: 0,
         position: start.clone(),
-        rows: lanes.iter().map(Row::start).collect(),
+        rows: lanes.iter().map(|lane| Row::start(lane, bounds.lines)).collect(),
         cost: Cost::FREE,
         guessed: Cost::FREE,
         since_unwritten: RECENT,
+        stands: Mark::Written,
     }];
     while !followers.is_empty() {
         followers.iter().for_each(|it| search.end_at(it));
@@ -210,6 +218,9 @@ pub(super) fn search(start: &Chess, lanes: &[Lane], bounds: Bounds) -> Outcome {
 impl Search<'_> {
     /// Takes note of the game that ends here.
     fn end_at(&mut self, follower: &Follower) {
+        if follower.stands == Mark::Absent {
+            return;
+        }
         let game_over =
             if follower.position.legal_moves().is_empty() { Mark::Written } else { Mark::Absent };
         let cost = follower
@@ -326,6 +337,7 @@ impl Search<'_> {
             cost: child.cost,
             guessed: child.guessed,
             since_unwritten: child.since_unwritten,
+            stands: child.stands,
         })
     }
 
@@ -436,7 +448,7 @@ pub(super) fn as_written(start: &Chess, lane: &Lane) -> Option<Vec<Move>> {
 /// What a given game costs. Every ply of it has to stand on a sheet.
 pub(super) fn found_of(start: &Chess, lanes: &[Lane], moves: Vec<Move>) -> Found {
     let mut position = start.clone();
-    let mut rows: Vec<Row> = lanes.iter().map(Row::start).collect();
+    let mut rows: Vec<Row> = lanes.iter().map(|lane| Row::start(lane, Mark::Written)).collect();
     for &played in &moves {
         let mut choices = Choices::of(&position);
         let starts_row = starts_row(&position);

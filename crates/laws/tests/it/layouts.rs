@@ -298,3 +298,19 @@ fn what_is_unclear_in_descriptive_notation_is_marked() {
     let one = read("1. e4 e5 2. C3AR Cc6 3. Ab5 a6", &ReadOptions::default());
     assert!(!one.problems.contains(&SheetProblem::Descriptive));
 }
+
+#[test]
+fn times_beside_the_moves_are_no_moves() {
+    let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6";
+    for sheet in [
+        "1. e4 1h30 e5 1h29 2. Nf3 1h28m Nc6 1h27 3. Bb5 a6 4. Ba4 Nf6",
+        "1. e4 5' e5 7' 2. Nf3 8'30\" Nc6 9′ 3. Bb5 a6 4. Ba4 Nf6",
+        "1. e4 5 e5 7 2. Nf3 5 Nc6 8 3. Bb5 9 a6 9 4. Ba4 12 Nf6 14",
+        "1. e4 [1.28] e5 [1:27] 2. Nf3 90min Nc6 88min 3. Bb5 a6 4. Ba4 Nf6",
+    ] {
+        let reading = read(sheet, &ReadOptions::default());
+        let game = reading.game();
+        let whole = read(moves, &ReadOptions::default()).game();
+        assert_eq!(game.uci(), whole.uci(), "{sheet}");
+    }
+}

@@ -6,7 +6,7 @@ use laws::notation::read::LanguageChoice;
 use laws::notation::write::{CaptureStyle, CheckStyle, WriteOptions, written};
 use laws::notation::written::Mark;
 use laws::sheets::{
-    Entry, MergeOptions, MovesMade, MovesQuestion, ProblemKind, Sheet, Slip, Writer, merge,
+    Entry, Fit, MergeOptions, MovesMade, MovesQuestion, ProblemKind, Sheet, Slip, Writer, merge,
     merge_one, moves_made,
 };
 use shakmaty::{Color, Position};
@@ -221,6 +221,82 @@ fn a_known_final_position_brings_the_moves_that_nobody_wrote() {
     assert_eq!(merged.game.last().board(), played.last().board());
     let added = ProblemKind::AddedToReachFinalPosition { n_plies: 2 };
     assert!(merged.problems.iter().any(|it| it.kind == added), "{:?}", merged.problems);
+}
+
+/// A Closed Ruy Lopez of 20 moves, one row a line.
+const ROWS: &str = "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4 Nf6\n5. O-O Be7\n6. Re1 b5\n7. Bb3 d6\n8. c3 O-O\n9. h3 Nb8\n10. d4 Nbd7\n\
+    11. Nbd2 Bb7\n12. Bc2 Re8\n13. Nf1 Bf8\n14. Ng3 g6\n15. a4 c5\n16. d5 c4\n17. Bg5 h6\n18. Be3 Nc5\n19. Qd2 h5\n20. Bg5 Be7";
+
+/// What a changed sheet beside a whole one gives: the game played comes first, and these problems are told.
+fn beside_a_whole_one(changed: &str, problems: &[ProblemKind]) {
+    let whole = Sheet::of_text(ROWS);
+    let truth = merge(&whole, &whole, &MergeOptions::default());
+    assert!(truth.problems.is_empty() && truth.game.moves().len() == 40);
+    let merged = merge(&Sheet::of_text(changed), &whole, &MergeOptions::default());
+    assert_eq!(merged.game.uci(), truth.game.uci(), "{changed}");
+    let told: Vec<&ProblemKind> = merged.problems.iter().map(|it| &it.kind).collect();
+    assert_eq!(told, problems.iter().collect::<Vec<_>>(), "{changed}");
+}
+
+#[test]
+fn words_after_the_last_move_are_no_moves() {
+    for words in
+        ["Juan García", "firma: J. Garcia", "\nFin 18:45 Arbitro", "21. Juan Abad", "Иванов"]
+    {
+        beside_a_whole_one(&format!("{ROWS} {words}"), &[]);
+    }
+}
+
+#[test]
+fn lines_in_the_wrong_order_and_empty_rows_are_seen() {
+    // Both orders are legal here, so that either sheet may be the wrong one: the two games fit equally well.
+    let whole = Sheet::of_text(ROWS);
+    let truth = merge(&whole, &whole, &MergeOptions::default()).game.uci();
+    let changed = [
+        (ROWS.replace("12. Bc2 Re8\n13. Nf1", "12. Nf1 Re8\n13. Bc2"), ProblemKind::SwappedOwn),
+        (
+            ROWS.replace("12. Bc2 Re8\n13. Nf1 Bf8", "12. Nf1 Bf8\n13. Bc2 Re8"),
+            ProblemKind::SwappedRows,
+        ),
+    ];
+    for (sheet, kind) in changed {
+        let merged = merge(&Sheet::of_text(&sheet), &whole, &MergeOptions::default());
+        let listed = merged.alternatives.iter().filter(|it| it.fit == Fit::Equal);
+        let games: Vec<_> =
+            std::iter::once(&merged.game).chain(listed.map(|it| &it.game)).collect();
+        assert!(games.iter().any(|it| it.uci() == truth), "{sheet}");
+        assert!(games.iter().all(|it| it.moves().len() == 40), "{sheet}");
+        let told: Vec<&ProblemKind> = merged.problems.iter().map(|it| &it.kind).collect();
+        assert!(told.contains(&&kind) && told.len() <= 2, "{told:?}");
+    }
+    let (above, below) = ROWS.split_at(ROWS.find("11.").expect("a row 11"));
+    let renumbered = (11..=20).rev().fold(below.to_owned(), |text, number| {
+        text.replace(&format!("{number}. "), &format!("{}. ", number + 1))
+    });
+    beside_a_whole_one(&format!("{above}11.\n{renumbered}"), &[ProblemKind::LeftEmpty]);
+    beside_a_whole_one(&format!("{above}11. - -\n{renumbered}"), &[ProblemKind::LeftEmpty]);
+}
+
+#[test]
+fn a_wrong_row_costs_two_slips_and_no_more() {
+    let rank = || ProblemKind::Slips(vec![Slip::ArrivalRank]);
+    beside_a_whole_one(&ROWS.replace("16. d5 c4", "16. d6 c3"), &[rank(), rank()]);
+}
+
+#[test]
+fn a_sheet_that_changes_its_language_is_read_in_both() {
+    let german =
+        |text: &str| text.replace('N', "S").replace('B', "L").replace('R', "T").replace('Q', "D");
+    let spanish =
+        |text: &str| text.replace('N', "C").replace('B', "A").replace('R', "T").replace('Q', "D");
+    let (above, below) = ROWS.split_at(ROWS.find("13.").expect("a row 13"));
+    let changed = german(above) + &spanish(below);
+    let whole = Sheet::of_text(ROWS);
+    let merged = merge(&Sheet::of_text(&changed), &whole, &MergeOptions::default());
+    let truth = merge(&whole, &whole, &MergeOptions::default());
+    assert_eq!(merged.game.uci(), truth.game.uci());
+    let other = ProblemKind::Slips(vec![Slip::OtherLanguage]);
+    assert!(merged.problems.iter().all(|it| it.kind == other), "{:?}", merged.problems);
 }
 
 #[test]

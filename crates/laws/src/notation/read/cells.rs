@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::tokens::{Before, Kind, Token, Tokens};
 use super::{STANDS, SheetProblem, Span, WrittenResult};
 use crate::notation::letters::role_of_figurine;
-use crate::notation::written::Mark;
+use crate::notation::written::{Mark, is_hyphen};
 
 /// No game has more half-moves than this many cells; the rest is counted, not read.
 const MAX_CELLS: usize = 4000;
@@ -63,6 +63,7 @@ pub(super) fn arrange(tokens: &Tokens, first_to_move: Option<Color>) -> Sheet {
     let mut sheet = Sheet { tags: tokens.tags.clone(), ..Sheet::default() };
     let mut rows = rows_of(tokens, &mut sheet);
     set_heading_apart(&mut rows, &mut sheet);
+    set_foot_apart(&mut rows, &mut sheet);
     drop_doubled_rows(&mut rows, &mut sheet.problems);
     put_in_order(&mut rows, &mut sheet.problems);
     let has_start = first_to_move.is_some() || fen_of(&tokens.tags).is_some();
@@ -248,6 +249,65 @@ fn set_heading_apart(rows: &mut Vec<Row>, sheet: &mut Sheet) {
     rows.drain(..n_above);
     sheet.notes.insert(0, text.clone());
     sheet.problems.push(SheetProblem::TextBefore { text, span });
+}
+
+/// Signatures, names and other words after the last move: they are kept as notes. A cell that could be a part of a
+/// move stays one.
+fn set_foot_apart(rows: &mut Vec<Row>, sheet: &mut Sheet) {
+    let places: Vec<(usize, usize)> = rows
+        .iter()
+        .enumerate()
+        .flat_map(|(row, it)| (0..it.cells.len()).map(move |cell| (row, cell)))
+        .collect();
+    let text = |&(row, cell): &(usize, usize)| rows[row].cells[cell].text.as_str();
+    let after_moves = places.iter().rposition(|it| could_be_move(text(it))).map_or(0, |it| it + 1);
+    let Some(first_word) = places[after_moves..].iter().position(|it| is_word(text(it))) else {
+        return;
+    };
+    if after_moves == 0 {
+        return;
+    }
+    let is_initial = |it: &&(usize, usize)| {
+        let text = text(it);
+        text.ends_with('.') && text.chars().count() <= 3
+    };
+    let before = places[after_moves..after_moves + first_word].iter().rev();
+    let n_initials = before.take_while(is_initial).count();
+    let foot = &places[after_moves + first_word - n_initials..];
+    let told = foot.iter().map(text).collect::<Vec<_>>().join(" ");
+    let Some(&(row, cell)) = foot.first() else {
+        return;
+    };
+    if let Some(span) = rows[row].cells[cell].span {
+        sheet.problems.push(SheetProblem::TextAfter { text: told.clone(), span });
+    }
+    sheet.notes.push(told);
+    rows[row].cells.truncate(cell);
+    rows.truncate(row + 1);
+}
+
+/// A square is named, or it is castling.
+fn could_be_move(text: &str) -> bool {
+    let castles = |c: char| matches!(c, '0' | 'O' | 'o') || is_hyphen(c);
+    names_a_square(text) || text.chars().count() >= 2 && text.chars().all(castles)
+}
+
+/// Three letters or more, some of which are in no move: `Juan`, `firma:`; not `Nbd`, `PxP` or `castles`.
+fn is_word(text: &str) -> bool {
+    const CASTLES: [&str; 5] = ["castl", "enroq", "roch", "roque", "arroc"];
+    let letters: Vec<char> = text.chars().filter(|c| c.is_alphabetic()).collect();
+    let others = text
+        .chars()
+        .any(|c| !c.is_alphabetic() && !matches!(c, '.' | ',' | ':' | ';' | '-' | '\'' | '’'));
+    let in_no_move = |c: &&char| !matches!(c, 'a'..='h' | 'x' | 'A'..='Z');
+    let takes = letters.first().is_some_and(|c| c.is_uppercase())
+        && letters.get(1..3).is_some_and(|it| it.contains(&'x'));
+    let small = text.to_lowercase();
+    letters.len() >= 3
+        && !others
+        && !takes
+        && letters[1..].iter().any(|c| in_no_move(&c))
+        && !CASTLES.iter().any(|it| small.starts_with(it))
 }
 
 fn names_a_square(text: &str) -> bool {

@@ -107,18 +107,28 @@ fn keep_stray_digits(list: &mut [Token]) {
         next_dotted = number(token).filter(|_| !is_bare(token)).or(next_dotted);
     }
     let mut last_dotted: Option<u32> = None;
-    for (token, next) in list.iter_mut().zip(follows) {
+    let mut stray = Vec::new();
+    for (index, (token, next)) in list.iter().zip(follows).enumerate() {
         let Some(here) = number(token) else { continue };
         if !is_bare(token) {
             last_dotted = Some(here);
         } else if let Some(last) = last_dotted {
             let goes_on = Some(last.saturating_add(1));
             if next == goes_on || next.is_none() && Some(here) != goes_on && here != last {
-                token.kind = Kind::Cell;
+                stray.push(index);
             }
         }
     }
+    // Where they stand beside half of the moves or more they are minutes.
+    let n_cells = list.iter().filter(|token| token.kind == Kind::Cell).count();
+    let are_minutes = stray.len() >= FEWEST_MINUTES && stray.len() * 2 >= n_cells;
+    for index in stray {
+        list[index].kind = if are_minutes { Kind::Note } else { Kind::Cell };
+    }
 }
+
+/// A column of minutes has as many numbers at least.
+const FEWEST_MINUTES: usize = 4;
 
 struct Scanner<'t> {
     text: &'t str,
@@ -241,6 +251,11 @@ impl<'t> Scanner<'t> {
         let rest = self.rest();
         let n = spaced_castling(rest).unwrap_or(0);
         let n = n + word_length(&rest[n..]);
+        if is_time_with_units(&rest[..n]) {
+            let (text, span) = self.take(n);
+            self.push(Kind::Note, text, span);
+            return;
+        }
         if let Some(number) = leading_number(&rest[..n]) {
             let (text, span) = self.take(number.n_bytes);
             self.glue = Glue::No;
@@ -521,6 +536,31 @@ fn is_clock_time(word: &str) -> bool {
     let hours = parts.next().is_some_and(|part| (1..=2).contains(&part.len()) && is_digits(part));
     let rest: Vec<&str> = parts.collect();
     hours && !rest.is_empty() && rest.iter().all(|part| part.len() == 2 && is_digits(part))
+}
+
+/// `1h30`, `1h05m`, `5'`, `12'30"`, `7min`, `[1.28]`: what follows the number tells that it counts no moves.
+fn is_time_with_units(word: &str) -> bool {
+    if let Some(inner) = word.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+        return is_clock_time(inner) || is_time_with_units(inner);
+    }
+    const UNITS: [&str; 14] =
+        ["h", "hs", "hr", "m", "mn", "min", "s", "sec", "seg", "'", "′", "’", "''", "\""];
+    let word = word.trim_end_matches(['.', ',']);
+    let mut rest = word;
+    let mut n_units = 0;
+    while !rest.is_empty() {
+        let n = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (digits, after) = rest.split_at(n);
+        let n = after.len() - after.trim_start_matches(|c: char| !c.is_ascii_digit()).len();
+        let (unit, next) = after.split_at(n);
+        let known = UNITS.contains(&unit) || unit == "″" || unit.is_empty() && n_units > 0;
+        if !(1..=3).contains(&digits.len()) || !known {
+            return false;
+        }
+        n_units += 1;
+        rest = next;
+    }
+    n_units > 0
 }
 
 fn is_digits(text: &str) -> bool {
