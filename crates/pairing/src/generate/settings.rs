@@ -10,6 +10,9 @@ use super::dice::{Dice, Share};
 use crate::systems;
 use tournament::berger::{self, Cycles};
 
+/// Nobody is drawn stronger: a reader wonders at ratings that nobody ever had.
+const HIGHEST_RATING: u16 = 2850;
+
 /// Where ratings come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ratings {
@@ -357,7 +360,7 @@ fn ratings(dice: &mut Dice) -> Ratings {
     match dice.below(10) {
         0 => Ratings::Fixed(vec![lowest]),
         1..=5 => Ratings::Random,
-        _ => Ratings::Range { lowest, highest: lowest + width },
+        _ => Ratings::Range { lowest, highest: (lowest + width).min(HIGHEST_RATING) },
     }
 }
 
