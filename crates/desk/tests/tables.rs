@@ -3,6 +3,7 @@
 mod awards;
 mod hall;
 mod hand;
+mod rounds;
 mod systems;
 
 use hall::{Hall, table, text};
