@@ -222,6 +222,26 @@ desk-other-rounds = The rounds are { $after } instead of { $before }, and { $pai
         [one] round 1 was
        *[other] rounds 1 to { $paired } were
     } paired for { $before }: acceleration and the rules of the last round (C.04.3 1.8) follow the new number from now on. The change and its reason go out with the report.
+# What another number of rounds changes, one sentence each.
+desk-other-rounds-last = By the new number round { $paired } would have been paired otherwise on { $count ->
+        [one] board { $boards }
+       *[other] boards { $boards }
+    }; it stays as it is out
+desk-other-rounds-baku = Baku acceleration (C.04.7) then has { $is } accelerated rounds instead of { $was }
+desk-other-rounds-burstein = Rounds paired by the Dutch system (C.04.4.2) are then { $is } instead of { $was }
+desk-other-rounds-dubov = A player may then float up { $is } times instead of { $was } before it counts (C.04.4.1)
+desk-other-rounds-norms = { $enough ->
+        [yes] With { $after } rounds title norms are possible: they need { $needed } games (B.01 1.4.1)
+       *[no] Title norms need { $needed } games (B.01 1.4.1): with { $after } rounds none is possible, exceptions apart
+    }
+desk-other-rounds-schedule = { $count ->
+        [one] One new round has no time in the schedule
+       *[other] { $count } new rounds have no time in the schedule
+    }
+desk-other-rounds-byes = { $count ->
+        [one] One bye was asked for in a round that there will not be
+       *[other] { $count } byes were asked for in rounds that there will not be
+    }
 desk-refusal-fixed-by-start = { $field ->
     [players] In a round robin nobody can be entered once round 1 is out
     [initialColor] The first colour was drawn before round 1 (C.04.3 5.1): it is fixed once that is out
@@ -722,6 +742,37 @@ desk-finding-other-than-drawn-bye = the bye for { $name }
 desk-finding-unknown = { $a } is not entered
 desk-finding-not-accounted = { $name } did not come to round { $round }, has said nothing, and is to be paired
 desk-finding-color-not-drawn = The initial colour is not drawn: White is taken for the odd numbers. Draw lots and set it in the rules
+# The rounds to come cannot all be paired: told before they come.
+desk-rounds-left = If everybody stays and all games are played, { $most ->
+        [0] not even round 1 can be paired
+        [one] only round 1 can be paired
+       *[other] at most { $most } rounds can be paired
+    }, and { $last } are planned: { $why }
+desk-rounds-left-field = { $opponents ->
+        [0] none of the { $players } players has a possible opponent left
+        [one] each of the { $players } players has one possible opponent left
+       *[other] each of the { $players } players has { $opponents } possible opponents left
+    }{ $bye ->
+        [yes] {","} and the bye
+       *[no] {""}
+    }
+desk-rounds-left-player = { $name } has { $opponents ->
+        [0] no possible opponent
+        [one] one possible opponent
+       *[other] { $opponents } possible opponents
+    } left{ $bye ->
+        [yes] {" "}and the bye
+       *[no] {""}
+    }
+desk-rounds-left-byes = { $needed ->
+        [one] one round to come needs a bye
+       *[other] { $needed } rounds to come need a bye
+    }, and { $able ->
+        [0] nobody may have it any more
+        [one] only one player may still have it
+       *[other] only { $able } players may still have it
+    }
+desk-rounds-left-search = no choice of pairs who have not met goes further
 desk-finding-worse = By hand, { $criterion } is met less well than in the engine’s own pairing from the bracket of { $score } on: { $meaning }
 desk-finding-later =
     { $pair ->

@@ -222,6 +222,26 @@ desk-other-rounds = Las rondas son { $after } en lugar de { $before }, y { $pair
         [one] la ronda 1 se emparejó
        *[other] las rondas 1 a { $paired } se emparejaron
     } para { $before }: la aceleración y las reglas de la última ronda (C.04.3 1.8) siguen el número nuevo desde ahora. El cambio y su motivo salen con el informe.
+# Lo que cambia otro número de rondas, una frase cada cosa.
+desk-other-rounds-last = Con el número nuevo, la ronda { $paired } se habría emparejado de otro modo en { $count ->
+        [one] la mesa { $boards }
+       *[other] las mesas { $boards }
+    }; se queda como está publicada
+desk-other-rounds-baku = La aceleración Baku (C.04.7) tiene entonces { $is } rondas aceleradas en lugar de { $was }
+desk-other-rounds-burstein = Las rondas emparejadas por el sistema holandés (C.04.4.2) son entonces { $is } en lugar de { $was }
+desk-other-rounds-dubov = Un jugador puede entonces flotar hacia arriba { $is } veces en lugar de { $was } antes de que cuente (C.04.4.1)
+desk-other-rounds-norms = { $enough ->
+        [yes] Con { $after } rondas son posibles las normas de título: necesitan { $needed } partidas (B.01 1.4.1)
+       *[no] Las normas de título necesitan { $needed } partidas (B.01 1.4.1): con { $after } rondas no es posible ninguna, salvo excepciones
+    }
+desk-other-rounds-schedule = { $count ->
+        [one] Una ronda nueva no tiene hora en el calendario
+       *[other] { $count } rondas nuevas no tienen hora en el calendario
+    }
+desk-other-rounds-byes = { $count ->
+        [one] Se pidió un descanso en una ronda que no habrá
+       *[other] Se pidieron { $count } descansos en rondas que no habrá
+    }
 desk-refusal-fixed-by-start = { $field ->
     [players] En una liga nadie puede inscribirse una vez publicada la ronda 1
     [initialColor] El primer color se sorteó antes de la ronda 1 (C.04.3 5.1): queda fijo una vez publicada
@@ -722,6 +742,37 @@ desk-finding-other-than-drawn-bye = el descanso para { $name }
 desk-finding-unknown = { $a } no está inscrito
 desk-finding-not-accounted = { $name } no vino a la ronda { $round }, no ha dicho nada y va a ser emparejado
 desk-finding-color-not-drawn = El color inicial no está sorteado: los números impares llevan blancas. Sortéelo y anótelo en las reglas
+# Las rondas por venir no se pueden emparejar todas: se dice antes de que lleguen.
+desk-rounds-left = Si todos se quedan y se juegan todas las partidas, { $most ->
+        [0] no se puede emparejar ni la ronda 1
+        [one] solo se puede emparejar la ronda 1
+       *[other] se pueden emparejar como mucho { $most } rondas
+    }, y hay { $last } previstas: { $why }
+desk-rounds-left-field = { $opponents ->
+        [0] a ninguno de los { $players } jugadores le queda un rival posible
+        [one] a cada uno de los { $players } jugadores le queda un rival posible
+       *[other] a cada uno de los { $players } jugadores le quedan { $opponents } rivales posibles
+    }{ $bye ->
+        [yes] {","} y el descanso
+       *[no] {""}
+    }
+desk-rounds-left-player = a { $name } { $opponents ->
+        [0] no le queda ningún rival posible
+        [one] le queda un rival posible
+       *[other] le quedan { $opponents } rivales posibles
+    }{ $bye ->
+        [yes] {" "}y el descanso
+       *[no] {""}
+    }
+desk-rounds-left-byes = { $needed ->
+        [one] una ronda por venir necesita un descanso
+       *[other] { $needed } rondas por venir necesitan un descanso
+    }, y { $able ->
+        [0] ya nadie puede tenerlo
+        [one] solo un jugador puede tenerlo aún
+       *[other] solo { $able } jugadores pueden tenerlo aún
+    }
+desk-rounds-left-search = ninguna elección de parejas que no se han enfrentado llega más lejos
 desk-finding-worse = A mano se cumple peor { $criterion } que en el emparejamiento del motor desde el grupo de { $score }: { $meaning }
 desk-finding-later =
     { $pair ->

@@ -109,3 +109,37 @@ test("who comes to a program begun on an event finds the event", limit, async ()
     await page.getByRole("heading", { level: 1, name: "Your events" }).waitFor();
   });
 });
+
+test("settings fixed by round 1 are closed with the reason, and another number of rounds asks with what it does", limit, () =>
+  onDesk({}, async (page, { call }) => {
+    const tournament = await makeEvent(call, { players: 8, rounds: 5 });
+    const { setup } = await call("tournament.get", { tournament });
+    await call("tournament.update", { tournament, setup: { ...setup, initialColor: "white" } });
+    await goTo(page, "setup", "Rules and schedule");
+    const rounds = page.getByLabel("Rounds", { exact: true });
+    await rounds.fill("9");
+    await page.getByText(/at most 7 rounds can be paired, and 9 are planned/).waitFor();
+    assert.equal(await page.getByLabel("Acceleration").isDisabled(), false, "no round is out");
+    await rounds.fill("5");
+    await publish(call, tournament);
+    await page.getByText("Acceleration is fixed once round 1 is out (C.04.7)").waitFor();
+    for (const field of [/^System/, /^First colour of the top player/, /^Acceleration/, /^Draw/, /^Allocated bye/]) {
+      const closed = page.locator("[data-part=tournament]").getByLabel(field);
+      assert.equal(await closed.isDisabled(), true, String(field));
+      assert.match((await closed.getAttribute("title")) ?? "", /fixed once/, String(field));
+      const why = await closed.getAttribute("aria-describedby");
+      assert.match(await page.locator(`[id="${why}"]`).innerText(), /fixed once/, String(field));
+    }
+    await page.getByText("Who may not be paired is settled before round 1 (C.05 5.2)").waitFor();
+    await rounds.fill("7");
+    await page.getByLabel("Reason").fill("The hall is free for two days more");
+    await page.keyboard.press("Control+Enter");
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText("The rounds are 7 instead of 5, and round 1 was paired for 5", { exact: false }).waitFor();
+    await dialog.getByRole("button", { name: "Keep the number" }).click();
+    assert.equal((await call("tournament.get", { tournament })).setup.rounds, 5);
+    await page.keyboard.press("Control+Enter");
+    await dialog.getByRole("button", { name: "Change to 7 rounds" }).click();
+    await page.waitForFunction(() => document.querySelector("button.main").disabled);
+    assert.equal((await call("tournament.get", { tournament })).setup.rounds, 7);
+  }));

@@ -352,7 +352,7 @@ describe("byes, absences and prohibited pairs", () => {
 describe("numbers of a round robin", () => {
   it("are drawn by lot from a seed, with federations apart if wished", async () => {
     fake.setup.system = "berger";
-    instead["tournament.get"] = () => ({ id: 2, setup: structuredClone(fake.setup), begun: false, systemName: "round robin, Berger tables", numberingNote: "No set is large enough for ESP", tieBreakChoices: [], pairingReadingChoices: [], unverifiedSystems: {}, lawsEditions: ["2023"] });
+    instead["tournament.get"] = () => ({ id: 2, setup: structuredClone(fake.setup), begun: false, fixed: {}, systemName: "round robin, Berger tables", numberingNote: "No set is large enough for ESP", tieBreakChoices: [], pairingReadingChoices: [], unverifiedSystems: {}, lawsEditions: ["2023"] });
     await open("setup", "Rules and schedule");
     const numbers = await screen.findByLabelText(t("setup-numbers"));
     expect(screen.queryByLabelText(t("setup-lot-seed"))).toBeNull();

@@ -20,6 +20,7 @@
 
 mod args;
 mod failure;
+mod rounds_left;
 mod rules;
 mod session;
 mod source;

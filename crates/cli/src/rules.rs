@@ -133,12 +133,9 @@ impl Engine {
             Engine::Other(System::Scheveningen) => Form::Scheveningen,
             Engine::Other(System::Knockout) => Form::KnockOut,
             Engine::Other(System::Keizer(_)) => Form::RunningTable,
+            Engine::Other(System::DoubleSwiss(_)) => Form::Matches,
             Engine::Other(
-                System::Dubov(_)
-                | System::Burstein(_)
-                | System::Lim(_)
-                | System::DoubleSwiss(_)
-                | System::SwissTeam(_),
+                System::Dubov(_) | System::Burstein(_) | System::Lim(_) | System::SwissTeam(_),
             )
             | Engine::Dutch(_)
             | Engine::Teams(..)

@@ -6,8 +6,8 @@ use i18n::{Args, Messages, args};
 use pairing::field::ByeBar;
 use pairing::review::Article;
 use pairing::systems::reasons::{
-    self, Bar, Behind, BoardOfTable, BoardReason, ByeElse, Group, Reasons, Rule, Step, TableWhy,
-    WhyNot,
+    self, Bar, Behind, BoardOfTable, BoardReason, ByeElse, Group, Meetings, Reasons, Rule, Step,
+    TableWhy, WhyNot,
 };
 use pairing::systems::{Board, ColorBecause, Round, System};
 use serde_json::{Value, json};
@@ -442,11 +442,7 @@ fn table_told(why: &TableWhy, (a, b): (Tpn, Tpn), telling: Telling<'_>) -> Strin
     let messages = telling.messages;
     let args = args! { "a" => explain::name(a, telling), "b" => explain::name(b, telling) };
     match why {
-        TableWhy::Rounds(rounds) => {
-            let list: Vec<String> = rounds.iter().map(RoundNo::to_string).collect();
-            let args = args.with("count", rounds.len()).with("rounds", list.join(", "));
-            messages.text("desk-system-not-rounds", &args)
-        }
+        TableWhy::Rounds(meetings) => meetings_told(meetings, (a, b), telling),
         TableWhy::SameTeam => messages.text("desk-system-not-same-team", &args),
         TableWhy::SecondGame => messages.text("desk-system-not-second-game", &args),
         TableWhy::Out(tpn) => {
@@ -487,7 +483,7 @@ pub(crate) fn data(why: &WhyNot, system: System) -> Value {
         }
         WhyNot::Table(why) => {
             let rounds: Vec<u8> = match why {
-                TableWhy::Rounds(rounds) => rounds.iter().map(|it| it.0).collect(),
+                TableWhy::Rounds(meetings) => meetings.told().iter().map(|it| it.0).collect(),
                 TableWhy::Tree(round) => vec![round.0],
                 TableWhy::SameTeam | TableWhy::SecondGame | TableWhy::Out(_) => Vec::new(),
             };
@@ -585,8 +581,7 @@ pub(crate) fn berger(table: &BergerRound, (a, b): (Tpn, Tpn), telling: Telling<'
     why
 }
 
-/// When two numbers of the tables meet, which they do not in this round. Rounds before it are told as they were played:
-/// a hand, or somebody's absence, may have left the tables.
+/// When two numbers of the tables meet, which they do not in this round.
 pub(crate) fn berger_not(
     table: &BergerRound,
     numbers: (Tpn, Tpn),
@@ -594,38 +589,45 @@ pub(crate) fn berger_not(
     telling: Telling<'_>,
 ) -> (String, Value) {
     let rounds = berger::meetings(table.n_players, table.options, numbers.0, numbers.1);
-    let (before, ahead): (Vec<RoundNo>, Vec<RoundNo>) =
-        rounds.iter().filter(|it| **it != table.round).partition(|it| **it < table.round);
-    let cells = telling.history.row(two.0).map_or(&[][..], |row| row.rounds.as_slice());
-    let played = (1..=u8::MAX).zip(cells).filter(|(_, cell)| cell.opponent() == Some(two.1));
-    let met: Vec<RoundNo> =
-        played.map(|(round, _)| RoundNo(round)).filter(|it| *it < table.round).collect();
-    let told: Vec<RoundNo> = met.iter().chain(&ahead).copied().collect();
-    let text = if before == met {
-        table_told(&TableWhy::Rounds(told.clone()), two, telling)
-    } else {
-        let list = |of: &[RoundNo]| {
-            let of: Vec<String> = of.iter().map(RoundNo::to_string).collect();
-            of.join(", ")
-        };
-        let args = args! {
-            "a" => explain::name(two.0, telling), "b" => explain::name(two.1, telling),
-            "met" => list(&met), "n-met" => met.len(),
-            "before" => list(&before), "n-before" => before.len(),
-            "ahead" => list(&ahead), "n-ahead" => ahead.len(),
-        };
-        let key =
-            if met.is_empty() { "desk-why-not-table-missed" } else { "desk-why-not-table-met" };
-        telling.messages.text(key, &args)
-    };
-    let list: Vec<u8> = told.iter().map(|it| it.0).collect();
+    let meetings = Meetings::of(telling.history, table.round, two, &rounds);
+    let list: Vec<u8> = meetings.told().iter().map(|it| it.0).collect();
     let data = json!({ "kind": "table", "article": cited(BERGER), "rounds": list });
-    (citing(text, BERGER), data)
+    (citing(meetings_told(&meetings, two, telling), BERGER), data)
 }
 
-/// Two who meet in this round by the tables, and not by hand.
-pub(crate) fn left_by_hand(two: (Tpn, Tpn), telling: Telling<'_>) -> (String, Value) {
+/// When two players of a table meet; where a hand has left it before, how.
+fn meetings_told(meetings: &Meetings, (a, b): (Tpn, Tpn), telling: Telling<'_>) -> String {
+    let Meetings { met, before, ahead } = meetings;
+    let list = |of: &[RoundNo]| of.iter().map(RoundNo::to_string).collect::<Vec<_>>().join(", ");
+    let args = args! { "a" => explain::name(a, telling), "b" => explain::name(b, telling) };
+    if before == met {
+        let told = meetings.told();
+        let args = args.with("count", told.len()).with("rounds", list(&told));
+        return telling.messages.text("desk-system-not-rounds", &args);
+    }
+    let args = args
+        .with("met", list(met))
+        .with("n-met", met.len())
+        .with("before", list(before))
+        .with("n-before", before.len())
+        .with("ahead", list(ahead))
+        .with("n-ahead", ahead.len());
+    let key = if met.is_empty() { "desk-why-not-table-missed" } else { "desk-why-not-table-met" };
+    telling.messages.text(key, &args)
+}
+
+/// Two who meet in this round by the tables, those of Berger or another, and not by hand.
+pub(crate) fn left_by_hand(
+    table: Option<Article>,
+    two: (Tpn, Tpn),
+    telling: Telling<'_>,
+) -> (String, Value) {
     let args = args! { "a" => explain::name(two.0, telling), "b" => explain::name(two.1, telling) };
     let text = telling.messages.text("desk-why-not-table-by-hand", &args);
-    (citing(text, BERGER), json!({ "kind": "byHand", "article": cited(BERGER) }))
+    match table {
+        Some(article) => {
+            (citing(text, article), json!({ "kind": "byHand", "article": cited(article) }))
+        }
+        None => (text, json!({ "kind": "byHand" })),
+    }
 }

@@ -45,7 +45,8 @@ pub(crate) fn notice(found: &[CheckView]) -> Option<String> {
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-fn ended(text: &str) -> String {
+/// A sentence with its full stop.
+pub(crate) fn ended(text: &str) -> String {
     if text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
 }
 

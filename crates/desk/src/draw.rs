@@ -428,20 +428,27 @@ impl Drawn {
         messages: &Messages,
     ) -> Result<WhyNotSo, ApiError> {
         let Drawn { history, round, absent, .. } = self;
+        let number =
+            |it: EntrantId| self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
+        let meet = |body: &DraftBody| {
+            body.pairs.iter().any(|pair| {
+                let two = (number(pair.white), number(pair.black));
+                two == (Some(a), Some(b)) || two == (Some(b), Some(a))
+            })
+        };
         if let Some(system) = self.system() {
+            // A table is no matter of criteria: what a hand has made of it is told as it stands.
+            if system == System::Scheveningen && meet(draft) != meet(&self.body) {
+                return Ok(match meet(draft) {
+                    true => WhyNotSo::System(system, reasons::WhyNot::TheyMeet),
+                    false => WhyNotSo::ByHand,
+                });
+            }
             let found = systems::why_not(system, history, *round, absent, a, b)
                 .map_err(|why| NoDraft::Other(why).told(self, messages))?;
             return Ok(WhyNotSo::System(system, found));
         }
         if let Some(table) = self.table {
-            let number =
-                |it: EntrantId| self.entrants.iter().find(|(_, own)| **own == it).map(|it| *it.0);
-            let meet = |body: &DraftBody| {
-                body.pairs.iter().any(|pair| {
-                    let two = (number(pair.white), number(pair.black));
-                    two == (Some(a), Some(b)) || two == (Some(b), Some(a))
-                })
-            };
             let away = [a, b].into_iter().find(|tpn| absent.contains(tpn));
             return Ok(match (meet(draft), away, self.seats(a, b)) {
                 (true, _, _) => WhyNotSo::Dutch(explain::WhyNot::TheyMeet),

@@ -15,6 +15,7 @@ use crate::by_system::{self, SystemRound};
 use crate::draw::Drawn;
 use crate::explain;
 use crate::no_draft::NoDraft;
+use crate::rounds_left;
 use crate::words::{self, Roster};
 
 /// Warnings about a draft, with what is written down when they are confirmed.
@@ -78,6 +79,9 @@ pub(crate) fn findings(
     views.extend(color_not_drawn(drawn, roster));
     views.extend(adjourned_as_drawn(drawn, roster));
     views.extend(not_accounted_for(drawn, &pairs, roster));
+    // What is not whole yet, or cannot be paired itself, says nothing of the rounds after it.
+    let whole = drawn.failed.is_none() && views.iter().all(|(view, _)| view.level != "refused");
+    views.extend(rounds_left::finding(roster, drawn.round, draft).filter(|_| whole));
     // What cannot go out comes first.
     let whole = views.iter().all(|(view, _)| view.level != "refused");
     if let Some(other) = not_as_drawn(drawn, draft, roster).filter(|_| whole) {

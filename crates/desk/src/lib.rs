@@ -56,6 +56,8 @@ mod ranking;
 mod rating_lists;
 mod redaction;
 mod registry;
+mod rounds_change;
+mod rounds_left;
 mod site;
 mod store;
 mod time_control;

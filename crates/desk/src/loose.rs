@@ -10,9 +10,10 @@ use pairing::explain::{WhyNot, Worse};
 use pairing::systems::{NoRound, System, reasons};
 use pairing::{Draft, NoPairing};
 use serde_json::Value;
-use tournament::history::History;
+use tournament::history::{Cell, History, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::rating::Rate;
+use tournament::round::ByeKind;
 use tournament::standings::{Standings, Working};
 use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
@@ -20,6 +21,7 @@ use crate::api::tables::WorkingView;
 use crate::api::wire::ProblemView;
 pub use crate::by_system::{BergerRound, Lots, SystemRound};
 use crate::no_draft::{self, Situation};
+use crate::rounds_left::{self, Rounds};
 use crate::words::Telling;
 use crate::{
     ApiError, bring_in, by_system, explain, judge, outside, time_control, why, words, working,
@@ -132,6 +134,27 @@ pub fn berger_reasons(
         bye: Vec::new(),
         floats: Vec::new(),
     }
+}
+
+/// That the rounds from `next` on cannot all be paired, if that is known. Who was away in the round before, or has
+/// announced it, is taken to stay away.
+pub fn rounds_left(
+    system: Option<System>,
+    history: &History,
+    next: RoundNo,
+    messages: &Messages,
+) -> Option<String> {
+    let away = |row: &Row, at: usize| matches!(row.rounds.get(at), Some(Cell::Bye(kind)) if *kind != ByeKind::PairingAllocated);
+    let gone = |row: &Row| {
+        let last = next.index().checked_sub(1).and_then(|at| row.rounds.get(at));
+        last == Some(&Cell::Bye(ByeKind::ZeroPoint))
+    };
+    let there = |round: RoundNo| {
+        let there = history.players.iter().filter(|row| !gone(row) && !away(row, round.index()));
+        there.map(|row| row.tpn).collect()
+    };
+    let asked = Rounds { system, history, next, last: history.rounds_planned };
+    rounds_left::in_words(asked, &there, Telling { history, messages })
 }
 
 /// When two players of a round robin meet: their numbers of the tables, then those of the file.

@@ -402,7 +402,7 @@ fn named(tpn: Tpn, situation: Situation<'_>, messages: &Messages) -> String {
 }
 
 /// A list of names; of a long one the beginning.
-fn listed(names: impl Iterator<Item = String>, messages: &Messages) -> String {
+pub(crate) fn listed(names: impl Iterator<Item = String>, messages: &Messages) -> String {
     /// Read by people: hundreds of names tell nothing.
     const MOST: usize = 16;
     let names: Vec<String> = names.collect();

@@ -338,7 +338,8 @@ fn bye_bar(history: &History, earlier: &[Cell]) -> Option<ByeBar> {
         .map(|(_, round)| ByeBar::PointsUnplayed(round))
 }
 
-fn prohibited(history: &History, round: RoundNo) -> BTreeSet<(Tpn, Tpn)> {
+/// Pairs that the event keeps apart in a round.
+pub(crate) fn prohibited(history: &History, round: RoundNo) -> BTreeSet<(Tpn, Tpn)> {
     let mut pairs = BTreeSet::new();
     for record in &history.prohibited {
         if !(record.first_round..=record.last_round).contains(&round) {

@@ -6,7 +6,7 @@
 //!
 //! Read in this order: [`field`] (what the rules see of each player), [`color`], [`dutch`] (the Swiss
 //! system), [`draft`] (the answer), [`board_order`], [`tournament::berger`] (round robin), [`systems`] (all others), [`review`] and
-//! [`quality`] (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`check`] (rounds
+//! [`quality`] (pairings made by hand), [`explain`] (why not otherwise), [`preview`] (while games are open), [`rounds_left`] (whether the rounds to come can be paired), [`check`] (rounds
 //! already played), [`meetings`] (round robins), [`generate`] (random tournaments); [`perfect`], [`matching`] and [`wide`] are the machinery.
 //!
 //! ```
@@ -50,6 +50,7 @@ mod perfect;
 pub mod preview;
 pub mod quality;
 pub mod review;
+pub mod rounds_left;
 pub mod systems;
 mod wide;
 

@@ -20,7 +20,7 @@ use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, RulingId, Seq, TournamentI
 use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
-pub use entries::settings_kept;
+pub use entries::{fixed_by_start, settings_kept};
 
 /// Systems that a section may be set to: those that can be paired from the first round to the last.
 pub const SYSTEMS: [&str; 10] = [

@@ -5227,7 +5227,11 @@ details?: EventDetails,
 /**
  * Settings of a section.
  */
-setup?: Setup, };
+setup?: Setup, 
+/**
+ * The section: what another number of rounds does to it is told too, and whether that many can be paired.
+ */
+tournament?: Id, };
 
 export type SheetCell = { 
 /**
@@ -6014,6 +6018,10 @@ systemName: string,
  * True once a round is out: system, rounds and scoring then change only with a reason.
  */
 begun: boolean, 
+/**
+ * Settings that cannot change any more, as `scoring`, each with the reason in words.
+ */
+fixed: { [key in string]: string }, 
 /**
  * What the Varma tables cannot do for these players, in words; empty otherwise.
  */

@@ -19,6 +19,7 @@ use tournament::tiebreak::Code;
 use super::pair::{Unpaired, pair, refused};
 use crate::args::CheckArgs;
 use crate::failure::{Answer, Failure};
+use crate::rounds_left;
 use crate::rules::{Engine, engine, standings_rules, with_readings};
 use crate::session::Session;
 use crate::source::{self, Report};
@@ -46,13 +47,19 @@ pub(crate) fn run(session: &mut Session<'_>, args: &CheckArgs) -> Result<Answer,
     if let (Engine::Berger(options), Ok(rounds)) = (&engine, &mut rounds) {
         meetings(&report, options.cycles, rounds);
     }
+    let paired = report.file.paired_rounds();
+    let left = rounds_left::of_report(&report.history, paired, &engine, session.messages);
+    if let Some(left) = &left {
+        session.note(left);
+    }
     let shown = rounds.as_deref().unwrap_or_default();
     if args.jsonl {
         for line in lines(shown, order.as_ref(), &report.history) {
             session.say_json(&line)?;
         }
     } else if args.json {
-        let answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine, &report.history);
+        let mut answer = as_json(rounds.as_deref().ok(), order.as_ref(), &engine, &report.history);
+        answer["roundsLeft"] = json!(left);
         session.say_json(&answer)?;
     } else {
         say(session, shown, order.as_ref(), &report.history)?;

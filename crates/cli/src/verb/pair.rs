@@ -17,6 +17,7 @@ use tournament::ids::{RoundNo, Tpn};
 
 use crate::args::PairArgs;
 use crate::failure::{Answer, Failure};
+use crate::rounds_left;
 use crate::rules::{Engine, engine, with_readings};
 use crate::session::Session;
 use crate::source::{self, Report};
@@ -51,6 +52,9 @@ pub(crate) fn run(session: &mut Session<'_>, args: &PairArgs) -> Result<Answer, 
         gone_after_a_draw(session, (&report.history, round, &absent), &engine);
     }
     color_not_drawn(session, &paired, &report.history);
+    if is_next {
+        rounds_left::after_round(session, &report.history, round, &paired, &engine);
+    }
     if args.json {
         let asked = (&report.history, round, &absent);
         let mut answer = as_json(&paired, asked, &engine, args.explain, session.messages);

@@ -319,3 +319,33 @@ fn a_pair_that_is_not_allowed_is_told_with_its_article() {
         lines.out
     );
 }
+
+/// C.04.5: three players, and the third rests in both games of the first match: `U` and `H`. A second match bye is none of the
+/// rules (C2): player 2, with the fewest points beside player 3, has it.
+#[test]
+fn the_bye_of_a_match_is_checked_over_both_games() {
+    let check = |rounds: [&str; 3]| {
+        let player = |(number, it): (u16, &str)| {
+            format!("001 {number:>4}      {:<33}{:33}{:>4} {number:>4}  {it}\n", "A, B", "", "0.0")
+        };
+        let players: String = (1..).zip(rounds).map(player).collect();
+        let trf = format!("142 4\n152 W\n192 FIDE_DOUBLESWISS\n{players}");
+        let done = Shell::new().run_on(&["check", "-", "--jsonl"], trf.as_bytes());
+        (done.code, done.out)
+    };
+    let first = ["   2 w 1     2 b 1  ", "   1 b 0     1 w 0  ", "0000 - U  0000 - H  "];
+    let then = |second: [&str; 3]| {
+        let rows: Vec<String> = first.iter().zip(second).map(|(a, b)| format!("{a}{b}")).collect();
+        check([&rows[0], &rows[1], &rows[2]])
+    };
+    assert_eq!(check(first), (0, String::new()));
+    let good = then(["   3 b 1     3 w 1", "0000 - U  0000 - H", "   1 w 0     1 b 0"]);
+    assert_eq!(good, (0, String::new()));
+    let (code, out) = then(["0000 - U  0000 - H", "   3 w 1     3 b 1", "   2 b 0     2 w 0"]);
+    assert_eq!(code, 1);
+    assert!(out.contains(r#""bye""#) && out.contains(r#""round":3"#), "{out}");
+    // The second game follows from the first: another player cannot rest in it.
+    let (code, out) = then(["   3 b 1  0000 - H", "0000 - U     3 w 1", "   1 w 0     2 b 0"]);
+    assert_eq!(code, 1);
+    assert!(out.contains(r#""round":4"#) && !out.contains(r#""round":3"#), "{out}");
+}

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::frame::{EventDetails, details_body};
-use super::method;
 use super::players::PlayerInput;
 use super::tournament::Setup;
-use crate::{checks, printing};
+use super::wire::Id;
+use super::{method, section};
+use crate::{checks, printing, rounds_change};
 
 /// Something odd in one field of a form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -49,6 +50,9 @@ method! {
         /// Settings of a section.
         #[serde(default)]
         setup: Option<Setup>,
+        /// The section: what another number of rounds does to it is told too, and whether that many can be paired.
+        #[serde(default)]
+        tournament: Option<Id>,
     } -> Vec<CheckView> |this, desk, call| {
         let event = desk.event(call)?;
         let messages = call.messages();
@@ -60,6 +64,10 @@ method! {
             let typed = this.details.map(details_body);
             let details = typed.as_ref().unwrap_or(&event.state.details.0);
             found.extend(checks::setup(setup, details, messages));
+            if let Some(id) = this.tournament {
+                let section = section(&event.state, id, messages)?;
+                found.extend(rounds_change::checks(&event.state, section, setup, messages));
+            }
         }
         Ok(found)
     }

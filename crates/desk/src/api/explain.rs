@@ -59,7 +59,10 @@ method! {
                 (by_system::told(&why, (a, b), system, telling), by_system::data(&why, system))
             }
             WhyNotSo::Table(table, seats) => by_system::berger_not(&table, seats, (a, b), telling),
-            WhyNotSo::ByHand => by_system::left_by_hand((a, b), telling),
+            WhyNotSo::ByHand => {
+                let table = drawn.table.map(|_| by_system::BERGER);
+                by_system::left_by_hand(table, (a, b), telling)
+            },
         };
         let article = data["article"].as_str().unwrap_or_default();
         Ok(WhyView {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ::tournament::decide::Command;
+use ::tournament::decide::{Command, fixed_by_start};
 use ::tournament::fact::{
     HandValueBody, ProhibitedInBody, ScheduleBody, ScoringBody, SetupBody, VirtualPointsBody,
 };
@@ -26,7 +26,7 @@ use super::{method, section};
 use crate::error::Code;
 use crate::merge::merged;
 use crate::plain::one_line;
-use crate::{ApiError, Call, Desk, checks, draw, ranking, words};
+use crate::{ApiError, Call, Desk, checks, draw, ranking, rounds_change, words};
 
 /// Everything that is decided about a tournament before it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -176,6 +176,8 @@ pub struct TournamentView {
     pub system_name: String,
     /// True once a round is out: system, rounds and scoring then change only with a reason.
     pub begun: bool,
+    /// Settings that cannot change any more, as `scoring`, each with the reason in words.
+    pub fixed: BTreeMap<String, String>,
     /// What the Varma tables cannot do for these players, in words; empty otherwise.
     pub numbering_note: String,
     /// Tie-breaks that can be chosen.
@@ -217,6 +219,7 @@ method! {
             setup: settings_view(tournament, messages),
             system_name: words::system_name(&tournament.setup.system, messages),
             begun: tournament.published().0 > 0,
+            fixed: fixed(tournament, messages),
             numbering_note: numbering_note(&event.state, tournament, messages),
             tie_break_choices: choices(tournament, &rules, messages),
             tie_break_notes: notes(&ranking::codes(tournament), &rules, messages),
@@ -226,6 +229,15 @@ method! {
             laws_editions: laws::edition::Edition::ALL.iter().rev().map(|it| it.code().to_owned()).collect(),
         })
     }
+}
+
+/// The refusals that a change would meet.
+fn fixed(tournament: &Tournament, messages: &Messages) -> BTreeMap<String, String> {
+    let told = |field: &'static str| {
+        let text = messages.text("desk-refusal-fixed-by-start", &args! { "field" => field });
+        (field.to_owned(), text)
+    };
+    fixed_by_start(tournament).into_iter().map(told).collect()
 }
 
 fn choices(tournament: &Tournament, rules: &Rules, messages: &Messages) -> Vec<TieBreakChoice> {
@@ -380,8 +392,9 @@ method! {
             let setup = settings_body(&typed, competitors, call.messages())?;
             let found = checks::setup(&typed, &event.state.details.0, call.messages());
             checks::refused(&found)?;
-            let other_rounds = other_rounds(old, setup.rounds, call.messages());
-            notice = other_rounds.into_iter().chain(checks::notice(&found)).reduce(|a, b| format!("{a} {b}"));
+            let effects = rounds_change::effects(&event.state, old, setup.rounds, call.messages());
+            let effects = effects.iter().map(|it| checks::ended(it));
+            notice = effects.chain(checks::notice(&found)).reduce(|a, b| format!("{a} {b}"));
             // What the window does not show stays as it is.
             let numbering = match &typed.numbering {
                 Some(_) => setup.numbering.clone(),
@@ -431,17 +444,6 @@ method! {
             Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
         })
     }
-}
-
-/// What another number of rounds does once some were paired: it is told, for the last round has rules of its own.
-fn other_rounds(old: &Tournament, rounds: u8, messages: &Messages) -> Option<String> {
-    let begun = old.published().0 > 0 && !old.has_table() && old.setup.rounds != rounds;
-    begun.then(|| {
-        let args = args! {
-            "before" => old.setup.rounds, "after" => rounds, "paired" => old.published().0,
-        };
-        messages.text("desk-other-rounds", &args)
-    })
 }
 
 /// The same changes, with what is to be said of the tie-breaks that were set.

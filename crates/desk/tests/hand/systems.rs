@@ -230,3 +230,32 @@ fn a_reason_why_two_do_not_meet_names_its_article() {
     }
     assert!(cited > 30, "{cited}");
 }
+
+/// Two teams of two, 1-3 2-4 in round 1 and 1-4 2-3 in round 2 by the table; by hand the other way round.
+#[test]
+fn why_not_in_scheveningen_knows_what_was_played_by_hand() {
+    let hall = Hall::with_event("scheveningen", 2);
+    let asked = json!({ "tournament": hall.section() });
+    let mut setup = hall.ask("tournament.get", asked)["setup"].clone();
+    setup["numbering"] = json!("as-entered");
+    hall.ask("tournament.update", json!({ "tournament": hall.section(), "setup": setup }));
+    hall.enter(&["Ana 2400", "Bo 2300", "Carl 2200", "Dan 2100"]);
+    let told = |a: &str, b: &str| why(&hall, a, b).0;
+    assert_eq!(told("Ana", "Bo"), "Ana and Bo are of one team and never meet");
+    assert_eq!(told("Ana", "Dan"), "Ana and Dan meet by the table in round 2");
+    step(&hall, "round.hand", json!({}));
+    for (a, b) in [("Ana", "Dan"), ("Bo", "Carl")] {
+        step(&hall, "round.pair", json!({ "a": hall.entrant(a), "b": hall.entrant(b) }));
+    }
+    assert_eq!(told("Ana", "Dan"), "Ana and Dan meet");
+    assert_eq!(
+        told("Ana", "Carl"),
+        "Ana and Carl meet in this round by the tables; by hand they were paired otherwise"
+    );
+    publish(&hall, "Dan came late").expect("the arbiter decides");
+    hall.results(1, "1-0 1-0");
+    assert_eq!(
+        told("Ana", "Carl"),
+        "Ana and Carl were to meet by the tables in round 1 and did not; the tables have no round left for them"
+    );
+}

@@ -63,7 +63,7 @@ pub fn play(settings: &Settings, dice: &mut Dice, pairer: &Pairer<'_>) -> Genera
         let Some((pairs, bye)) = paired else {
             return Generated { history: hall.history, stopped: Some(round) };
         };
-        hall.write(&byes, &pairs, bye, dice);
+        hall.write(round, &byes, (&pairs, bye), dice);
     }
     Generated { history: hall.history, stopped: None }
 }
@@ -116,7 +116,7 @@ impl<'a> Hall<'a> {
     fn loses_the_rest(&self, tpn: Tpn, round: RoundNo) -> bool {
         match self.settings.form {
             Form::RoundRobin(_) | Form::Scheveningen => {}
-            Form::Swiss | Form::RunningTable | Form::KnockOut => return false,
+            Form::Swiss | Form::Matches | Form::RunningTable | Form::KnockOut => return false,
         }
         let rows = self.history.players.iter().zip(&self.stay);
         let has_left = |row: &Row, last: u8| {
@@ -156,9 +156,9 @@ impl<'a> Hall<'a> {
 
     fn write(
         &mut self,
+        round: RoundNo,
         byes: &[(Tpn, ByeKind)],
-        pairs: &[(Tpn, Tpn)],
-        bye: Option<Tpn>,
+        (pairs, bye): (&[(Tpn, Tpn)], Option<Tpn>),
         dice: &mut Dice,
     ) {
         let paired: BTreeSet<Tpn> = pairs.iter().flat_map(|(a, b)| [*a, *b]).collect();
@@ -167,7 +167,12 @@ impl<'a> Hall<'a> {
             self.push(*tpn, Cell::Bye(*kind));
         }
         if let Some(tpn) = bye {
-            self.push(tpn, Cell::Bye(ByeKind::PairingAllocated));
+            // C.04.5: a match without an opponent is worth a win and a draw.
+            let kind = match self.settings.form.is_second_game(round) {
+                true => ByeKind::HalfPoint,
+                false => ByeKind::PairingAllocated,
+            };
+            self.push(tpn, Cell::Bye(kind));
         }
         for (white, black) in pairs {
             let away = [absent.contains(white), absent.contains(black)];
@@ -236,9 +241,11 @@ impl<'a> Hall<'a> {
         let draws = match self.settings.form {
             // Play-offs decide: what is written is who goes on.
             Form::KnockOut => Share(0),
-            Form::Swiss | Form::RunningTable | Form::RoundRobin(_) | Form::Scheveningen => {
-                self.settings.draws
-            }
+            Form::Swiss
+            | Form::Matches
+            | Form::RunningTable
+            | Form::RoundRobin(_)
+            | Form::Scheveningen => self.settings.draws,
         };
         let drawn = u64::from(draws.0).min(2 * expected).min(2 * (1000 - expected));
         // In half thousandths, so that half of the draws is whole.

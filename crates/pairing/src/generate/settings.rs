@@ -10,6 +10,9 @@ use super::dice::{Dice, Share};
 use crate::systems;
 use tournament::berger::{self, Cycles};
 
+/// Nobody is drawn stronger: a reader wonders at ratings that nobody ever had.
+const HIGHEST_RATING: u16 = 2850;
+
 /// Where ratings come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ratings {
@@ -41,6 +44,8 @@ pub enum Form {
     /// Pairings that depend on results.
     #[default]
     Swiss,
+    /// The same in matches of two games: every second round is the second game of the round before.
+    Matches,
     /// The same without acceleration: nobody is ranked by score alone.
     RunningTable,
     /// Everybody meets everybody.
@@ -55,7 +60,7 @@ impl Form {
     /// The number of rounds that follows from the number of players, if it does.
     pub fn n_rounds(self, players: u16) -> Option<u8> {
         let rounds = match self {
-            Form::Swiss | Form::RunningTable => return None,
+            Form::Swiss | Form::Matches | Form::RunningTable => return None,
             Form::RoundRobin(cycles) => {
                 berger::n_rounds(players, berger::Options { cycles, ..berger::Options::default() })
             }
@@ -68,9 +73,19 @@ impl Form {
     /// Whether a table or a tree says who meets: then nobody is kept apart, and an absence gives nothing.
     pub fn is_fixed(self) -> bool {
         match self {
-            Form::Swiss | Form::RunningTable => false,
+            Form::Swiss | Form::Matches | Form::RunningTable => false,
             Form::RoundRobin(_) | Form::Scheveningen | Form::KnockOut => true,
         }
+    }
+
+    /// Whether scores rank everybody, so that virtual points can (C.04.7).
+    fn is_accelerated(self) -> bool {
+        matches!(self, Form::Swiss | Form::Matches)
+    }
+
+    /// Whether this round is the second game of the matches of the round before (C.04.5).
+    pub fn is_second_game(self, round: RoundNo) -> bool {
+        self == Form::Matches && round.0 > 0 && round.0.is_multiple_of(2)
     }
 
     /// Fields that the system has no place for are made smaller by one.
@@ -88,7 +103,7 @@ impl Form {
         let rates = wishes.rates;
         let groups = wishes.prohibited_groups.is_some_and(|count| count > 0);
         let wished = [
-            (self != Form::Swiss && wishes.boost == Some(Boost::Baku), Unused::Baku),
+            (!self.is_accelerated() && wishes.boost == Some(Boost::Baku), Unused::Baku),
             (self.is_fixed() && some(rates.half_point_byes), Unused::HalfPointByes),
             (self.is_fixed() && some(rates.full_point_byes), Unused::FullPointByes),
             (self.is_fixed() && groups, Unused::Prohibited),
@@ -246,7 +261,7 @@ impl Wishes {
             (None, _) => scoring,
         };
         let boost = self.boost.unwrap_or(if fits(&scoring) { boost } else { Boost::None });
-        let boost = if self.form == Form::Swiss { boost } else { Boost::None };
+        let boost = if self.form.is_accelerated() { boost } else { Boost::None };
         let ratings = ratings(dice);
         let unrated = rate(dice, 300);
         let tie_breaks = tie_breaks(self.form, dice);
@@ -345,14 +360,16 @@ fn ratings(dice: &mut Dice) -> Ratings {
     match dice.below(10) {
         0 => Ratings::Fixed(vec![lowest]),
         1..=5 => Ratings::Random,
-        _ => Ratings::Range { lowest, highest: lowest + width },
+        _ => Ratings::Range { lowest, highest: (lowest + width).min(HIGHEST_RATING) },
     }
 }
 
 fn tie_breaks(form: Form, dice: &mut Dice) -> Vec<Code> {
     let system = match form {
         Form::RoundRobin(_) | Form::Scheveningen => tiebreak::System::RoundRobin,
-        Form::Swiss | Form::RunningTable | Form::KnockOut => tiebreak::System::Swiss,
+        Form::Swiss | Form::Matches | Form::RunningTable | Form::KnockOut => {
+            tiebreak::System::Swiss
+        }
     };
     let mut all = Code::catalog(system, tiebreak::Edition::C07_2026);
     dice.shuffle(&mut all);

@@ -116,14 +116,15 @@ impl Situation {
         };
         let (everybody, n) = (bracket.everybody(), floaters.len());
         let mates = bracket.solve(&everybody, &|a, b| (a >= n || b >= n).then_some(0))?;
-        let value = bracket.value(&mates, &everybody);
-        let digits = u32::try_from(bracket.scores().len()).unwrap_or(0) + 2;
-        let digit = |at: u32| {
-            let digit = (value >> (DIGIT * at)) & ((1 << DIGIT) - 1);
-            -i64::try_from(digit).unwrap_or(0)
-        };
-        // The lowest digit is that of colors.
-        Some((1..=digits).rev().map(digit).collect())
+        let mut value = bracket.value(&mates, &everybody);
+        let scale = bracket.scale();
+        let mut digits: Vec<i64> = Vec::new();
+        for radix in scale.radixes.iter().rev() {
+            digits.push(-i64::try_from(value % radix).unwrap_or(0));
+            value /= radix;
+        }
+        // The lowest digit is that of colors; those of this bracket stand above.
+        Some(digits.into_iter().skip(1).take(scale.scores.len() + 2).rev().collect())
     }
 }
 
@@ -285,8 +286,31 @@ enum Reach {
 /// Pairs of players.
 type Pairs = Vec<(usize, usize)>;
 
-/// A counter that holds any number of players of two brackets.
-const DIGIT: u32 = 10;
+/// What weights count, the most important first. A digit is as wide as what is counted in it can be, so that none is carried
+/// into the one above.
+struct Scale {
+    /// Scores of members above the lowest, highest first.
+    scores: Vec<Points>,
+    /// How many values each digit has.
+    radixes: Vec<i128>,
+}
+
+/// So large may weights be: the matching multiplies them by the number of players, and doubles them.
+const LARGEST: i128 = 1 << 105;
+
+impl Scale {
+    /// More than any weight.
+    fn largest(&self) -> i128 {
+        self.radixes.iter().product()
+    }
+
+    /// Whether weights of so many players, each with a liking, can be computed with.
+    fn fits(&self, players: i128) -> bool {
+        let product =
+            self.radixes.iter().try_fold(players + 1, |all, radix| all.checked_mul(*radix));
+        product.is_some_and(|it| it.checked_mul(players + 1).is_some_and(|it| it < LARGEST))
+    }
+}
 
 impl Bracket<'_> {
     fn everybody(&self) -> Vec<usize> {
@@ -316,10 +340,10 @@ impl Bracket<'_> {
 
     /// By all criteria, how good a matching is.
     fn value(&self, mates: &[Option<usize>], everybody: &[usize]) -> i128 {
-        let scores = self.scores();
+        let scale = self.scale();
         let pairs = mates.iter().enumerate().filter_map(|(a, b)| Some((a, (*b)?)));
         let once = pairs.filter(|(a, b)| a < b);
-        once.map(|(a, b)| self.weight(a, b, everybody, &scores)).sum()
+        once.map(|(a, b)| self.weight(a, b, everybody, &scale)).sum()
     }
 
     /// The first of the best pairings of the bracket, and how good it is; `None` if there is none.
@@ -373,62 +397,82 @@ impl Bracket<'_> {
         everybody: &[usize],
         liking: &dyn Fn(usize, usize) -> Option<usize>,
     ) -> Option<Vec<Option<usize>>> {
-        let scores = self.scores();
+        let scale = self.scale();
+        // One member alone likes anybody, and one partner of all.
+        let likings = self.members.len() as i128 + 1;
         let weight = |a: usize, b: usize| {
             let liked = liking(a, b)?;
             if !self.party.may_meet(everybody[a], everybody[b]) {
                 return None;
             }
-            Some((self.weight(a, b, everybody, &scores) << DIGIT) + liked as i128)
+            Some(self.weight(a, b, everybody, &scale) * likings + liked as i128)
         };
         if self.reach == Reach::TwoBrackets {
             return Some(graph::heaviest(everybody.len(), &weight));
         }
-        let most: i128 = 1 << (DIGIT * 10);
+        let most = scale.largest() * likings;
         let (_, mates) =
             graph::cheapest(everybody.len(), &|a, b| weight(a, b).map(|it| most - it))?;
         Some(mates.into_iter().map(Some).collect())
     }
 
-    /// Scores of members above the lowest, highest first, as many as there is room for.
-    fn scores(&self) -> Vec<Points> {
+    /// All scores of members above the lowest; in a field of thousands with very many, the highest for which there is room.
+    fn scale(&self) -> Scale {
         let mut scores: Vec<Points> = self.members.iter().map(|at| self.party.score(*at)).collect();
         scores.sort_by_key(|score| Reverse(*score));
+        let of =
+            |score: Points| self.members.iter().filter(move |at| self.party.score(**at) == score);
         scores.dedup();
         scores.pop();
-        scores.truncate(3);
-        scores
+        let (n, next) = (self.members.len(), self.next.len());
+        let players = (n + next + self.below.len()) as i128;
+        loop {
+            let counts = || scores.iter().map(|score| of(*score).count());
+            let digits = std::iter::once(n / 2)
+                .chain(counts())
+                .chain([(n + next) / 2])
+                .chain(counts())
+                .chain([n, n / 2]);
+            let scale = Scale {
+                scores: scores.clone(),
+                radixes: digits.map(|it| it as i128 + 1).collect(),
+            };
+            if scale.fits(players) || scores.pop().is_none() {
+                return scale;
+            }
+        }
     }
 
     /// C5, C6, C7 and C8 as digits, the first the most important.
-    fn weight(&self, a: usize, b: usize, everybody: &[usize], scores: &[Points]) -> i128 {
+    fn weight(&self, a: usize, b: usize, everybody: &[usize], scale: &Scale) -> i128 {
         let n = self.members.len();
         let inside = a < n && b < n;
-        let mut weight = i128::from(inside);
-        for score in scores {
+        let mut weight = 0;
+        let mut radixes = scale.radixes.iter();
+        let mut count = |counted: i128| weight = weight * radixes.next().unwrap_or(&1) + counted;
+        count(i128::from(inside));
+        for score in &scale.scores {
             let at = |it: usize| it < n && self.party.score(everybody[it]) == *score;
-            let paired = if inside { i128::from(at(a)) + i128::from(at(b)) } else { 0 };
-            weight = (weight << DIGIT) + paired;
+            count(if inside { i128::from(at(a)) + i128::from(at(b)) } else { 0 });
         }
         // C7: pairs of the next bracket, of its residents and those who float into it.
         let reach = n + self.next.len();
         let in_next = !inside && a < reach && b < reach;
         let resident = |it: usize| it >= n && it < reach;
-        weight = (weight << DIGIT) + i128::from(in_next);
+        count(i128::from(in_next));
         let floater = |it: usize, least: Option<&Points>| {
             let score = self.party.score(everybody[it]);
             let counts = self.looks_at == NextBracket::PairsAndScores;
             counts && in_next && !resident(it) && least.is_none_or(|least| score == *least)
         };
-        for score in scores {
-            let paired = i128::from(floater(a, Some(score))) + i128::from(floater(b, Some(score)));
-            weight = (weight << DIGIT) + paired;
+        for score in &scale.scores {
+            count(i128::from(floater(a, Some(score))) + i128::from(floater(b, Some(score))));
         }
-        let paired = i128::from(floater(a, None)) + i128::from(floater(b, None));
-        weight = (weight << DIGIT) + paired;
+        count(i128::from(floater(a, None)) + i128::from(floater(b, None)));
         let due = |it: usize| self.party.player(everybody[it]).preference.color;
         let granted = due(a).is_none() || due(b).is_none() || due(a) != due(b);
-        (weight << DIGIT) + i128::from(inside && granted)
+        count(i128::from(inside && granted));
+        weight
     }
 }
 
@@ -515,7 +559,7 @@ mod tests {
     #[test]
     fn agrees_with_every_candidate_tried() {
         let mut compared = 0;
-        small_rounds(System::Burstein(Readings::DEFAULT), 0..150, &mut |history, round, absent| {
+        small_rounds(System::Burstein(Readings::DEFAULT), 0..300, &mut |history, round, absent| {
             let made = pair(history, round, absent, Readings::DEFAULT);
             if round.0 <= n_dutch_rounds(history.rounds_planned) {
                 return;
@@ -527,10 +571,16 @@ mod tests {
                 .iter()
                 .map(|it| Index::of(history, it.tpn, round, IndexPoints::Real))
                 .collect();
-            let Ok(made) = made else {
-                let everybody = party.everybody();
-                assert!(everybody.len() % 2 == 1 || !party.completes(&everybody));
-                return;
+            let made = match made {
+                Ok(made) => made,
+                Err(why) => {
+                    let everybody = party.everybody();
+                    assert!(
+                        everybody.len() % 2 == 1 || !party.completes(&everybody),
+                        "{why:?} round {round} absent {absent:?} of {history:#?}"
+                    );
+                    return;
+                }
             };
             let bye = |at: &usize| Some(party.player(*at).tpn) != made.bye;
             let left: Vec<usize> = party.everybody().into_iter().filter(bye).collect();

@@ -100,6 +100,11 @@ struct Seat {
     upfloated_last: bool,
 }
 
+/// MaxT: who has floated up so often is a maximum upfloater.
+pub fn most_upfloats(planned: RoundNo) -> usize {
+    2 + usize::from(planned.0) / 5
+}
+
 /// Everybody before a round, with what the criteria look at.
 pub(super) struct Situation {
     pub(super) party: Party,
@@ -132,7 +137,7 @@ impl Situation {
                 }
             })
             .collect();
-        let most = 2 + usize::from(history.rounds_planned.0) / 5;
+        let most = most_upfloats(history.rounds_planned);
         Ok(Situation { party, seats, most, readings })
     }
 

@@ -1,10 +1,13 @@
 //! Random tournaments: what we make, we check clean.
 
-use pairing::generate::{Boost, Dice, RateWishes, Share, Wishes, dutch, play};
+use std::collections::BTreeSet;
+
+use pairing::generate::{Boost, Dice, Form, RateWishes, Share, Wishes, dutch, play};
+use pairing::systems::{self, System};
 use pairing::{Options, check};
 use proptest::prelude::*;
-use tournament::history::Cell;
-use tournament::ids::RoundNo;
+use tournament::history::{Cell, History};
+use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{ByeKind, Score};
 
 proptest! {
@@ -113,4 +116,43 @@ fn results_follow_the_table_of_expected_scores() {
     // 200 points are 0.76; four standard deviations of 4,000 games are about 0.026.
     let score = f64::from(halves) / 8000.0;
     assert!((score - 0.76).abs() < 0.026, "{score}");
+}
+
+/// C.04.5: a match without an opponent is worth a win and a draw, `U` and then `H`: of five players one in every match.
+#[test]
+fn the_bye_of_a_match_is_made_as_a_win_and_a_draw() {
+    let system = System::of("fide-double-swiss-2026").unwrap();
+    let pairer = |history: &History, round: RoundNo, absent: &BTreeSet<Tpn>| {
+        let made = systems::pair(system, history, round, absent).ok()?;
+        Some((made.boards.iter().map(|it| (it.white, it.black)).collect(), made.bye))
+    };
+    let never = Some(Share(0));
+    let mut dice = Dice::new(5);
+    let wishes = Wishes {
+        form: Form::Matches,
+        players: Some((5, 5)),
+        rounds: Some((6, 6)),
+        rates: RateWishes {
+            half_point_byes: never,
+            zero_point_byes: never,
+            full_point_byes: never,
+            withdrawals: never,
+            late_entries: never,
+            ..RateWishes::default()
+        },
+        prohibited_groups: Some(0),
+        ..Wishes::default()
+    };
+    let made = play(&wishes.settle(&mut dice), &mut dice, &pairer);
+    assert_eq!(made.stopped, None);
+    let byes = |round: usize, kind| {
+        let with = made.history.players.iter().filter(|row| row.rounds[round] == Cell::Bye(kind));
+        with.map(|row| row.tpn).collect::<Vec<Tpn>>()
+    };
+    for first in [0, 2, 4] {
+        let bye = byes(first, ByeKind::PairingAllocated);
+        assert_eq!((bye.len(), byes(first, ByeKind::HalfPoint)), (1, vec![]));
+        assert_eq!(byes(first + 1, ByeKind::HalfPoint), bye);
+        assert_eq!(byes(first + 1, ByeKind::PairingAllocated), []);
+    }
 }

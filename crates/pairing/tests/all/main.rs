@@ -11,5 +11,6 @@ mod properties;
 mod quality;
 mod readings;
 mod reasons;
+mod rounds_left;
 mod rules;
 mod systems;

@@ -6,8 +6,8 @@ use pairing::field::ByeBar;
 use pairing::generate::{Dice, Share, Wishes, play};
 use pairing::review::FindingKind;
 use pairing::systems::reasons::{
-    Bar, Behind, BoardOfTable, ByeElse, Rule, TableWhy, WhyNot, board_of_table, next_best, reasons,
-    review, why_bye, why_floated, worse,
+    Bar, Behind, BoardOfTable, ByeElse, Meetings, Rule, TableWhy, WhyNot, board_of_table,
+    next_best, reasons, review, why_bye, why_floated, worse,
 };
 use pairing::systems::{Round, System, pair, why_not};
 use tournament::berger;
@@ -375,9 +375,19 @@ fn tables_say_when_two_meet() {
     };
     assert_eq!(board(&double, 0), BoardOfTable::SecondGame);
     let halves = Small::new("scheveningen", 3, &["", "", "", "", "", ""]);
-    assert_eq!(halves.why_not(5, 1), WhyNot::Table(TableWhy::Rounds(vec![RoundNo(2)])));
-    assert_eq!(halves.why_not(3, 4), WhyNot::Table(TableWhy::Rounds(vec![RoundNo(2)])));
+    let ahead = |rounds: &[u8]| rounds.iter().copied().map(RoundNo).collect::<Vec<RoundNo>>();
+    let in_round_2 = Meetings { ahead: ahead(&[2]), ..Meetings::default() };
+    assert_eq!(halves.why_not(5, 1), WhyNot::Table(TableWhy::Rounds(in_round_2.clone())));
+    assert_eq!(halves.why_not(3, 4), WhyNot::Table(TableWhy::Rounds(in_round_2)));
     assert_eq!(halves.why_not(1, 2), WhyNot::Table(TableWhy::SameTeam));
+    // Round 1 was paired by hand: 1-5 2-4 3-6, so that 1 and 4 have not met as the table has it, and 1 and 5 will not again.
+    let by_hand = ["5w1", "4b0", "6w=", "2w1", "1b0", "3b="];
+    let by_hand = Small::new("scheveningen", 3, &by_hand);
+    let missed = Meetings { before: ahead(&[1]), ..Meetings::default() };
+    assert_eq!(by_hand.why_not(1, 4), WhyNot::Table(TableWhy::Rounds(missed)));
+    assert_eq!(by_hand.why_not(1, 5), WhyNot::TheyMeet, "the table has them meet in round 2");
+    let again = Meetings { met: ahead(&[1]), ahead: ahead(&[3]), ..Meetings::default() };
+    assert_eq!(by_hand.why_not(2, 4), WhyNot::Table(TableWhy::Rounds(again)));
     let row = BoardOfTable::Row { row: RoundNo(1), first: 2, second: 2, size: 3 };
     assert_eq!(board(&halves, 1), row);
     let tree = Small::new("knock-out", 2, &["", "", "", ""]);

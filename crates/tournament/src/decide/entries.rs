@@ -4,8 +4,8 @@ use super::{Command, PlayerFacts, Refusal, reason, tournament};
 use crate::baku;
 use crate::fact::{
     ByeGranted, ByeRevoked, Entered, EntryRemoved, EventCreated, EventDetailsSet, Expelled, Fact,
-    NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonCorrected, RatingSet,
-    Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
+    NumberBody, NumbersAssigned, ParticipantBody, PersonAdded, PersonCorrected, ProhibitedInBody,
+    RatingSet, Returned, SetupBody, TournamentAdded, TournamentSetupChanged, Withdrawn,
 };
 use crate::ids::{EntrantId, PersonId, RoundNo, Seq, TournamentId};
 use crate::norm::Exemption;
@@ -254,15 +254,9 @@ fn change_setup(
     apart(old, &setup)?;
     let mut why = why.trim().to_owned();
     if tournament.published().0 > 0 {
-        if old.system != setup.system {
-            return Err(Refusal::FixedByStart { field: "system" });
-        }
+        settled(tournament, &setup)?;
         if !tournament.has_table() && setup.rounds < tournament.published().0 {
             return Err(Refusal::RoundIsOut { round: tournament.published() });
-        }
-        // What round 1 was paired by stays. A report that came with rounds may not say it, or say it wrongly.
-        if tournament.imports.is_empty() {
-            settled(tournament, &setup)?;
         }
         let announced_before = old.rounds != setup.rounds
             || old.scoring != setup.scoring
@@ -285,31 +279,59 @@ fn change_setup(
     Ok(vec![TournamentSetupChanged { tournament: tournament.id, setup, reason: why }.into()])
 }
 
-/// What cannot change once round 1 is out: the color that was drawn for it (C.04.3 5.1), acceleration (C.04.7), what results and
-/// the bye are worth (C.04.1 3), who may not meet (C.05 5.2). Somebody who entered later may be kept from others.
+/// Settings that no change is taken of: once round 1 is out the system, and what that round was paired by: the color that was drawn
+/// for it (C.04.3 5.1), acceleration (C.04.7), what results and the bye are worth (C.04.1 3), who may not meet (C.05 5.2). A
+/// report that came with rounds may not say those, or say them wrongly. Somebody who entered later may be kept from others.
+pub fn fixed_by_start(tournament: &Tournament) -> Vec<&'static str> {
+    if tournament.published().0 == 0 {
+        return Vec::new();
+    }
+    let said = tournament.imports.is_empty();
+    let drawn = !tournament.setup.initial_color.is_empty();
+    let all_there = !tournament.entrants.values().any(|it| it.from_round > RoundNo(1));
+    let fixed = [
+        ("system", true),
+        ("initialColor", said && drawn),
+        ("acceleration", said),
+        ("scoring", said),
+        ("prohibited", said && all_there),
+    ];
+    fixed.into_iter().filter(|(_, is)| *is).map(|(field, _)| field).collect()
+}
+
+/// Refuses a change of what is fixed.
 fn settled(tournament: &Tournament, setup: &SetupBody) -> Result<(), Refusal> {
     let old = &tournament.setup;
-    let drawn = !old.initial_color.is_empty();
     let late = |group: &[EntrantId]| {
         let entered = |entrant| tournament.entrants.get(entrant);
         group.iter().filter_map(entered).any(|it| it.from_round > RoundNo(1))
     };
-    let lifted = old.prohibited.iter().any(|it| !setup.prohibited.contains(it) && !late(it));
-    let made = setup.prohibited.iter().any(|it| !old.prohibited.contains(it) && !late(it));
-    let lifted_in =
-        old.prohibited_in.iter().any(|it| !setup.prohibited_in.contains(it) && !late(&it.group));
-    let made_in =
-        setup.prohibited_in.iter().any(|it| !old.prohibited_in.contains(it) && !late(&it.group));
-    let fixed = [
-        ("initialColor", drawn && old.initial_color != setup.initial_color),
-        (
-            "acceleration",
-            accelerates(old) != accelerates(setup) || old.virtual_points != setup.virtual_points,
-        ),
+    let other = |one: &[Vec<EntrantId>], two: &[Vec<EntrantId>]| {
+        one.iter().any(|it| !two.contains(it) && !late(it))
+    };
+    let other_in = |one: &[ProhibitedInBody], two: &[ProhibitedInBody]| {
+        one.iter().any(|it| !two.contains(it) && !late(&it.group))
+    };
+    // Among those who were there from the start; the others are nobody's business here.
+    let apart = other(&old.prohibited, &setup.prohibited)
+        || other(&setup.prohibited, &old.prohibited)
+        || other_in(&old.prohibited_in, &setup.prohibited_in)
+        || other_in(&setup.prohibited_in, &old.prohibited_in);
+    let accelerated =
+        accelerates(old) != accelerates(setup) || old.virtual_points != setup.virtual_points;
+    let changed = [
+        ("system", old.system != setup.system),
+        ("initialColor", old.initial_color != setup.initial_color),
+        ("acceleration", accelerated),
         ("scoring", old.scoring != setup.scoring),
-        ("prohibited", lifted || made || lifted_in || made_in),
+        ("prohibited", apart),
     ];
-    match fixed.into_iter().find(|(_, changed)| *changed) {
+    let fixed = fixed_by_start(tournament);
+    // Late entrants keep the field open for themselves alone.
+    let fixed = |field: &str| {
+        fixed.contains(&field) || field == "prohibited" && tournament.imports.is_empty()
+    };
+    match changed.into_iter().find(|(field, changed)| *changed && fixed(field)) {
         Some((field, _)) => Err(Refusal::FixedByStart { field }),
         None => Ok(()),
     }

@@ -46,7 +46,7 @@ pub use self::articles::Step;
 use self::compare::Whole;
 pub use self::compare::{Behind, worse};
 pub use self::hand::{colors, partners, review};
-pub use self::table::{BoardOfTable, TableWhy, board_of_table};
+pub use self::table::{BoardOfTable, Meetings, TableWhy, board_of_table};
 pub use self::why::{Bar, ByeElse, WhyNot, next_best, why_bye, why_floated, why_not};
 
 /// What settles between two pairings; each system has some of them, under articles of its own

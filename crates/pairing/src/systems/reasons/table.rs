@@ -13,8 +13,8 @@ use crate::systems::{Board, ColorBecause, knockout, scheveningen};
 /// Where two players would meet, if not in this round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableWhy {
-    /// They meet in these rounds of the table.
-    Rounds(Vec<RoundNo>),
+    /// They meet in rounds of the table, or have met.
+    Rounds(Meetings),
     /// They belong to one team.
     SameTeam,
     /// The second game of a match repeats the pairs of the first.
@@ -23,6 +23,40 @@ pub enum TableWhy {
     Out(Tpn),
     /// The tree lets them meet in this round at the earliest.
     Tree(RoundNo),
+}
+
+/// When two players of a table meet, beside the round that is asked about. Rounds before it are told as they were played:
+/// a hand, or somebody's absence, may have left the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Meetings {
+    /// Rounds in which they were paired.
+    pub met: Vec<RoundNo>,
+    /// Rounds before this one in which the table has them meet.
+    pub before: Vec<RoundNo>,
+    /// Rounds after this one in which it has them meet.
+    pub ahead: Vec<RoundNo>,
+}
+
+impl Meetings {
+    /// Of two players whom the table has meet in the rounds `by_table`.
+    pub fn of(
+        history: &History,
+        round: RoundNo,
+        (a, b): (Tpn, Tpn),
+        by_table: &[RoundNo],
+    ) -> Meetings {
+        let (before, ahead) =
+            by_table.iter().filter(|it| **it != round).partition(|it| **it < round);
+        let cells = history.row(a).map_or(&[][..], |row| row.rounds.as_slice());
+        let earlier = (1..round.0).map(RoundNo).zip(cells);
+        let met = earlier.filter(|(_, cell)| cell.opponent() == Some(b));
+        Meetings { met: met.map(|(no, _)| no).collect(), before, ahead }
+    }
+
+    /// Those that were, and those to come.
+    pub fn told(&self) -> Vec<RoundNo> {
+        self.met.iter().chain(&self.ahead).copied().collect()
+    }
 }
 
 /// What a board follows from.
@@ -91,7 +125,7 @@ pub(super) fn why_not(
 ) -> TableWhy {
     match system {
         System::Scheveningen => match scheveningen::round_of(history, a, b) {
-            Some(round) => TableWhy::Rounds(vec![round]),
+            Some(by_table) => TableWhy::Rounds(Meetings::of(history, round, (a, b), &[by_table])),
             None => TableWhy::SameTeam,
         },
         System::Knockout => {
