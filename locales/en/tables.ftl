@@ -71,6 +71,12 @@ tables-norm-more-foreigners =
         [one] one more foreigner
        *[other] { $count } more foreigners
     }
+# 1.4.4: two thirds of one federation at most, and it is nearly there.
+tables-norm-more-elsewhere =
+    { $count ->
+        [one] one more not of { $federation }
+       *[other] { $count } more not of { $federation }
+    }
 tables-norm-impossible = { $article }: { $why }
 tables-norm-count-games = games over the board
 tables-norm-count-score35 = points, 35 %

@@ -71,6 +71,12 @@ tables-norm-more-foreigners =
         [one] un extranjero más
        *[other] { $count } extranjeros más
     }
+# 1.4.4: two thirds of one federation at most, and it is nearly there.
+tables-norm-more-elsewhere =
+    { $count ->
+        [one] uno más que no sea de { $federation }
+       *[other] { $count } más que no sean de { $federation }
+    }
 tables-norm-impossible = { $article }: { $why }
 tables-norm-count-games = partidas jugadas
 tables-norm-count-score35 = puntos, 35 %

@@ -1,5 +1,7 @@
 //! `arbiter norm`: title norms of a report by B.01, or a batch of cases.
 
+use std::collections::BTreeMap;
+
 use i18n::{Messages, args};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -343,6 +345,7 @@ fn forecast_json(forecast: &Forecast) -> Value {
         },
         "rounds_left": forecast.rounds_left,
         "score": forecast.half_points.map(halves_json),
+        "usual_score": forecast.usual.map(halves_json),
         "assumed_rating": forecast.assumed,
         "options": forecast
             .averages
@@ -353,6 +356,7 @@ fn forecast_json(forecast: &Forecast) -> Value {
         "level": forecast.level,
         "foreigners": forecast.foreigners,
         "federations": forecast.federations,
+        "elsewhere": forecast.elsewhere.iter().cloned().collect::<BTreeMap<String, i64>>(),
     })
 }
 

@@ -305,7 +305,7 @@ fn outlook(verdict: &Verdict, forecast: &Forecast, messages: &Messages) -> Strin
 }
 
 /// What is still needed: the score with the strength that the opponents not known yet must have, what
-/// one point less or more would take, and who must be among them.
+/// the least score and half a point less or more would take, and who must be among them.
 pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     let Some((goal, average)) = forecast.goal() else { return String::new() };
     let said = |key: &str, (score, average): (i64, i64)| {
@@ -319,7 +319,8 @@ pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     let key = if average > 0 { "tables-norm-needs-average" } else { "tables-norm-needs" };
     let mut parts = vec![said(key, (goal, average))];
     let other = |more: i64| forecast.averages.iter().find(|(score, _)| *score == more);
-    for (score, average) in [other(goal - 1), other(goal + 1)].into_iter().flatten() {
+    let least = forecast.averages.first().filter(|(score, _)| *score < goal - 1);
+    for (score, average) in [least, other(goal - 1), other(goal + 1)].into_iter().flatten() {
         if average > &0 || score < &goal {
             parts.push(said("tables-norm-option", (*score, *average)));
         }
@@ -332,6 +333,10 @@ pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     more("tables-norm-more-titled", forecast.titled);
     more("tables-norm-more-level", forecast.level);
     more("tables-norm-more-foreigners", forecast.foreigners);
+    for (federation, count) in &forecast.elsewhere {
+        let args = args! { "count" => *count, "federation" => federation.as_str() };
+        parts.push(messages.text("tables-norm-more-elsewhere", &args));
+    }
     parts.join(", ")
 }
 

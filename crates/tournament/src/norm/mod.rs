@@ -20,13 +20,14 @@ mod forecast;
 mod ruling;
 mod search;
 mod tournament;
+mod ways;
 
 use crate::federation::{self, FIDE_FLAG};
 use crate::ids::{RoundNo, Tpn};
 use crate::player::Title;
 use crate::tiebreak::performance::{dp, performance_of};
 
-pub use forecast::{Ahead, Forecast, Supply, forecast};
+pub use forecast::{Ahead, Forecast, Supply, forecast, forecast_within};
 pub use ruling::{ExemptionCheck, Ruling, exemption_by_field, odd_federations, ruling};
 pub use search::best;
 pub use tournament::{
@@ -638,32 +639,32 @@ fn share_up(of: i64, part: i64, whole: i64) -> i64 {
     (of * part + whole - 1).div_euclid(whole)
 }
 
-/// 1.4.5. More than 13 games of a round robin count as 13.
+/// 1.4.5.
 fn title_checks(norm: Norm, applicant: &Applicant, members: &[&Opponent]) -> [Check; 2] {
-    let games = i64::try_from(members.len()).unwrap_or(0);
-    let (titled, level, titled_needed, level_needed) = match applicant.event {
-        EventKind::DoubleRoundRobin => {
-            let mut different: Vec<&&Opponent> = members.iter().collect();
-            different.sort_by_key(|opponent| opponent.tpn);
-            different.dedup_by_key(|opponent| opponent.tpn);
-            let count = i64::try_from(different.len()).unwrap_or(0);
-            let titled = different.iter().filter(|one| is_titled(one)).count();
-            let level = different.iter().filter(|one| is_level(norm, one)).count();
-            (titled, level, share_up(count, 1, 2), share_up(count, 1, 2))
-        }
-        EventKind::Swiss | EventKind::RoundRobin => {
-            let counted =
-                if applicant.event == EventKind::RoundRobin { games.min(13) } else { games };
-            let titled = members.iter().filter(|one| is_titled(one)).count();
-            let level = members.iter().filter(|one| is_level(norm, one)).count();
-            (titled, level, share_up(counted, 1, 2), share_up(counted, 1, 3).max(3))
-        }
-    };
+    let mut different: Vec<&&Opponent> = members.iter().collect();
+    if applicant.event == EventKind::DoubleRoundRobin {
+        different.sort_by_key(|opponent| opponent.tpn);
+        different.dedup_by_key(|opponent| opponent.tpn);
+    }
     let found = |count: usize| i64::try_from(count).unwrap_or(0);
-    [
-        minimum(Count::Titled, found(titled), titled_needed),
-        minimum(Count::Level, found(level), level_needed),
-    ]
+    let needs = title_needs(applicant.event, found(members.len()), found(different.len()));
+    let titled = different.iter().filter(|one| is_titled(one)).count();
+    let level = different.iter().filter(|one| is_level(norm, one)).count();
+    [minimum(Count::Titled, found(titled), needs.0), minimum(Count::Level, found(level), needs.1)]
+}
+
+/// 1.4.5: opponents with a title and of the level that so many games against so many different opponents ask for. More
+/// than 13 games of a round robin count as 13.
+fn title_needs(event: EventKind, games: i64, different: i64) -> (i64, i64) {
+    let counted = match event {
+        EventKind::DoubleRoundRobin => {
+            let half = share_up(different, 1, 2);
+            return (half, half);
+        }
+        EventKind::RoundRobin => games.min(13),
+        EventKind::Swiss => games,
+    };
+    (share_up(counted, 1, 2), share_up(counted, 1, 3).max(3))
 }
 
 fn is_titled(opponent: &Opponent) -> bool {
@@ -693,13 +694,22 @@ fn federation_checks(applicant: &Applicant, members: &[&Opponent]) -> [Check; 3]
         needed,
         passed: if applicant.exemption.is_some() { Passed::Exempt } else { Passed::of(kept) },
     };
-    let own_limit = (games * 3).div_euclid(5);
-    let one_limit = (games * 2).div_euclid(3);
+    let (own_limit, one_limit) = (own_limit(games), one_limit(games));
     [
         check(Count::ForeignFederations, found(foreign), 2, foreign >= 2),
         check(Count::OwnFederation, found(own), own_limit, found(own) <= own_limit),
         check(Count::OneFederation, found(most), one_limit, found(most) <= one_limit),
     ]
+}
+
+/// 1.4.4: opponents of the own federation, at most.
+fn own_limit(games: i64) -> i64 {
+    (games * 3).div_euclid(5)
+}
+
+/// 1.4.4: opponents of any one federation, at most.
+fn one_limit(games: i64) -> i64 {
+    (games * 2).div_euclid(3)
 }
 
 /// The smallest score, in half points, that gives the performance and 35 % against an average;
