@@ -369,6 +369,7 @@ cli-norm-forecast = A forecast: the decision of FIDE is final
 cli-norm-reached = made, { $score } from { $games }, performance { $performance }
 cli-norm-once = made by 1.4.1c (8 games and a forfeit win or bye), { $score } from { $games }, performance { $performance }; one such norm an application
 cli-norm-impossible = out of reach by { $article } ({ $why })
+cli-norm-count-conditions = broken conditions of the event
 cli-norm-count-games = games over the board
 cli-norm-count-score35 = points, 35 %
 cli-norm-count-titled = opponents with a title

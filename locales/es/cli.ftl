@@ -369,6 +369,7 @@ cli-norm-forecast = Es un pronóstico: la decisión de la FIDE es la definitiva
 cli-norm-reached = hecha, { $score } de { $games }, rendimiento { $performance }
 cli-norm-once = hecha por 1.4.1c (8 partidas y una victoria por incomparecencia o un descanso), { $score } de { $games }, rendimiento { $performance }; una sola por solicitud
 cli-norm-impossible = fuera de alcance por { $article } ({ $why })
+cli-norm-count-conditions = condiciones del evento incumplidas
 cli-norm-count-games = partidas jugadas
 cli-norm-count-score35 = puntos, 35 %
 cli-norm-count-titled = rivales con título

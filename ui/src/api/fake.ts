@@ -257,7 +257,7 @@ export class FakeDesk {
   norms(p: Record<string, unknown>): W.NormsView {
     const row = (i: number, norm: string, state: string, text: string): W.NormRow => ({ entrant: i + 1, number: i + 1, title: this.players[i]?.input.title ?? "", name: this.players[i]?.input.name ?? "", federation: this.players[i]?.input.federation ?? "", rating: Number(this.players[i]?.input.rating) || null, norm, state, stateText: state === "made" ? "Made" : state === "possible" ? "Possible" : "Out of reach", text, games: 6, points: "4½", average: 2388, performance: 2512, checks: p["entrant"] ? [{ article: "B.01 1.4.1", what: "games over the board", found: "6", needed: "≥ 9", passed: "no", passedText: "No" }] : [], lines: p["entrant"] ? [{ round: 1, title: "GM", name: this.players[20]?.input.name ?? "", federation: "FRA", rating: 2511, result: "½", note: "" }] : [] });
     const rows = [row(3, "IM", "possible", "needs 1½ from 3 (opponents of 2388 or more on average), one more foreigner"), row(7, "IM", "possible", "needs 2 from 3 (opponents of 2371 or more on average)"), ...(p["all"] ? [row(9, "GM", "impossible", "B.01 1.4.8: performance")] : [])];
-    return { round: this.published, field: "B.01 1.4.3 and 1.4.4 apply", exemption: "", noHost: "", oddFederations: "", rules: "FIDE Title Regulations (B.01)", provisional: "", notes: [], rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
+    return { round: this.published, field: "B.01 1.4.3 and 1.4.4 apply", exemption: "", noHost: "", oddFederations: "", conditions: [], rules: "FIDE Title Regulations (B.01)", provisional: "", notes: [], rows: p["entrant"] ? rows.filter((one) => one.entrant === p["entrant"]) : rows };
   }
   playerList(): W.PlayerList {
     return {

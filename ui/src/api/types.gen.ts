@@ -2914,6 +2914,10 @@ noHost: string,
  */
 oddFederations: string, 
 /**
+ * Conditions of the event that are broken (B.01 1.1), so that no norm is made, with the cure, in words.
+ */
+conditions: Array<string>, 
+/**
  * The regulations, and that the decision of FIDE is final, in words.
  */
 rules: string, 
@@ -2922,7 +2926,8 @@ rules: string,
  */
 provisional: string, 
 /**
- * What is to be said of the whole: results that are rated otherwise than they stand.
+ * What is to be said of the whole: an event of more than thirty days, whether a norm does for B.01 1.5.6, results that
+ * are rated otherwise than they stand.
  */
 notes: Array<string>, 
 /**

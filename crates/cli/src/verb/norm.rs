@@ -8,10 +8,11 @@ use serde_json::{Map, Value, json};
 use tournament::federation;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
+use tournament::norm::conditions::{Conditions, Fault};
 use tournament::norm::{
-    Ahead, Applicant, Award, Check, Count, EventKind, Exemption, ExemptionCheck, Forecast, LeftOut,
-    Norm, NormReport, Opponent, Played, Ruling, Settings, Standing, Verdict, examine,
-    exemption_by_field, norms, odd_federations, ruling,
+    Ahead, Applicant, Award, Count, EventKind, Exemption, ExemptionCheck, Forecast, LeftOut, Norm,
+    NormReport, Opponent, Played, Ruling, Settings, Standing, Verdict, examine, exemption_by_field,
+    norms, odd_federations, ruling,
 };
 
 use crate::args::NormArgs;
@@ -55,6 +56,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
             "claimed": settings.exemption.map(Exemption::code),
             "field": exemption_by_field(&report.history, after, &settings).map(field_json),
             "odd_federations": odd_federations(&report.history),
+            "conditions": settings.conditions.faults().into_iter().map(Fault::code).collect::<Vec<_>>(),
             "players": by_number,
         }))?;
     } else {
@@ -64,6 +66,16 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
             session.say(&note)?;
         }
         say_federations(session, &report.history, ruling, &settings)?;
+        let mut told = desk::loose::norm_conditions(&settings, session.messages);
+        let is_made = |report: &NormReport| {
+            report.norms.iter().any(|(_, forecast)| forecast.ahead == Ahead::Reached)
+        };
+        if reports.iter().any(is_made) {
+            told.extend(desk::loose::norm_notes(&history, after, &settings, session.messages));
+        }
+        for told in told {
+            session.say(&told)?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -131,6 +143,11 @@ fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<S
         event,
         exemption,
         sexes: sexes.collect(),
+        conditions: Conditions {
+            control: report.file.header.time_control.clone(),
+            days: report.file.header.round_dates.iter().flatten().copied().collect(),
+            ..Conditions::default()
+        },
         ..Settings::default()
     })
 }
@@ -231,7 +248,7 @@ fn say_checks(session: &mut Session<'_>, verdict: &Verdict) -> Result<(), Failur
             check.count.article().to_owned(),
             messages.plain(&count_key(check.count)),
             shown(check.found),
-            format!("{} {}", if is_maximum(check) { "≤" } else { "≥" }, shown(check.needed)),
+            format!("{} {}", if check.count.is_maximum() { "≤" } else { "≥" }, shown(check.needed)),
             messages.plain(key),
         ]);
     }
@@ -239,10 +256,6 @@ fn say_checks(session: &mut Session<'_>, verdict: &Verdict) -> Result<(), Failur
         session.say(&format!("    {line}"))?;
     }
     Ok(())
-}
-
-fn is_maximum(check: &Check) -> bool {
-    matches!(check.count, Count::OwnFederation | Count::OneFederation)
 }
 
 fn say_games(

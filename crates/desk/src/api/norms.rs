@@ -6,11 +6,13 @@ use ::tournament::decide::Command;
 use ::tournament::fact::SetupBody;
 use ::tournament::history::History;
 use ::tournament::ids::RoundNo;
+use ::tournament::norm::conditions::Fault;
 use ::tournament::norm::{
     Ahead, Award, Count, Exemption, ExemptionCheck, Forecast, LeftOut, NormReport, Passed, Played,
     Ruling, Settings, Verdict, norms,
 };
 use ::tournament::state::{State, Tournament};
+use chrono::{Datelike, NaiveDate};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -36,11 +38,14 @@ pub struct NormsView {
     pub no_host: String,
     /// Whose federation is a text that is no code, what follows and where to correct it, in words; empty if nobody's is.
     pub odd_federations: String,
+    /// Conditions of the event that are broken (B.01 1.1), so that no norm is made, with the cure, in words.
+    pub conditions: Vec<String>,
     /// The regulations, and that the decision of FIDE is final, in words.
     pub rules: String,
     /// That games are open or rounds to come, in words; empty at the end.
     pub provisional: String,
-    /// What is to be said of the whole: results that are rated otherwise than they stand.
+    /// What is to be said of the whole: an event of more than thirty days, whether a norm does for B.01 1.5.6, results that
+    /// are rated otherwise than they stand.
     pub notes: Vec<String>,
     /// Norms made first, then those within reach, then the rest if asked for.
     pub rows: Vec<NormRow>,
@@ -248,6 +253,11 @@ pub(crate) fn norms_view(
         }
     }
     rows.sort_by_key(|(rank, _)| *rank);
+    let mut notes = Vec::new();
+    if rows.iter().any(|(rank, _)| *rank == 0) {
+        notes = event_notes(&history, asked.after, &settings, messages);
+    }
+    notes.extend(late::notes(&roster, asked.after));
     NormsView {
         provisional: provisional::until_the_end(tournament, asked.after, messages)
             .unwrap_or_default(),
@@ -256,8 +266,9 @@ pub(crate) fn norms_view(
         exemption: tournament.setup.norm_exemption.clone(),
         no_host: no_host(ruling, &settings, messages).unwrap_or_default(),
         odd_federations: odd_federations(&history, messages).unwrap_or_default(),
+        conditions: condition_words(&settings, messages),
         rules: messages.plain("tables-norm-rules"),
-        notes: late::notes(&roster, asked.after),
+        notes,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     }
 }
@@ -358,7 +369,7 @@ fn checks(verdict: &Verdict, messages: &Messages) -> Vec<NormCheck> {
             Count::Score => halves(messages, number),
             _ => number.to_string(),
         };
-        let most = matches!(check.count, Count::OwnFederation | Count::OneFederation);
+        let most = check.count.is_maximum();
         let passed = match check.passed {
             Passed::Yes => "yes",
             Passed::Exempt => "exempt",
@@ -443,6 +454,42 @@ pub(crate) fn odd_federations(history: &History, messages: &Messages) -> Option<
     let listed: Vec<String> = odd.iter().map(|(text, count)| format!("{text} ({count})")).collect();
     let args = args! { "list" => listed.join(", ") };
     (!odd.is_empty()).then(|| messages.text("tables-norm-odd-federations", &args))
+}
+
+/// The broken conditions of an event (1.1), with the cure.
+pub(crate) fn condition_words(settings: &Settings, messages: &Messages) -> Vec<String> {
+    let date = |day: NaiveDate| messages.date(day.year(), day.month(), day.day());
+    let word = |fault: Fault| {
+        let args = match fault {
+            Fault::TooFast(Some(minutes)) => args! { "minutes" => minutes },
+            Fault::TooFast(None) => return messages.plain("tables-norm-fault-not-standard"),
+            Fault::RoundsADay(day, rounds) => args! { "day" => date(day), "rounds" => rounds },
+            Fault::HoursADay(day, minutes) => {
+                let hours = format!("{}:{:02}", minutes / 60, minutes % 60);
+                args! { "day" => date(day), "hours" => hours }
+            }
+            Fault::Unequal | Fault::ChiefTitle | Fault::ChiefPlays => args! {},
+        };
+        messages.text(&format!("tables-norm-fault-{}", fault.code()), &args)
+    };
+    settings.conditions.faults().into_iter().map(word).collect()
+}
+
+/// What goes with every norm of an event: that it is a long one, and whether it does for 1.5.6.
+pub(crate) fn event_notes(
+    history: &History,
+    after: RoundNo,
+    settings: &Settings,
+    messages: &Messages,
+) -> Vec<String> {
+    let long = settings.conditions.is_long();
+    let long = long.map(|days| messages.text("tables-norm-long", &args! { "days" => days }));
+    let large = ::tournament::norm::large(history, after, settings).map(|found| {
+        let key = if found.is_met() { "tables-norm-large" } else { "tables-norm-not-large" };
+        let args = args! { "players" => found.players, "average" => found.average.to_string() };
+        messages.text(key, &args)
+    });
+    long.into_iter().chain(large).collect()
 }
 
 /// Whether the rules about federations apply, and why.

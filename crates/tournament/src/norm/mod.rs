@@ -4,6 +4,7 @@
 //!
 //! | Article | Rule | Where |
 //! |---|---|---|
+//! | 1.1 | conditions of the event | [`conditions`] |
 //! | 1.4.1 | number of games | [`Count::Games`] |
 //! | 1.4.1c | 8 games and a forfeit win or bye count as 9, once | [`Award::Once`] |
 //! | 1.4.1d | points beyond the needed score | [`Verdict::exceeding`] |
@@ -16,6 +17,7 @@
 //!
 //! Of double round robins 1.4.5 asks for different opponents: [`Applicant::different`].
 
+pub mod conditions;
 mod forecast;
 mod ruling;
 mod search;
@@ -28,7 +30,9 @@ use crate::player::Title;
 use crate::tiebreak::performance::{dp, performance_of};
 
 pub use forecast::{Ahead, Forecast, Supply, forecast, forecast_within};
-pub use ruling::{ExemptionCheck, Ruling, exemption_by_field, odd_federations, ruling};
+pub use ruling::{
+    ExemptionCheck, Large, Ruling, exemption_by_field, large, odd_federations, ruling,
+};
 pub use search::best;
 pub use tournament::{
     Certificate, CertificateLine, Field, NormReport, Settings, certificate, norms, player_norms,
@@ -352,10 +356,7 @@ pub struct Check {
 impl Check {
     /// Whether the limit is kept, exempt or not.
     pub fn is_within(&self) -> bool {
-        match self.count {
-            Count::OwnFederation | Count::OneFederation => self.found <= self.needed,
-            _ => self.found >= self.needed,
-        }
+        if self.count.is_maximum() { self.found <= self.needed } else { self.found >= self.needed }
     }
 }
 
@@ -381,9 +382,11 @@ impl Passed {
     }
 }
 
-/// What an article counts. Minima, but for the two federation maxima.
+/// What an article counts. Minima, but for some ([`Count::is_maximum`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Count {
+    /// 1.1: broken conditions of the event; looked at where there are any.
+    Conditions,
     /// 1.4.1: games over the board.
     Games,
     /// 1.4.8b: half points, at least 35 %.
@@ -405,9 +408,15 @@ pub enum Count {
 }
 
 impl Count {
+    /// Whether it is a maximum.
+    pub fn is_maximum(self) -> bool {
+        matches!(self, Count::Conditions | Count::OwnFederation | Count::OneFederation)
+    }
+
     /// The article.
     pub fn article(self) -> &'static str {
         match self {
+            Count::Conditions => "1.1",
             Count::Games => "1.4.1",
             Count::Score => "1.4.8b",
             Count::Titled => "1.4.5a",
@@ -422,6 +431,7 @@ impl Count {
     /// Name in files, as the oracle's `checks` has it.
     pub fn code(self) -> &'static str {
         match self {
+            Count::Conditions => "conditions",
             Count::Games => "games",
             Count::Score => "score35",
             Count::Titled => "titled",
@@ -507,6 +517,17 @@ impl Verdict {
     /// Whether 1.4.3 and 1.4.4 would stand in the way but for an exemption (1.4.3e: not in every norm of an application).
     pub fn needs_exemption(&self) -> bool {
         self.checks.iter().any(|check| check.passed == Passed::Exempt && !check.is_within())
+    }
+
+    /// No norm, for so many broken conditions of the event.
+    fn bar(&mut self, faults: usize) {
+        self.award = Award::No;
+        self.checks.push(Check {
+            count: Count::Conditions,
+            found: i64::try_from(faults).unwrap_or(i64::MAX),
+            needed: 0,
+            passed: Passed::No,
+        });
     }
 
     /// The articles that stand in the way.

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::conditions::Conditions;
 use super::{
-    Applicant, Codes, EventKind, Exemption, ExemptionCheck, Forecast, GamesNeeded, Norm, Opponent,
-    Played, Standing, Supply, Verdict, best, exemption_by_field, forecast_within, ruling,
+    Ahead, Applicant, Codes, Count, EventKind, Exemption, ExemptionCheck, Forecast, GamesNeeded,
+    Norm, Opponent, Played, Standing, Supply, Verdict, best, exemption_by_field, forecast_within,
+    ruling,
 };
 use crate::federation;
 use crate::history::{Cell, History, Row};
@@ -27,6 +29,8 @@ pub struct Settings {
     pub games: GamesNeeded,
     /// Who is a woman: only they have WGM and WIM norms.
     pub sexes: BTreeMap<Tpn, Sex>,
+    /// What is known of 1.1. Where it is broken, no norm is made.
+    pub conditions: Conditions,
 }
 
 impl Settings {
@@ -66,6 +70,8 @@ pub struct Field<'a> {
     rows: BTreeMap<Tpn, &'a Row>,
     pointless: Vec<Tpn>,
     members: Members,
+    /// Broken conditions of the event.
+    faults: usize,
 }
 
 /// Those whom anybody can meet in a game that counts, by what they bring for a norm.
@@ -147,6 +153,7 @@ impl<'a> Field<'a> {
             exemption: ruling(history, after, settings).exemption(),
             after: longest.min(usize::from(after.0)),
             rounds_planned: usize::from(history.rounds_planned.0).max(longest),
+            faults: settings.conditions.faults().len(),
             members: Members::new(&rows),
             rows,
             pointless,
@@ -265,9 +272,14 @@ impl<'a> Field<'a> {
             .filter(|norm| woman || !norm.is_for_women())
             .filter(|norm| !row.title.is_some_and(|title| norm.is_held_by(title)))
             .map(|norm| {
-                let verdict = best(norm, &applicant, &opponents);
+                let mut verdict = best(norm, &applicant, &opponents);
                 let supply = supply.as_ref();
-                let ahead = forecast_within(&verdict, &applicant, &opponents, rounds_left, supply);
+                let mut ahead =
+                    forecast_within(&verdict, &applicant, &opponents, rounds_left, supply);
+                if self.faults > 0 {
+                    verdict.bar(self.faults);
+                    ahead.ahead = Ahead::Impossible(Count::Conditions);
+                }
                 (verdict, ahead)
             });
         NormReport { tpn: row.tpn, norms: norms.collect(), opponents }
@@ -333,7 +345,10 @@ pub fn certificate(
     let field = Field::new(history, after, settings);
     let row = field.rows.get(&tpn)?;
     let opponents = field.opponents(row);
-    let verdict = best(norm, &field.applicant(row), &opponents);
+    let mut verdict = best(norm, &field.applicant(row), &opponents);
+    if field.faults > 0 {
+        verdict.bar(field.faults);
+    }
     let lines: Vec<CertificateLine> = opponents
         .into_iter()
         .enumerate()
