@@ -104,6 +104,7 @@ tables-norm-passed-yes = Yes
 tables-norm-passed-no = No
 tables-norm-passed-exempt = Exempt
 tables-norm-raised = Counts as { $floor } (B.01 1.4.6)
+tables-norm-last-forfeit = Won by forfeit in the last round, counts as lost (B.01 1.4.2c)
 tables-norm-out-not-played = Not played (B.01 1.4.2c)
 tables-norm-out-open = No result yet
 tables-norm-out-no-federation = Of no FIDE federation (B.01 1.4.2a)

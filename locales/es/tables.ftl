@@ -104,6 +104,7 @@ tables-norm-passed-yes = Sí
 tables-norm-passed-no = No
 tables-norm-passed-exempt = Exento
 tables-norm-raised = Cuenta como { $floor } (B.01 1.4.6)
+tables-norm-last-forfeit = Ganada por incomparecencia en la última ronda; cuenta como perdida (B.01 1.4.2c)
 tables-norm-out-not-played = No jugada (B.01 1.4.2c)
 tables-norm-out-open = Aún sin resultado
 tables-norm-out-no-federation = De ninguna federación de la FIDE (B.01 1.4.2a)

@@ -70,6 +70,7 @@ pub(crate) fn norm_settings(roster: &Roster) -> norm::Settings {
         event,
         exemption: Exemption::of_code(&roster.tournament.setup.norm_exemption),
         sexes: sexes.collect(),
+        last_forfeit: roster.tournament.setup.norm_last_forfeit,
         conditions: norm_conditions(roster),
         ..norm::Settings::default()
     }

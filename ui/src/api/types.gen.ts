@@ -2891,6 +2891,16 @@ all: boolean,
  */
 exemption?: string, };
 
+export type NormsLastForfeit = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Whether it counts.
+ */
+counts: boolean, };
+
 export type NormsView = { 
 /**
  * After this round.
@@ -2904,6 +2914,14 @@ field: string,
  * The exemption that is claimed for the section: `national`, `national-team`, `zonal`, `strong-swiss`; empty: none.
  */
 exemption: string, 
+/**
+ * Whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c).
+ */
+lastForfeit: boolean, 
+/**
+ * Whether anybody has such a win.
+ */
+hasLastForfeit: boolean, 
 /**
  * That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
  * is, or where it changes nothing.
@@ -6351,6 +6369,7 @@ export interface Methods {
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
   "norms.exemption": { params: NormsExemption; output: Changes };
+  "norms.lastForfeit": { params: NormsLastForfeit; output: Changes };
   "prizes.get": { params: PrizesGet; output: PrizesView };
   "prizes.preview": { params: PrizesPreview; output: PrizeList };
   "prizes.set": { params: PrizesPut; output: Changes };

@@ -143,6 +143,7 @@ fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<S
         event,
         exemption,
         sexes: sexes.collect(),
+        last_forfeit: args.last_forfeit,
         conditions: Conditions {
             control: report.file.header.time_control.clone(),
             days: report.file.header.round_dates.iter().flatten().copied().collect(),
@@ -271,6 +272,9 @@ fn say_games(
         let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
         let note = match out {
             Some((_, why)) => messages.plain(&format!("cli-norm-out-{}", left_out(*why))),
+            None if matches!(opponent.played, Played::Unplayed { .. }) => {
+                messages.plain("cli-norm-last-forfeit")
+            }
             None if verdict.raised == Some(index) => {
                 messages.text("cli-norm-raised", &args! { "floor" => verdict.norm.floor() })
             }

@@ -9,7 +9,7 @@ use ::tournament::ids::RoundNo;
 use ::tournament::norm::conditions::Fault;
 use ::tournament::norm::{
     Ahead, Award, Count, Exemption, ExemptionCheck, Forecast, LeftOut, NormReport, Passed, Played,
-    Ruling, Settings, Verdict, norms,
+    Ruling, Settings, Verdict, has_last_forfeit, norms,
 };
 use ::tournament::state::{State, Tournament};
 use chrono::{Datelike, NaiveDate};
@@ -33,6 +33,10 @@ pub struct NormsView {
     pub field: String,
     /// The exemption that is claimed for the section: `national`, `national-team`, `zonal`, `strong-swiss`; empty: none.
     pub exemption: String,
+    /// Whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c).
+    pub last_forfeit: bool,
+    /// Whether anybody has such a win.
+    pub has_last_forfeit: bool,
     /// That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
     /// is, or where it changes nothing.
     pub no_host: String,
@@ -175,6 +179,24 @@ method! {
     }
 }
 
+method! {
+    /// Sets whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c): for the
+    /// window, prints and commands, until it is set otherwise.
+    "norms.lastForfeit" Arbiter NormsLastForfeit {
+        /// Section.
+        tournament: Id,
+        /// Whether it counts.
+        counts: bool,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            let setup = SetupBody { norm_last_forfeit: this.counts, ..old.setup.clone() };
+            let tournament = old.id;
+            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        })
+    }
+}
+
 /// A section with the exemption that is asked for once, in place of the one that is set.
 pub(crate) fn exempted<'a>(
     tournament: &'a Tournament,
@@ -264,6 +286,8 @@ pub(crate) fn norms_view(
         round: asked.after.0,
         field: ruling_words(ruling, &settings, messages),
         exemption: tournament.setup.norm_exemption.clone(),
+        last_forfeit: settings.last_forfeit,
+        has_last_forfeit: has_last_forfeit(&history),
         no_host: no_host(ruling, &settings, messages).unwrap_or_default(),
         odd_federations: odd_federations(&history, messages).unwrap_or_default(),
         conditions: condition_words(&settings, messages),
@@ -394,6 +418,9 @@ fn lines(roster: &Roster, report: &NormReport, verdict: &Verdict) -> Vec<NormLin
         let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
         let note = match out {
             Some((_, why)) => messages.plain(left_out_key(*why)),
+            None if matches!(opponent.played, Played::Unplayed { .. }) => {
+                messages.plain("tables-norm-last-forfeit")
+            }
             None if verdict.raised == Some(index) => messages
                 .text("tables-norm-raised", &args! { "floor" => verdict.norm.floor().to_string() }),
             None => String::new(),

@@ -321,6 +321,12 @@ impl Printing<'_> {
         if certificate.verdict.award == Award::Once {
             notes.push(self.word("once"));
         }
+        let counts_unplayed = |line: &CertificateLine| {
+            line.left_out.is_none() && matches!(line.opponent.played, Played::Unplayed { .. })
+        };
+        if certificate.lines.iter().any(counts_unplayed) {
+            notes.push(self.word("last-forfeit"));
+        }
         notes
     }
 

@@ -228,6 +228,25 @@ fn candidate_masters_are_left_out_of_the_titles_of_a_certificate() {
     assert!(after.contains("Titled opponents 7 By title GM 6, IM 1 1.4.3d"), "{after}");
 }
 
+/// 1.4.2c is a setting that the journal tells and `undo` takes back.
+#[test]
+fn a_forfeit_of_the_last_round_counts_as_it_is_set() {
+    let hall = open();
+    let section = section(&hall);
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], false);
+    hall.ask("norms.lastForfeit", json!({"tournament": section, "counts": true}));
+    let line = hall.ask("journal.list", json!({"limit": 1}))["rows"][0]["text"].to_string();
+    assert!(line.contains("counts as a loss") && line.contains("1.4.2c"), "{line}");
+    // Other settings of the section leave it alone.
+    let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+    setup["name"] = json!("Final");
+    hall.ask("tournament.update", json!({"tournament": section, "setup": setup, "reason": ""}));
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], true);
+    hall.ask("journal.undo", json!({}));
+    hall.ask("journal.undo", json!({}));
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], false);
+}
+
 /// B.01 1.1: what is known and broken leaves no norm, and is said with the cure; what is not known is no fault.
 #[test]
 fn broken_conditions_of_the_event_leave_no_norm() {

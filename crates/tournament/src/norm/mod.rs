@@ -9,7 +9,7 @@
 //! | 1.4.1c | 8 games and a forfeit win or bye count as 9, once | [`Award::Once`] |
 //! | 1.4.1d | points beyond the needed score | [`Verdict::exceeding`] |
 //! | 1.4.1e, f | games left out in Swiss events | [`search::best`] |
-//! | 1.4.2 | opponents and games that do not count | [`LeftOut`] |
+//! | 1.4.2 | opponents and games that do not count | [`LeftOut`], [`Standing`] |
 //! | 1.4.3, 1.4.4 | federations, exemptions | [`Count::ForeignFederations`], [`Exemption`] |
 //! | 1.4.5 | titles of the opponents | [`Count::Titled`], [`Count::Level`] |
 //! | 1.4.6, 1.4.7 | ratings, one opponent raised to the floor | [`Verdict::raised`] |
@@ -35,7 +35,8 @@ pub use ruling::{
 };
 pub use search::best;
 pub use tournament::{
-    Certificate, CertificateLine, Field, NormReport, Settings, certificate, norms, player_norms,
+    Certificate, CertificateLine, Field, NormReport, Settings, certificate, has_last_forfeit,
+    norms, player_norms,
 };
 
 /// The titles that norms are made for.
@@ -164,11 +165,11 @@ pub struct Opponent {
     pub federation: String,
     /// What happened.
     pub played: Played,
-    /// Whether 1.4.2d takes the game out.
+    /// Whether 1.4.2d takes the game out, or 1.4.2c brings it in.
     pub standing: Standing,
 }
 
-/// 1.4.2d: unrated players of round robins who score nothing against rated ones do not count.
+/// 1.4.2d: unrated players of round robins who score nothing against rated ones do not count; 1.4.2c.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Standing {
     /// Counts.
@@ -176,6 +177,8 @@ pub enum Standing {
     Counts,
     /// Unrated, and without a point against rated opponents.
     UnratedWithoutPoint,
+    /// 1.4.2c: won by forfeit in the last round, and counted as a loss by the arbiter's choice.
+    LastForfeit,
 }
 
 /// What became of a scheduled game.
@@ -549,13 +552,18 @@ pub fn examine(norm: Norm, applicant: &Applicant, opponents: &[Opponent]) -> Ver
 /// 1.4.2: what never counts.
 fn always_out(opponent: &Opponent) -> Option<LeftOut> {
     match opponent.played {
-        Played::Unplayed { .. } => Some(LeftOut::NotPlayed),
-        Played::Open => Some(LeftOut::Open),
-        Played::Game { .. } if !has_federation(&opponent.federation) => Some(LeftOut::NoFederation),
-        Played::Game { .. } => match opponent.standing {
-            Standing::UnratedWithoutPoint => Some(LeftOut::UnratedWithoutPoint),
-            Standing::Counts => None,
-        },
+        Played::Unplayed { .. } if opponent.standing != Standing::LastForfeit => {
+            return Some(LeftOut::NotPlayed);
+        }
+        Played::Open => return Some(LeftOut::Open),
+        Played::Unplayed { .. } | Played::Game { .. } => {}
+    }
+    if !has_federation(&opponent.federation) {
+        return Some(LeftOut::NoFederation);
+    }
+    match opponent.standing {
+        Standing::UnratedWithoutPoint => Some(LeftOut::UnratedWithoutPoint),
+        Standing::Counts | Standing::LastForfeit => None,
     }
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::conditions::Conditions;
 use super::{
-    Ahead, Applicant, Codes, Count, EventKind, Exemption, ExemptionCheck, Forecast, GamesNeeded,
-    Norm, Opponent, Played, Standing, Supply, Verdict, best, exemption_by_field, forecast_within,
-    ruling,
+    Ahead, Applicant, Award, Codes, Count, EventKind, Exemption, ExemptionCheck, Forecast,
+    GamesNeeded, Norm, Opponent, Played, Standing, Supply, Verdict, best, exemption_by_field,
+    forecast_within, ruling,
 };
 use crate::federation;
 use crate::history::{Cell, History, Row};
@@ -29,6 +29,9 @@ pub struct Settings {
     pub games: GamesNeeded,
     /// Who is a woman: only they have WGM and WIM norms.
     pub sexes: BTreeMap<Tpn, Sex>,
+    /// 1.4.2c: whether a win by forfeit in the last round counts as a loss for who makes the norm by it, as the arbiter
+    /// chooses.
+    pub last_forfeit: bool,
     /// What is known of 1.1. Where it is broken, no norm is made.
     pub conditions: Conditions,
 }
@@ -241,6 +244,39 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// The verdict, with the games that it is about. A forfeit of the last round counts as a loss if that is chosen, and only
+    /// for a norm that it makes (1.4.2c).
+    fn judged(
+        &self,
+        norm: Norm,
+        applicant: &Applicant,
+        opponents: &[Opponent],
+        with_last: Option<&[Opponent]>,
+    ) -> Verdict {
+        let verdict = best(norm, applicant, opponents);
+        let by_last = with_last
+            .filter(|_| verdict.award != Award::Norm)
+            .map(|with_last| best(norm, applicant, with_last))
+            .filter(|by_last| by_last.award == Award::Norm);
+        let mut verdict = by_last.unwrap_or(verdict);
+        if self.faults > 0 {
+            verdict.bar(self.faults);
+        }
+        verdict
+    }
+
+    /// The games with a forfeit won in the last round as a loss, if that is chosen and there is one.
+    fn with_last(&self, opponents: &[Opponent]) -> Option<Vec<Opponent>> {
+        let last = opponents.last().filter(|one| {
+            self.settings.last_forfeit
+                && usize::from(one.round.0) == self.rounds_planned
+                && one.played == Played::Unplayed { won: true }
+        })?;
+        let last = Opponent { standing: Standing::LastForfeit, ..last.clone() };
+        let before = &opponents[..opponents.len() - 1];
+        Some(before.iter().cloned().chain([last]).collect())
+    }
+
     fn applicant(&self, row: &Row) -> Applicant {
         let byes = row.rounds.iter().take(self.after);
         let byes = byes.filter(|cell| matches!(cell, Cell::Bye(ByeKind::PairingAllocated))).count();
@@ -267,17 +303,18 @@ impl<'a> Field<'a> {
         let woman = self.settings.sexes.get(&row.tpn) == Some(&Sex::Female);
         let supply =
             (rounds_left > 0).then(|| self.supply(row, &applicant.federation, rounds_left));
+        let with_last = self.with_last(&opponents);
         let norms = Norm::ALL
             .into_iter()
             .filter(|norm| woman || !norm.is_for_women())
             .filter(|norm| !row.title.is_some_and(|title| norm.is_held_by(title)))
             .map(|norm| {
-                let mut verdict = best(norm, &applicant, &opponents);
+                let with_last = with_last.as_deref();
+                let verdict = self.judged(norm, &applicant, &opponents, with_last);
+                let games = with_last.unwrap_or(&opponents);
                 let supply = supply.as_ref();
-                let mut ahead =
-                    forecast_within(&verdict, &applicant, &opponents, rounds_left, supply);
+                let mut ahead = forecast_within(&verdict, &applicant, games, rounds_left, supply);
                 if self.faults > 0 {
-                    verdict.bar(self.faults);
                     ahead.ahead = Ahead::Impossible(Count::Conditions);
                 }
                 (verdict, ahead)
@@ -334,6 +371,16 @@ pub struct CertificateLine {
     pub left_out: Option<super::LeftOut>,
 }
 
+/// Whether anybody won by forfeit in the last round, so that 1.4.2c leaves a choice.
+pub fn has_last_forfeit(history: &History) -> bool {
+    let last = usize::from(history.rounds_planned.0);
+    let won = |row: &Row| {
+        let cell = last.checked_sub(1).and_then(|last| row.rounds.get(last));
+        matches!(cell, Some(Cell::Forfeit { won: true, .. }))
+    };
+    history.players.iter().any(won)
+}
+
 /// Certificate data of one norm. `None` for a number that is not in the tournament.
 pub fn certificate(
     history: &History,
@@ -345,10 +392,8 @@ pub fn certificate(
     let field = Field::new(history, after, settings);
     let row = field.rows.get(&tpn)?;
     let opponents = field.opponents(row);
-    let mut verdict = best(norm, &field.applicant(row), &opponents);
-    if field.faults > 0 {
-        verdict.bar(field.faults);
-    }
+    let with_last = field.with_last(&opponents);
+    let verdict = field.judged(norm, &field.applicant(row), &opponents, with_last.as_deref());
     let lines: Vec<CertificateLine> = opponents
         .into_iter()
         .enumerate()

@@ -134,6 +134,7 @@ impl<'a> Search<'a> {
             let half_points = match one.played {
                 Played::Game { half_points } => i64::from(half_points.min(2)),
                 Played::Open => 0,
+                Played::Unplayed { .. } if one.standing == Standing::LastForfeit => 0,
                 Played::Unplayed { .. } => continue,
             };
             if !has_federation(&one.federation) {
@@ -145,8 +146,8 @@ impl<'a> Search<'a> {
                 codes.len() - 1
             });
             let won = swiss && half_points == 2;
-            // 1.4.2d: who has no point so far may make one.
-            let pointless = one.standing == Standing::UnratedWithoutPoint;
+            // 1.4.2d: who has no point so far may make one; 1.4.2c: it need not count.
+            let pointless = one.standing != Standing::Counts;
             seen.push(Seen {
                 tpn: one.tpn,
                 rating: i64::from(one.rating.unwrap_or(UNRATED).max(1)),

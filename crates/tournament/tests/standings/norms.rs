@@ -10,7 +10,8 @@ use tournament::ids::{RoundNo, Tpn};
 use tournament::norm::{
     Ahead, Applicant, Award, Count, EventKind, Exemption, LeftOut, Norm, Opponent, Passed, Played,
     Ruling, Settings, Standing, Supply, best, certificate, examine, exemption_by_field, forecast,
-    forecast_within, needed_average, needed_score, odd_federations, player_norms, ruling,
+    forecast_within, has_last_forfeit, needed_average, needed_score, odd_federations, player_norms,
+    ruling,
 };
 use tournament::player::Title;
 use tournament::round::{ByeKind, Color, Score};
@@ -220,6 +221,38 @@ fn art_1_4_1c_is_foreseen() {
         forecast(Norm::Gm, &applicant, &games, 1).ahead
     };
     assert_eq!((ahead(9), ahead(10)), (Ahead::Possible, Ahead::Impossible(Count::Games)));
+}
+
+/// 1.4.2c: seven points from eight games (14 half points of 18 with a ninth lost: 78 %, 220 and 2436) and a forfeit win in the
+/// last round. Counted as a loss it is a norm of nine games; in any other round, or if that is not chosen, one of 1.4.1c.
+#[test]
+fn art_1_4_2c_a_forfeit_of_the_last_round_counts_as_a_loss_if_chosen() {
+    let of_round = |forfeit: usize| {
+        let mut event = event();
+        let row = event.players.iter_mut().find(|row| row.tpn == Tpn(10)).expect("plays");
+        for index in [0, 2] {
+            if let Cell::Game { score, .. } = &mut row.rounds[index] {
+                *score = Score::Win;
+            }
+        }
+        let opponent = row.rounds[forfeit].opponent().expect("one");
+        row.rounds[forfeit] = Cell::Forfeit { opponent, color: Color::White, won: true };
+        event
+    };
+    let made = |forfeit: usize, last_forfeit: bool| {
+        let settings = Settings { last_forfeit, ..of("ESP") };
+        let event = of_round(forfeit);
+        assert_eq!(has_last_forfeit(&event), forfeit == 8);
+        let paper = certificate(&event, RoundNo(9), &settings, Tpn(10), Norm::Gm).expect("plays");
+        let report = player_norms(&event, RoundNo(9), &settings, Tpn(10)).expect("plays");
+        let (verdict, ahead) = &report.norms[0];
+        assert_eq!(verdict, &paper.verdict);
+        assert_eq!(ahead.ahead, Ahead::Reached);
+        (verdict.award, verdict.games, verdict.half_points, paper.lines[8].adjusted)
+    };
+    assert_eq!(made(8, false), (Award::Once, 8, 14, None));
+    assert_eq!(made(8, true), (Award::Norm, 9, 14, Some(2200)));
+    assert_eq!(made(7, true).0, Award::Once, "round eight of nine");
 }
 
 /// 1.4.4 is broken and no round is left: what lacks is told, not that nothing is needed.
