@@ -6,6 +6,7 @@ forms-odd-host = { $host } is no code of a FIDE federation: correct the federati
 forms-forecast = Calculated by this program from the games of the event; the decision of FIDE is final (B.01).
 forms-check-form = The order follows the FIDE form as far as it is known; compare it with the form now in use before it is sent.
 forms-certificate = IT1: { $norm } norm
+forms-last-forfeit = The forfeit won in the last round counts as a loss (1.4.2c), by the choice of the chief arbiter.
 forms-once = 1.4.1c: eight games with a forfeit win or bye counted as nine; only one such norm in an application.
 forms-exempt-needed = The norm rests on this exemption; at least one norm of an application must do without one (1.4.3e).
 forms-exempt-not-needed = The opponents fulfil 1.4.3 and 1.4.4 without the exemption too.

@@ -71,7 +71,26 @@ tables-norm-more-foreigners =
         [one] one more foreigner
        *[other] { $count } more foreigners
     }
+# 1.4.4: two thirds of one federation at most, and it is nearly there.
+tables-norm-more-elsewhere =
+    { $count ->
+        [one] one more not of { $federation }
+       *[other] { $count } more not of { $federation }
+    }
 tables-norm-impossible = { $article }: { $why }
+tables-norm-count-conditions = broken conditions of the event
+# Conditions of the event (B.01 1.1) that are broken. $minutes: of one player, for 60 moves.
+tables-norm-fault-too-fast = No norm is made (B.01 1.1): { $minutes } minutes for 60 moves, and each player needs 120. If the time control is another, correct it
+tables-norm-fault-not-standard = No norm is made (B.01 1.1): the pace is rapid or blitz, and each player needs 120 minutes for 60 moves. If it is another, correct the time control
+tables-norm-fault-unequal = No norm is made (B.01 1.1): White and Black do not have the same time. If they have, correct the time control
+tables-norm-fault-rounds-a-day = No norm is made (B.01 1.1): { $rounds } rounds on { $day }, at most 2 a day. If they are on other days, correct the schedule
+tables-norm-fault-hours-a-day = No norm is made (B.01 1.1): { $hours } hours of play on { $day } for games of 60 moves, at most 12. If that is not so, correct the schedule or the time control
+tables-norm-fault-chief-title = No norm is made (B.01 1.1): the chief arbiter is a national arbiter, and must be IA or FA. If the title is another, correct it in the data of the event
+tables-norm-fault-chief-plays = No norm is made (B.01 1.1): the chief arbiter is one of the players. If that is not so, correct the FIDE number in the data of the event or of the player
+# An event of more than 30 days.
+tables-norm-long = The rounds take { $days } days, more than 30: ratings and titles of the opponents count as they were when each game was played. Here they count as entered
+tables-norm-large = A norm of this event is one from a large Swiss (B.01 1.5.6: 40 players who average 2000): { $players } players, the 40 strongest average { $average }
+tables-norm-not-large = A norm of this event is none from a large Swiss (B.01 1.5.6: 40 players who average 2000), unless it is a listed championship: { $players } players, the strongest, up to 40, average { $average }
 tables-norm-count-games = games over the board
 tables-norm-count-score35 = points, 35 %
 tables-norm-count-titled = opponents with a title
@@ -85,6 +104,7 @@ tables-norm-passed-yes = Yes
 tables-norm-passed-no = No
 tables-norm-passed-exempt = Exempt
 tables-norm-raised = Counts as { $floor } (B.01 1.4.6)
+tables-norm-last-forfeit = Won by forfeit in the last round, counts as lost (B.01 1.4.2c)
 tables-norm-out-not-played = Not played (B.01 1.4.2c)
 tables-norm-out-open = No result yet
 tables-norm-out-no-federation = Of no FIDE federation (B.01 1.4.2a)

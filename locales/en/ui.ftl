@@ -1170,6 +1170,7 @@ ratings-odd =
     }
 ratings-odd-line = { $name }: { $note }
 norms-exemption = Federations
+norms-last-forfeit = Forfeit in the last round counts as lost (1.4.2c)
 norms-exemption-none = as the field is
 norms-exemption-national = exempt: national championship (1.4.3a)
 norms-exemption-national-team = exempt: national team championship (1.4.3b)

@@ -6,6 +6,7 @@ forms-odd-host = { $host } no es el código de una federación de la FIDE: corri
 forms-forecast = Calculado por este programa con las partidas del evento; la decisión de la FIDE es definitiva (B.01).
 forms-check-form = El orden sigue el formulario de la FIDE hasta donde se conoce; compárelo con el que esté en uso antes de enviarlo.
 forms-certificate = IT1: norma de { $norm }
+forms-last-forfeit = La victoria por incomparecencia en la última ronda cuenta como derrota (1.4.2c), por decisión del árbitro principal.
 forms-once = 1.4.1c: ocho partidas con una victoria por incomparecencia o un bye cuentan como nueve; solo una norma así por solicitud.
 forms-exempt-needed = La norma depende de esta exención; al menos una norma de la solicitud debe hacerse sin ninguna (1.4.3e).
 forms-exempt-not-needed = Los rivales cumplen 1.4.3 y 1.4.4 también sin la exención.

@@ -71,7 +71,26 @@ tables-norm-more-foreigners =
         [one] un extranjero más
        *[other] { $count } extranjeros más
     }
+# 1.4.4: two thirds of one federation at most, and it is nearly there.
+tables-norm-more-elsewhere =
+    { $count ->
+        [one] uno más que no sea de { $federation }
+       *[other] { $count } más que no sean de { $federation }
+    }
 tables-norm-impossible = { $article }: { $why }
+tables-norm-count-conditions = condiciones del evento incumplidas
+# Conditions of the event (B.01 1.1) that are broken. $minutes: of one player, for 60 moves.
+tables-norm-fault-too-fast = No hay normas (B.01 1.1): { $minutes } minutos para 60 jugadas, y cada jugador necesita 120. Si el ritmo es otro, corríjalo
+tables-norm-fault-not-standard = No hay normas (B.01 1.1): el ritmo es rápido o relámpago, y cada jugador necesita 120 minutos para 60 jugadas. Si es otro, corrija el ritmo de juego
+tables-norm-fault-unequal = No hay normas (B.01 1.1): blancas y negras no tienen el mismo tiempo. Si lo tienen, corrija el ritmo de juego
+tables-norm-fault-rounds-a-day = No hay normas (B.01 1.1): { $rounds } rondas el { $day }; como máximo, 2 al día. Si son en otros días, corrija el horario
+tables-norm-fault-hours-a-day = No hay normas (B.01 1.1): { $hours } horas de juego el { $day } con partidas de 60 jugadas; como máximo, 12. Si no es así, corrija el horario o el ritmo de juego
+tables-norm-fault-chief-title = No hay normas (B.01 1.1): el árbitro principal es árbitro nacional, y ha de ser IA o FA. Si el título es otro, corríjalo en los datos del evento
+tables-norm-fault-chief-plays = No hay normas (B.01 1.1): el árbitro principal es uno de los jugadores. Si no es así, corrija el número FIDE en los datos del evento o del jugador
+# An event of more than 30 days.
+tables-norm-long = Las rondas ocupan { $days } días, más de 30: el Elo y el título de los rivales cuentan como eran al jugarse cada partida. Aquí cuentan como están anotados
+tables-norm-large = Una norma de este evento es de un suizo grande (B.01 1.5.6: 40 jugadores con media de 2000): { $players } jugadores; los 40 mejores tienen { $average } de media
+tables-norm-not-large = Una norma de este evento no es de un suizo grande (B.01 1.5.6: 40 jugadores con media de 2000), salvo que sea un campeonato de la lista: { $players } jugadores; los mejores, hasta 40, tienen { $average } de media
 tables-norm-count-games = partidas jugadas
 tables-norm-count-score35 = puntos, 35 %
 tables-norm-count-titled = rivales con título
@@ -85,6 +104,7 @@ tables-norm-passed-yes = Sí
 tables-norm-passed-no = No
 tables-norm-passed-exempt = Exento
 tables-norm-raised = Cuenta como { $floor } (B.01 1.4.6)
+tables-norm-last-forfeit = Ganada por incomparecencia en la última ronda; cuenta como perdida (B.01 1.4.2c)
 tables-norm-out-not-played = No jugada (B.01 1.4.2c)
 tables-norm-out-open = Aún sin resultado
 tables-norm-out-no-federation = De ninguna federación de la FIDE (B.01 1.4.2a)

@@ -1170,6 +1170,7 @@ ratings-odd =
     }
 ratings-odd-line = { $name }: { $note }
 norms-exemption = Federaciones
+norms-last-forfeit = La incomparecencia en la última ronda cuenta como derrota (1.4.2c)
 norms-exemption-none = según los participantes
 norms-exemption-national = exento: campeonato nacional (1.4.3a)
 norms-exemption-national-team = exento: nacional por equipos (1.4.3b)

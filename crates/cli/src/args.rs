@@ -239,10 +239,12 @@ pub(crate) struct NormArgs {
     #[arg(long, value_name = "KIND")]
     pub(crate) exemption: Option<String>,
     #[arg(long)]
+    pub(crate) last_forfeit: bool,
+    #[arg(long)]
     pub(crate) anyway: bool,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with_all = ["player", "round", "system", "host", "exemption", "json"])]
+    #[arg(long, conflicts_with_all = ["player", "round", "system", "host", "exemption", "last_forfeit", "json"])]
     pub(crate) jsonl: bool,
 }
 

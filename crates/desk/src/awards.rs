@@ -90,8 +90,8 @@ impl Printing<'_> {
         };
         Norms {
             rows: view.rows.into_iter().map(row).collect(),
-            rules: [view.no_host, view.odd_federations, view.field, view.rules]
-                .into_iter()
+            rules: (view.conditions.into_iter())
+                .chain([view.no_host, view.odd_federations, view.field, view.rules])
                 .filter(|it| !it.is_empty())
                 .collect(),
         }

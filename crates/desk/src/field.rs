@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use chrono::Datelike;
+use chrono::{Datelike, NaiveDate};
 use tournament::category::Member;
 use tournament::fact::CorrectionEffect;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
+use tournament::norm::conditions::Conditions;
 use tournament::norm::{self, EventKind, Exemption};
 use tournament::player::Birth;
 use tournament::rating::{self, Rate};
 use tournament::state::{State, Tournament};
 
 use crate::printing::sex_of;
-use crate::ranking;
 use crate::words::Roster;
+use crate::{ranking, time_control};
 
 /// The rows up to a round with the results that were played. A late correction that left the standings
 /// as they are (C.04.2 4.3) counts here all the same.
@@ -69,7 +70,32 @@ pub(crate) fn norm_settings(roster: &Roster) -> norm::Settings {
         event,
         exemption: Exemption::of_code(&roster.tournament.setup.norm_exemption),
         sexes: sexes.collect(),
+        last_forfeit: roster.tournament.setup.norm_last_forfeit,
+        conditions: norm_conditions(roster),
         ..norm::Settings::default()
+    }
+}
+
+/// What the event knows of the conditions for norms (B.01 1.1).
+fn norm_conditions(roster: &Roster) -> Conditions {
+    let setup = &roster.tournament.setup;
+    let day = |round: u8| {
+        let starts = crate::give_out::games::starts(roster, RoundNo(round));
+        NaiveDate::parse_from_str(starts.get(..10)?, "%Y-%m-%d").ok()
+    };
+    let chief = roster.state.details.0.arbiters.iter().find(|it| it.role == "chief");
+    let plays = |id: &str| {
+        let private = roster.tournament.entrants.values().filter_map(|it| roster.private(it));
+        !id.is_empty() && private.into_iter().any(|it| it.fide_id.trim() == id)
+    };
+    Conditions {
+        control: time_control::to_trf(&setup.time_control)
+            .unwrap_or_else(|| setup.time_control.clone()),
+        rate: setup.pace.parse().ok(),
+        days: (1..=setup.rounds.max(roster.tournament.published().0)).filter_map(day).collect(),
+        // A national arbiter; who has no title entered is not known.
+        chief_has_no_title: chief.is_some_and(|it| it.title.trim() == "NA"),
+        chief_plays: chief.is_some_and(|it| plays(it.fide_id.trim())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Files given out: TRF reports, games, tables; and writing files so that none is ever half there.
 
-mod games;
+pub(crate) mod games;
 mod integrity;
 mod lists;
 pub(crate) mod report;

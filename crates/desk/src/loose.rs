@@ -238,6 +238,21 @@ pub fn norm_ruling(
     crate::api::norms::ruling_words(ruling, settings, messages)
 }
 
+/// The conditions for norms that an event breaks, with the cure.
+pub fn norm_conditions(settings: &tournament::norm::Settings, messages: &Messages) -> Vec<String> {
+    crate::api::norms::condition_words(settings, messages)
+}
+
+/// What goes with every norm of an event.
+pub fn norm_notes(
+    history: &History,
+    after: RoundNo,
+    settings: &tournament::norm::Settings,
+    messages: &Messages,
+) -> Vec<String> {
+    crate::api::norms::event_notes(history, after, settings, messages)
+}
+
 /// What a player still needs for a norm.
 pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) -> String {
     crate::api::norms::needs(forecast, messages)

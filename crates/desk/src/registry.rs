@@ -138,6 +138,7 @@ methods![
     api::ratings::RatingsGet,
     api::norms::NormsGet,
     api::norms::NormsExemption,
+    api::norms::NormsLastForfeit,
     api::prizes::PrizesGet,
     api::prizes::PrizesPreview,
     api::prizes::PrizesPut,

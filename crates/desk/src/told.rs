@@ -48,7 +48,7 @@ impl<'a> Chronicle<'a> {
 
     /// What an entry says.
     pub(crate) fn entry(&self, entry: &Entry) -> String {
-        if let Some(told) = self.exemption(entry).or_else(|| self.details(entry)) {
+        if let Some(told) = self.norms(entry).or_else(|| self.details(entry)) {
             return told;
         }
         let key = format!("desk-fact-{}", entry.fact.kind());
@@ -64,8 +64,8 @@ impl<'a> Chronicle<'a> {
         }
     }
 
-    /// Settings in which only the exemption of norms was changed.
-    fn exemption(&self, entry: &Entry) -> Option<String> {
+    /// Settings in which only a choice for norms was changed.
+    fn norms(&self, entry: &Entry) -> Option<String> {
         let Fact::TournamentSetupChanged(body) = &entry.fact else { return None };
         let until = self.entries.partition_point(|one| one.seq < entry.seq);
         let before = self.entries[..until].iter().rev().find_map(|one| match &one.fact {
@@ -73,6 +73,13 @@ impl<'a> Chronicle<'a> {
             Fact::TournamentAdded(it) if one.seq.0 == body.tournament.0 => Some(&it.setup),
             _ => None,
         })?;
+        let last_forfeit = body.setup.norm_last_forfeit;
+        let with = SetupBody { norm_last_forfeit: last_forfeit, ..before.clone() };
+        if before.norm_last_forfeit != last_forfeit && with == body.setup {
+            let counts = if last_forfeit { "yes" } else { "no" };
+            let args = args! { "name" => body.setup.name.as_str(), "counts" => counts };
+            return Some(self.messages.text("desk-told-norm-last-forfeit", &args));
+        }
         let claimed = body.setup.norm_exemption.clone();
         let same = SetupBody { norm_exemption: claimed.clone(), ..before.clone() } == body.setup;
         if !same || before.norm_exemption == claimed {

@@ -46,6 +46,7 @@ fn setup(rounds: u8) -> SetupBody {
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
         norm_exemption: String::new(),
+        norm_last_forfeit: false,
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),

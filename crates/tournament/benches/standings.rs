@@ -101,16 +101,30 @@ fn rating_changes(bencher: Bencher, (players, rounds): (u16, u8)) {
     bencher.bench(|| ratings(black_box(&history), &entries, Settings::default()));
 }
 
-/// Everybody for GM and IM, with federations and titles as a strong open has them.
+/// Everybody for GM and IM.
 #[divan::bench(args = [(300, 9), (2000, 11)])]
 fn norms(bencher: Bencher, (players, rounds): (u16, u8)) {
-    let mut history = event(players, rounds);
-    for (index, row) in history.players.iter_mut().enumerate() {
-        row.federation = ["AAA", "BBB", "CCC", "DDD"][index % 4].to_owned();
-        row.title = [None, Some(Title::Gm), Some(Title::Im), Some(Title::Fm)][index % 4];
-    }
+    let history = with_titles(event(players, rounds));
     let settings = tournament::norm::Settings::default();
     bencher.bench(|| tournament::norm::norms(black_box(&history), RoundNo(rounds), &settings));
+}
+
+/// The same with three rounds to come: what everybody still needs.
+#[divan::bench(args = [(300, 9), (300, 11), (2000, 11)])]
+fn norms_ahead(bencher: Bencher, (players, rounds): (u16, u8)) {
+    let history = with_titles(event(players, rounds));
+    let history = History { rounds_planned: RoundNo(rounds), ..history.after(RoundNo(rounds - 3)) };
+    let settings = tournament::norm::Settings::default();
+    bencher.bench(|| tournament::norm::norms(black_box(&history), RoundNo(rounds - 3), &settings));
+}
+
+/// Federations and titles as a strong open has them.
+fn with_titles(mut history: History) -> History {
+    for (index, row) in history.players.iter_mut().enumerate() {
+        row.federation = ["ARM", "BRA", "CHI", "ESP"][index % 4].to_owned();
+        row.title = [None, Some(Title::Gm), Some(Title::Im), Some(Title::Fm)][index / 4 % 4];
+    }
+    history
 }
 
 /// Twenty places by Hort and eight categories of three prizes.

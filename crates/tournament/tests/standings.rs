@@ -10,6 +10,8 @@ mod extras;
 mod faults;
 #[path = "standings/norms.rs"]
 mod norms;
+#[path = "standings/norms_ahead.rs"]
+mod norms_ahead;
 #[path = "standings/oracles.rs"]
 mod oracles;
 #[path = "standings/prizes.rs"]

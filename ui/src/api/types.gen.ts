@@ -2891,6 +2891,16 @@ all: boolean,
  */
 exemption?: string, };
 
+export type NormsLastForfeit = { 
+/**
+ * Section.
+ */
+tournament: Id, 
+/**
+ * Whether it counts.
+ */
+counts: boolean, };
+
 export type NormsView = { 
 /**
  * After this round.
@@ -2905,6 +2915,14 @@ field: string,
  */
 exemption: string, 
 /**
+ * Whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c).
+ */
+lastForfeit: boolean, 
+/**
+ * Whether anybody has such a win.
+ */
+hasLastForfeit: boolean, 
+/**
  * That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
  * is, or where it changes nothing.
  */
@@ -2914,6 +2932,10 @@ noHost: string,
  */
 oddFederations: string, 
 /**
+ * Conditions of the event that are broken (B.01 1.1), so that no norm is made, with the cure, in words.
+ */
+conditions: Array<string>, 
+/**
  * The regulations, and that the decision of FIDE is final, in words.
  */
 rules: string, 
@@ -2922,7 +2944,8 @@ rules: string,
  */
 provisional: string, 
 /**
- * What is to be said of the whole: results that are rated otherwise than they stand.
+ * What is to be said of the whole: an event of more than thirty days, whether a norm does for B.01 1.5.6, results that
+ * are rated otherwise than they stand.
  */
 notes: Array<string>, 
 /**
@@ -6354,6 +6377,7 @@ export interface Methods {
   "ratings.get": { params: RatingsGet; output: RatingsView };
   "norms.get": { params: NormsGet; output: NormsView };
   "norms.exemption": { params: NormsExemption; output: Changes };
+  "norms.lastForfeit": { params: NormsLastForfeit; output: Changes };
   "prizes.get": { params: PrizesGet; output: PrizesView };
   "prizes.preview": { params: PrizesPreview; output: PrizeList };
   "prizes.set": { params: PrizesPut; output: Changes };

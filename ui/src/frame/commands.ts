@@ -92,7 +92,7 @@ const ofEvent = (): Command[] => [
   { id: "teams", word: "palette-teams", also: "palette-also-teams", needs: "tournament", act: to("standings", "teams") },
   { id: "by-rank", word: "palette-crosstable", args: { by: t("crosstable-by-rank") }, needs: "tournament", act: to("crosstable", "rank") },
   { id: "by-number", word: "palette-crosstable", args: { by: t("crosstable-by-number") }, needs: "tournament", act: to("crosstable", "number") },
-  { id: "norms", word: "ratings-norms", also: "palette-also-norms", needs: "tournament", reaches: ["norms.exemption"], act: to("ratings", "norms") },
+  { id: "norms", word: "ratings-norms", also: "palette-also-norms", needs: "tournament", reaches: ["norms.exemption", "norms.lastForfeit"], act: to("ratings", "norms") },
   { id: "prizes", word: "palette-prizes", also: "palette-also-prizes", needs: "tournament", reaches: ["prizes.set"], act: to("prizes") },
   ...["trf26", "trf16", "pgn", "csv", "xlsx", "ods", "json"].map((format): Command => ({ id: `export-${format}`, word: "palette-export", args: { what: t(`export-${format}`) }, also: "palette-also-export", needs: "tournament", act: to("prints", `export-${format}`) })),
   { id: "read", word: "files-in", also: "palette-also-read", needs: "tournament", reaches: ["import.file", "import.together"], act: to("prints", "part-files-in") },

@@ -1,15 +1,18 @@
 //! `arbiter norm`: title norms of a report by B.01, or a batch of cases.
 
+use std::collections::BTreeMap;
+
 use i18n::{Messages, args};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tournament::federation;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
+use tournament::norm::conditions::{Conditions, Fault};
 use tournament::norm::{
-    Ahead, Applicant, Award, Check, Count, EventKind, Exemption, ExemptionCheck, Forecast, LeftOut,
-    Norm, NormReport, Opponent, Played, Ruling, Settings, Standing, Verdict, examine,
-    exemption_by_field, norms, odd_federations, ruling,
+    Ahead, Applicant, Award, Count, EventKind, Exemption, ExemptionCheck, Forecast, LeftOut, Norm,
+    NormReport, Opponent, Played, Ruling, Settings, Standing, Verdict, examine, exemption_by_field,
+    norms, odd_federations, ruling,
 };
 
 use crate::args::NormArgs;
@@ -53,6 +56,7 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
             "claimed": settings.exemption.map(Exemption::code),
             "field": exemption_by_field(&report.history, after, &settings).map(field_json),
             "odd_federations": odd_federations(&report.history),
+            "conditions": settings.conditions.faults().into_iter().map(Fault::code).collect::<Vec<_>>(),
             "players": by_number,
         }))?;
     } else {
@@ -62,6 +66,16 @@ pub(crate) fn run(session: &mut Session<'_>, args: &NormArgs) -> Result<Answer, 
             session.say(&note)?;
         }
         say_federations(session, &report.history, ruling, &settings)?;
+        let mut told = desk::loose::norm_conditions(&settings, session.messages);
+        let is_made = |report: &NormReport| {
+            report.norms.iter().any(|(_, forecast)| forecast.ahead == Ahead::Reached)
+        };
+        if reports.iter().any(is_made) {
+            told.extend(desk::loose::norm_notes(&history, after, &settings, session.messages));
+        }
+        for told in told {
+            session.say(&told)?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -129,6 +143,12 @@ fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<S
         event,
         exemption,
         sexes: sexes.collect(),
+        last_forfeit: args.last_forfeit,
+        conditions: Conditions {
+            control: report.file.header.time_control.clone(),
+            days: report.file.header.round_dates.iter().flatten().copied().collect(),
+            ..Conditions::default()
+        },
         ..Settings::default()
     })
 }
@@ -229,7 +249,7 @@ fn say_checks(session: &mut Session<'_>, verdict: &Verdict) -> Result<(), Failur
             check.count.article().to_owned(),
             messages.plain(&count_key(check.count)),
             shown(check.found),
-            format!("{} {}", if is_maximum(check) { "≤" } else { "≥" }, shown(check.needed)),
+            format!("{} {}", if check.count.is_maximum() { "≤" } else { "≥" }, shown(check.needed)),
             messages.plain(key),
         ]);
     }
@@ -237,10 +257,6 @@ fn say_checks(session: &mut Session<'_>, verdict: &Verdict) -> Result<(), Failur
         session.say(&format!("    {line}"))?;
     }
     Ok(())
-}
-
-fn is_maximum(check: &Check) -> bool {
-    matches!(check.count, Count::OwnFederation | Count::OneFederation)
 }
 
 fn say_games(
@@ -256,6 +272,9 @@ fn say_games(
         let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
         let note = match out {
             Some((_, why)) => messages.plain(&format!("cli-norm-out-{}", left_out(*why))),
+            None if matches!(opponent.played, Played::Unplayed { .. }) => {
+                messages.plain("cli-norm-last-forfeit")
+            }
             None if verdict.raised == Some(index) => {
                 messages.text("cli-norm-raised", &args! { "floor" => verdict.norm.floor() })
             }
@@ -343,6 +362,7 @@ fn forecast_json(forecast: &Forecast) -> Value {
         },
         "rounds_left": forecast.rounds_left,
         "score": forecast.half_points.map(halves_json),
+        "usual_score": forecast.usual.map(halves_json),
         "assumed_rating": forecast.assumed,
         "options": forecast
             .averages
@@ -353,6 +373,7 @@ fn forecast_json(forecast: &Forecast) -> Value {
         "level": forecast.level,
         "foreigners": forecast.foreigners,
         "federations": forecast.federations,
+        "elsewhere": forecast.elsewhere.iter().cloned().collect::<BTreeMap<String, i64>>(),
     })
 }
 

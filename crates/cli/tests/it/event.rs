@@ -198,10 +198,18 @@ fn prints_take_an_exemption_and_a_moment() {
         (&json["exemption"], &json["claimed"], &json["field"]["players"]),
         (&serde_json::Value::Null, &serde_json::json!("strong-swiss"), &serde_json::json!(2))
     );
+    // A time control and dates that allow no norm, with an exemption that would.
+    let text = std::fs::read_to_string(trf).expect("a report");
+    let fast = shell.path("fast.trf");
+    std::fs::write(&fast, format!("222 3600+30\n{text}")).expect("written");
+    let done = shell.run(&["norm", &fast, "--exemption", "national", "--last-forfeit"]);
+    assert!(done.out.contains("90 minutes for 60 moves"), "{}", done.out);
+    assert!(done.out.contains("Nobody has made a norm"), "{}", done.out);
+    let json = shell.run(&["norm", &fast, "--json"]).json();
+    assert_eq!(json["conditions"], serde_json::json!(["too-fast"]));
     // Where a exempts, the host changes nothing; record 032 of no code is told.
     let done = shell.run(&["norm", trf, "--exemption", "national"]);
     assert!(!done.out.contains("host federation"), "{}", done.out);
-    let text = std::fs::read_to_string(trf).expect("a report");
     let odd = shell.path("odd-host.trf");
     std::fs::write(&odd, format!("032 QQQ\n{text}")).expect("written");
     let done = shell.run(&["norm", &odd]);

@@ -6,11 +6,13 @@ use ::tournament::decide::Command;
 use ::tournament::fact::SetupBody;
 use ::tournament::history::History;
 use ::tournament::ids::RoundNo;
+use ::tournament::norm::conditions::Fault;
 use ::tournament::norm::{
     Ahead, Award, Count, Exemption, ExemptionCheck, Forecast, LeftOut, NormReport, Passed, Played,
-    Ruling, Settings, Verdict, norms,
+    Ruling, Settings, Verdict, has_last_forfeit, norms,
 };
 use ::tournament::state::{State, Tournament};
+use chrono::{Datelike, NaiveDate};
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -31,16 +33,23 @@ pub struct NormsView {
     pub field: String,
     /// The exemption that is claimed for the section: `national`, `national-team`, `zonal`, `strong-swiss`; empty: none.
     pub exemption: String,
+    /// Whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c).
+    pub last_forfeit: bool,
+    /// Whether anybody has such a win.
+    pub has_last_forfeit: bool,
     /// That the host federation is not known, what cannot be told without it and where to set it, in words; empty if it
     /// is, or where it changes nothing.
     pub no_host: String,
     /// Whose federation is a text that is no code, what follows and where to correct it, in words; empty if nobody's is.
     pub odd_federations: String,
+    /// Conditions of the event that are broken (B.01 1.1), so that no norm is made, with the cure, in words.
+    pub conditions: Vec<String>,
     /// The regulations, and that the decision of FIDE is final, in words.
     pub rules: String,
     /// That games are open or rounds to come, in words; empty at the end.
     pub provisional: String,
-    /// What is to be said of the whole: results that are rated otherwise than they stand.
+    /// What is to be said of the whole: an event of more than thirty days, whether a norm does for B.01 1.5.6, results that
+    /// are rated otherwise than they stand.
     pub notes: Vec<String>,
     /// Norms made first, then those within reach, then the rest if asked for.
     pub rows: Vec<NormRow>,
@@ -170,6 +179,24 @@ method! {
     }
 }
 
+method! {
+    /// Sets whether a win by forfeit in the last round counts as a loss for a norm that it makes (B.01 1.4.2c): for the
+    /// window, prints and commands, until it is set otherwise.
+    "norms.lastForfeit" Arbiter NormsLastForfeit {
+        /// Section.
+        tournament: Id,
+        /// Whether it counts.
+        counts: bool,
+    } -> Changes |this, desk, call| {
+        desk.act_with(call, |event| {
+            let old = section(&event.state, this.tournament, call.messages())?;
+            let setup = SetupBody { norm_last_forfeit: this.counts, ..old.setup.clone() };
+            let tournament = old.id;
+            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        })
+    }
+}
+
 /// A section with the exemption that is asked for once, in place of the one that is set.
 pub(crate) fn exempted<'a>(
     tournament: &'a Tournament,
@@ -248,16 +275,24 @@ pub(crate) fn norms_view(
         }
     }
     rows.sort_by_key(|(rank, _)| *rank);
+    let mut notes = Vec::new();
+    if rows.iter().any(|(rank, _)| *rank == 0) {
+        notes = event_notes(&history, asked.after, &settings, messages);
+    }
+    notes.extend(late::notes(&roster, asked.after));
     NormsView {
         provisional: provisional::until_the_end(tournament, asked.after, messages)
             .unwrap_or_default(),
         round: asked.after.0,
         field: ruling_words(ruling, &settings, messages),
         exemption: tournament.setup.norm_exemption.clone(),
+        last_forfeit: settings.last_forfeit,
+        has_last_forfeit: has_last_forfeit(&history),
         no_host: no_host(ruling, &settings, messages).unwrap_or_default(),
         odd_federations: odd_federations(&history, messages).unwrap_or_default(),
+        conditions: condition_words(&settings, messages),
         rules: messages.plain("tables-norm-rules"),
-        notes: late::notes(&roster, asked.after),
+        notes,
         rows: rows.into_iter().map(|(_, row)| row).collect(),
     }
 }
@@ -305,7 +340,7 @@ fn outlook(verdict: &Verdict, forecast: &Forecast, messages: &Messages) -> Strin
 }
 
 /// What is still needed: the score with the strength that the opponents not known yet must have, what
-/// one point less or more would take, and who must be among them.
+/// the least score and half a point less or more would take, and who must be among them.
 pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     let Some((goal, average)) = forecast.goal() else { return String::new() };
     let said = |key: &str, (score, average): (i64, i64)| {
@@ -319,7 +354,8 @@ pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     let key = if average > 0 { "tables-norm-needs-average" } else { "tables-norm-needs" };
     let mut parts = vec![said(key, (goal, average))];
     let other = |more: i64| forecast.averages.iter().find(|(score, _)| *score == more);
-    for (score, average) in [other(goal - 1), other(goal + 1)].into_iter().flatten() {
+    let least = forecast.averages.first().filter(|(score, _)| *score < goal - 1);
+    for (score, average) in [least, other(goal - 1), other(goal + 1)].into_iter().flatten() {
         if average > &0 || score < &goal {
             parts.push(said("tables-norm-option", (*score, *average)));
         }
@@ -332,6 +368,10 @@ pub(crate) fn needs(forecast: &Forecast, messages: &Messages) -> String {
     more("tables-norm-more-titled", forecast.titled);
     more("tables-norm-more-level", forecast.level);
     more("tables-norm-more-foreigners", forecast.foreigners);
+    for (federation, count) in &forecast.elsewhere {
+        let args = args! { "count" => *count, "federation" => federation.as_str() };
+        parts.push(messages.text("tables-norm-more-elsewhere", &args));
+    }
     parts.join(", ")
 }
 
@@ -353,7 +393,7 @@ fn checks(verdict: &Verdict, messages: &Messages) -> Vec<NormCheck> {
             Count::Score => halves(messages, number),
             _ => number.to_string(),
         };
-        let most = matches!(check.count, Count::OwnFederation | Count::OneFederation);
+        let most = check.count.is_maximum();
         let passed = match check.passed {
             Passed::Yes => "yes",
             Passed::Exempt => "exempt",
@@ -378,6 +418,9 @@ fn lines(roster: &Roster, report: &NormReport, verdict: &Verdict) -> Vec<NormLin
         let out = verdict.left_out.iter().find(|(gone, _)| *gone == index);
         let note = match out {
             Some((_, why)) => messages.plain(left_out_key(*why)),
+            None if matches!(opponent.played, Played::Unplayed { .. }) => {
+                messages.plain("tables-norm-last-forfeit")
+            }
             None if verdict.raised == Some(index) => messages
                 .text("tables-norm-raised", &args! { "floor" => verdict.norm.floor().to_string() }),
             None => String::new(),
@@ -438,6 +481,42 @@ pub(crate) fn odd_federations(history: &History, messages: &Messages) -> Option<
     let listed: Vec<String> = odd.iter().map(|(text, count)| format!("{text} ({count})")).collect();
     let args = args! { "list" => listed.join(", ") };
     (!odd.is_empty()).then(|| messages.text("tables-norm-odd-federations", &args))
+}
+
+/// The broken conditions of an event (1.1), with the cure.
+pub(crate) fn condition_words(settings: &Settings, messages: &Messages) -> Vec<String> {
+    let date = |day: NaiveDate| messages.date(day.year(), day.month(), day.day());
+    let word = |fault: Fault| {
+        let args = match fault {
+            Fault::TooFast(Some(minutes)) => args! { "minutes" => minutes },
+            Fault::TooFast(None) => return messages.plain("tables-norm-fault-not-standard"),
+            Fault::RoundsADay(day, rounds) => args! { "day" => date(day), "rounds" => rounds },
+            Fault::HoursADay(day, minutes) => {
+                let hours = format!("{}:{:02}", minutes / 60, minutes % 60);
+                args! { "day" => date(day), "hours" => hours }
+            }
+            Fault::Unequal | Fault::ChiefTitle | Fault::ChiefPlays => args! {},
+        };
+        messages.text(&format!("tables-norm-fault-{}", fault.code()), &args)
+    };
+    settings.conditions.faults().into_iter().map(word).collect()
+}
+
+/// What goes with every norm of an event: that it is a long one, and whether it does for 1.5.6.
+pub(crate) fn event_notes(
+    history: &History,
+    after: RoundNo,
+    settings: &Settings,
+    messages: &Messages,
+) -> Vec<String> {
+    let long = settings.conditions.is_long();
+    let long = long.map(|days| messages.text("tables-norm-long", &args! { "days" => days }));
+    let large = ::tournament::norm::large(history, after, settings).map(|found| {
+        let key = if found.is_met() { "tables-norm-large" } else { "tables-norm-not-large" };
+        let args = args! { "players" => found.players, "average" => found.average.to_string() };
+        messages.text(key, &args)
+    });
+    long.into_iter().chain(large).collect()
 }
 
 /// Whether the rules about federations apply, and why.

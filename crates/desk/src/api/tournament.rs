@@ -405,6 +405,7 @@ method! {
                 fide_mode: old.setup.fide_mode,
                 rating_order: old.setup.rating_order.clone(),
                 norm_exemption: old.setup.norm_exemption.clone(),
+                norm_last_forfeit: old.setup.norm_last_forfeit,
                 // Lots that are drawn anew are drawn in this event.
                 lot_numbers: match setup.lot_seed == old.setup.lot_seed {
                     true => old.setup.lot_numbers.clone(),
@@ -600,6 +601,7 @@ fn settings_body(
             .collect::<Result<_, _>>()?,
         rating_order: Vec::new(),
         norm_exemption: String::new(),
+        norm_last_forfeit: false,
     })
 }
 

@@ -144,7 +144,7 @@ fn with_tags(game: &Game, roster: &Roster, members: &Members) -> PgnGame {
 }
 
 /// When a round began, on the clock of the hall: as an arbiter set it, else as scheduled, else empty.
-fn starts<'a>(roster: &Roster<'a>, round: RoundNo) -> &'a str {
+pub(crate) fn starts<'a>(roster: &Roster<'a>, round: RoundNo) -> &'a str {
     let tournament = roster.tournament;
     let scheduled = tournament.setup.schedule.iter().find(|it| it.round == round);
     let set = tournament.starts.get(&round);

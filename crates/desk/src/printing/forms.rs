@@ -57,7 +57,12 @@ impl Printing<'_> {
                 .then(|| norms::odd_federations(&self.state.history(self.tournament), messages))
                 .flatten(),
         ];
-        let said = said.into_iter().flatten();
+        let mut said: Vec<String> = said.into_iter().flatten().collect();
+        if matches!(kind, Kind::TitleNorm | Kind::TournamentReport) {
+            let settings = field::norm_settings(&self.roster());
+            said.extend(norms::condition_words(&settings, messages));
+        }
+        let said = said.into_iter();
         blocks.splice(0..0, said.map(|text| Block::Paragraph(vec![Span::bold(text)])));
         let heading = self.heading(None).note(self.note(open));
         let mut document = documents::form(self.call.language, &heading, kind, blocks);
@@ -215,6 +220,7 @@ impl Printing<'_> {
         let settings = field::norm_settings(&roster);
         let ruling = norm::ruling(&history, after, &settings);
         let mut blocks = Vec::new();
+        let of_event = norms::event_notes(&history, after, &settings, self.call.messages());
         let reports = norm::norms(&history, after, &settings);
         for report in reports.iter().filter(|it| only.is_none_or(|tpn| it.tpn == tpn)) {
             for (verdict, _) in report.norms.iter().filter(|(it, _)| it.award != Award::No) {
@@ -226,6 +232,7 @@ impl Printing<'_> {
                     }
                     blocks.extend(self.certificate(*entrant, &certificate));
                     let mut notes = self.certificate_notes(&certificate, ruling, &settings);
+                    notes.extend(of_event.iter().cloned());
                     notes.extend(late::notes_of(&roster, self.tournament.published(), *entrant));
                     blocks.extend(
                         notes.into_iter().map(|it| Block::Paragraph(vec![Span::plain(it)])),
@@ -313,6 +320,12 @@ impl Printing<'_> {
         }
         if certificate.verdict.award == Award::Once {
             notes.push(self.word("once"));
+        }
+        let counts_unplayed = |line: &CertificateLine| {
+            line.left_out.is_none() && matches!(line.opponent.played, Played::Unplayed { .. })
+        };
+        if certificate.lines.iter().any(counts_unplayed) {
+            notes.push(self.word("last-forfeit"));
         }
         notes
     }

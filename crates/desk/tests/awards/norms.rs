@@ -227,3 +227,77 @@ fn candidate_masters_are_left_out_of_the_titles_of_a_certificate() {
     assert!(after.contains("2606 2606 CM"), "{after}");
     assert!(after.contains("Titled opponents 7 By title GM 6, IM 1 1.4.3d"), "{after}");
 }
+
+/// 1.4.2c is a setting that the journal tells and `undo` takes back.
+#[test]
+fn a_forfeit_of_the_last_round_counts_as_it_is_set() {
+    let hall = open();
+    let section = section(&hall);
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], false);
+    hall.ask("norms.lastForfeit", json!({"tournament": section, "counts": true}));
+    let line = hall.ask("journal.list", json!({"limit": 1}))["rows"][0]["text"].to_string();
+    assert!(line.contains("counts as a loss") && line.contains("1.4.2c"), "{line}");
+    // Other settings of the section leave it alone.
+    let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+    setup["name"] = json!("Final");
+    hall.ask("tournament.update", json!({"tournament": section, "setup": setup, "reason": ""}));
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], true);
+    hall.ask("journal.undo", json!({}));
+    hall.ask("journal.undo", json!({}));
+    assert_eq!(norms(&hall, json!({}))["lastForfeit"], false);
+}
+
+/// B.01 1.1: what is known and broken leaves no norm, and is said with the cure; what is not known is no fault.
+#[test]
+fn broken_conditions_of_the_event_leave_no_norm() {
+    let hall = open();
+    let section = section(&hall);
+    hall.ask("norms.exemption", json!({"tournament": section, "exemption": "national"}));
+    let before = norms(&hall, json!({}));
+    assert_eq!(before["conditions"], json!([]));
+    assert!(!made(&before).is_empty(), "the event is for this");
+    let notes = before["notes"].to_string();
+    // One of the forty-four missed more than a round.
+    assert!(notes.contains("1.5.6") && notes.contains("43 players"), "{notes}");
+
+    let get = || hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+    let set = |key: &str, value: Value| {
+        let mut setup = get();
+        setup[key] = value;
+        hall.ask("tournament.update", json!({"tournament": section, "setup": setup, "reason": ""}));
+    };
+    let told = || {
+        let view = norms(&hall, json!({}));
+        assert!(made(&view).is_empty(), "{view}");
+        view["conditions"].to_string()
+    };
+    set("timeControl", json!("60+30"));
+    let fast = told();
+    assert!(fast.contains("1.1") && fast.contains("90 minutes for 60 moves"), "{fast}");
+    for kind in ["norms", "tournament-report"] {
+        assert!(page(&hall, kind, json!({})).contains("90 minutes for 60 moves"), "{kind}");
+    }
+    let certificate = json!({"kind": "title-norm", "tournament": section});
+    let blocked = hall.try_ask("report.make", certificate).unwrap_err();
+    assert_eq!(blocked.code, desk::Code::Refused);
+    let all = norms(&hall, json!({"all": true}));
+    let text = all["rows"][0]["text"].as_str().expect("a reason");
+    assert!(text.starts_with("B.01 1.1"), "{text}");
+
+    set("timeControl", json!("90+30"));
+    assert_eq!(made(&norms(&hall, json!({}))), made(&before));
+    let day =
+        |round: u8, hour: u8| json!({"round": round, "starts": format!("2026-04-05T{hour:02}:00")});
+    set("schedule", json!([day(1, 9), day(2, 14), day(3, 19)]));
+    let three = told();
+    assert!(three.contains("3 rounds on 5 April 2026"), "{three}");
+    set("schedule", json!([day(1, 9), day(2, 14)]));
+    assert_eq!(made(&norms(&hall, json!({}))), made(&before));
+
+    let mut details = hall.ask("event.get", json!({}));
+    details["arbiters"] =
+        json!([{"name": "Quillance, Rosa", "title": "NA", "fideId": "", "role": "chief"}]);
+    hall.ask("event.update", details);
+    let chief = told();
+    assert!(chief.contains("national arbiter"), "{chief}");
+}

@@ -155,6 +155,9 @@ body! {
         /// B.01 1.4.3a-c: the exemption that the arbiter claims for norms: `national`, `national-team`, `zonal`; empty: none.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         norm_exemption: String,
+        /// B.01 1.4.2c: whether a win by forfeit in the last round counts as a loss for a norm that it makes.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        norm_last_forfeit: bool,
     }
 
     /// A human being. Its id is the number of this entry.

@@ -1,10 +1,14 @@
 //! What a player still needs for a norm: "1½ from 2, one more foreigner".
 
+use std::collections::BTreeMap;
+
+use super::ways::ways;
 use super::{
-    Applicant, Award, Count, EventKind, LeftOut, Norm, Opponent, Played, UNRATED, best,
-    eight_count_as_nine, has_federation, is_level, is_titled, needed_average, needed_score,
-    share_up,
+    Applicant, Award, Count, EventKind, Norm, Opponent, Played, UNRATED, Verdict, best,
+    has_federation,
 };
+use crate::player::Title;
+use crate::tiebreak::performance::performance_of;
 
 /// What lies ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +21,10 @@ pub enum Ahead {
     Impossible(Count),
 }
 
-/// What is needed from the rounds that are left.
+/// What is needed from the rounds that are left. Every number is the least of all ways that the games may still go: where
+/// the norm is made in the end, no more was needed at any time.
+///
+/// That the player himself stays away is not foreseen in round robins; a game that drops out there is a point won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// Which title.
@@ -28,9 +35,10 @@ pub struct Forecast {
     pub rounds_left: usize,
     /// Of them, rounds whose opponent is known.
     pub known: usize,
-    /// The least score from them, in half points, if the unknown opponents are as strong as
-    /// assumed; `None` if no score is enough.
+    /// The least score from them, in half points, that can be enough; `None` if none is.
     pub half_points: Option<i64>,
+    /// The least if the unknown opponents are as strong as assumed; `None` if no score is enough.
+    pub usual: Option<i64>,
     /// The rating assumed for opponents not known: the mean of those known.
     pub assumed: Option<i64>,
     /// For every score still possible that could be enough: half points, and the mean rating that
@@ -44,30 +52,25 @@ pub struct Forecast {
     pub foreigners: i64,
     /// Foreign federations still missing.
     pub federations: i64,
+    /// 1.4.4: federations near the limit of two thirds, and how many of those unknown must be of another.
+    pub elsewhere: Vec<(String, i64)>,
 }
 
 /// Whom a player may still meet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Supply {
-    /// Their ratings, the unrated as 1400.
+pub struct Supply<'a> {
+    /// How many they are, without those of no federation.
+    pub players: usize,
+    /// How many of them he has not met before.
+    pub fresh: usize,
+    /// The ratings of the strongest, as many as there are rounds or more, strongest first; the unrated as 1400.
     pub ratings: Vec<i64>,
-    /// How many have a title.
-    pub titled: i64,
-    /// How many have a title of the level.
-    pub level: i64,
-    /// How many are of another federation.
-    pub foreigners: i64,
-}
-
-impl Supply {
-    /// The mean of the so many strongest, rounded up.
-    fn strongest(&self, count: usize) -> i64 {
-        let mut ratings = self.ratings.clone();
-        ratings.sort_unstable_by_key(|rating| std::cmp::Reverse(*rating));
-        ratings.truncate(count);
-        let of = i64::try_from(ratings.len()).unwrap_or(i64::MAX);
-        if of == 0 { 0 } else { (ratings.iter().sum::<i64>() + of - 1).div_euclid(of) }
-    }
+    /// How many of those not met before have each title.
+    pub titles: BTreeMap<Title, usize>,
+    /// How many are of his own federation.
+    pub own: usize,
+    /// How many are of each federation.
+    pub federations: Vec<(&'a str, usize)>,
 }
 
 impl Forecast {
@@ -79,244 +82,76 @@ impl Forecast {
     /// The score to name first, and the mean rating it needs: the least that is enough against
     /// opponents as strong as those so far, else the least that can be enough at all.
     pub fn goal(&self) -> Option<(i64, i64)> {
-        let usual = self.averages.iter().find(|(more, _)| Some(*more) == self.half_points);
+        let usual = self.averages.iter().find(|(more, _)| Some(*more) == self.usual);
         usual.or(self.averages.first()).copied()
-    }
-
-    /// Takes out what the field cannot supply: scores that need stronger opponents than are left,
-    /// and with them the norm if nothing remains.
-    pub fn within(&mut self, supply: &Supply) {
-        let unknown = self.unknown();
-        if self.ahead != Ahead::Possible || unknown == 0 {
-            return;
-        }
-        let strongest = supply.strongest(unknown);
-        self.averages.retain(|(_, needed)| *needed <= strongest);
-        let lacks = [
-            (self.averages.is_empty(), Count::Performance),
-            (self.titled > supply.titled, Count::Titled),
-            (self.level > supply.level, Count::Level),
-            (self.federations > supply.foreigners, Count::ForeignFederations),
-            (self.foreigners > supply.foreigners, Count::OwnFederation),
-        ];
-        if let Some((_, count)) = lacks.iter().find(|(lacks, _)| *lacks) {
-            self.ahead = Ahead::Impossible(*count);
-        }
     }
 }
 
 /// What the player needs after the games so far, with `rounds_left` rounds without a result; the
-/// open games among `opponents` are the first of them.
+/// open games among `opponents` are the first of them. Anybody may still come.
 pub fn forecast(
     norm: Norm,
     applicant: &Applicant,
     opponents: &[Opponent],
     rounds_left: usize,
 ) -> Forecast {
-    let verdict = best(norm, applicant, opponents);
-    let is_in = |index: &usize| {
-        let gone = verdict.left_out.iter().find(|(gone, _)| gone == index);
-        !gone.is_some_and(|(_, why)| {
-            matches!(why, LeftOut::NotPlayed | LeftOut::NoFederation | LeftOut::UnratedWithoutPoint)
-        })
-    };
-    let members: Vec<&Opponent> =
-        (0..opponents.len()).filter(is_in).map(|index| &opponents[index]).collect();
-    let members: Vec<&Opponent> = members
-        .into_iter()
-        .filter(|one| one.played != Played::Open || has_federation(&one.federation))
-        .collect();
-    let known = members.iter().filter(|one| one.played == Played::Open).count();
-    let unknown = rounds_left.saturating_sub(known);
-    let sums = Sums::new(norm, &members, unknown);
+    forecast_within(&best(norm, applicant, opponents), applicant, opponents, rounds_left, None)
+}
+
+/// The same after the verdict on the games so far, where only a field can still come.
+pub fn forecast_within(
+    verdict: &Verdict,
+    applicant: &Applicant,
+    opponents: &[Opponent],
+    rounds_left: usize,
+    supply: Option<&Supply>,
+) -> Forecast {
+    let norm = verdict.norm;
+    let open = |one: &&Opponent| one.played == Played::Open && has_federation(&one.federation);
     let mut made = Forecast {
         norm,
-        ahead: Ahead::Possible,
+        ahead: Ahead::Reached,
         rounds_left,
-        known,
-        half_points: sums.least_score(norm, rounds_left),
-        assumed: sums.assumed,
-        averages: sums.averages(norm, rounds_left),
+        known: opponents.iter().filter(|one| one.played == Played::Open).count(),
+        half_points: Some(0),
+        usual: Some(0),
+        assumed: None,
+        averages: vec![(0, 0)],
         titled: 0,
         level: 0,
         foreigners: 0,
         federations: 0,
+        elsewhere: Vec::new(),
     };
-    missing_titles(norm, applicant, &members, sums.games, &mut made);
-    if applicant.exemption.is_none() {
-        missing_federations(applicant, &members, sums.games, unknown, &mut made);
+    match verdict.award {
+        Award::Norm if applicant.event == EventKind::Swiss || rounds_left == 0 => return made,
+        Award::Once if rounds_left == 0 => return made,
+        Award::Norm | Award::Once | Award::No => {}
     }
-    made.ahead = match verdict.award {
-        Award::Norm if applicant.event == EventKind::Swiss || rounds_left == 0 => Ahead::Reached,
-        Award::Once if rounds_left == 0 => Ahead::Reached,
-        Award::Norm | Award::Once | Award::No => {
-            let eight = eight_count_as_nine(applicant, opponents);
-            match judged(applicant, &sums, unknown, &made, i64::from(eight)) {
-                // With nothing to come, what is no norm by any article is none.
-                Ahead::Possible if rounds_left == 0 => {
-                    let failed = verdict.failures().next();
-                    failed.map_or(Ahead::Possible, |check| Ahead::Impossible(check.count))
-                }
-                ahead => ahead,
-            }
-        }
-    };
-    made
-}
-
-/// `spared`: games that may be lacking (1.4.1c).
-fn judged(
-    applicant: &Applicant,
-    sums: &Sums,
-    unknown: usize,
-    made: &Forecast,
-    spared: i64,
-) -> Ahead {
-    let unknown = i64::try_from(unknown).unwrap_or(i64::MAX);
-    let needed = i64::try_from(applicant.games.count()).unwrap_or(i64::MAX);
-    if sums.games + spared < needed {
-        Ahead::Impossible(Count::Games)
-    } else if made.averages.is_empty() {
-        Ahead::Impossible(Count::Performance)
-    } else if made.titled > unknown {
-        Ahead::Impossible(Count::Titled)
-    } else if made.level > unknown {
-        Ahead::Impossible(Count::Level)
-    } else if made.federations > unknown {
-        Ahead::Impossible(Count::ForeignFederations)
-    } else if made.foreigners > unknown {
-        Ahead::Impossible(Count::OwnFederation)
+    let obstacle = if rounds_left == 0 {
+        // With nothing to come, what is no norm by any article is none.
+        made.averages.clear();
+        verdict.failures().next().map_or(Some(Count::Games), |check| Some(check.count))
     } else {
-        Ahead::Possible
-    }
-}
-
-/// Ratings and points of the whole event, as far as they are known.
-struct Sums {
-    /// Games at the end.
-    games: i64,
-    unknown: i64,
-    half_points: i64,
-    ratings: Vec<i64>,
-    floor: i64,
-    assumed: Option<i64>,
-}
-
-impl Sums {
-    fn new(norm: Norm, members: &[&Opponent], unknown: usize) -> Sums {
-        let ratings: Vec<i64> =
-            members.iter().map(|one| i64::from(one.rating.unwrap_or(UNRATED).max(1))).collect();
-        let count = i64::try_from(ratings.len()).unwrap_or(0);
-        let unknown = i64::try_from(unknown).unwrap_or(0);
-        let sum: i64 = ratings.iter().sum();
-        Sums {
-            games: count + unknown,
-            unknown,
-            half_points: members.iter().map(|one| super::half_points(one)).sum(),
-            floor: i64::from(norm.floor()),
-            assumed: (count > 0).then(|| (2 * sum + count).div_euclid(2 * count)),
-            ratings,
-        }
-    }
-
-    /// Sum with unknown opponents of a rating, the lowest of all raised to the floor.
-    fn sum(&self, unknown_rating: i64) -> i64 {
-        let lowest = self.ratings.iter().copied().min();
-        let lowest = if self.unknown > 0 {
-            Some(lowest.map_or(unknown_rating, |lowest| lowest.min(unknown_rating)))
-        } else {
-            lowest
-        };
-        let raise = lowest.map_or(0, |lowest| (self.floor - lowest).max(0));
-        self.ratings.iter().sum::<i64>() + self.unknown * unknown_rating + raise
-    }
-
-    fn average(&self, unknown_rating: i64) -> i64 {
-        (2 * self.sum(unknown_rating) + self.games).div_euclid((2 * self.games).max(1))
-    }
-
-    fn least_score(&self, norm: Norm, rounds_left: usize) -> Option<i64> {
-        if self.games == 0 {
-            return None;
-        }
-        let most = 2 * i64::try_from(rounds_left).ok()?;
-        let needed = needed_score(norm, self.average(self.assumed.unwrap_or(0)), self.games)?;
-        let more = (needed - self.half_points).max(0);
-        (more <= most).then_some(more)
-    }
-
-    /// For each further score the mean rating that the unknown opponents need; scores for which
-    /// more than 3000 would be needed are left out.
-    fn averages(&self, norm: Norm, rounds_left: usize) -> Vec<(i64, i64)> {
-        let most = 2 * i64::try_from(rounds_left).unwrap_or(0);
-        let mut averages = Vec::new();
-        for more in 0..=most {
-            let Some(average) = needed_average(norm, self.half_points + more, self.games) else {
-                continue;
-            };
-            if self.average(0) >= average {
-                averages.push((more, 0));
-            } else if self.unknown > 0 && self.average(3000) >= average {
-                let (mut below, mut enough) = (0, 3000);
-                while enough - below > 1 {
-                    let middle = i64::midpoint(below, enough);
-                    if self.average(middle) >= average { enough = middle } else { below = middle }
-                }
-                averages.push((more, enough));
-            }
-        }
-        averages
-    }
-}
-
-fn missing_titles(
-    norm: Norm,
-    applicant: &Applicant,
-    members: &[&Opponent],
-    games: i64,
-    made: &mut Forecast,
-) {
-    let count = |matches: &dyn Fn(&Opponent) -> bool| {
-        let mut found: Vec<_> =
-            members.iter().filter(|one| matches(one)).map(|one| one.tpn).collect();
-        if applicant.event == EventKind::DoubleRoundRobin {
-            found.sort_unstable();
-            found.dedup();
-        }
-        i64::try_from(found.len()).unwrap_or(0)
+        let ways = ways(norm, applicant, opponents, rounds_left, supply);
+        made.averages = ways.averages;
+        made.titled = ways.titled;
+        made.level = ways.level;
+        made.foreigners = ways.foreigners;
+        made.federations = ways.federations;
+        made.elsewhere = ways.elsewhere;
+        ways.obstacle
     };
-    let counted = match applicant.event {
-        EventKind::Swiss => games,
-        EventKind::RoundRobin => games.min(13),
-        EventKind::DoubleRoundRobin => games / 2,
-    };
-    let level_needed = match applicant.event {
-        EventKind::DoubleRoundRobin => share_up(counted, 1, 2),
-        EventKind::Swiss | EventKind::RoundRobin => share_up(counted, 1, 3).max(3),
-    };
-    made.titled = (share_up(counted, 1, 2) - count(&is_titled)).max(0);
-    made.level = (level_needed - count(&|one| is_level(norm, one))).max(0);
-}
-
-fn missing_federations(
-    applicant: &Applicant,
-    members: &[&Opponent],
-    games: i64,
-    unknown: usize,
-    made: &mut Forecast,
-) {
-    let own_code = applicant.federation.trim();
-    let own = members.iter().filter(|one| one.federation.trim() == own_code).count();
-    let own = i64::try_from(own).unwrap_or(0);
-    let mut foreign: Vec<&str> = members
-        .iter()
-        .map(|one| one.federation.trim())
-        .filter(|code| *code != own_code && applicant.names_federation(code))
-        .collect();
-    foreign.sort_unstable();
-    foreign.dedup();
-    made.federations = (2 - i64::try_from(foreign.len()).unwrap_or(0)).max(0);
-    let room = (games * 3).div_euclid(5) - own;
-    let unknown = i64::try_from(unknown).unwrap_or(0);
-    made.foreigners = (unknown - room).max(0).max(made.federations);
+    made.ahead = obstacle.map_or(Ahead::Possible, Ahead::Impossible);
+    let counted = opponents.iter().enumerate().filter(|(index, one)| {
+        open(one) || !verdict.left_out.iter().any(|(gone, _)| gone == index)
+    });
+    let ratings: Vec<i64> =
+        counted.map(|(_, one)| i64::from(one.rating.unwrap_or(UNRATED).max(1))).collect();
+    let games = i64::try_from(ratings.len()).unwrap_or(0);
+    made.assumed = performance_of(ratings.iter().sum(), games, 0).map(|it| it.average);
+    made.half_points = made.averages.first().map(|(more, _)| *more);
+    let enough = |(_, mean): &&(i64, i64)| *mean <= made.assumed.unwrap_or(0);
+    made.usual = made.averages.iter().find(enough).map(|(more, _)| *more);
+    made
 }

@@ -4,11 +4,12 @@
 //!
 //! | Article | Rule | Where |
 //! |---|---|---|
+//! | 1.1 | conditions of the event | [`conditions`] |
 //! | 1.4.1 | number of games | [`Count::Games`] |
 //! | 1.4.1c | 8 games and a forfeit win or bye count as 9, once | [`Award::Once`] |
 //! | 1.4.1d | points beyond the needed score | [`Verdict::exceeding`] |
 //! | 1.4.1e, f | games left out in Swiss events | [`search::best`] |
-//! | 1.4.2 | opponents and games that do not count | [`LeftOut`] |
+//! | 1.4.2 | opponents and games that do not count | [`LeftOut`], [`Standing`] |
 //! | 1.4.3, 1.4.4 | federations, exemptions | [`Count::ForeignFederations`], [`Exemption`] |
 //! | 1.4.5 | titles of the opponents | [`Count::Titled`], [`Count::Level`] |
 //! | 1.4.6, 1.4.7 | ratings, one opponent raised to the floor | [`Verdict::raised`] |
@@ -16,21 +17,26 @@
 //!
 //! Of double round robins 1.4.5 asks for different opponents: [`Applicant::different`].
 
+pub mod conditions;
 mod forecast;
 mod ruling;
 mod search;
 mod tournament;
+mod ways;
 
 use crate::federation::{self, FIDE_FLAG};
 use crate::ids::{RoundNo, Tpn};
 use crate::player::Title;
 use crate::tiebreak::performance::{dp, performance_of};
 
-pub use forecast::{Ahead, Forecast, Supply, forecast};
-pub use ruling::{ExemptionCheck, Ruling, exemption_by_field, odd_federations, ruling};
+pub use forecast::{Ahead, Forecast, Supply, forecast, forecast_within};
+pub use ruling::{
+    ExemptionCheck, Large, Ruling, exemption_by_field, large, odd_federations, ruling,
+};
 pub use search::best;
 pub use tournament::{
-    Certificate, CertificateLine, Field, NormReport, Settings, certificate, norms, player_norms,
+    Certificate, CertificateLine, Field, NormReport, Settings, certificate, has_last_forfeit,
+    norms, player_norms,
 };
 
 /// The titles that norms are made for.
@@ -159,11 +165,11 @@ pub struct Opponent {
     pub federation: String,
     /// What happened.
     pub played: Played,
-    /// Whether 1.4.2d takes the game out.
+    /// Whether 1.4.2d takes the game out, or 1.4.2c brings it in.
     pub standing: Standing,
 }
 
-/// 1.4.2d: unrated players of round robins who score nothing against rated ones do not count.
+/// 1.4.2d: unrated players of round robins who score nothing against rated ones do not count; 1.4.2c.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Standing {
     /// Counts.
@@ -171,6 +177,8 @@ pub enum Standing {
     Counts,
     /// Unrated, and without a point against rated opponents.
     UnratedWithoutPoint,
+    /// 1.4.2c: won by forfeit in the last round, and counted as a loss by the arbiter's choice.
+    LastForfeit,
 }
 
 /// What became of a scheduled game.
@@ -351,10 +359,7 @@ pub struct Check {
 impl Check {
     /// Whether the limit is kept, exempt or not.
     pub fn is_within(&self) -> bool {
-        match self.count {
-            Count::OwnFederation | Count::OneFederation => self.found <= self.needed,
-            _ => self.found >= self.needed,
-        }
+        if self.count.is_maximum() { self.found <= self.needed } else { self.found >= self.needed }
     }
 }
 
@@ -380,9 +385,11 @@ impl Passed {
     }
 }
 
-/// What an article counts. Minima, but for the two federation maxima.
+/// What an article counts. Minima, but for some ([`Count::is_maximum`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Count {
+    /// 1.1: broken conditions of the event; looked at where there are any.
+    Conditions,
     /// 1.4.1: games over the board.
     Games,
     /// 1.4.8b: half points, at least 35 %.
@@ -404,9 +411,15 @@ pub enum Count {
 }
 
 impl Count {
+    /// Whether it is a maximum.
+    pub fn is_maximum(self) -> bool {
+        matches!(self, Count::Conditions | Count::OwnFederation | Count::OneFederation)
+    }
+
     /// The article.
     pub fn article(self) -> &'static str {
         match self {
+            Count::Conditions => "1.1",
             Count::Games => "1.4.1",
             Count::Score => "1.4.8b",
             Count::Titled => "1.4.5a",
@@ -421,6 +434,7 @@ impl Count {
     /// Name in files, as the oracle's `checks` has it.
     pub fn code(self) -> &'static str {
         match self {
+            Count::Conditions => "conditions",
             Count::Games => "games",
             Count::Score => "score35",
             Count::Titled => "titled",
@@ -508,6 +522,17 @@ impl Verdict {
         self.checks.iter().any(|check| check.passed == Passed::Exempt && !check.is_within())
     }
 
+    /// No norm, for so many broken conditions of the event.
+    fn bar(&mut self, faults: usize) {
+        self.award = Award::No;
+        self.checks.push(Check {
+            count: Count::Conditions,
+            found: i64::try_from(faults).unwrap_or(i64::MAX),
+            needed: 0,
+            passed: Passed::No,
+        });
+    }
+
     /// The articles that stand in the way.
     pub fn failures(&self) -> impl Iterator<Item = &Check> {
         self.checks.iter().filter(|check| !check.passed.is_ok())
@@ -527,13 +552,18 @@ pub fn examine(norm: Norm, applicant: &Applicant, opponents: &[Opponent]) -> Ver
 /// 1.4.2: what never counts.
 fn always_out(opponent: &Opponent) -> Option<LeftOut> {
     match opponent.played {
-        Played::Unplayed { .. } => Some(LeftOut::NotPlayed),
-        Played::Open => Some(LeftOut::Open),
-        Played::Game { .. } if !has_federation(&opponent.federation) => Some(LeftOut::NoFederation),
-        Played::Game { .. } => match opponent.standing {
-            Standing::UnratedWithoutPoint => Some(LeftOut::UnratedWithoutPoint),
-            Standing::Counts => None,
-        },
+        Played::Unplayed { .. } if opponent.standing != Standing::LastForfeit => {
+            return Some(LeftOut::NotPlayed);
+        }
+        Played::Open => return Some(LeftOut::Open),
+        Played::Unplayed { .. } | Played::Game { .. } => {}
+    }
+    if !has_federation(&opponent.federation) {
+        return Some(LeftOut::NoFederation);
+    }
+    match opponent.standing {
+        Standing::UnratedWithoutPoint => Some(LeftOut::UnratedWithoutPoint),
+        Standing::Counts | Standing::LastForfeit => None,
     }
 }
 
@@ -638,32 +668,32 @@ fn share_up(of: i64, part: i64, whole: i64) -> i64 {
     (of * part + whole - 1).div_euclid(whole)
 }
 
-/// 1.4.5. More than 13 games of a round robin count as 13.
+/// 1.4.5.
 fn title_checks(norm: Norm, applicant: &Applicant, members: &[&Opponent]) -> [Check; 2] {
-    let games = i64::try_from(members.len()).unwrap_or(0);
-    let (titled, level, titled_needed, level_needed) = match applicant.event {
-        EventKind::DoubleRoundRobin => {
-            let mut different: Vec<&&Opponent> = members.iter().collect();
-            different.sort_by_key(|opponent| opponent.tpn);
-            different.dedup_by_key(|opponent| opponent.tpn);
-            let count = i64::try_from(different.len()).unwrap_or(0);
-            let titled = different.iter().filter(|one| is_titled(one)).count();
-            let level = different.iter().filter(|one| is_level(norm, one)).count();
-            (titled, level, share_up(count, 1, 2), share_up(count, 1, 2))
-        }
-        EventKind::Swiss | EventKind::RoundRobin => {
-            let counted =
-                if applicant.event == EventKind::RoundRobin { games.min(13) } else { games };
-            let titled = members.iter().filter(|one| is_titled(one)).count();
-            let level = members.iter().filter(|one| is_level(norm, one)).count();
-            (titled, level, share_up(counted, 1, 2), share_up(counted, 1, 3).max(3))
-        }
-    };
+    let mut different: Vec<&&Opponent> = members.iter().collect();
+    if applicant.event == EventKind::DoubleRoundRobin {
+        different.sort_by_key(|opponent| opponent.tpn);
+        different.dedup_by_key(|opponent| opponent.tpn);
+    }
     let found = |count: usize| i64::try_from(count).unwrap_or(0);
-    [
-        minimum(Count::Titled, found(titled), titled_needed),
-        minimum(Count::Level, found(level), level_needed),
-    ]
+    let needs = title_needs(applicant.event, found(members.len()), found(different.len()));
+    let titled = different.iter().filter(|one| is_titled(one)).count();
+    let level = different.iter().filter(|one| is_level(norm, one)).count();
+    [minimum(Count::Titled, found(titled), needs.0), minimum(Count::Level, found(level), needs.1)]
+}
+
+/// 1.4.5: opponents with a title and of the level that so many games against so many different opponents ask for. More
+/// than 13 games of a round robin count as 13.
+fn title_needs(event: EventKind, games: i64, different: i64) -> (i64, i64) {
+    let counted = match event {
+        EventKind::DoubleRoundRobin => {
+            let half = share_up(different, 1, 2);
+            return (half, half);
+        }
+        EventKind::RoundRobin => games.min(13),
+        EventKind::Swiss => games,
+    };
+    (share_up(counted, 1, 2), share_up(counted, 1, 3).max(3))
 }
 
 fn is_titled(opponent: &Opponent) -> bool {
@@ -693,13 +723,22 @@ fn federation_checks(applicant: &Applicant, members: &[&Opponent]) -> [Check; 3]
         needed,
         passed: if applicant.exemption.is_some() { Passed::Exempt } else { Passed::of(kept) },
     };
-    let own_limit = (games * 3).div_euclid(5);
-    let one_limit = (games * 2).div_euclid(3);
+    let (own_limit, one_limit) = (own_limit(games), one_limit(games));
     [
         check(Count::ForeignFederations, found(foreign), 2, foreign >= 2),
         check(Count::OwnFederation, found(own), own_limit, found(own) <= own_limit),
         check(Count::OneFederation, found(most), one_limit, found(most) <= one_limit),
     ]
+}
+
+/// 1.4.4: opponents of the own federation, at most.
+fn own_limit(games: i64) -> i64 {
+    (games * 3).div_euclid(5)
+}
+
+/// 1.4.4: opponents of any one federation, at most.
+fn one_limit(games: i64) -> i64 {
+    (games * 2).div_euclid(3)
 }
 
 /// The smallest score, in half points, that gives the performance and 35 % against an average;

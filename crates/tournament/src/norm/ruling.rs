@@ -9,6 +9,7 @@ use crate::history::{Cell, History, Row};
 use crate::ids::RoundNo;
 use crate::player::Title;
 use crate::round::ByeKind;
+use crate::tiebreak::performance::performance_of;
 
 /// 1.4.3d: the field of a Swiss that is exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,17 +50,8 @@ pub fn exemption_by_field(
     if !settings.has_host() {
         return None;
     }
-    let missed = |row: &Row| {
-        let rounds = row.rounds.iter().take(usize::from(after.0));
-        rounds
-            .filter(|cell| match cell {
-                Cell::Game { .. } | Cell::Open { .. } | Cell::Forfeit { won: true, .. } => false,
-                Cell::Bye(ByeKind::PairingAllocated) => false,
-                Cell::Forfeit { won: false, .. } | Cell::Bye(_) => true,
-            })
-            .count()
-    };
-    let present = || history.players.iter().filter(|row| row.rating.is_some() && missed(row) <= 1);
+    let present =
+        || history.players.iter().filter(|row| row.rating.is_some() && missed(row, after) <= 1);
     let is_titled =
         |row: &Row| matches!(row.title, Some(Title::Gm | Title::Im | Title::Wgm | Title::Wim));
     let mut found = ExemptionCheck::default();
@@ -81,6 +73,51 @@ pub fn exemption_by_field(
     federations.dedup();
     found.federations = federations.len();
     Some(found)
+}
+
+/// 1.5.6: a Swiss of forty players who average 2000, in which one norm of a title is to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Large {
+    /// Players who missed at most one round.
+    pub players: usize,
+    /// The mean of the ratings of the forty strongest of them, rounded, the unrated as 1400.
+    pub average: i64,
+}
+
+impl Large {
+    /// Whether the event is one.
+    pub fn is_met(self) -> bool {
+        self.players >= 40 && self.average >= 2000
+    }
+}
+
+/// Whether a norm of an event does for 1.5.6, by the field after a round; `None` for other events than Swiss.
+pub fn large(history: &History, after: RoundNo, settings: &Settings) -> Option<Large> {
+    if settings.event != EventKind::Swiss {
+        return None;
+    }
+    let present = history.players.iter().filter(|row| missed(row, after) <= 1);
+    let mut ratings: Vec<i64> = present
+        .map(|row| i64::from(row.rating.filter(|it| *it > 0).unwrap_or(super::UNRATED)))
+        .collect();
+    ratings.sort_unstable_by_key(|rating| std::cmp::Reverse(*rating));
+    let players = ratings.len();
+    ratings.truncate(40);
+    let count = i64::try_from(ratings.len()).unwrap_or(0);
+    let average = performance_of(ratings.iter().sum(), count, 0)?.average;
+    Some(Large { players, average })
+}
+
+/// Rounds that a player was not there for, pairing-allocated byes apart.
+fn missed(row: &Row, after: RoundNo) -> usize {
+    let rounds = row.rounds.iter().take(usize::from(after.0));
+    rounds
+        .filter(|cell| match cell {
+            Cell::Game { .. } | Cell::Open { .. } | Cell::Forfeit { won: true, .. } => false,
+            Cell::Bye(ByeKind::PairingAllocated) => false,
+            Cell::Forfeit { won: false, .. } | Cell::Bye(_) => true,
+        })
+        .count()
 }
 
 /// Texts that stand where the code of a federation should, with how many players have each.

@@ -6,7 +6,7 @@ use super::{
 };
 
 /// Combinations of games tried for one number of rounds; beyond it the weakest opponents go first.
-const MOST_TRIES: usize = 2_000;
+pub(super) const MOST_TRIES: usize = 2_000;
 
 /// The best calculation for a title. In Swiss events games after the norm and games won may be left
 /// out as long as the rest is enough; everywhere else all games count. Games are in the order of
@@ -79,7 +79,7 @@ fn without_wins(
 }
 
 /// The next choice of as many positions below `limit`.
-fn advance(chosen: &mut [usize], limit: usize) -> bool {
+pub(super) fn advance(chosen: &mut [usize], limit: usize) -> bool {
     let count = chosen.len();
     for at in (0..count).rev() {
         if chosen[at] + 1 < limit - (count - 1 - at) {

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::conditions::Conditions;
 use super::{
-    Applicant, Codes, EventKind, Exemption, ExemptionCheck, Forecast, GamesNeeded, Norm, Opponent,
-    Played, Standing, Supply, Verdict, best, exemption_by_field, forecast, ruling,
+    Ahead, Applicant, Award, Codes, Count, EventKind, Exemption, ExemptionCheck, Forecast,
+    GamesNeeded, Norm, Opponent, Played, Standing, Supply, Verdict, best, exemption_by_field,
+    forecast_within, ruling,
 };
 use crate::federation;
 use crate::history::{Cell, History, Row};
@@ -27,6 +29,11 @@ pub struct Settings {
     pub games: GamesNeeded,
     /// Who is a woman: only they have WGM and WIM norms.
     pub sexes: BTreeMap<Tpn, Sex>,
+    /// 1.4.2c: whether a win by forfeit in the last round counts as a loss for who makes the norm by it, as the arbiter
+    /// chooses.
+    pub last_forfeit: bool,
+    /// What is known of 1.1. Where it is broken, no norm is made.
+    pub conditions: Conditions,
 }
 
 impl Settings {
@@ -65,6 +72,52 @@ pub struct Field<'a> {
     rounds_planned: usize,
     rows: BTreeMap<Tpn, &'a Row>,
     pointless: Vec<Tpn>,
+    members: Members,
+    /// Broken conditions of the event.
+    faults: usize,
+}
+
+/// Those whom anybody can meet in a game that counts, by what they bring for a norm.
+struct Members {
+    /// Federations, as they are compared.
+    codes: Vec<String>,
+    /// How many are of each.
+    by_code: Vec<usize>,
+    /// How many have each title.
+    by_title: BTreeMap<Title, usize>,
+    /// Strongest first: rating, the unrated as 1400.
+    strongest: Vec<(i64, Tpn)>,
+    /// Position of the federation, and the title.
+    known: BTreeMap<Tpn, (usize, Option<Title>)>,
+}
+
+impl Members {
+    fn new(rows: &BTreeMap<Tpn, &Row>) -> Members {
+        let mut members = Members {
+            codes: Vec::new(),
+            by_code: Vec::new(),
+            by_title: BTreeMap::new(),
+            strongest: Vec::new(),
+            known: BTreeMap::new(),
+        };
+        let mut places: BTreeMap<String, usize> = BTreeMap::new();
+        for row in rows.values().filter(|row| super::has_federation(&row.federation)) {
+            let place = *places.entry(code_of(&row.federation)).or_insert_with_key(|code| {
+                members.codes.push(code.clone());
+                members.by_code.push(0);
+                members.codes.len() - 1
+            });
+            members.by_code[place] += 1;
+            if let Some(title) = row.title {
+                *members.by_title.entry(title).or_default() += 1;
+            }
+            let rating = row.rating.filter(|it| *it > 0).unwrap_or(super::UNRATED);
+            members.strongest.push((i64::from(rating), row.tpn));
+            members.known.insert(row.tpn, (place, row.title));
+        }
+        members.strongest.sort_by_key(|(rating, tpn)| (std::cmp::Reverse(*rating), *tpn));
+        members
+    }
 }
 
 /// Everybody's norms after a round, in order of pairing number.
@@ -103,6 +156,8 @@ impl<'a> Field<'a> {
             exemption: ruling(history, after, settings).exemption(),
             after: longest.min(usize::from(after.0)),
             rounds_planned: usize::from(history.rounds_planned.0).max(longest),
+            faults: settings.conditions.faults().len(),
+            members: Members::new(&rows),
             rows,
             pointless,
         }
@@ -138,20 +193,88 @@ impl<'a> Field<'a> {
         opponents
     }
 
-    /// Whom a player has not met over the board and is not about to; `None` where they meet again.
-    fn unmet(&self, row: &Row) -> Option<Vec<&'a Row>> {
-        if self.settings.event == EventKind::DoubleRoundRobin {
-            return None;
-        }
-        let met: Vec<Tpn> = row
+    /// Whom a player may still meet in so many rounds. In a double round robin he meets all again; in a Swiss event those
+    /// he is paired with too, should that game not be played.
+    fn supply(&self, row: &Row, own: &str, rounds: usize) -> Supply<'_> {
+        let swiss = self.settings.event == EventKind::Swiss;
+        let double = self.settings.event == EventKind::DoubleRoundRobin;
+        let mut met: Vec<Tpn> = row
             .rounds
             .iter()
             .take(self.after)
-            .filter(|cell| matches!(cell, Cell::Game { .. } | Cell::Open { .. }))
+            .filter(|cell| {
+                matches!(cell, Cell::Game { .. })
+                    || (!swiss && matches!(cell, Cell::Open { .. } | Cell::Forfeit { .. }))
+            })
             .filter_map(|cell| cell.opponent())
+            .chain([row.tpn])
             .collect();
-        let rows = self.rows.values().copied();
-        Some(rows.filter(|other| other.tpn != row.tpn && !met.contains(&other.tpn)).collect())
+        met.sort_unstable();
+        met.dedup();
+        let members = &self.members;
+        let mut by_code = members.by_code.clone();
+        let mut by_title = members.by_title.clone();
+        let mut fresh = members.known.len();
+        let gone = |tpn: &Tpn| Some((*tpn, members.known.get(tpn)?));
+        for (tpn, (code, title)) in met.iter().filter_map(gone) {
+            fresh -= 1;
+            by_code[*code] -= usize::from(!double || tpn == row.tpn);
+            if let Some(number) = title.and_then(|title| by_title.get_mut(&title)) {
+                *number -= 1;
+            }
+        }
+        let again = if double { rounds } else { 1 };
+        let free = |tpn: &Tpn| if double { *tpn != row.tpn } else { !met.contains(tpn) };
+        let strongest = members.strongest.iter().filter(|(_, tpn)| free(tpn));
+        let ratings = strongest.flat_map(|(rating, _)| std::iter::repeat_n(*rating, again));
+        let federations: Vec<(&str, usize)> = members
+            .codes
+            .iter()
+            .zip(by_code)
+            .map(|(code, number)| (code.as_str(), number * again))
+            .filter(|(_, number)| *number > 0)
+            .collect();
+        Supply {
+            players: federations.iter().map(|(_, number)| number).sum(),
+            fresh,
+            ratings: ratings.take(rounds).collect(),
+            titles: by_title,
+            own: federations.iter().find(|(code, _)| *code == own).map_or(0, |(_, it)| *it),
+            federations: federations.into_iter().filter(|it| federation::is_member(it.0)).collect(),
+        }
+    }
+
+    /// The verdict, with the games that it is about. A forfeit of the last round counts as a loss if that is chosen, and only
+    /// for a norm that it makes (1.4.2c).
+    fn judged(
+        &self,
+        norm: Norm,
+        applicant: &Applicant,
+        opponents: &[Opponent],
+        with_last: Option<&[Opponent]>,
+    ) -> Verdict {
+        let verdict = best(norm, applicant, opponents);
+        let by_last = with_last
+            .filter(|_| verdict.award != Award::Norm)
+            .map(|with_last| best(norm, applicant, with_last))
+            .filter(|by_last| by_last.award == Award::Norm);
+        let mut verdict = by_last.unwrap_or(verdict);
+        if self.faults > 0 {
+            verdict.bar(self.faults);
+        }
+        verdict
+    }
+
+    /// The games with a forfeit won in the last round as a loss, if that is chosen and there is one.
+    fn with_last(&self, opponents: &[Opponent]) -> Option<Vec<Opponent>> {
+        let last = opponents.last().filter(|one| {
+            self.settings.last_forfeit
+                && usize::from(one.round.0) == self.rounds_planned
+                && one.played == Played::Unplayed { won: true }
+        })?;
+        let last = Opponent { standing: Standing::LastForfeit, ..last.clone() };
+        let before = &opponents[..opponents.len() - 1];
+        Some(before.iter().cloned().chain([last]).collect())
     }
 
     fn applicant(&self, row: &Row) -> Applicant {
@@ -177,40 +300,26 @@ impl<'a> Field<'a> {
         let applicant = self.applicant(row);
         let open = opponents.iter().filter(|one| one.played == Played::Open).count();
         let rounds_left = self.rounds_planned.saturating_sub(self.after) + open;
-        let unmet = self.unmet(row);
         let woman = self.settings.sexes.get(&row.tpn) == Some(&Sex::Female);
+        let supply =
+            (rounds_left > 0).then(|| self.supply(row, &applicant.federation, rounds_left));
+        let with_last = self.with_last(&opponents);
         let norms = Norm::ALL
             .into_iter()
             .filter(|norm| woman || !norm.is_for_women())
             .filter(|norm| !row.title.is_some_and(|title| norm.is_held_by(title)))
             .map(|norm| {
-                let verdict = best(norm, &applicant, &opponents);
-                let mut ahead = forecast(norm, &applicant, &opponents, rounds_left);
-                if let Some(unmet) = &unmet {
-                    ahead.within(&supply(norm, row, unmet));
+                let with_last = with_last.as_deref();
+                let verdict = self.judged(norm, &applicant, &opponents, with_last);
+                let games = with_last.unwrap_or(&opponents);
+                let supply = supply.as_ref();
+                let mut ahead = forecast_within(&verdict, &applicant, games, rounds_left, supply);
+                if self.faults > 0 {
+                    ahead.ahead = Ahead::Impossible(Count::Conditions);
                 }
                 (verdict, ahead)
             });
         NormReport { tpn: row.tpn, norms: norms.collect(), opponents }
-    }
-}
-
-/// What those whom a player may still meet bring for a norm.
-fn supply(norm: Norm, row: &Row, unmet: &[&Row]) -> Supply {
-    let counts: Vec<&&Row> =
-        unmet.iter().filter(|other| super::has_federation(&other.federation)).collect();
-    let count = |fits: &dyn Fn(&Row) -> bool| {
-        i64::try_from(counts.iter().filter(|other| fits(other)).count()).unwrap_or(i64::MAX)
-    };
-    let rating = |other: &&&Row| i64::from(other.rating.unwrap_or(super::UNRATED));
-    Supply {
-        ratings: counts.iter().map(rating).collect(),
-        titled: count(&|other| other.title.is_some_and(super::counts_as_titled)),
-        level: count(&|other| other.title.is_some_and(|title| norm.is_level(title))),
-        foreigners: count(&|other| {
-            federation::is_member(&other.federation)
-                && code_of(&other.federation) != code_of(&row.federation)
-        }),
     }
 }
 
@@ -262,6 +371,16 @@ pub struct CertificateLine {
     pub left_out: Option<super::LeftOut>,
 }
 
+/// Whether anybody won by forfeit in the last round, so that 1.4.2c leaves a choice.
+pub fn has_last_forfeit(history: &History) -> bool {
+    let last = usize::from(history.rounds_planned.0);
+    let won = |row: &Row| {
+        let cell = last.checked_sub(1).and_then(|last| row.rounds.get(last));
+        matches!(cell, Some(Cell::Forfeit { won: true, .. }))
+    };
+    history.players.iter().any(won)
+}
+
 /// Certificate data of one norm. `None` for a number that is not in the tournament.
 pub fn certificate(
     history: &History,
@@ -273,7 +392,8 @@ pub fn certificate(
     let field = Field::new(history, after, settings);
     let row = field.rows.get(&tpn)?;
     let opponents = field.opponents(row);
-    let verdict = best(norm, &field.applicant(row), &opponents);
+    let with_last = field.with_last(&opponents);
+    let verdict = field.judged(norm, &field.applicant(row), &opponents, with_last.as_deref());
     let lines: Vec<CertificateLine> = opponents
         .into_iter()
         .enumerate()

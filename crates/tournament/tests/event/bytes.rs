@@ -131,6 +131,7 @@ fn settings() -> SetupBody {
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
         norm_exemption: String::new(),
+        norm_last_forfeit: false,
         virtual_points: Vec::new(),
         prohibited_in: Vec::new(),
         rating_order: Vec::new(),
@@ -173,6 +174,14 @@ fn the_exemption_of_norms_stands_in_the_settings() {
 }
 
 #[test]
+fn the_last_forfeit_of_norms_stands_in_the_settings() {
+    let setup = SetupBody { norm_last_forfeit: true, ..settings() };
+    let with =
+        SETTINGS.replace(r#","fide_mode":true"#, r#","fide_mode":true,"norm_last_forfeit":true"#);
+    check(TournamentAdded { setup }, "tournament-added", &format!(r#"{{"setup":{with}}}"#));
+}
+
+#[test]
 fn settings_without_the_optional_fields_are_read() {
     let old = SETTINGS.replace(r#","numbering":"rating-title-name","fide_mode":true"#, "");
     let read = Fact::decode("tournament-added", 1, format!(r#"{{"setup":{old}}}"#).as_bytes());
@@ -191,6 +200,7 @@ fn settings_added_to_reports_and_ratings() {
         pairing_readings: Default::default(),
         hand_values: Vec::new(),
         norm_exemption: String::new(),
+        norm_last_forfeit: false,
         virtual_points: vec![VirtualPointsBody {
             first_round,
             last_round,

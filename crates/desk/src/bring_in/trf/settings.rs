@@ -140,6 +140,7 @@ impl Taking<'_> {
             pairing_readings: self.pairing_readings(),
             hand_values: Vec::new(),
             norm_exemption: String::new(),
+            norm_last_forfeit: false,
             virtual_points,
             prohibited_in,
             rating_order: Vec::new(),
