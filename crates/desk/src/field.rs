@@ -13,8 +13,8 @@ use tournament::rating::{self, Rate};
 use tournament::state::{State, Tournament};
 
 use crate::printing::sex_of;
-use crate::ranking;
 use crate::words::Roster;
+use crate::{ranking, time_control};
 
 /// The rows up to a round with the results that were played. A late correction that left the standings
 /// as they are (C.04.2 4.3) counts here all the same.
@@ -34,7 +34,7 @@ pub(crate) fn year(state: &State, tournament: &Tournament) -> Option<i32> {
 /// Chapter and year for ratings.
 pub(crate) fn rating_settings(state: &State, tournament: &Tournament) -> rating::Settings {
     let rate = tournament.setup.pace.parse::<Rate>().unwrap_or_default();
-    rating::Settings { rate, year: year(state, tournament) }
+    rating::Settings { rate, year: year(state, tournament), pace: time_control::pace(tournament) }
 }
 
 /// What is known of the players beside their rows.

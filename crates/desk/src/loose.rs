@@ -12,7 +12,7 @@ use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
-use tournament::rating::Rate;
+use tournament::rating::{Pace, PaceFault, Rate};
 use tournament::standings::{Standings, Working};
 use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
@@ -86,14 +86,19 @@ pub fn for_ratings<'a>(
     outside::for_ratings(lines, numbers)
 }
 
-/// Which games are not rated at a time control as record 222 spells it, by the highest rating of the field.
-pub fn not_rated(
-    control: &str,
+/// What is to be said of a time control at the head of rating changes, by the highest rating of the field.
+pub fn pace_notes(
+    pace: Option<Pace>,
     rate: Rate,
     highest: Option<u16>,
     messages: &Messages,
-) -> Option<String> {
-    time_control::not_rated(control, rate, highest, messages)
+) -> Vec<String> {
+    time_control::notes(pace, rate, highest, messages)
+}
+
+/// Why a time control keeps a game from being rated.
+pub fn pace_fault(fault: PaceFault, messages: &Messages) -> String {
+    time_control::fault(fault, messages)
 }
 
 /// That a round of a system is one of the Dutch.

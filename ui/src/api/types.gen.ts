@@ -4010,6 +4010,10 @@ performance: number | null,
  */
 notes: Array<string>, 
 /**
+ * The rounds whose games the time control keeps from being rated, and why, in words.
+ */
+leftOut: Array<string>, 
+/**
  * Round by round, if one player was asked for.
  */
 lines: Array<RatingLine>, };

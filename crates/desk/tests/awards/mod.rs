@@ -4,6 +4,7 @@ mod fund;
 mod late;
 mod moments;
 mod norms;
+mod pace;
 
 use crate::hall::{Hall, table};
 use serde_json::json;
