@@ -262,7 +262,7 @@ export class FakeDesk {
   playerList(): W.PlayerList {
     return {
       canRenumber: false, numbersOutOfOrder: false, published: this.published, asOf: "",
-      players: this.players.map((player, i): W.PlayerRow => ({ entrant: i + 1, person: 500 + i, number: i + 1, input: player.input, rating: Number(player.input.rating) || null, ratingSource: player.input.rating ? "FIDE, December 2026" : "", status: player.status, statusText: player.status === "withdrawn" ? "Withdrawn from round 6" : "", fromRound: 1, byes: i === 57 ? [{ round: 7, kind: "H", reason: "Letter from the player" }] : [], points: this.points(i, 7), removable: false })),
+      players: this.players.map((player, i): W.PlayerRow => ({ entrant: i + 1, person: 500 + i, number: i + 1, input: player.input, rating: Number(player.input.rating) || null, ratingSource: player.input.rating ? "FIDE, December 2026" : "", status: player.status, statusText: player.status === "withdrawn" ? "Withdrawn from round 6" : "", fromRound: 1, withdrawsFrom: this.published + 1, expelsFrom: this.published + 1, byes: i === 57 ? [{ round: 7, kind: "H", reason: "Letter from the player" }] : [], points: this.points(i, 7), removable: false })),
     };
   }
   sheet(text: string): W.SheetView {

@@ -3222,6 +3222,14 @@ statusText: string,
  */
 fromRound: number, 
 /**
+ * The round from which a withdrawal would be; none if there is none left.
+ */
+withdrawsFrom: number | null, 
+/**
+ * The round from which an expulsion would be, the one after the last among them; none if there is none left.
+ */
+expelsFrom: number | null, 
+/**
  * Byes and absences.
  */
 byes: Array<ByeView>, 

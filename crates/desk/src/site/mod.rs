@@ -113,7 +113,7 @@ fn named(facts: &[(&str, String)], messages: &Messages) -> Vec<(String, String)>
 }
 
 /// `2026-11-28` and `2026-11-28T16:00` in words; other text as it is.
-fn day_words(text: &str, messages: &Messages) -> String {
+pub(crate) fn day_words(text: &str, messages: &Messages) -> String {
     let number = |from: usize, to: usize| text.get(from..to)?.parse::<u32>().ok();
     let date = || Some((i32::try_from(number(0, 4)?).ok()?, number(5, 7)?, number(8, 10)?));
     match (date(), number(11, 13), number(14, 16)) {
