@@ -13,7 +13,9 @@ use serde_json::Value;
 use tournament::history::History;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::rating::{Pace, PaceFault, Rate};
+use tournament::round::ByeKind;
 use tournament::standings::{Standings, Working};
+use tournament::team::{TeamEvent, TeamStandings, TeamWorking};
 use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
 use crate::api::tables::WorkingView;
@@ -223,6 +225,27 @@ pub fn norm_ruling(
 /// What a player still needs for a norm.
 pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) -> String {
     crate::api::norms::needs(forecast, messages)
+}
+
+/// What of a team's tie-break is no line of a round, in words: what, value, why.
+pub fn team_working(
+    made: &TeamWorking,
+    event: &TeamEvent,
+    messages: &Messages,
+) -> Vec<(String, String, String)> {
+    let history = event.rows();
+    let lines = working::of_team(made, Telling { history: &history, messages });
+    lines.into_iter().map(|line| (line.what, line.value, line.why)).collect()
+}
+
+/// Board results that came to teams of different game points.
+pub fn uneven_teams(made: &TeamStandings, event: &TeamEvent, messages: &Messages) -> Vec<String> {
+    crate::api::teams::uneven(made, event, messages).collect()
+}
+
+/// A bye in words.
+pub fn bye(kind: ByeKind, messages: &Messages) -> String {
+    words::bye_text(kind, messages)
 }
 
 /// What a reader found odd.
