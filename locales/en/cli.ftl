@@ -297,7 +297,6 @@ cli-standings-no-such-player = { $path }: found no player { $number }. Give a st
 cli-team-place = place { $place } among those level on points
 cli-team-no-value = no value: there is nothing to compute it from
 cli-team-encounter = By the matches among those level on points (C.07 6, 13.3); who is alone there is first
-cli-team-boards = Points by board, from the first: { $points }
 cli-team-head-round = Rd
 cli-team-head-opponent = Opponent
 cli-team-head-taken = Its score

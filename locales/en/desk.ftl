@@ -39,6 +39,24 @@ desk-unknown-field = { $method } has no field { $field }; it knows { $known }
 desk-unknown-field-hint = Correct the name of the field, or leave it out
 desk-bad-value = { $field } cannot be { $found }
 desk-bad-value-hint = Correct it and send it again
+# Names of fields that no form has, for desk-bad-value and the journal.
+desk-label-arrival = Whether the player is awaited
+desk-label-chosen = The game of the two sheets
+desk-label-columns = The meaning of a column
+desk-label-decision = The decision of the appeal
+desk-label-fide-mode = Under the rules for FIDE-rated events
+desk-label-field = What is taken from the list
+desk-label-form = How the moves are written
+desk-label-hand-values = Values by hand
+desk-label-pass = The entry of the results (first or second)
+desk-label-path = The file
+desk-label-rating-order = Which rating of a list is taken
+desk-label-sealer = Who sealed the move
+desk-label-side = The side
+desk-label-starts = The start of the round
+desk-label-uuid = The identity of the event
+desk-label-white = Who has White
+desk-label-winner = The side that could win
 desk-bad-name = A name is needed
 desk-bad-playername = A name is needed: surname, comma, given name
 desk-bad-title = The title must be GM, IM, WGM, FM, WIM, CM, WFM, WCM, another title of up to three letters, or empty, found { $found }
@@ -260,6 +278,9 @@ desk-refusal-fixed-by-start-hint = { $field ->
 }
 desk-refusal-not-next-round = Round { $round } is the next one
 desk-refusal-no-more-rounds = There is no round after round { $rounds }
+# Who would be withdrawn when nothing is left to withdraw from.
+desk-refusal-nothing-left = Every round is out: there is none left from which anybody could be withdrawn
+desk-refusal-nothing-left-hint = A game that is not played is entered as a forfeit; who is sent out can still be expelled after the last round
 desk-refusal-results-missing =
     { $count ->
         [one] Round { $round } has no result on board { $boards }
@@ -428,7 +449,11 @@ desk-stands-round =
 desk-player-erased = Player { $number }
 desk-name-erased = name erased
 desk-rating-by-hand = by hand
-desk-status-withdrawn = withdrawn from round { $round }
+desk-status-withdrawn =
+    { $when ->
+        [after] withdrawn after the last round
+       *[from] withdrawn from round { $round }
+    }
 desk-status-expelled =
     { $when ->
         [after] expelled after the last round
@@ -528,6 +553,17 @@ desk-told-detail =
 desk-told-detail-arbiters = arbiters
 desk-fact-tournament-added = Tournament { $name } made
 desk-fact-tournament-setup-changed = Settings of { $name } changed
+# The same, with the settings that are others than before: a list of desk-told-changed and desk-told-of.
+desk-told-settings = Settings of { $name }: { $what }
+desk-told-fund = Prize fund: { $what }
+# A setting, before and now.
+desk-told-changed = { $what }: { $was } → { $is }
+# A part of a setting: of whom, which round, what came and went.
+desk-told-of = { $what }: { $of }
+desk-told-nothing = nothing
+desk-told-round = round { $round }
+desk-told-virtual = { $names } { $points }, rounds { $first } to { $last }
+desk-told-category-order = Order of the categories
 # The same, where only the exemption of the norms was changed.
 desk-told-norm-exemption =
     { $kind ->
@@ -558,7 +594,11 @@ desk-fact-numbers-assigned =
         [one] Number given to { $count } player
        *[other] Numbers given to { $count } players
     }
-desk-fact-withdrawn = { $name } withdrawn from round { $round }
+desk-fact-withdrawn =
+    { $when ->
+        [after] { $name } withdrawn after the last round
+       *[from] { $name } withdrawn from round { $round }
+    }
 desk-fact-expelled =
     { $when ->
         [after] { $name } expelled after the last round

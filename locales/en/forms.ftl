@@ -73,6 +73,8 @@ forms-head-role = Function
 forms-head-how = How
 forms-head-what = What
 forms-head-from = From round
+# In that column.
+forms-after-last = after the last round
 forms-head-until = Back in round
 forms-head-why = Why
 forms-arbiters = Arbiters

@@ -236,6 +236,10 @@ output-team-secondary = Secondary score
 output-team-divisor = The Buchholz is divided by
 output-team-board = Board { $number }
 output-team-mutual = Round { $round }, against { $name }
+# A round without a match, where boards are looked at.
+output-team-bye = Round { $round }, { $bye }: { $points } on every board (C.07 12)
+# Below the standings of teams. $article is that of the tie-break.
+output-team-uneven = { $code } orders teams with different game points ({ $teams }), and { $article } has it for equal ones: put GP (or MPvGP) before it in the list
 output-working-no-games = No game that counts for ratings
 output-working-dropped =
     { $count ->
@@ -286,6 +290,7 @@ output-direct-range =
 output-direct-place = Place { $place }.
 output-direct-next-table = Still tied: see the next table.
 output-direct-alone = Nobody is tied with this player here
+output-direct-alone-team = No other team is level with this one here
 
 ## Which section
 

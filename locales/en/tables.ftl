@@ -6,10 +6,21 @@
 tables-rating-rules-standard = FIDE Rating Regulations (B.02), standard. A forecast: the calculation of FIDE is final. K with ? is assumed
 tables-rating-rules-rapid = FIDE Rapid and Blitz Rating Regulations, rapid. A forecast: the calculation of FIDE is final. K with ? is assumed
 tables-rating-rules-blitz = FIDE Rapid and Blitz Rating Regulations, blitz. A forecast: the calculation of FIDE is final. K with ? is assumed
-# Games that the time control keeps out.
-tables-rating-too-fast = Not rated: 3 minutes or less for 60 moves is too fast for blitz (B.02 1.1). The changes count the games all the same
-tables-rating-unequal = Not rated: White and Black have different times, below 60 minutes (B.02 1.1). The changes count the games all the same
-tables-rating-not-enough = { $minutes } minutes for 60 moves: games with a player rated { $from } or higher are not rated, they need { $needed } minutes (B.02 1.1). The changes count them
+# Games that the time control keeps out, at the head of the table. $list is the list that has them instead.
+tables-rating-too-fast = No game is rated and all are left out: 3 minutes or less for 60 moves is too fast even for blitz (B.02, Rapid and Blitz, 1)
+tables-rating-unequal = No game is rated and all are left out: White and Black have different times, and not 60 minutes each, which standard asks for (B.02 1.1; Rapid and Blitz, 1)
+tables-rating-other-list =
+    { $list ->
+        [rapid] { $minutes } minutes for 60 moves are rapid, rated in the rapid list: all games are left out here (B.02 1.1). Choose the pace of the time control
+        [blitz] { $minutes } minutes for 60 moves are blitz, rated in the blitz list: all games are left out here (B.02 1.1). Choose the pace of the time control
+       *[standard] { $minutes } minutes for 60 moves are standard, rated in the standard list: all games are left out here (B.02, Rapid and Blitz, 1). Choose the pace of the time control
+    }
+tables-rating-not-enough = { $minutes } minutes for 60 moves: games with a player rated { $from } or higher need { $needed }; they are rated in no list and left out (B.02 1.1)
+tables-rating-first-control =
+    { $moves ->
+        [one] The first control is at 1 move, a standard game needs at least 30 (B.02 1.2). The changes count the games: the article does not say that they are not rated
+       *[other] The first control is at { $moves } moves, a standard game needs at least 30 (B.02 1.2). The changes count the games: the article does not say that they are not rated
+    }
 # Where K comes from.
 tables-rating-k-given = K of the rating list
 tables-rating-k-2400 = K 10: rated 2400 or higher (B.02 8.3.3)
@@ -34,6 +45,22 @@ tables-rating-out-six-hundred = Not rated: 600 or more apart, one above 2600
 tables-rating-out-not-played = Not played
 tables-rating-out-under-one-move = Not rated: under one move
 tables-rating-out-open = No result yet
+# The same at each game.
+tables-rating-out-too-fast = Not rated: 3 minutes or less for 60 moves is too fast even for blitz (B.02, Rapid and Blitz, 1)
+tables-rating-out-unequal = Not rated: White and Black have different times (B.02 1.1; Rapid and Blitz, 1)
+tables-rating-out-other-list =
+    { $list ->
+        [rapid] Not rated here: { $minutes } minutes for 60 moves are rapid, rated in the rapid list (B.02 1.1)
+        [blitz] Not rated here: { $minutes } minutes for 60 moves are blitz, rated in the blitz list (B.02 1.1)
+       *[standard] Not rated here: { $minutes } minutes for 60 moves are standard, rated in the standard list (B.02, Rapid and Blitz, 1)
+    }
+tables-rating-out-not-enough = Not rated: { $minutes } minutes for 60 moves, and a game with a player rated { $from } or higher needs { $needed } (B.02 1.1)
+# One of these reasons with its rounds, in tables of players.
+tables-rating-left-out =
+    { $count ->
+        [one] { $why }: round { $rounds }.
+       *[other] { $why }: rounds { $rounds }.
+    }
 # What is odd about the data, with the cure.
 tables-rating-note-oneself = Round { $round } is a game against oneself and is left out. Correct the imported pairing
 tables-rating-note-no-opponent = Round { $round }: opponent { $number } is not in the tournament. The round is left out; add the player

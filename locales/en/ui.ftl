@@ -666,6 +666,7 @@ status-remove-title = Take out { $name }?
 status-remove-text = No round was paired with this player. The entry leaves the tables; the journal keeps it
 status-round = Round
 status-from-round = From round
+status-nothing-left = Every round is out: there is none left from which { $name } could be withdrawn. A game that is not played is entered as a forfeit; who is sent out is expelled after the last round
 status-after-last = Round { $round } here means after the last round: the games stand, without a place or a prize
 status-bye-do = Give the bye
 player-title-add = Enter a player

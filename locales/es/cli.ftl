@@ -297,7 +297,6 @@ cli-standings-no-such-player = { $path }: no hay jugador { $number }. Dé un nú
 cli-team-place = puesto { $place } entre los empatados a puntos
 cli-team-no-value = sin valor: no hay de qué calcularlo
 cli-team-encounter = Por los encuentros entre los empatados a puntos (C.07 6, 13.3); quien está solo es el primero
-cli-team-boards = Puntos por tablero, desde el primero: { $points }
 cli-team-head-round = Rd
 cli-team-head-opponent = Rival
 cli-team-head-taken = Sus puntos

@@ -39,6 +39,24 @@ desk-unknown-field = { $method } no tiene ningún campo { $field }; conoce { $kn
 desk-unknown-field-hint = Corrija el nombre del campo o quítelo
 desk-bad-value = { $field } no puede ser { $found }
 desk-bad-value-hint = Corríjalo y envíelo de nuevo
+# Names of fields that no form has, for desk-bad-value and the journal.
+desk-label-arrival = Si se espera al jugador
+desk-label-chosen = La partida de las dos planillas
+desk-label-columns = El significado de una columna
+desk-label-decision = La decisión de la apelación
+desk-label-fide-mode = Con las reglas de los torneos valorados por la FIDE
+desk-label-field = Lo que se toma de la lista
+desk-label-form = La forma de escribir las jugadas
+desk-label-hand-values = Valores a mano
+desk-label-pass = La anotación de los resultados (primera o segunda)
+desk-label-path = El archivo
+desk-label-rating-order = Qué Elo de una lista se toma
+desk-label-sealer = Quién selló la jugada
+desk-label-side = El bando
+desk-label-starts = El comienzo de la ronda
+desk-label-uuid = La identidad del torneo
+desk-label-white = Quién lleva blancas
+desk-label-winner = El bando que podría ganar
 desk-bad-name = Hace falta un nombre
 desk-bad-playername = Hace falta un nombre: apellidos, coma, nombre
 desk-bad-title = El título debe ser GM, IM, WGM, FM, WIM, CM, WFM, WCM, otro de hasta tres letras, o vacío; se encontró { $found }
@@ -260,6 +278,9 @@ desk-refusal-fixed-by-start-hint = { $field ->
 }
 desk-refusal-not-next-round = La siguiente es la ronda { $round }
 desk-refusal-no-more-rounds = No hay ronda después de la ronda { $rounds }
+# Who would be withdrawn when nothing is left to withdraw from.
+desk-refusal-nothing-left = Todas las rondas están publicadas: no queda ninguna desde la que retirar a nadie
+desk-refusal-nothing-left-hint = Una partida que no se juega se anota como incomparecencia; a quien se echa se le puede expulsar aún tras la última ronda
 desk-refusal-results-missing =
     { $count ->
         [one] A la ronda { $round } le falta el resultado de la mesa { $boards }
@@ -428,7 +449,11 @@ desk-stands-round =
 desk-player-erased = Jugador { $number }
 desk-name-erased = nombre borrado
 desk-rating-by-hand = a mano
-desk-status-withdrawn = retirado desde la ronda { $round }
+desk-status-withdrawn =
+    { $when ->
+        [after] retirado tras la última ronda
+       *[from] retirado desde la ronda { $round }
+    }
 desk-status-expelled =
     { $when ->
         [after] expulsado tras la última ronda
@@ -528,6 +553,17 @@ desk-told-detail =
 desk-told-detail-arbiters = árbitros
 desk-fact-tournament-added = Torneo { $name } creado
 desk-fact-tournament-setup-changed = Ajustes de { $name } cambiados
+# The same, with the settings that are others than before: a list of desk-told-changed and desk-told-of.
+desk-told-settings = Ajustes de { $name }: { $what }
+desk-told-fund = Fondo de premios: { $what }
+# A setting, before and now.
+desk-told-changed = { $what }: { $was } → { $is }
+# A part of a setting: of whom, which round, what came and went.
+desk-told-of = { $what }: { $of }
+desk-told-nothing = nada
+desk-told-round = ronda { $round }
+desk-told-virtual = { $names } { $points }, rondas { $first } a { $last }
+desk-told-category-order = Orden de las categorías
 # The same, where only the exemption of the norms was changed.
 desk-told-norm-exemption =
     { $kind ->
@@ -558,7 +594,11 @@ desk-fact-numbers-assigned =
         [one] Número dado a { $count } jugador
        *[other] Números dados a { $count } jugadores
     }
-desk-fact-withdrawn = { $name } retirado desde la ronda { $round }
+desk-fact-withdrawn =
+    { $when ->
+        [after] { $name } retirado tras la última ronda
+       *[from] { $name } retirado desde la ronda { $round }
+    }
 desk-fact-expelled =
     { $when ->
         [after] { $name } expulsado tras la última ronda

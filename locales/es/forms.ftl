@@ -73,6 +73,8 @@ forms-head-role = Función
 forms-head-how = Cómo
 forms-head-what = Qué
 forms-head-from = Desde la ronda
+# In that column.
+forms-after-last = tras la última ronda
 forms-head-until = Vuelve en la ronda
 forms-head-why = Motivo
 forms-arbiters = Árbitros

@@ -236,6 +236,10 @@ output-team-secondary = Resultado secundario
 output-team-divisor = El Buchholz se divide por
 output-team-board = Tablero { $number }
 output-team-mutual = Ronda { $round }, contra { $name }
+# A round without a match, where boards are looked at.
+output-team-bye = Ronda { $round }, { $bye }: { $points } en cada tablero (C.07 12)
+# Below the standings of teams. $article is that of the tie-break.
+output-team-uneven = { $code } ordena equipos con distintos puntos de partida ({ $teams }), y { $article } lo prevé para iguales: ponga GP (o MPvGP) antes en la lista
 output-working-no-games = Ninguna partida que cuente para el Elo
 output-working-dropped =
     { $count ->
@@ -286,6 +290,7 @@ output-direct-range =
 output-direct-place = Puesto { $place }.
 output-direct-next-table = Sigue el empate: véase la tabla siguiente.
 output-direct-alone = Nadie está empatado aquí con este jugador
+output-direct-alone-team = Ningún otro equipo está empatado aquí con este
 
 ## Qué torneo
 

@@ -6,10 +6,21 @@
 tables-rating-rules-standard = Reglamento de Valoración de la FIDE (B.02), clásico. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
 tables-rating-rules-rapid = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, rápidas. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
 tables-rating-rules-blitz = Reglamento de Valoración de Rápidas y Relámpago de la FIDE, relámpago. Es un pronóstico: el cálculo de la FIDE es el definitivo. La K con ? es supuesta
-# Games that the time control keeps out.
-tables-rating-too-fast = No valorable: 3 minutos o menos para 60 jugadas es demasiado rápido para relámpago (B.02 1.1). Las variaciones cuentan las partidas
-tables-rating-unequal = No valorable: blancas y negras tienen tiempos distintos, de menos de 60 minutos (B.02 1.1). Las variaciones cuentan las partidas
-tables-rating-not-enough = { $minutes } minutos para 60 jugadas: las partidas con un jugador de Elo { $from } o más no se valoran, necesitan { $needed } minutos (B.02 1.1). Las variaciones las cuentan
+# Games that the time control keeps out, at the head of the table. $list is the list that has them instead.
+tables-rating-too-fast = Ninguna partida se valora y todas quedan fuera: 3 minutos o menos para 60 jugadas es demasiado rápido incluso para relámpago (B.02, Rápidas y Relámpago, 1)
+tables-rating-unequal = Ninguna partida se valora y todas quedan fuera: blancas y negras tienen tiempos distintos, y no 60 minutos cada uno, que exige el ritmo clásico (B.02 1.1; Rápidas y Relámpago, 1)
+tables-rating-other-list =
+    { $list ->
+        [rapid] { $minutes } minutos para 60 jugadas son rápidas, que se valoran en la lista de rápidas: aquí todas las partidas quedan fuera (B.02 1.1). Elija el ritmo del control de tiempo
+        [blitz] { $minutes } minutos para 60 jugadas son relámpago, que se valoran en la lista de relámpago: aquí todas las partidas quedan fuera (B.02 1.1). Elija el ritmo del control de tiempo
+       *[standard] { $minutes } minutos para 60 jugadas son ritmo clásico, que se valora en la lista clásica: aquí todas las partidas quedan fuera (B.02, Rápidas y Relámpago, 1). Elija el ritmo del control de tiempo
+    }
+tables-rating-not-enough = { $minutes } minutos para 60 jugadas: las partidas con un jugador de Elo { $from } o más necesitan { $needed }; no se valoran en ninguna lista y quedan fuera (B.02 1.1)
+tables-rating-first-control =
+    { $moves ->
+        [one] El primer control es a 1 jugada; una partida clásica necesita al menos 30 (B.02 1.2). Las variaciones cuentan las partidas: el artículo no dice que no se valoren
+       *[other] El primer control es a las { $moves } jugadas; una partida clásica necesita al menos 30 (B.02 1.2). Las variaciones cuentan las partidas: el artículo no dice que no se valoren
+    }
 # Where K comes from.
 tables-rating-k-given = K de la lista de Elo
 tables-rating-k-2400 = K 10: Elo de 2400 o más (B.02 8.3.3)
@@ -34,6 +45,22 @@ tables-rating-out-six-hundred = No se valora: 600 o más de diferencia y uno por
 tables-rating-out-not-played = No jugada
 tables-rating-out-under-one-move = No se valora: menos de una jugada
 tables-rating-out-open = Aún sin resultado
+# The same at each game.
+tables-rating-out-too-fast = No se valora: 3 minutos o menos para 60 jugadas es demasiado rápido incluso para relámpago (B.02, Rápidas y Relámpago, 1)
+tables-rating-out-unequal = No se valora: blancas y negras tienen tiempos distintos (B.02 1.1; Rápidas y Relámpago, 1)
+tables-rating-out-other-list =
+    { $list ->
+        [rapid] No se valora aquí: { $minutes } minutos para 60 jugadas son rápidas, que se valoran en la lista de rápidas (B.02 1.1)
+        [blitz] No se valora aquí: { $minutes } minutos para 60 jugadas son relámpago, que se valoran en la lista de relámpago (B.02 1.1)
+       *[standard] No se valora aquí: { $minutes } minutos para 60 jugadas son ritmo clásico, que se valora en la lista clásica (B.02, Rápidas y Relámpago, 1)
+    }
+tables-rating-out-not-enough = No se valora: { $minutes } minutos para 60 jugadas, y una partida con un jugador de Elo { $from } o más necesita { $needed } (B.02 1.1)
+# One of these reasons with its rounds, in tables of players.
+tables-rating-left-out =
+    { $count ->
+        [one] { $why }: ronda { $rounds }.
+       *[other] { $why }: rondas { $rounds }.
+    }
 # What is odd about the data, with the cure.
 tables-rating-note-oneself = La ronda { $round } es una partida contra sí mismo y se deja fuera. Corrija el emparejamiento importado
 tables-rating-note-no-opponent = Ronda { $round }: el rival { $number } no está en el torneo. La ronda se deja fuera; añada al jugador

@@ -666,6 +666,7 @@ status-remove-title = ¿Quitar a { $name }?
 status-remove-text = No se emparejó ninguna ronda con este jugador. Sale de las tablas; el diario lo conserva
 status-round = Ronda
 status-from-round = Desde la ronda
+status-nothing-left = Todas las rondas están publicadas: no queda ninguna desde la que retirar a { $name }. Una partida que no se juega se anota como incomparecencia; a quien se echa se le expulsa tras la última ronda
 status-after-last = La ronda { $round } significa aquí tras la última ronda: las partidas valen, sin puesto ni premio
 status-bye-do = Anotar el bye o la ausencia
 player-title-add = Inscribir un jugador

@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** Pages that show an earlier moment. */
-const AS_OF_PAGES = new Set(["standings", "crosstable"]);
+const AS_OF_PAGES = new Set(["standings", "crosstable", "ratings"]);
 const asOfIn = (place: Place): number | undefined => Number(/^asof-(\d+)$/.exec(place.with ?? "")?.[1]) || undefined;
 
 export function readHash(hash: string): Place {

@@ -118,7 +118,7 @@ export const ROUTES: Route[] = [
   { page: "adjourned", component: Adjourned, word: "page-adjourned", group: "group-round", manual: "manual-adjourned", keys: [["Enter", "keys-envelope"], ["+", "adjourn-do"], ["Ctrl+Enter", "keys-resume"]] },
   { page: "standings", component: Standings, word: "page-standings", group: "group-tables", command: "standings", manual: "manual-standings", keys: [["Enter", "keys-why"], ["A", "keys-as-of"], ["C", "standings-category"], ["W", "keys-what-if"], ["P", "keys-card"]] },
   { page: "crosstable", component: Crosstable, word: "page-crosstable", group: "group-tables", manual: "manual-crosstable", keys: [["Enter", "keys-open-game"], ["P", "keys-card"]] },
-  { page: "ratings", component: Ratings, word: "page-ratings", group: "group-tables", manual: "manual-ratings", keys: [["Enter", "keys-why"], ["P", "keys-card"]] },
+  { page: "ratings", component: Ratings, word: "page-ratings", group: "group-tables", manual: "manual-ratings", keys: [["Enter", "keys-why"], ["A", "keys-as-of"], ["P", "keys-card"]] },
   { page: "prizes", component: Prizes, word: "page-prizes", group: "group-tables", manual: "manual-prizes", keys: [["Enter", "keys-why"], ["P", "keys-card"], ["Ctrl+Enter", "prizes-save"]] },
   { page: "prints", component: Prints, word: "page-prints", group: "group-out", manual: "manual-prints", keys: [["Enter", "print"]] },
   { page: "journal", component: Journal, word: "page-journal", group: "group-record", command: "journal", manual: "manual-journal" },

@@ -29,15 +29,15 @@ impl Printing<'_> {
         let open = provisional::open(self.tournament, after);
         let heading = self.heading(Some(after)).note(self.pairing_note(open));
         let language = self.call.language;
-        let mut pace = None;
+        let mut pace = Vec::new();
         let mut document = match kind {
             Kind::Norms => documents::norms(language, &heading, &self.norm_rows(after)),
             Kind::Prizes => documents::prizes(language, &heading, &self.prize_rows(after)),
             _ => {
                 let rows = self.rating_rows(after);
                 let highest = rows.rows.iter().filter_map(|row| row.rating).max();
-                let rate = field::rating_settings(self.state, self.tournament).rate;
-                pace = time_control::not_rated_here(self.tournament, rate, highest, messages);
+                let settings = field::rating_settings(self.state, self.tournament);
+                pace = time_control::notes(settings.pace, settings.rate, highest, messages);
                 documents::rating_changes(language, &heading, &rows)
             }
         };
@@ -56,6 +56,9 @@ impl Printing<'_> {
 
     fn rating_rows(&self, after: RoundNo) -> RatingChanges {
         let messages = self.call.messages();
+        let settings = field::rating_settings(self.state, self.tournament);
+        // Where no game is rated the head of the paper says it once for all.
+        let each = settings.pace.is_some_and(|it| it.fault(settings.rate, None).is_none());
         let everybody = ratings::Asked::Everybody;
         let view = ratings_view(self.state, self.tournament, after, everybody, messages);
         let row = |row: crate::api::ratings::RatingRow| RatingChange {
@@ -71,6 +74,7 @@ impl Printing<'_> {
             change: row.change,
             first: row.first,
             performance: row.performance,
+            left_out: if each { row.left_out.join(" ") } else { String::new() },
         };
         RatingChanges { rows: view.rows.into_iter().map(row).collect(), rules: view.rules }
     }

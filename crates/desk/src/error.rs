@@ -7,6 +7,8 @@ use journal::{AppendError, BadEntry, Holder, OpenError, ReadError, StorageError,
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::labels;
+
 /// What kind of trouble. Clients act on this, never on the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -147,7 +149,7 @@ impl ApiError {
     pub fn bad_value(messages: &Messages, field: &str, found: &str) -> ApiError {
         let key = format!("desk-bad-{}", field.to_lowercase());
         let key = if messages.has(&key) { key } else { "desk-bad-value".to_owned() };
-        let args = args! { "field" => field, "found" => found };
+        let args = args! { "field" => labels::label(field, messages), "found" => found };
         ApiError::worded(Code::BadInput, messages, &key, &args).about(field)
     }
 

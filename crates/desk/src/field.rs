@@ -35,7 +35,7 @@ pub(crate) fn year(state: &State, tournament: &Tournament) -> Option<i32> {
 /// Chapter and year for ratings.
 pub(crate) fn rating_settings(state: &State, tournament: &Tournament) -> rating::Settings {
     let rate = tournament.setup.pace.parse::<Rate>().unwrap_or_default();
-    rating::Settings { rate, year: year(state, tournament) }
+    rating::Settings { rate, year: year(state, tournament), pace: time_control::pace(tournament) }
 }
 
 /// What is known of the players beside their rows.

@@ -40,6 +40,7 @@ mod following;
 mod give_out;
 mod hall_time;
 mod judge;
+mod labels;
 mod late;
 mod load_list;
 mod looking_ahead;

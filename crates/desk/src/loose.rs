@@ -12,9 +12,10 @@ use pairing::{Draft, NoPairing};
 use serde_json::Value;
 use tournament::history::{Cell, History, Row};
 use tournament::ids::{RoundNo, Tpn};
-use tournament::rating::Rate;
+use tournament::rating::{Pace, PaceFault, Rate};
 use tournament::round::ByeKind;
 use tournament::standings::{Standings, Working};
+use tournament::team::{TeamEvent, TeamStandings, TeamWorking};
 use tournament::tiebreak::{Code, CodeError, Ratio, Rules};
 
 use crate::api::tables::WorkingView;
@@ -88,14 +89,19 @@ pub fn for_ratings<'a>(
     outside::for_ratings(lines, numbers)
 }
 
-/// Which games are not rated at a time control as record 222 spells it, by the highest rating of the field.
-pub fn not_rated(
-    control: &str,
+/// What is to be said of a time control at the head of rating changes, by the highest rating of the field.
+pub fn pace_notes(
+    pace: Option<Pace>,
     rate: Rate,
     highest: Option<u16>,
     messages: &Messages,
-) -> Option<String> {
-    time_control::not_rated(control, rate, highest, messages)
+) -> Vec<String> {
+    time_control::notes(pace, rate, highest, messages)
+}
+
+/// Why a time control keeps a game from being rated.
+pub fn pace_fault(fault: PaceFault, messages: &Messages) -> String {
+    time_control::fault(fault, messages)
 }
 
 /// That a round of a system is one of the Dutch.
@@ -256,6 +262,27 @@ pub fn norm_notes(
 /// What a player still needs for a norm.
 pub fn norm_needs(forecast: &tournament::norm::Forecast, messages: &Messages) -> String {
     crate::api::norms::needs(forecast, messages)
+}
+
+/// What of a team's tie-break is no line of a round, in words: what, value, why.
+pub fn team_working(
+    made: &TeamWorking,
+    event: &TeamEvent,
+    messages: &Messages,
+) -> Vec<(String, String, String)> {
+    let history = event.rows();
+    let lines = working::of_team(made, Telling { history: &history, messages });
+    lines.into_iter().map(|line| (line.what, line.value, line.why)).collect()
+}
+
+/// Board results that came to teams of different game points.
+pub fn uneven_teams(made: &TeamStandings, event: &TeamEvent, messages: &Messages) -> Vec<String> {
+    crate::api::teams::uneven(made, event, messages).collect()
+}
+
+/// A bye in words.
+pub fn bye(kind: ByeKind, messages: &Messages) -> String {
+    words::bye_text(kind, messages)
 }
 
 /// What a reader found odd.

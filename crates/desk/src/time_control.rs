@@ -3,7 +3,7 @@
 
 use i18n::{Messages, args};
 use laws::clock::{Bonus, TimeControl, TimeUnit};
-use tournament::rating::{PaceFault, Rate, pace_fault, standard_minutes};
+use tournament::rating::{Pace, PaceFault, Rate, standard_minutes};
 use tournament::state::Tournament;
 
 /// `40/90+30:30+30` becomes `40/5400+30:1800+30`; `None` for free text, and for delays, which the record does not know.
@@ -16,39 +16,69 @@ pub(crate) fn from_trf(text: &str) -> Option<String> {
     plain(TimeControl::parse(text, TimeUnit::Seconds).ok()?)?.in_minutes()
 }
 
-/// [`not_rated`] for a section.
-pub(crate) fn not_rated_here(
-    section: &Tournament,
-    rate: Rate,
-    highest: Option<u16>,
-    messages: &Messages,
-) -> Option<String> {
-    let control = &section.setup.time_control;
-    let control = to_trf(control).unwrap_or_else(|| control.clone());
-    not_rated(&control, rate, highest, messages)
+/// A section's time control as ratings look at it; `None` if it is free text. A delay counts as an increment does.
+pub(crate) fn pace(section: &Tournament) -> Option<Pace> {
+    let text = &section.setup.time_control;
+    let increment = |bonus: Bonus| match bonus {
+        Bonus::None => Bonus::None,
+        Bonus::Increment(it) | Bonus::Delay(it) | Bonus::Bronstein(it) => Bonus::Increment(it),
+    };
+    let in_seconds = TimeControl::parse(text, TimeUnit::Minutes).ok().and_then(|mut control| {
+        for period in &mut control.periods {
+            period.bonus = increment(period.bonus);
+        }
+        control.in_seconds()
+    });
+    Pace::read(in_seconds.as_deref().unwrap_or(text))
 }
 
-/// Which games are not rated at a time control (record 222), in words, by the highest rating of the field; `None` if it
-/// keeps none out.
-pub(crate) fn not_rated(
-    control: &str,
+/// What is to be said of a time control at the head of rating changes, by the highest rating of the field.
+pub(crate) fn notes(
+    pace: Option<Pace>,
     rate: Rate,
     highest: Option<u16>,
     messages: &Messages,
-) -> Option<String> {
-    Some(match pace_fault(control, rate)? {
-        PaceFault::TooFast => messages.plain("tables-rating-too-fast"),
-        PaceFault::Unequal => messages.plain("tables-rating-unequal"),
-        PaceFault::NotEnough { from, .. } if highest.is_none_or(|highest| highest < from) => {
-            return None;
-        }
+) -> Vec<String> {
+    let Some(pace) = pace else { return Vec::new() };
+    let fault = pace.fault(rate, highest).map(|fault| match fault {
         PaceFault::NotEnough { minutes, from } => {
             let args = args! {
                 "minutes" => minutes, "from" => from.to_string(), "needed" => standard_minutes(from),
             };
             messages.text("tables-rating-not-enough", &args)
         }
-    })
+        PaceFault::TooFast => messages.plain("tables-rating-too-fast"),
+        PaceFault::Unequal => messages.plain("tables-rating-unequal"),
+        PaceFault::OtherList { minutes, list } => {
+            let args = args! { "minutes" => minutes, "list" => list.code() };
+            messages.text("tables-rating-other-list", &args)
+        }
+    });
+    fault.into_iter().chain(first_control(pace, rate, messages)).collect()
+}
+
+/// That the first control has fewer moves than a standard game must have.
+pub(crate) fn first_control(pace: Pace, rate: Rate, messages: &Messages) -> Option<String> {
+    let moves = pace.short_first_control(rate)?;
+    Some(messages.text("tables-rating-first-control", &args! { "moves" => moves }))
+}
+
+/// Why a game is left out.
+pub(crate) fn fault(fault: PaceFault, messages: &Messages) -> String {
+    match fault {
+        PaceFault::NotEnough { minutes, from } => {
+            let args = args! {
+                "minutes" => minutes, "from" => from.to_string(), "needed" => standard_minutes(from),
+            };
+            messages.text("tables-rating-out-not-enough", &args)
+        }
+        PaceFault::TooFast => messages.plain("tables-rating-out-too-fast"),
+        PaceFault::Unequal => messages.plain("tables-rating-out-unequal"),
+        PaceFault::OtherList { minutes, list } => {
+            let args = args! { "minutes" => minutes, "list" => list.code() };
+            messages.text("tables-rating-out-other-list", &args)
+        }
+    }
 }
 
 fn plain(control: TimeControl) -> Option<TimeControl> {

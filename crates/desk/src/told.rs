@@ -3,6 +3,8 @@
 //! An entry keeps its words when it is struck out. What the state no longer holds (a player whose entry was undone, a game of a
 //! round that was taken back) is read from the entry that wrote it: ids are the numbers of entries.
 
+mod changed;
+
 use std::borrow::Cow;
 
 use i18n::{Args, Messages, args};
@@ -13,6 +15,7 @@ use tournament::ids::{BatchId, EntrantId, GameId, PersonId, RoundNo, Seq, Tourna
 use tournament::log::{Entry, dead_batches};
 use tournament::state::State;
 
+use self::changed::Changed;
 use crate::event::OpenEvent;
 use crate::words::{bye_text, incident_kind, name_of, outcome_text, when_left};
 
@@ -48,11 +51,13 @@ impl<'a> Chronicle<'a> {
 
     /// What an entry says.
     pub(crate) fn entry(&self, entry: &Entry) -> String {
-        if let Some(told) = self.norms(entry).or_else(|| self.details(entry)) {
+        if let Some(told) = self.settings(entry).or_else(|| self.details(entry)) {
             return told;
         }
-        let key = format!("desk-fact-{}", entry.fact.kind());
-        let text = self.messages.text(&key, &self.args(entry));
+        let text = self.fund(entry).unwrap_or_else(|| {
+            let key = format!("desk-fact-{}", entry.fact.kind());
+            self.messages.text(&key, &self.args(entry))
+        });
         let names_itself =
             matches!(entry.fact, Fact::TournamentAdded(_) | Fact::TournamentSetupChanged(_));
         match entry.fact.tournament() {
@@ -64,30 +69,60 @@ impl<'a> Chronicle<'a> {
         }
     }
 
-    /// Settings in which only a choice for norms was changed.
-    fn norms(&self, entry: &Entry) -> Option<String> {
+    /// Which settings of a section are others than before, with both values.
+    fn settings(&self, entry: &Entry) -> Option<String> {
         let Fact::TournamentSetupChanged(body) = &entry.fact else { return None };
-        let until = self.entries.partition_point(|one| one.seq < entry.seq);
-        let before = self.entries[..until].iter().rev().find_map(|one| match &one.fact {
+        let before = self.before(entry, |one| match &one.fact {
             Fact::TournamentSetupChanged(it) if it.tournament == body.tournament => Some(&it.setup),
             Fact::TournamentAdded(it) if one.seq.0 == body.tournament.0 => Some(&it.setup),
             _ => None,
         })?;
+        let name = body.setup.name.as_str();
         let last_forfeit = body.setup.norm_last_forfeit;
         let with = SetupBody { norm_last_forfeit: last_forfeit, ..before.clone() };
         if before.norm_last_forfeit != last_forfeit && with == body.setup {
             let counts = if last_forfeit { "yes" } else { "no" };
-            let args = args! { "name" => body.setup.name.as_str(), "counts" => counts };
+            let args = args! { "name" => name, "counts" => counts };
             return Some(self.messages.text("desk-told-norm-last-forfeit", &args));
         }
         let claimed = body.setup.norm_exemption.clone();
         let same = SetupBody { norm_exemption: claimed.clone(), ..before.clone() } == body.setup;
-        if !same || before.norm_exemption == claimed {
-            return None;
+        if same && before.norm_exemption != claimed {
+            let kind = if claimed.is_empty() { "none" } else { claimed.as_str() };
+            let args = args! { "name" => name, "kind" => kind };
+            return Some(self.messages.text("desk-told-norm-exemption", &args));
         }
-        let kind = if claimed.is_empty() { "none" } else { claimed.as_str() };
-        let args = args! { "name" => body.setup.name.as_str(), "kind" => kind };
-        Some(self.messages.text("desk-told-norm-exemption", &args))
+        let who = |entrant| self.name(Some(body.tournament), entrant);
+        let told = Changed::new(self.messages, &who).settings(before, &body.setup);
+        (!told.is_empty()).then(|| {
+            let args = args! { "name" => name, "what" => told.join("; ") };
+            self.messages.text("desk-told-settings", &args)
+        })
+    }
+
+    /// What of a prize fund is other than before; of the first one everything is.
+    fn fund(&self, entry: &Entry) -> Option<String> {
+        let Fact::PrizesSet(body) = &entry.fact else { return None };
+        let before = self.before(entry, |one| match &one.fact {
+            Fact::PrizesSet(it) if it.tournament == body.tournament => Some(&it.fund),
+            _ => None,
+        })?;
+        let who = |entrant| self.name(Some(body.tournament), entrant);
+        let told = Changed::new(self.messages, &who).fund(before, &body.fund);
+        (!told.is_empty())
+            .then(|| self.messages.text("desk-told-fund", &args! { "what" => told.join("; ") }))
+    }
+
+    /// What stood before an entry, by the last one that counted then.
+    fn before<T: ?Sized>(
+        &self,
+        entry: &Entry,
+        told: impl Fn(&'a Entry) -> Option<&'a T>,
+    ) -> Option<&'a T> {
+        let until = self.entries.partition_point(|one| one.seq < entry.seq);
+        let dead = dead_batches(&self.entries[..until]);
+        let counts = |one: &&Entry| !dead.contains(&one.batch);
+        self.entries[..until].iter().rev().filter(counts).find_map(told)
     }
 
     /// Which details of the event are others than before, with both values.
@@ -221,16 +256,8 @@ impl<'a> Chronicle<'a> {
                 "name" => who(body.entrant), "rating" => body.rating.as_ref().map_or(0, |it| it.value)
             },
             Fact::NumbersAssigned(body) => args! { "count" => body.numbers.len() },
-            Fact::Withdrawn(body) => {
-                args! { "name" => who(body.entrant), "round" => body.from_round.0 }
-            }
-            Fact::Expelled(body) => {
-                let known = self.state.tournaments.get(&body.tournament);
-                args! {
-                    "name" => who(body.entrant), "round" => body.from_round.0,
-                    "when" => known.map_or("from", |it| when_left(it, body.from_round))
-                }
-            }
+            Fact::Withdrawn(body) => self.leaving(body.tournament, body.entrant, body.from_round),
+            Fact::Expelled(body) => self.leaving(body.tournament, body.entrant, body.from_round),
             Fact::Returned(body) => {
                 args! { "name" => who(body.entrant), "round" => body.from_round.0 }
             }
@@ -246,6 +273,14 @@ impl<'a> Chronicle<'a> {
             Fact::Undone(body) => args! { "what" => self.batch(body.batch) },
             Fact::Redone(body) => args! { "what" => self.batch(body.batch) },
             _ => Args::none(),
+        }
+    }
+
+    fn leaving(&self, section: TournamentId, entrant: EntrantId, from: RoundNo) -> Args {
+        let known = self.state.tournaments.get(&section);
+        args! {
+            "name" => self.name(Some(section), entrant), "round" => from.0,
+            "when" => known.map_or("from", |it| when_left(it, from))
         }
     }
 

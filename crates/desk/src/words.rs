@@ -168,6 +168,9 @@ pub(crate) fn refused(
         Refusal::NoMoreRounds { rounds } => {
             refuse("desk-refusal-no-more-rounds", &args! { "rounds" => rounds.0 })
         }
+        Refusal::NothingLeft { rounds } => {
+            refuse("desk-refusal-nothing-left", &args! { "rounds" => rounds.0 })
+        }
         Refusal::ResultsMissing { round, boards } => refuse(
             "desk-refusal-results-missing",
             &args! { "round" => round.0, "boards" => board_list(boards), "count" => boards.len() },

@@ -5,9 +5,10 @@ use tournament::ids::Tpn;
 use tournament::points::Points;
 use tournament::round::{Color, Score};
 use tournament::standings::{Detail, Working};
+use tournament::team::{Side, TeamKind, TeamWorking};
 use tournament::tiebreak::{
-    Category, Code, Contribution, Cut, DirectEncounter, Fate, Fore, Forfeits, Hundredths, Kind,
-    Performance, Value, Why, performance::pd,
+    Category, Code, Contribution, Cut, DirectEncounter, EncounterTable, Fate, Fore, Forfeits,
+    Hundredths, Kind, Performance, Value, Why, performance::pd,
 };
 
 use crate::api::tables::{WorkingLine, WorkingView};
@@ -337,9 +338,26 @@ fn perfect(working: &Working, made: &Performance, messages: &Messages) -> Vec<Wo
 
 /// The mini-tables in which the player stands.
 fn direct(encounter: &DirectEncounter, tpn: Tpn, roster: Telling<'_>) -> Vec<WorkingLine> {
+    let mut lines = Vec::new();
+    for table in &encounter.tables {
+        lines.extend(encounter_lines(table, tpn, roster));
+    }
+    if lines.is_empty() {
+        let alone = roster.messages.plain("output-direct-alone");
+        lines.push(note(alone, String::new(), String::new()));
+    }
+    lines
+}
+
+/// One table of encounters; none where the participant is not in it.
+pub(crate) fn encounter_lines(
+    table: &EncounterTable,
+    tpn: Tpn,
+    roster: Telling<'_>,
+) -> Vec<WorkingLine> {
     let messages = roster.messages;
     let mut lines = Vec::new();
-    for table in encounter.tables.iter().filter(|it| it.rows.iter().any(|row| row.tpn == tpn)) {
+    if table.rows.iter().any(|row| row.tpn == tpn) {
         let key =
             if table.complete { "output-direct-complete" } else { "output-direct-incomplete" };
         let size = args! { "players" => table.rows.len() };
@@ -360,8 +378,37 @@ fn direct(encounter: &DirectEncounter, tpn: Tpn, roster: Telling<'_>) -> Vec<Wor
             lines.push(note(player(row.tpn, roster), number(row.sum), why.join(" ")));
         }
     }
-    if lines.is_empty() {
-        lines.push(note(messages.plain("output-direct-alone"), String::new(), String::new()));
+    lines
+}
+
+/// What of a team's tie-break is no line of a round: the boards with the byes, the tables of the encounters.
+pub(crate) fn of_team(made: &TeamWorking, roster: Telling<'_>) -> Vec<WorkingLine> {
+    let messages = roster.messages;
+    let mut lines = Vec::new();
+    for (number, points) in (1_u16..).zip(&made.boards) {
+        let board = messages.text("output-team-board", &args! { "number" => number });
+        lines.push(note(board, messages.points(points.0), String::new()));
+    }
+    for (round, kind, points) in &made.byes {
+        let bye = words::bye_text(*kind, messages);
+        let args =
+            args! { "round" => round.0, "bye" => bye, "points" => messages.points(points.0) };
+        lines.push(note(messages.text("output-team-bye", &args), String::new(), String::new()));
+    }
+    for (side, table) in &made.tables {
+        let rows = encounter_lines(table, made.tpn, roster);
+        if !rows.is_empty() {
+            let score = messages.plain(match side {
+                Side::Match => "output-column-match-points",
+                Side::Game => "output-column-game-points",
+            });
+            lines.push(note(score, String::new(), String::new()));
+            lines.extend(rows);
+        }
+    }
+    let meets = matches!(made.code.kind, TeamKind::Encounter(_) | TeamKind::Individual(Kind::De));
+    if meets && lines.is_empty() {
+        lines.push(note(messages.plain("output-direct-alone-team"), String::new(), String::new()));
     }
     lines
 }

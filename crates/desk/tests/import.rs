@@ -510,6 +510,14 @@ fn teams_of_a_report_are_ranked() {
             assert_eq!(value, expected[code].as_f64().unwrap(), "{code} of {row}");
         }
         assert_eq!(row["matches"].as_array().map(Vec::len), Some(5));
+        let working = |code: &str| {
+            let params = json!({"tournament": team_section, "team": row["number"], "code": code});
+            hall.ask("teams.working", params)["lines"].clone()
+        };
+        let byes = row["matches"].to_string().matches("\"U\"").count();
+        assert_eq!(working("BC").to_string().matches("on every board").count(), byes, "{row}");
+        assert_eq!(working("WIN:GP").as_array().map(Vec::len), Some(5));
+        assert!(!working("EDE").as_array().expect("lines").is_empty(), "{row}");
     }
     teams_are_given_out(&hall, &team_section);
     for code in ["MPTS", "GPTS", "BH:GP/C1", "EMGSB/C1", "SSSC", "EDEBT", "TBR", "DE", "TPN"] {

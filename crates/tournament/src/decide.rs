@@ -20,7 +20,7 @@ use crate::ids::{BoardNo, EntrantId, GameId, RoundNo, RulingId, Seq, TournamentI
 use crate::round::{ByeKind, Outcome};
 use crate::state::{Game, State, Tournament};
 
-pub use entries::{fixed_by_start, settings_kept};
+pub use entries::{fixed_by_start, leaves_from, settings_kept};
 
 /// Systems that a section may be set to: those that can be paired from the first round to the last.
 pub const SYSTEMS: [&str; 10] = [
@@ -383,6 +383,12 @@ pub enum Refusal {
     /// All rounds are out.
     #[error("all {rounds} rounds are out")]
     NoMoreRounds {
+        /// Rounds planned.
+        rounds: RoundNo,
+    },
+    /// Nobody can be withdrawn: every round is out.
+    #[error("all {rounds} rounds are out, nobody can be withdrawn from one")]
+    NothingLeft {
         /// Rounds planned.
         rounds: RoundNo,
     },

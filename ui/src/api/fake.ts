@@ -250,7 +250,7 @@ export class FakeDesk {
   ratings(entrant?: number): W.RatingsView {
     const rows = this.players.map((player, i): W.RatingRow => {
       const lines = (this.crosstable("number").rows.find((row) => row.entrant === i + 1)?.cells ?? []).slice(0, this.published).map((cell, r): W.RatingLine => ({ round: r + 1, color: cell.color, number: Number(cell.opponent) || null, opponent: this.players[Number(cell.opponent) - 1]?.input.name ?? "", rating: Number(this.players[Number(cell.opponent) - 1]?.input.rating) || null, result: cell.result, expected: "0.57", change: "+0.43", running: 2300 + r, why: r === 2 ? "Difference of 432 counts as 400 (B.02 8.3.1)" : "", late: "" }));
-      return { entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, games: 5, points: this.points(i, 6), expected: player.input.rating ? "2.87" : "", difference: player.input.rating ? "+0.63" : "", k: player.input.rating ? "20?" : "", kWhy: player.input.rating ? "K 20 is assumed: the number of games before the event is not known (B.02 8.3.3)" : "", change: player.input.rating ? "+12.6" : "", rounded: player.input.rating ? 13 : null, first: player.input.rating ? "" : "first rating 1840", performance: 2310, notes: [], lines: entrant ? lines : [] };
+      return { entrant: i + 1, number: i + 1, title: player.input.title, name: player.input.name, federation: player.input.federation, rating: Number(player.input.rating) || null, games: 5, points: this.points(i, 6), expected: player.input.rating ? "2.87" : "", difference: player.input.rating ? "+0.63" : "", k: player.input.rating ? "20?" : "", kWhy: player.input.rating ? "K 20 is assumed: the number of games before the event is not known (B.02 8.3.3)" : "", change: player.input.rating ? "+12.6" : "", rounded: player.input.rating ? 13 : null, first: player.input.rating ? "" : "first rating 1840", performance: 2310, notes: [], leftOut: [], lines: entrant ? lines : [] };
     });
     return { round: this.published, provisional: "", rate: "standard", rules: "FIDE Rating Regulations (B.02), standard", notes: [], asOf: "", rows: entrant ? rows.filter((row) => row.entrant === entrant) : rows };
   }
@@ -262,7 +262,7 @@ export class FakeDesk {
   playerList(): W.PlayerList {
     return {
       canRenumber: false, numbersOutOfOrder: false, published: this.published, asOf: "",
-      players: this.players.map((player, i): W.PlayerRow => ({ entrant: i + 1, person: 500 + i, number: i + 1, input: player.input, rating: Number(player.input.rating) || null, ratingSource: player.input.rating ? "FIDE, December 2026" : "", status: player.status, statusText: player.status === "withdrawn" ? "Withdrawn from round 6" : "", fromRound: 1, byes: i === 57 ? [{ round: 7, kind: "H", reason: "Letter from the player" }] : [], points: this.points(i, 7), removable: false })),
+      players: this.players.map((player, i): W.PlayerRow => ({ entrant: i + 1, person: 500 + i, number: i + 1, input: player.input, rating: Number(player.input.rating) || null, ratingSource: player.input.rating ? "FIDE, December 2026" : "", status: player.status, statusText: player.status === "withdrawn" ? "Withdrawn from round 6" : "", fromRound: 1, withdrawsFrom: this.published + 1, expelsFrom: this.published + 1, byes: i === 57 ? [{ round: 7, kind: "H", reason: "Letter from the player" }] : [], points: this.points(i, 7), removable: false })),
     };
   }
   sheet(text: string): W.SheetView {

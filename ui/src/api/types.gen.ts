@@ -3245,6 +3245,14 @@ statusText: string,
  */
 fromRound: number, 
 /**
+ * The round from which a withdrawal would be; none if there is none left.
+ */
+withdrawsFrom: number | null, 
+/**
+ * The round from which an expulsion would be, the one after the last among them; none if there is none left.
+ */
+expelsFrom: number | null, 
+/**
  * Byes and absences.
  */
 byes: Array<ByeView>, 
@@ -4032,6 +4040,10 @@ performance: number | null,
  * What is odd about the data, with the cure, in words.
  */
 notes: Array<string>, 
+/**
+ * The rounds whose games the time control keeps from being rated, and why, in words.
+ */
+leftOut: Array<string>, 
 /**
  * Round by round, if one player was asked for.
  */

@@ -8,8 +8,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tournament::ids::Tpn;
 use tournament::rating::{
-    Change, Entry, First, Game, GameChange, NotRated, Note, Outcome, Performances, PlayerRatings,
-    Publication, Rate, Settings, WhyK, change, first, performance, ratings, seconds_for_60_moves,
+    Change, Entry, First, Game, GameChange, NotRated, Note, Outcome, Pace, PaceFault, Performances,
+    PlayerRatings, Publication, Rate, Settings, WhyK, change, first, performance, ratings,
+    seconds_for_60_moves,
 };
 use tournament::round::Score;
 
@@ -40,17 +41,18 @@ pub(crate) fn run(session: &mut Session<'_>, args: &RatingArgs) -> Result<Answer
             session.note(&line);
         }
     }
-    let control = &report.file.header.time_control;
-    let pace = desk::loose::not_rated(control, settings.rate, highest, session.messages);
+    let pace = desk::loose::pace_notes(settings.pace, settings.rate, highest, session.messages);
     if args.json {
-        let by_number: Map<String, Value> =
-            players.iter().map(|player| (player.tpn.to_string(), player_json(player))).collect();
-        let mut notes: Vec<String> = pace.into_iter().collect();
+        let by_number: Map<String, Value> = players
+            .iter()
+            .map(|it| (it.tpn.to_string(), player_json(it, session.messages)))
+            .collect();
+        let mut notes = pace;
         notes.extend(late(session, args, &report));
         let answer = json!({ "rate": settings.rate.code(), "players": by_number, "notes": notes });
         session.say_json(&answer)?;
     } else {
-        if let Some(note) = pace {
+        for note in pace {
             session.say(&note)?;
         }
         say(session, &report, settings.rate, &players, args.player.is_some())?;
@@ -95,7 +97,7 @@ fn settings(
         Some(TrfDate::Date(day)) => Some(chrono::Datelike::year(day)),
         Some(TrfDate::Text(_)) | None => None,
     };
-    Ok(Settings { rate, year })
+    Ok(Settings { rate, year, pace: Pace::read(&header.time_control) })
 }
 
 /// Birth from the file, K from `--k 20` (everybody) and `--k 7=10` (one player).
@@ -251,8 +253,7 @@ fn say_games(
                 messages.decimal(&signed(&hundredths_text(change))),
             ]),
             GameChange::NotRated(why) => {
-                let key = format!("cli-rating-unrated-{}", not_rated(why));
-                row.extend([messages.plain(&key), String::new(), String::new()]);
+                row.extend([not_rated_words(why, messages), String::new(), String::new()]);
             }
         }
         let running = line.running.map_or_else(String::new, |made| made.tpr.to_string());
@@ -273,6 +274,22 @@ fn not_rated(why: NotRated) -> &'static str {
         NotRated::NotPlayed => "not-played",
         NotRated::UnderOneMove => "under-one-move",
         NotRated::Open => "open",
+        NotRated::Pace(PaceFault::TooFast) => "too-fast",
+        NotRated::Pace(PaceFault::Unequal) => "unequal",
+        NotRated::Pace(PaceFault::OtherList { .. }) => "other-list",
+        NotRated::Pace(PaceFault::NotEnough { .. }) => "not-enough",
+    }
+}
+
+fn not_rated_words(why: NotRated, messages: &Messages) -> String {
+    match why {
+        NotRated::Pace(fault) => desk::loose::pace_fault(fault, messages),
+        NotRated::OwnUnrated
+        | NotRated::OpponentUnrated
+        | NotRated::SixHundred
+        | NotRated::NotPlayed
+        | NotRated::UnderOneMove
+        | NotRated::Open => messages.plain(&format!("cli-rating-unrated-{}", not_rated(why))),
     }
 }
 
@@ -291,7 +308,7 @@ fn hundredths(amount: i32) -> Value {
     if amount % 100 == 0 { json!(amount / 100) } else { json!(f64::from(amount) / 100.0) }
 }
 
-fn player_json(player: &PlayerRatings) -> Value {
+fn player_json(player: &PlayerRatings, messages: &Messages) -> Value {
     let mut answer = match &player.outcome {
         Outcome::Changed { change, why_k } => {
             let mut answer = change_json(change);
@@ -319,6 +336,7 @@ fn player_json(player: &PlayerRatings) -> Value {
             game["opponent"] = json!(line.opponent_rating);
             if let GameChange::NotRated(why) = line.change {
                 game["why"] = json!(not_rated(why));
+                game["whyText"] = json!(not_rated_words(why, messages));
             }
             game
         })

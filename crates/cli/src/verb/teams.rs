@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use formats::trf::TieBreakRecord;
 use i18n::args;
 use serde_json::{Map, Value, json};
+use tournament::history::Cell;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::points::Points;
 use tournament::team::{
@@ -44,9 +45,17 @@ pub(super) fn run(
         (Some(number), as_json) => {
             explain(session, report, &event, (round, Tpn(number)), &list, rules, as_json)?;
         }
-        (None, true) => session.say_json(&answer(&standings, &list, &values, rules))?,
+        (None, true) => {
+            let mut answer = answer(&standings, &list, &values, rules);
+            let notes = desk::loose::uneven_teams(&standings, &event, session.messages);
+            answer["notes"] = json!(notes);
+            session.say_json(&answer)?;
+        }
         (None, false) => {
             say(session, &event, &standings, &list, &values)?;
+            for note in desk::loose::uneven_teams(&standings, &event, session.messages) {
+                session.say(&note)?;
+            }
             session.say(&desk::loose::edition(rules, session.messages))?;
         }
     }
@@ -222,9 +231,11 @@ fn explain(
         if matches!(code.kind, TeamKind::Encounter(_) | TeamKind::Individual(Kind::De)) {
             session.say(&format!("    {}", messages.plain("cli-team-encounter")))?;
         }
-        if !boards.is_empty() {
-            let args = args! { "points" => boards.join("  ") };
-            session.say(&format!("    {}", messages.text("cli-team-boards", &args)))?;
+        let told = desk::loose::team_working(&made, event, messages);
+        let told: Vec<Vec<String>> =
+            told.into_iter().map(|(what, value, why)| vec![what, value, why]).collect();
+        for line in super::columns(&told, &[0, 2]) {
+            session.say(&format!("    {line}"))?;
         }
         let heads = ["round", "opponent", "taken", "points", "amount"];
         let mut rows =
@@ -234,7 +245,11 @@ fn explain(
                 let name = event.team(tpn).map_or("", |team| team.name.as_str());
                 format!("{tpn} {name}")
             };
-            let opponent = line.opponent.map_or_else(String::new, named);
+            let bye = match line.cell {
+                Cell::Bye(kind) => desk::loose::bye(kind, messages),
+                Cell::Game { .. } | Cell::Forfeit { .. } | Cell::Open { .. } => String::new(),
+            };
+            let opponent = line.opponent.map_or(bye, named);
             let taken = line.taken.map_or_else(String::new, |taken| taken.to_string());
             let counted = line.fate == tournament::tiebreak::Fate::Counted;
             let amount = line.amount.to_string();

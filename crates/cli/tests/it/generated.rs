@@ -162,6 +162,31 @@ fn reports_of_teams_are_paired_by_teams() {
     assert!(done.out.contains("1 Team 1: the file has rank 4, expected 1"), "{}", done.out);
 }
 
+/// Teams 1 and 2 won by 2-0 and did not meet: the table of their encounter stands in the working, and so do the boards won.
+#[test]
+fn the_working_of_teams_shows_encounters_and_boards() {
+    let report = teams("FIDE_TEAM");
+    let args = ["standings", "-", "--tiebreaks", "EDE,WIN:GP,BC", "--explain", "1"];
+    let told = Shell::new().run_on(&args, report.as_bytes()).out;
+    let line = |text: &str| told.lines().any(|line| line.trim().starts_with(text));
+    assert!(line("Match points") && line("Game points"), "{told}");
+    assert!(line("2 Team 2") || line("Team 2"), "{told}");
+    assert!(line("Board 1") && line("Board 2"), "{told}");
+    // Of 2-0 the winners have as many game points as each other: nothing to say. One board drawn there is.
+    let args = ["standings", "-", "--tiebreaks", "BC", "--json"];
+    let notes =
+        |report: &str| Shell::new().run_on(&args, report.as_bytes()).json()["notes"].clone();
+    assert_eq!(notes(&report), serde_json::json!([]));
+    let other = report.replace("   8 w 1", "   8 w =").replace("   4 b 0", "   4 b =");
+    assert!(
+        notes(&other)
+            .to_string()
+            .contains("BC orders teams with different game points (Team 1, Team 2)"),
+        "{}",
+        notes(&other)
+    );
+}
+
 #[test]
 fn every_difference_tells_round_and_board() {
     let shell = Shell::new();

@@ -7,6 +7,7 @@ mod files;
 mod generated;
 mod oracles;
 mod process;
+mod ratings;
 
 use std::path::PathBuf;
 

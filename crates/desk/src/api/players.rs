@@ -1,7 +1,7 @@
 //! Players of a tournament.
 
 use ::journal::PrivateBody;
-use ::tournament::decide::{Command, PlayerFacts};
+use ::tournament::decide::{Command, PlayerFacts, leaves_from};
 use ::tournament::fact::{PersonPrivate, RatingBody, bye_from_code, bye_to_code};
 use ::tournament::ids::{EntrantId, RoundNo, TournamentId};
 use ::tournament::player::Title;
@@ -105,6 +105,10 @@ pub struct PlayerRow {
     pub status_text: String,
     /// First round.
     pub from_round: u8,
+    /// The round from which a withdrawal would be; none if there is none left.
+    pub withdraws_from: Option<u8>,
+    /// The round from which an expulsion would be, the one after the last among them; none if there is none left.
+    pub expels_from: Option<u8>,
     /// Byes and absences.
     pub byes: Vec<ByeView>,
     /// Points so far.
@@ -303,6 +307,7 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
     let (status, status_text) = status(entrant, tournament, messages);
     let erased = public.is_some_and(|it| it.erased);
     let next = tournament.published().next();
+    let leaves = |kind| leaves_from(tournament, entrant.id, kind).map(|round| round.0);
     PlayerRow {
         entrant: Id(entrant.id.0),
         person: Id(person.0),
@@ -313,6 +318,8 @@ fn player_row(roster: &Roster, entrant: &Entrant) -> PlayerRow {
         status: if erased { "erased".to_owned() } else { status.to_owned() },
         status_text,
         from_round: entrant.from_round.0,
+        withdraws_from: leaves(DepartureKind::Withdrawn),
+        expels_from: leaves(DepartureKind::Expelled),
         byes: byes(entrant, tournament),
         points: messages.points(roster.points_before(entrant.id, next).0),
         removable: !tournament.is_in_a_round(entrant.id),

@@ -319,7 +319,7 @@ fn money(text: &str, field: &str, messages: &Messages) -> Result<i64, ApiError> 
 }
 
 /// `250`, `250.50` with the sign of the language.
-fn amount_text(money: Money, messages: &Messages) -> String {
+pub(crate) fn amount_text(money: Money, messages: &Messages) -> String {
     let sign = if money.0 < 0 { "\u{2212}" } else { "" };
     let amount = money.0.unsigned_abs();
     let text = match amount % 100 {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ::tournament::history::Cell;
 use ::tournament::ids::{EntrantId, RoundNo, Tpn};
 use ::tournament::rating::{
-    Change, First, GameChange, Limit, Line, NotRated, Note, Outcome, PlayerRatings, Publication,
-    Rate, WhyFirst, WhyK, ratings,
+    Change, First, GameChange, Limit, Line, NotRated, Note, Outcome, PaceFault, PlayerRatings,
+    Publication, Rate, WhyFirst, WhyK, ratings,
 };
 use ::tournament::round::{Color, Score};
 use ::tournament::state::{State, Tournament};
@@ -78,6 +78,8 @@ pub struct RatingRow {
     pub performance: Option<i32>,
     /// What is odd about the data, with the cure, in words.
     pub notes: Vec<String>,
+    /// The rounds whose games the time control keeps from being rated, and why, in words.
+    pub left_out: Vec<String>,
     /// Round by round, if one player was asked for.
     pub lines: Vec<RatingLine>,
 }
@@ -198,6 +200,7 @@ pub(crate) fn ratings_view(
             first: String::new(),
             performance: player.performance.and_then(|made| i32::try_from(made.tpr).ok()),
             notes: player.notes.iter().map(|note| note_words(*note, messages)).collect(),
+            left_out: left_out(player, messages),
             lines: Vec::new(),
         };
         fill(&mut row, player, messages);
@@ -212,10 +215,7 @@ pub(crate) fn ratings_view(
         Rate::Blitz => "tables-rating-rules-blitz",
     };
     let highest = players.iter().filter_map(|player| player.rating).max();
-    let mut notes: Vec<String> =
-        time_control::not_rated_here(tournament, settings.rate, highest, messages)
-            .into_iter()
-            .collect();
+    let mut notes = time_control::notes(settings.pace, settings.rate, highest, messages);
     notes.extend(match asked {
         Asked::One(only) => late::notes_of(&roster, after, EntrantId(only.0)),
         Asked::Everybody | Asked::EverybodyByRound => late::notes(&roster, after),
@@ -334,9 +334,7 @@ fn line(line: &Line, entrant: EntrantId, roster: &Roster) -> RatingLine {
             let expected = messages.decimal(&hundredths(i32::from(expected)));
             (expected, signed(&messages.decimal(&hundredths(change))), why)
         }
-        GameChange::NotRated(why) => {
-            (String::new(), String::new(), messages.plain(not_rated_key(why)))
-        }
+        GameChange::NotRated(why) => (String::new(), String::new(), not_rated(why, messages)),
     };
     RatingLine {
         round: line.round.0,
@@ -374,15 +372,36 @@ pub(crate) fn color_and_result(cell: Cell) -> (&'static str, &'static str) {
     }
 }
 
-fn not_rated_key(why: NotRated) -> &'static str {
-    match why {
+pub(crate) fn not_rated(why: NotRated, messages: &Messages) -> String {
+    messages.plain(match why {
         NotRated::OwnUnrated => "tables-rating-out-own",
         NotRated::OpponentUnrated => "tables-rating-out-opponent",
         NotRated::SixHundred => "tables-rating-out-six-hundred",
         NotRated::NotPlayed => "tables-rating-out-not-played",
         NotRated::UnderOneMove => "tables-rating-out-under-one-move",
         NotRated::Open => "tables-rating-out-open",
+        NotRated::Pace(fault) => return time_control::fault(fault, messages),
+    })
+}
+
+/// One sentence a reason, with its rounds.
+fn left_out(player: &PlayerRatings, messages: &Messages) -> Vec<String> {
+    let mut rounds: Vec<(PaceFault, Vec<String>)> = Vec::new();
+    for line in &player.lines {
+        let GameChange::NotRated(NotRated::Pace(fault)) = line.change else { continue };
+        match rounds.iter_mut().find(|(other, _)| *other == fault) {
+            Some((_, rounds)) => rounds.push(line.round.to_string()),
+            None => rounds.push((fault, vec![line.round.to_string()])),
+        }
     }
+    let told = rounds.into_iter().map(|(fault, rounds)| {
+        let args = args! {
+            "count" => rounds.len(), "rounds" => rounds.join(", "),
+            "why" => time_control::fault(fault, messages),
+        };
+        messages.text("tables-rating-left-out", &args)
+    });
+    told.collect()
 }
 
 /// With a sign, a minus of its own length.

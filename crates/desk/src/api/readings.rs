@@ -103,6 +103,45 @@ pub(crate) fn pairing_reading_choices(messages: &Messages) -> Vec<PairingReading
     PairingReading::ALL.into_iter().map(choice).collect()
 }
 
+/// A question of C.07 and its answer, the usual one where none was chosen.
+pub(crate) fn reading_words(
+    name: &str,
+    value: Option<&str>,
+    messages: &Messages,
+) -> (String, String) {
+    let choices = reading_choices(messages);
+    let Some(choice) = choices.iter().find(|it| it.name == name) else {
+        return (name.to_owned(), value.unwrap_or_default().to_owned());
+    };
+    (choice.text.clone(), answer(&choice.values, value))
+}
+
+/// The same of a pairing system.
+pub(crate) fn pairing_reading_words(
+    name: &str,
+    value: Option<&str>,
+    messages: &Messages,
+) -> (String, String) {
+    let choices = pairing_reading_choices(messages);
+    let Some(choice) = choices.iter().find(|it| it.name == name) else {
+        return (name.to_owned(), value.unwrap_or_default().to_owned());
+    };
+    let answer = match (&choice.number, value) {
+        (Some(number), None) => number.usual.to_string(),
+        _ => answer(&choice.values, value),
+    };
+    (choice.text.clone(), answer)
+}
+
+/// An answer in words; the first is the usual one.
+fn answer(values: &[ReadingValue], value: Option<&str>) -> String {
+    let chosen = match value {
+        Some(value) => values.iter().find(|it| it.value == value),
+        None => values.first(),
+    };
+    chosen.map_or_else(|| value.unwrap_or_default().to_owned(), |it| it.text.clone())
+}
+
 /// Readings as they are kept: names as the rules spell them, and only what differs from the usual.
 pub(crate) fn readings(
     typed: &BTreeMap<String, String>,

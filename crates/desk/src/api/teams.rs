@@ -9,8 +9,8 @@ use ::tournament::ids::{RoundNo, Tpn};
 use ::tournament::round::Color;
 use ::tournament::state::{State, Tournament};
 use ::tournament::team::{
-    Against, BoardResult, Side, Tail, TeamCode, TeamEvent, TeamKind, TeamRow, TeamWorking,
-    team_standings, team_working,
+    Against, BoardResult, Side, Tail, TeamCode, TeamEvent, TeamKind, TeamRow, TeamStandings,
+    TeamWorking, team_standings, team_working,
 };
 use ::tournament::tiebreak::{Code as TieBreak, CodeError, Kind, Rules, System, Value};
 use formats::trf::{self, Competitors};
@@ -282,7 +282,7 @@ impl<'a> Teams<'a> {
             columns: list.iter().map(column).collect(),
             rows: made.rows.iter().map(|row| self.row(row, list, after)).collect(),
             rules: ranking::edition(&self.rules, self.messages),
-            notes,
+            notes: notes.into_iter().chain(uneven(&made, &self.event, self.messages)).collect(),
         }
     }
 
@@ -350,10 +350,7 @@ impl<'a> Teams<'a> {
             lines.push(note(messages.plain("output-team-secondary"), messages.points(secondary.0)));
             lines.push(note(messages.plain("output-team-divisor"), divisor.to_string()));
         }
-        for (number, points) in (1_u16..).zip(&made.boards) {
-            let board = messages.text("output-team-board", &args! { "number" => number });
-            lines.push(note(board, messages.points(points.0)));
-        }
+        lines.extend(working::of_team(made, telling));
         let looks_at_group =
             matches!(made.code.kind, TeamKind::Encounter(_) | TeamKind::Individual(Kind::De));
         if looks_at_group {
@@ -428,6 +425,23 @@ impl<'a> Teams<'a> {
         })
         .collect()
     }
+}
+
+/// Board results that came to teams of different game points, for which C.07 12 does not have them.
+pub(crate) fn uneven<'a>(
+    made: &'a TeamStandings,
+    event: &'a TeamEvent,
+    messages: &'a Messages,
+) -> impl Iterator<Item = String> + 'a {
+    made.uneven.iter().map(move |(code, teams)| {
+        let name =
+            |tpn: &Tpn| event.team(*tpn).map_or_else(|| tpn.to_string(), |it| it.name.clone());
+        let args = args! {
+            "code" => code.to_string(), "article" => article(*code),
+            "teams" => teams.iter().map(name).collect::<Vec<_>>().join(", "),
+        };
+        messages.text("output-team-uneven", &args)
+    })
 }
 
 /// Name of a team tie-break with side and modifiers.

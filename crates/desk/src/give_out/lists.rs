@@ -9,6 +9,8 @@ use crate::api::norms::{Asked, norms_view};
 use crate::api::prizes::prize_list;
 use crate::api::ratings::{self, ratings_view};
 use crate::api::teams::team_view;
+use crate::field;
+use crate::time_control::first_control;
 use crate::words::Roster;
 
 /// Those that hold anybody.
@@ -21,7 +23,12 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
     let messages = roster.messages;
     let view =
         ratings_view(roster.state, roster.tournament, after, ratings::Asked::Everybody, messages);
+    let settings = field::rating_settings(roster.state, roster.tournament);
+    let first_control = settings.pace.and_then(|it| first_control(it, settings.rate, messages));
     let rows = view.rows.into_iter().map(|row| {
+        let mut notes = [row.notes, row.left_out].concat();
+        notes.extend(first_control.clone().filter(|_| row.games > 0));
+        notes.push(notes_of(roster, after, Tpn(row.number)));
         vec![
             number(Some(row.number)),
             text(row.title),
@@ -37,7 +44,7 @@ fn ratings(roster: &Roster, after: RoundNo) -> Sheet {
             row.rounded.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             row.performance.map_or(Cell::Empty, |it| Cell::Number(i64::from(it))),
             text(row.first),
-            text([row.notes.join(" "), notes_of(roster, after, Tpn(row.number))].join(" ").trim()),
+            text(notes.join(" ").trim()),
         ]
     });
     let rows = rows.collect();

@@ -23,7 +23,7 @@ use super::{Made, Printing, paragraph};
 use crate::api::norms::{self, Asked, norms_view};
 use crate::api::output::MakeReport;
 use crate::error::{ApiError, Code};
-use crate::words::{self, Roster};
+use crate::words::{self, Roster, when_left};
 use crate::{field, late, provisional};
 
 impl Printing<'_> {
@@ -563,7 +563,10 @@ impl Printing<'_> {
                 rows.push(vec![
                     roster.name(entrant.id),
                     self.word(kind),
-                    departure.from_round.0.to_string(),
+                    match when_left(self.tournament, departure.from_round) {
+                        "after" => self.word("after-last"),
+                        _ => departure.from_round.0.to_string(),
+                    },
                     departure.until.map_or_else(String::new, |it| it.0.to_string()),
                     departure.reason.clone(),
                 ]);

@@ -21,9 +21,9 @@ use crate::api::charts::charts_view;
 use crate::api::ratings::{Asked, RatingLine, RatingRow, color_and_result, ratings_view};
 use crate::api::tables;
 use crate::api::teams::{Members, team_view};
-use crate::late;
 use crate::printing::{chief_arbiter, local_moment};
 use crate::words::{self, Roster};
+use crate::{field, late, time_control};
 
 pub(crate) use folder::{Trouble, put};
 
@@ -113,7 +113,7 @@ fn named(facts: &[(&str, String)], messages: &Messages) -> Vec<(String, String)>
 }
 
 /// `2026-11-28` and `2026-11-28T16:00` in words; other text as it is.
-fn day_words(text: &str, messages: &Messages) -> String {
+pub(crate) fn day_words(text: &str, messages: &Messages) -> String {
     let number = |from: usize, to: usize| text.get(from..to)?.parse::<u32>().ok();
     let date = || Some((i32::try_from(number(0, 4)?).ok()?, number(5, 7)?, number(8, 10)?));
     match (date(), number(11, 13), number(14, 16)) {
@@ -212,7 +212,7 @@ impl Rows<'_> {
             change: rating.map_or_else(String::new, |row| {
                 if row.first.is_empty() { row.change.clone() } else { row.first.clone() }
             }),
-            notes: late::notes_of(&self.roster, self.roster.tournament.published(), id),
+            notes: self.notes(id, rating),
             rounds: lines
                 .iter()
                 .filter_map(|line| {
@@ -239,6 +239,18 @@ impl Rows<'_> {
                 })
                 .collect(),
         }
+    }
+
+    /// Games that are rated otherwise than they stand, and those that the time control keeps from being rated.
+    fn notes(&self, id: EntrantId, rating: Option<&RatingRow>) -> Vec<String> {
+        let (state, tournament) = (self.roster.state, self.roster.tournament);
+        let mut notes = late::notes_of(&self.roster, tournament.published(), id);
+        notes.extend(rating.into_iter().flat_map(|row| row.left_out.iter().cloned()));
+        let settings = field::rating_settings(state, tournament);
+        let moves = settings.pace.filter(|_| rating.is_some_and(|row| row.games > 0));
+        let messages = self.roster.messages;
+        notes.extend(moves.and_then(|it| time_control::first_control(it, settings.rate, messages)));
+        notes
     }
 
     /// The result that the points beside it come from, which a late correction left as it was.

@@ -223,7 +223,7 @@ fn a_report_gives_back_the_pace_and_the_k_of_lists() {
     let ana = hall.entrant("Ana, A");
     hall.ask("players.update", json!({"tournament": tournament, "entrant": ana, "player": player}));
     let mut setup = hall.ask("tournament.get", json!({"tournament": tournament}))["setup"].clone();
-    setup["pace"] = json!("rapid");
+    (setup["pace"], setup["timeControl"]) = (json!("rapid"), json!(""));
     hall.ask(
         "tournament.update",
         json!({"tournament": tournament, "setup": setup, "reason": "so it was"}),

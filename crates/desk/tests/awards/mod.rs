@@ -4,6 +4,7 @@ mod fund;
 mod late;
 mod moments;
 mod norms;
+mod pace;
 
 use crate::hall::{Hall, table};
 use serde_json::json;
@@ -211,13 +212,20 @@ fn a_player_can_be_sent_out_after_the_last_round() {
     assert!(leave("players.expel").is_err(), "the last round is still to come");
     hall.publish();
     hall.results(1, "1-0 1-0");
-    assert!(leave("players.withdraw").is_err());
+    let refused = leave("players.withdraw").unwrap_err();
+    assert!(refused.message.starts_with("Every round is out"), "{refused:?}");
+    assert!(refused.hint.expect("a way out").contains("expelled after the last round"));
+    let rows = hall.ask("players.list", json!({"tournament": section}))["players"].clone();
+    assert_eq!((&rows[0]["withdrawsFrom"], &rows[0]["expelsFrom"]), (&json!(null), &json!(2)));
     leave("players.expel").expect("the last round is out");
     let standings = hall.ask("standings.get", json!({"tournament": section}));
     let told = table(&standings["rows"], &["rankText", "name", "points", "statusText"]);
     assert!(told.ends_with("– | Ana, A | 1 | expelled"), "{told}");
     let players = hall.ask("players.list", json!({"tournament": section}));
     assert!(players.to_string().contains("expelled after the last round"), "{players}");
+    let paper = plain(&hall.ask("report.make", json!({"kind": "chief-report", "format": "txt"})));
+    let line = paper.lines().find(|it| it.contains("conduct")).unwrap_or_default();
+    assert!(line.contains("after the last round") && !line.contains('2'), "{paper}");
     let whatif = hall
         .ask("standings.whatif", json!({"tournament": section, "entrant": hall.entrant("Ana, A")}));
     assert!(whatif["scenarios"][0]["text"].to_string().contains("Has no place"), "{whatif}");

@@ -163,3 +163,99 @@ fn the_details_of_an_event_are_told_by_what_changed() {
         assert_eq!(since(&hall, before), [expected]);
     }
 }
+
+/// Changes settings of the section, and says what the journal tells of it.
+fn changed(hall: &Hall, change: &Value) -> String {
+    let section = hall.section();
+    let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+    setup.as_object_mut().expect("settings").extend(change.as_object().expect("fields").clone());
+    let params = json!({"tournament": section, "setup": setup, "reason": "so it was announced"});
+    hall.ask("tournament.update", params);
+    lines(hall).pop().expect("a line")
+}
+
+#[test]
+fn changed_settings_are_told_from_what_to_what() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    hall.enter(&["Ana, A 2200", "Bruno, B 2100", "Carla, C 2000", "Dino, D 1900"]);
+    let (ana, dino) = (hall.entrant("Ana, A"), hall.entrant("Dino, D"));
+    let schedule = |time: &str| json!([{"round": 1, "starts": format!("2026-11-29T{time}")}]);
+    let clauses = "The clubs share the sets.\n".repeat(9);
+    let points = |win: &str, draw: &str| json!({"win": win, "draw": draw, "loss": "0", "absent": "0", "pab": win});
+    let changes = [
+        json!({"rounds": 7, "tieBreaks": ["BH/C1", "SB"]}),
+        json!({"scoring": points("3", "1")}),
+        json!({"prohibited": [[ana, dino]], "unratedAs": 1400, "initialColor": "white"}),
+        json!({"prohibited": [], "pace": "rapid", "timeControl": "15+10", "noDrawBefore": 30}),
+        json!({"handValues": [{"entrant": ana, "value": "2.5"}], "readings": {"double_forfeit": "equal"}}),
+        json!({"schedule": schedule("16:00"), "localClauses": clauses}),
+    ];
+    let told: Vec<String> = changes.iter().map(|change| changed(&hall, change)).collect();
+    insta::assert_snapshot!(told.join("\n"), @r"
+    Settings of Open Villa: Rounds: 5 → 7; Tie-breaks in order: DE BH/C1 BH SB WIN → BH/C1 SB
+    Settings of Open Villa: Points: win 1, draw ½, loss 0, absent 0, allocated bye 1 → win 3, draw 1, loss 0, absent 0, allocated bye 3
+    Settings of Open Villa: First colour of the top player: to be drawn by lot → White; May not be paired: + Ana, A – Dino, D; Unrated counts as: nothing → 1400
+    Settings of Open Villa: Rate of play: Standard → Rapid; Time control: 40/90+30:30+30 → 15+10; No draw agreed before move: nothing → 30; May not be paired: − Ana, A – Dino, D
+    Settings of Open Villa: Values by hand: Ana, A: nothing → 2.5; Where C.07 can be read in two ways: STD after a double forfeit (C.07 7.7): nobody scores anything → ½ each, as the letter says
+    Settings of Open Villa: Clauses added by the event: nothing → The clubs share the sets. The clubs share the sets. The clubs share the sets. Th…; Schedule: round 1: nothing → 29 November 2026, 16:00
+    ");
+    // What was undone is nothing to compare with.
+    hall.ask("journal.undo", json!({}));
+    assert_eq!(
+        changed(&hall, &json!({"schedule": schedule("10:00")})),
+        "Settings of Open Villa: Schedule: round 1: nothing → 29 November 2026, 10:00"
+    );
+    let hall = hall.language("es");
+    assert_eq!(
+        changed(&hall, &json!({"tieBreaks": [], "initialColor": ""})),
+        "Ajustes de Open Villa: Primer color del primero de la lista: Blancas → por sorteo; Desempates en orden: BH/C1 SB → nada"
+    );
+}
+
+#[test]
+fn a_changed_prize_fund_is_told_from_what_to_what() {
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let fund = |more: &Value| {
+        let mut fund = json!({"places": ["500", "300"], "currency": "EUR", "sharing": "equal",
+            "categories": [{"name": "U16", "prizes": ["50"]}]});
+        fund.as_object_mut().expect("a fund").extend(more.as_object().expect("fields").clone());
+        hall.ask("prizes.set", json!({"tournament": hall.section(), "fund": fund}));
+        lines(&hall).pop().expect("a line")
+    };
+    let told = [
+        json!({}),
+        json!({"places": ["600", "300.50"], "sharing": "hort"}),
+        json!({"budget": "1000", "categories": [
+            {"name": "U16", "prizes": ["60", "40"]}, {"name": "Best club", "goods": ["Cup"]}]}),
+        json!({"categories": []}),
+    ];
+    let told: Vec<String> = told.iter().map(fund).collect();
+    insta::assert_snapshot!(told.join("\n"), @r"
+    Prize fund: 2 places, 1 category
+    Prize fund: Prizes of the places: 500 300 → 600 300.50; On equal points: shared equally → Hort: half and half
+    Prize fund: Prizes of the places: 600 300.50 → 500 300; Budget: nothing → 1000; On equal points: Hort: half and half → shared equally; U16: 50 → 60 40; + Best club
+    Prize fund: Budget: 1000 → nothing; − Best club; − U16
+    ");
+}
+
+#[test]
+fn a_value_that_cannot_be_is_named_as_in_the_form() {
+    let refusal = |hall: &Hall, change: Value| {
+        let section = hall.section();
+        let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
+        setup.as_object_mut().expect("settings").extend(change.as_object().expect("one").clone());
+        let params = json!({"tournament": section, "setup": setup, "reason": ""});
+        hall.try_ask("tournament.update", params).unwrap_err().message
+    };
+    let hall = Hall::with_event("fide-dutch-2026", 5);
+    let color = json!({"initialColor": "blue"});
+    assert_eq!(refusal(&hall, color.clone()), "First colour of the top player cannot be blue");
+    assert_eq!(refusal(&hall, json!({"acceleration": "wild"})), "Acceleration cannot be wild");
+    let hall = hall.language("es");
+    assert!(refusal(&hall, color).ends_with(" no puede ser blue"));
+    let paper = hall.try_ask("settings.set", json!({"paper": "a9"})).unwrap_err();
+    assert_eq!(
+        (paper.message.as_str(), paper.field.as_deref()),
+        ("Papel no puede ser a9", Some("paper"))
+    );
+}

@@ -44,6 +44,8 @@ pub struct RatingChange {
     pub first: String,
     /// Performance.
     pub performance: Option<i32>,
+    /// Which of his games are not rated and why, worded; empty where all that could be are.
+    pub left_out: String,
 }
 
 /// Rating changes.
@@ -84,11 +86,15 @@ pub fn rating_changes(language: Language, heading: &Heading, list: &RatingChange
     let table = Table::list(columns, rows).without_empty(&[1, 3, 4, 7, 8, 9, 10, 11]);
     let legend = ["games", "score", "expected", "k", "performance", "change"]
         .map(|key| (head(key), words.text(&format!("report-legend-{key}"))));
-    let blocks = vec![
-        Block::Table(table),
-        Block::KeyValues(legend.to_vec()),
-        Block::Paragraph(vec![Span::plain(list.rules.clone())]),
-    ];
+    let left_out = list.rows.iter().filter(|row| !row.left_out.is_empty());
+    let left_out: Vec<_> = left_out
+        .map(|row| (format!("{} {}", row.number, row.name), row.left_out.clone()))
+        .collect();
+    let mut blocks = vec![Block::Table(table), Block::KeyValues(legend.to_vec())];
+    if !left_out.is_empty() {
+        blocks.push(Block::KeyValues(left_out));
+    }
+    blocks.push(Block::Paragraph(vec![Span::plain(list.rules.clone())]));
     words.document(Kind::Ratings, heading, blocks)
 }
 

@@ -378,6 +378,7 @@ pub(crate) fn rating_rows(players: usize) -> RatingChanges {
         change: if at % 9 == 8 { String::new() } else { "+12.6".to_owned() },
         first: if at % 9 == 8 { "first rating 1840".to_owned() } else { String::new() },
         performance: Some(2412),
+        left_out: String::new(),
     };
     RatingChanges { rows: (0..players).map(row).collect(), rules: "B.02".to_owned() }
 }

@@ -436,6 +436,19 @@ fn change_player(
     if facts.is_empty() { Err(Refusal::NothingToDo) } else { Ok(facts) }
 }
 
+/// The round from which somebody leaves, as things stand: the next one if there is one, else the first from which it can
+/// be; `None` if there is none.
+pub fn leaves_from(
+    tournament: &Tournament,
+    entrant: EntrantId,
+    kind: DepartureKind,
+) -> Option<RoundNo> {
+    let last = tournament.rounds_planned();
+    let next = Some(tournament.published().next()).filter(|it| *it <= last);
+    let mut rounds = next.into_iter().chain((1..=last.next().0).map(RoundNo));
+    rounds.find(|round| leave(tournament, entrant, *round, kind).is_ok())
+}
+
 /// Nobody leaves twice; but whoever has left can still be expelled.
 fn leave(
     tournament: &Tournament,
@@ -454,6 +467,9 @@ fn leave(
     let after_the_last = kind == DepartureKind::Expelled
         && tournament.published() >= last
         && from_round == last.next();
+    if kind == DepartureKind::Withdrawn && tournament.published() >= last && from_round > last {
+        return Err(Refusal::NothingLeft { rounds: last });
+    }
     if !after_the_last {
         planned(tournament, from_round)?;
     }

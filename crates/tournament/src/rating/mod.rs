@@ -6,6 +6,7 @@
 //! | Rule | Article | Where |
 //! |---|---|---|
 //! | which chapter a time control belongs to | 1, RB 1 | [`Rate::of_seconds`], [`seconds_for_60_moves`] |
+//! | which games it keeps out, first control | 1.1, 1.2, RB 1 | [`Pace`] |
 //! | which games are rated | 5.1, RB: 600 and 2600 | [`judge`] |
 //! | expected score, limit of 400, own rating from 2650 | 8.1.2, 8.3.1 | [`judge`] |
 //! | sum, K, K × n at most 700, one rounding | 8.3.2-8.3.4 | [`change`] |
@@ -14,6 +15,7 @@
 //! | average, performance, perfect performance | C.07 10 | [`performance`] |
 //! | a whole tournament, player by player | | [`report`] |
 
+mod pace;
 mod report;
 
 use std::fmt;
@@ -26,6 +28,7 @@ use crate::tiebreak::Ratio;
 use crate::tiebreak::performance::{dp, pd, perfect_performance};
 use crate::tiebreak::{Performance, performance::performance_of};
 
+pub use pace::{Pace, PaceFault, seconds_for_60_moves, standard_minutes};
 pub use report::{
     Entry, Line, Note, Outcome, PlayerRatings, Settings, WhyFirst, player_ratings, ratings,
 };
@@ -89,71 +92,6 @@ impl FromStr for Rate {
     }
 }
 
-/// B.02 1.1: the minutes for 60 moves that a standard game needs, by the higher of two ratings.
-pub fn standard_minutes(higher_rating: u16) -> u32 {
-    match higher_rating {
-        0..1800 => 60,
-        1800..2400 => 90,
-        2400.. => 120,
-    }
-}
-
-/// The seconds for 60 moves of a time control as TRF record 222 spells it
-/// (`40/5400+30:1800+30`); `None` for anything else. Different times for the two players
-/// (`W300-B240`) are never rated in rapid and blitz, and not read.
-pub fn seconds_for_60_moves(control: &str) -> Option<u32> {
-    let (mut total, mut moves_left) = (0_u32, 60_u32);
-    let periods: Vec<&str> = control.trim().split(':').collect();
-    for (index, period) in periods.iter().enumerate() {
-        let (moves, rest) = match period.split_once('/') {
-            Some((moves, rest)) => (Some(moves.trim().parse::<u32>().ok()?), rest),
-            None => (None, *period),
-        };
-        let (base, increment) = rest.split_once('+').unwrap_or((rest, "0"));
-        let base: u32 = base.trim().parse().ok()?;
-        let increment: u32 = increment.trim().parse().ok()?;
-        let last = index + 1 == periods.len();
-        let here = if last { moves_left } else { moves.unwrap_or(moves_left).min(moves_left) };
-        total = total.checked_add(base)?.checked_add(increment.checked_mul(here)?)?;
-        moves_left -= here;
-    }
-    Some(total)
-}
-
-/// What of a time control keeps games from being rated (B.02 1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PaceFault {
-    /// Three minutes or less for 60 moves: no game is rated.
-    TooFast,
-    /// Different times for White and Black, below an hour: no game is rated.
-    Unequal,
-    /// Standard, with these minutes: games with a player of this rating or higher are not rated.
-    NotEnough {
-        /// Minutes for 60 moves, rounded down.
-        minutes: u32,
-        /// The rating from which more are needed.
-        from: u16,
-    },
-}
-
-/// What keeps games at a time control, as record 222 spells it, from being rated in a chapter; `None` if nothing does, if
-/// the text tells no time, or if the chapter is not the one that the time would give: then it was set by hand.
-pub fn pace_fault(control: &str, rate: Rate) -> Option<PaceFault> {
-    let Some(seconds) = seconds_for_60_moves(control) else {
-        let (white, black) = control.trim().strip_prefix('W')?.split_once("-B")?;
-        let (white, black) = (seconds_for_60_moves(white)?, seconds_for_60_moves(black)?);
-        return (white != black && white.max(black) < 3600).then_some(PaceFault::Unequal);
-    };
-    match Rate::of_seconds(seconds) {
-        None => (rate == Rate::default()).then_some(PaceFault::TooFast),
-        Some(Rate::Standard) if rate == Rate::Standard => {
-            let from = [1800, 2400].into_iter().find(|from| seconds < standard_minutes(*from) * 60);
-            from.map(|from| PaceFault::NotEnough { minutes: seconds / 60, from })
-        }
-        Some(_) => None,
-    }
-}
-
 /// One game over the board, from one player's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
@@ -207,6 +145,8 @@ pub enum NotRated {
     NotPlayed,
     /// Played, but under one move each (5.1; `W D L` in reports).
     UnderOneMove,
+    /// The time control is not one of this list, or too fast for the two (1.1).
+    Pace(PaceFault),
     /// No result so far.
     Open,
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Change, Coefficient, Development, First, Game, GameChange, NotRated, Performances, Rate,
+    Change, Coefficient, Development, First, Game, GameChange, NotRated, Pace, Performances, Rate,
     Reached, WhyK, first, half_points, judge, performance, rated_game, summed,
 };
 use crate::history::{Cell, History, Row};
@@ -18,6 +18,8 @@ pub struct Settings {
     pub rate: Rate,
     /// Year in which it started; `None` if not known.
     pub year: Option<i32>,
+    /// Time control; `None` if not known: then it keeps no game out.
+    pub pace: Option<Pace>,
 }
 
 /// What is known of a player beside his row.
@@ -46,7 +48,7 @@ pub struct PlayerRatings {
     pub outcome: Outcome,
     /// Round by round.
     pub lines: Vec<Line>,
-    /// Performance of the games against rated opponents.
+    /// Performance of the games against rated opponents, over the board: whether or not they are rated.
     pub performance: Option<Performances>,
     /// What is odd about the input.
     pub notes: Vec<Note>,
@@ -187,24 +189,33 @@ impl<'a> Field<'a> {
         }
         let mut lines = Vec::with_capacity(row.rounds.len());
         let (mut opponents, mut halves) = (Vec::new(), 0_u32);
+        let (mut towards_first, mut first_halves) = (Vec::new(), 0_u32);
         for (index, cell) in row.rounds.iter().enumerate() {
             let round = RoundNo(u8::try_from(index + 1).unwrap_or(u8::MAX));
             self.check(row, index, round, &mut notes);
             let opponent_rating = cell.opponent().and_then(|tpn| self.rating(row.tpn, tpn));
             let game = rated_game(*cell);
+            let higher = rating.max(opponent_rating).unwrap_or(0);
+            let out = self.settings.pace.and_then(|it| it.keeps_out(self.settings.rate, higher));
             if let (Ok((_, score)), Some(opponent)) = (game, opponent_rating) {
+                let made = u32::try_from(half_points(score)).unwrap_or(0);
                 opponents.push(opponent);
-                halves += u32::try_from(half_points(score)).unwrap_or(0);
+                halves += made;
+                if out.is_none() {
+                    towards_first.push(opponent);
+                    first_halves += made;
+                }
             }
-            let change = match game {
-                Ok((_, score)) => {
+            let change = match (game, out) {
+                (Ok(_), Some(fault)) => GameChange::NotRated(NotRated::Pace(fault)),
+                (Ok((_, score)), None) => {
                     let game = Game { opponent: opponent_rating, score };
                     match rating {
                         Some(own) => judge(own, game, self.settings.rate),
                         None => GameChange::NotRated(NotRated::OwnUnrated),
                     }
                 }
-                Err(why) => GameChange::NotRated(why),
+                (Err(why), _) => GameChange::NotRated(why),
             };
             let running = performance(&opponents, halves);
             lines.push(Line { round, cell: *cell, opponent_rating, change, running });
@@ -214,7 +225,7 @@ impl<'a> Field<'a> {
             None => {
                 let below = row.rating.is_some_and(|rating| rating > 0);
                 let why = if below { WhyFirst::BelowFloor } else { WhyFirst::Unrated };
-                Outcome::First { first: first(&opponents, halves), why }
+                Outcome::First { first: first(&towards_first, first_halves), why }
             }
         };
         PlayerRatings {

@@ -3,6 +3,7 @@
 
 use super::{Against, Match, TeamEvent};
 use crate::ids::Tpn;
+use crate::points::Points;
 use crate::round::ByeKind;
 
 /// Points board by board in tenths, from board 1, of the matches that are asked for.
@@ -20,18 +21,22 @@ pub(super) fn sums<'a>(event: &TeamEvent, matches: impl Iterator<Item = &'a Matc
                 }
             }
             Against::Bye(kind) => {
-                let each = match kind {
-                    ByeKind::PairingAllocated | ByeKind::FullPoint => event.game_scoring.win,
-                    ByeKind::HalfPoint => event.game_scoring.draw,
-                    ByeKind::ZeroPoint => event.game_scoring.absent,
-                };
                 for board in &mut boards {
-                    *board += i64::from(each.0);
+                    *board += i64::from(of_bye(event, kind).0);
                 }
             }
         }
     }
     boards
+}
+
+/// What a bye gives on every board.
+pub(super) fn of_bye(event: &TeamEvent, kind: ByeKind) -> Points {
+    match kind {
+        ByeKind::PairingAllocated | ByeKind::FullPoint => event.game_scoring.win,
+        ByeKind::HalfPoint => event.game_scoring.draw,
+        ByeKind::ZeroPoint => event.game_scoring.absent,
+    }
 }
 
 /// The team's matches up to a round.

@@ -7,10 +7,10 @@ use super::{Against, Board, BoardResult, Side, Tail, TeamCode, TeamEvent, TeamKi
 use crate::history::{Cell, History};
 use crate::ids::{RoundNo, Tpn};
 use crate::points::Points;
-use crate::round::Score;
+use crate::round::{ByeKind, Score};
 use crate::tiebreak::{
-    Code, Contribution, Direction, Fate, Kind, Ratio, Rules, Table, Value, compute, direct,
-    sonneborn,
+    Code, Contribution, DirectEncounter, Direction, EncounterTable, Fate, Hundredths, Kind, Ratio,
+    Rules, Table, Value, Why, compute, direct, sonneborn,
 };
 
 /// Teams in order.
@@ -24,6 +24,8 @@ pub struct TeamStandings {
     pub rows: Vec<TeamRow>,
     /// Matches with a board open.
     pub matches_open: usize,
+    /// Board results of the list (BC, TBR, BBE) that came to teams of different game points, and the first such teams.
+    pub uneven: Vec<(TeamCode, Vec<Tpn>)>,
 }
 
 /// One team's place.
@@ -56,6 +58,10 @@ pub struct TeamWorking {
     pub lines: Vec<Contribution>,
     /// Points board by board, where it looks at boards.
     pub boards: Vec<Points>,
+    /// Rounds without a match, and what they give on every board, where it looks at boards (C.07 12).
+    pub byes: Vec<(RoundNo, ByeKind, Points)>,
+    /// The tables of the encounters among those level on the primary score, in order, and in which score they are.
+    pub tables: Vec<(Side, EncounterTable)>,
     /// 13.4: the secondary score, and what the Buchholz of the lines is divided by.
     pub combination: Option<(Points, i64)>,
 }
@@ -123,7 +129,7 @@ impl<'a> Both<'a> {
             }
             TeamKind::MpVGp => (tenths(self.score(primary.other(), team)), Vec::new()),
             TeamKind::Individual(Kind::Win | Kind::Won) if self.side(code) == Side::Game => {
-                (self.boards_won(code, team), Vec::new())
+                self.boards_won(code, team)
             }
             TeamKind::Individual(_) => compute(self.table(self.side(code)), team, code.modifiers),
             TeamKind::Sonneborn(sides) => {
@@ -142,7 +148,7 @@ impl<'a> Both<'a> {
     }
 
     /// 7.1 and 7.2 by game points: boards won, with forfeits (WIN) or over the board (WON).
-    fn boards_won(&self, code: TeamCode, team: usize) -> Value {
+    fn boards_won(&self, code: TeamCode, team: usize) -> (Value, Vec<Contribution>) {
         let unplayed = code.kind == TeamKind::Individual(Kind::Win);
         let whole = self.event.game_scoring.win * i32::from(self.event.boards);
         let matches = boards::all(self.event, self.matches.tpn(team), self.matches.rounds);
@@ -161,7 +167,14 @@ impl<'a> Both<'a> {
                 round.boards.iter().filter(won).count()
             }
         });
-        Value::Number(Ratio::whole(i64::try_from(won.sum::<usize>()).unwrap_or(i64::MAX)))
+        let won: Vec<i64> = won.map(|won| i64::try_from(won).unwrap_or(i64::MAX)).collect();
+        let mut lines = self.games.blank_lines(team);
+        for (line, won) in lines.iter_mut().zip(&won) {
+            line.amount = Hundredths::whole(*won);
+            line.why = Why::Result;
+            line.fate = Fate::Counted;
+        }
+        (Value::Number(Ratio::whole(won.iter().sum())), lines)
     }
 
     /// 13.4: secondary score plus Buchholz of the primary score by a divisor, which is the highest
@@ -193,7 +206,7 @@ impl<'a> Both<'a> {
     fn split(&self, code: TeamCode, group: &[usize]) -> Vec<Vec<usize>> {
         let classes = match code.kind {
             TeamKind::Encounter(tail) => {
-                return self.reversed(code, self.encounter(code, tail, group));
+                return self.reversed(code, self.encounter(code, tail, group, None));
             }
             TeamKind::Individual(Kind::De) => {
                 let table = self.table(self.side(code));
@@ -218,7 +231,13 @@ impl<'a> Both<'a> {
 
     /// 13.3: direct encounter on the primary score; where it splits nothing, on the secondary; every
     /// new subset starts again with the primary.
-    fn encounter(&self, code: TeamCode, tail: Tail, group: &[usize]) -> Vec<Vec<usize>> {
+    fn encounter(
+        &self,
+        code: TeamCode,
+        tail: Tail,
+        group: &[usize],
+        mut tables: Option<&mut Vec<(Side, EncounterTable)>>,
+    ) -> Vec<Vec<usize>> {
         let primary = self.side(code);
         let forfeits = code.modifiers.forfeits;
         let mut classes = Vec::new();
@@ -228,8 +247,17 @@ impl<'a> Both<'a> {
                 classes.push(group);
                 continue;
             }
+            let first = classes.iter().map(Vec::len).sum::<usize>() + 1;
+            let first = tables.is_some().then_some(first);
             let parts = [primary, primary.other()].into_iter().find_map(|side| {
-                let parts = direct::split_once(self.table(side), &group, forfeits);
+                let (parts, table) = direct::split_once(self.table(side), &group, forfeits, first);
+                if let (Some(tables), Some(mut table)) = (tables.as_deref_mut(), table) {
+                    if parts.len() == 1 && side == primary {
+                        // The other score is asked next.
+                        table.rows.iter_mut().for_each(|row| row.place = None);
+                    }
+                    tables.push((side, table));
+                }
                 (parts.len() > 1).then_some(parts)
             });
             match parts {
@@ -238,6 +266,33 @@ impl<'a> Both<'a> {
             }
         }
         classes
+    }
+
+    /// The tables by which a group is split where its encounters are looked at.
+    fn tables_of(&self, code: TeamCode, group: &[usize]) -> Vec<(Side, EncounterTable)> {
+        let mut tables = Vec::new();
+        match code.kind {
+            TeamKind::Encounter(tail) => {
+                self.encounter(code, tail, group, Some(&mut tables));
+            }
+            TeamKind::Individual(Kind::De) => {
+                let side = self.side(code);
+                let mut made = DirectEncounter::default();
+                direct::split(self.table(side), group, code.modifiers.forfeits, Some(&mut made));
+                tables.extend(made.tables.into_iter().map(|table| (side, table)));
+            }
+            _ => {}
+        }
+        tables
+    }
+
+    fn byes(&self, tpn: Tpn) -> Vec<(RoundNo, ByeKind, Points)> {
+        let matches = (1..).zip(boards::all(self.event, tpn, self.matches.rounds));
+        let byes = matches.filter_map(|(round, played)| match played.against {
+            Against::Bye(kind) => Some((RoundNo(round), kind, boards::of_bye(self.event, kind))),
+            Against::Team(..) => None,
+        });
+        byes.collect()
     }
 
     /// The boards of the match of two teams that nothing else separates.
@@ -272,6 +327,17 @@ impl<'a> Both<'a> {
             Ordering::Less => vec![vec![right], vec![left]],
             Ordering::Equal => vec![group],
         }
+    }
+
+    /// C.07 12 compares boards of equal game points: the first group that comes to it with others.
+    fn uneven<'g>(&self, code: TeamCode, groups: &'g [Vec<usize>]) -> Option<&'g [usize]> {
+        let looks_at_boards =
+            matches!(code.kind, TeamKind::BoardCount | TeamKind::TopBoard | TeamKind::BottomBoard);
+        let points = |team: &usize| self.score(Side::Game, *team);
+        let differ = |group: &&Vec<usize>| {
+            looks_at_boards && group.iter().any(|team| points(team) != points(&group[0]))
+        };
+        groups.iter().find(differ).map(Vec::as_slice)
     }
 
     /// Whether the tie-break looks at the tied group alone.
@@ -321,12 +387,16 @@ pub fn team_standings(
         let mut values: Vec<Vec<Value>> = vec![Vec::new(); both.teams().len()];
         let mut groups = vec![both.teams()];
         groups.retain(|group| !group.is_empty());
+        let mut uneven = Vec::new();
         let has_score = list.iter().any(|code| matches!(code.kind, TeamKind::Score(_)));
         if !has_score {
             let primary = both.event.primary;
             groups = refine(groups, |group| by_key(group, |team| both.score(primary, team)));
         }
         for code in list {
+            if let Some(teams) = both.uneven(*code, &groups) {
+                uneven.push((*code, teams.iter().map(|team| both.matches.tpn(*team)).collect()));
+            }
             if Both::depends_on_group(*code) {
                 groups = refine(groups, |group| {
                     let classes = both.split(*code, group);
@@ -348,6 +418,7 @@ pub fn team_standings(
             list: list.to_vec(),
             matches_open: open(both.matches.history, both.matches.rounds),
             rows: rows(both, &groups, values),
+            uneven,
         }
     })
 }
@@ -423,6 +494,7 @@ pub fn team_working(
     with_tables(event, after, rules, |both| {
         let team = both.matches.index(tpn)?;
         let (mut value, lines) = both.compute(code, team);
+        let mut tables = Vec::new();
         if Both::depends_on_group(code) {
             let score = both.score(both.event.primary, team);
             let group: Vec<usize> = both
@@ -434,19 +506,21 @@ pub fn team_working(
             value = direct::places(&classes)
                 .find(|(other, _)| *other == team)
                 .map_or(Value::Undefined, |(_, place)| place);
+            tables = both.tables_of(code, &group);
         }
-        let boards = match code.kind {
+        let (boards, byes) = match code.kind {
             TeamKind::BoardCount | TeamKind::TopBoard | TeamKind::BottomBoard => {
                 let sums = both.board_sums(team).into_iter();
-                sums.map(|tenths| Points(i32::try_from(tenths).unwrap_or(i32::MAX))).collect()
+                let sums = sums.map(|tenths| Points(i32::try_from(tenths).unwrap_or(i32::MAX)));
+                (sums.collect(), both.byes(tpn))
             }
-            _ => Vec::new(),
+            _ => (Vec::new(), Vec::new()),
         };
         let combination = (code.kind == TeamKind::StrengthCombination).then(|| {
             let secondary = both.score(both.side(code).other(), team);
             (Points(i32::try_from(secondary).unwrap_or(i32::MAX)), both.divisor(code))
         });
-        Some(TeamWorking { tpn, code, value, lines, boards, combination })
+        Some(TeamWorking { tpn, code, value, lines, boards, byes, tables, combination })
     })
 }
 

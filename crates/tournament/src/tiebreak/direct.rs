@@ -77,15 +77,22 @@ pub(crate) fn split(
     classes
 }
 
-/// One step of the split: the first table only. The classes are not looked at again.
-pub(crate) fn split_once(table: &Table, group: &[usize], forfeits: Forfeits) -> Vec<Vec<usize>> {
+/// One step of the split, and its table if a place is given from which its places count. The classes are not looked at
+/// again.
+pub(crate) fn split_once(
+    table: &Table,
+    group: &[usize],
+    forfeits: Forfeits,
+    first: Option<usize>,
+) -> (Vec<Vec<usize>>, Option<EncounterTable>) {
     let mut group = group.to_vec();
     group.sort_unstable();
     let mut games = Games { table, forfeits, member: vec![None; table.players().len()] };
     let rows = games.among(&group);
     let complete = table.is_round_robin() || rows.iter().all(|row| row.missing == 0);
     let parts = if complete { by_sum(&rows) } else { by_lead(&rows) };
-    parts.iter().map(|part| part.iter().map(|row| group[*row]).collect()).collect()
+    let made = first.map(|first| printed(table, &group, &rows, complete, &parts, first));
+    (parts.iter().map(|part| part.iter().map(|row| group[*row]).collect()).collect(), made)
 }
 
 /// The place of each member inside the group, ties sharing the better place.

@@ -9,9 +9,9 @@ use serde_json::Value as Json;
 use tournament::ids::Tpn;
 use tournament::player::Birth;
 use tournament::rating::{
-    Development, Entry, Game, GameChange, Limit, NotRated, Note, Outcome, Publication, Rate,
-    Reached, Settings, WhyK, change, first, judge, limited_k, pace_fault, performance, ratings,
-    seconds_for_60_moves, standard_minutes,
+    Development, Entry, Game, GameChange, Limit, NotRated, Note, Outcome, Pace, PaceFault,
+    PlayerRatings, Publication, Rate, Reached, Settings, WhyK, change, first, judge, limited_k,
+    performance, ratings, seconds_for_60_moves, standard_minutes,
 };
 use tournament::round::Score;
 use tournament::tiebreak::performance::{dp, pd};
@@ -199,7 +199,7 @@ fn a_tournament_player_by_player() {
     let mut history = table(3, "2w1 3b= U\n1b0 4w+ 3w=\n4w1 1w= 2b=\n3b0 2b- H");
     history.players[3].rating = None;
     let entries = BTreeMap::from([(Tpn(1), Entry { k: Some(20), ..Entry::default() })]);
-    let made = ratings(&history, &entries, Settings { rate: Rate::Standard, year: Some(2026) });
+    let made = ratings(&history, &entries, Settings { year: Some(2026), ..Settings::default() });
     let Outcome::Changed { change, why_k } = &made[0].outcome else { panic!("rated") };
     assert_eq!((change.n, change.sum, *why_k), (2, 29, WhyK::Given));
     assert_eq!((change.unrounded.rounded(1), change.rounded), ("5.8".to_owned(), 6));
@@ -219,7 +219,7 @@ fn odd_input_is_said_and_costs_nothing_else() {
     history.players[2].rating = Some(900);
     let entry = |year| Entry { birth: Some(Birth::Year(year)), ..Entry::default() };
     let entries = BTreeMap::from([(Tpn(1), entry(2031))]);
-    let made = ratings(&history, &entries, Settings { rate: Rate::Standard, year: Some(2026) });
+    let made = ratings(&history, &entries, Settings { year: Some(2026), ..Settings::default() });
     let one = tournament::ids::RoundNo(1);
     assert_eq!(
         made[0].notes,
@@ -287,19 +287,86 @@ proptest! {
 /// B.02 1.1: 3600 s are 60 minutes, 5400 s 90, 5400+30 is 90 + 60 x 30 s = 120; 3 minutes are no blitz.
 #[test]
 fn a_time_control_that_keeps_games_from_being_rated() {
-    use tournament::rating::PaceFault::{NotEnough, TooFast, Unequal};
-    let standard = |control| pace_fault(control, Rate::Standard);
-    assert_eq!(standard("3600"), Some(NotEnough { minutes: 60, from: 1800 }));
-    assert_eq!(standard("5400"), Some(NotEnough { minutes: 90, from: 2400 }));
-    assert_eq!(standard("5400+30"), None);
-    assert_eq!(standard("180"), Some(TooFast));
-    assert_eq!(pace_fault("181", Rate::Blitz), None);
-    assert_eq!(standard("W300-B240"), Some(Unequal));
-    assert_eq!(standard("W300-B300"), None, "the same time for both");
-    assert_eq!(standard("W7200-B3600"), None, "the rule is for rapid and blitz");
-    for unknown in ["", "as usual"] {
-        assert_eq!(standard(unknown), None, "{unknown}");
+    use PaceFault::{NotEnough, OtherList, TooFast, Unequal};
+    use Rate::{Blitz, Rapid, Standard};
+    let check = |control, rate, higher, expected| {
+        let found = Pace::read(control).and_then(|it| it.keeps_out(rate, higher));
+        assert_eq!(found, expected, "{control} {rate} {higher}");
+    };
+    check("3600", Standard, 1799, None);
+    check("3600", Standard, 1800, Some(NotEnough { minutes: 60, from: 1800 }));
+    check("3600", Standard, 2400, Some(NotEnough { minutes: 60, from: 2400 }));
+    check("5400", Standard, 2399, None);
+    check("5400", Standard, 2400, Some(NotEnough { minutes: 90, from: 2400 }));
+    check("5399", Standard, 1800, Some(NotEnough { minutes: 89, from: 1800 }));
+    check("5400+30", Standard, 2850, None);
+    // 40 moves: 40 x 30 s = 20 minutes and 90, then 20 x 30 s = 10 and 30: 150.
+    check("40/5400+30:1800+30", Standard, 2850, None);
+    check("900+10", Standard, 1500, Some(OtherList { minutes: 25, list: Rapid }));
+    check("180+2", Standard, 1500, Some(OtherList { minutes: 5, list: Blitz }));
+    check("180+2", Rapid, 1500, Some(OtherList { minutes: 5, list: Blitz }));
+    check("3600", Rapid, 1500, Some(OtherList { minutes: 60, list: Standard }));
+    check("601", Blitz, 1500, Some(OtherList { minutes: 10, list: Rapid }));
+    check("600", Blitz, 2850, None);
+    check("181", Blitz, 1500, None);
+    for rate in Rate::ALL {
+        check("180", rate, 1500, Some(TooFast));
+        check("W300-B240", rate, 1500, Some(Unequal));
+        for unknown in ["", "as usual", "W300"] {
+            check(unknown, rate, 2850, None);
+        }
     }
-    assert_eq!(pace_fault("3600", Rate::Rapid), None, "a chapter set by hand");
-    assert_eq!(pace_fault("180", Rate::Blitz), None, "a chapter set by hand");
+    check("W300-B300", Blitz, 1500, None);
+    // Each player needs the minimum: the 60 minutes of Black decide.
+    check("W7200-B3600", Standard, 1799, None);
+    check("W7200-B3600", Standard, 1800, Some(NotEnough { minutes: 60, from: 1800 }));
+    check("W7200-B3599", Standard, 1500, Some(Unequal));
+}
+
+/// What is said of the event, by its highest rating.
+#[test]
+fn what_a_time_control_means_for_an_event() {
+    let fault = |control, highest| Pace::read(control).unwrap().fault(Rate::Standard, highest);
+    let from = |minutes, from| Some(PaceFault::NotEnough { minutes, from });
+    assert_eq!(fault("3600", Some(2500)), from(60, 1800), "the lowest that is kept out");
+    assert_eq!(fault("5400", Some(2500)), from(90, 2400));
+    assert_eq!([fault("5400", Some(2399)), fault("3600", None)], [None; 2]);
+    assert_eq!(fault("180", None), Some(PaceFault::TooFast));
+    let first = |control, rate| Pace::read(control).unwrap().short_first_control(rate);
+    // B.02 1.2: at least 30 moves, in standard games, if it is counted in moves.
+    assert_eq!(first("20/5400+30:1800+30", Rate::Standard), Some(20));
+    assert_eq!(first("20/600:300", Rate::Rapid), None);
+    assert_eq!(first("30/5400+30:1800+30", Rate::Standard), None);
+    assert_eq!(first("5400+30", Rate::Standard), None);
+}
+
+/// 90 minutes: enough for two players below 2400. Ratings 2400, 2350, 2300 and none.
+///
+/// 1 has 2400: none of his games is rated. 2 beats 3 alone: D 50, PD .57, +.43 x 20 = 8.6. 4 is unrated: the game against
+/// 1 does not count towards a first rating, those against 2 and 3 do. Performances are of all games.
+#[test]
+fn games_without_the_minutes_that_the_ratings_ask_for_are_left_out() {
+    let mut history = table(3, "2w1 3b= 4w1\n1b0 4w1 3w1\n4w1 1w= 2b0\n3b0 2b0 1b0");
+    history.players[3].rating = None;
+    let k = |tpn| (Tpn(tpn), Entry { k: Some(20), ..Entry::default() });
+    let entries = BTreeMap::from([k(1), k(2), k(3)]);
+    let settings = |control| Settings { pace: Pace::read(control), ..Settings::default() };
+    let made = ratings(&history, &entries, settings("5400"));
+    let changed = |at: usize| match &made[at].outcome {
+        Outcome::Changed { change, .. } => (change.n, change.sum, change.rounded),
+        Outcome::First { .. } => panic!("rated"),
+    };
+    assert_eq!((changed(0), changed(1), changed(2)), ((0, 0, 0), (1, 43, 9), (1, -43, -9)));
+    let out = NotRated::Pace(PaceFault::NotEnough { minutes: 90, from: 2400 });
+    for (at, round) in [(0, 0), (0, 1), (0, 2), (1, 0), (2, 1), (3, 2)] {
+        assert_eq!(made[at].lines[round].change, GameChange::NotRated(out), "{at} {round}");
+    }
+    let all = ratings(&history, &entries, settings("5400+30"));
+    assert_eq!(made[0].performance, all[0].performance);
+    let games = |made: &[PlayerRatings]| match &made[3].outcome {
+        Outcome::First { first, .. } => first.n,
+        Outcome::Changed { .. } => panic!("unrated"),
+    };
+    assert_eq!((games(&made), games(&all)), (2, 3));
+    assert_eq!(all, ratings(&history, &entries, settings("as usual")), "not known: all count");
 }

@@ -258,3 +258,49 @@ fn record_202_is_applied_after_the_primary_score() {
     let without = TeamCode::after_points(TeamCode::list("BH:GP,DE").unwrap(), Side::Match);
     assert_eq!(names(&without), "BH:GP,DE");
 }
+
+/// 1 beat 2 by 2-0 and 3 beat 4 by 1½-½: level on match points, but with 2 and 1½ game points. C.07 12 compares the boards of
+/// equal game points: the list should have these before it.
+#[test]
+fn art_12_boards_of_other_game_points_are_told() {
+    let event = event(1, 2, "2:11\n1:00\n4:1=\n3:0=");
+    let uneven = |list: &str| {
+        let list = TeamCode::list(list).unwrap();
+        team_standings(&event, RoundNo(1), &list, &Rules::default()).uneven
+    };
+    for code in ["BC", "TBR", "BBE"] {
+        assert_eq!(uneven(code), [(code.parse().unwrap(), vec![Tpn(1), Tpn(3)])]);
+        assert_eq!(uneven(&format!("MPvGP,{code}")), []);
+    }
+    assert_eq!(uneven("EMGSB,SSSC"), []);
+}
+
+/// Every part of a value stands in its working: boards won round by round, a bye on the boards, the tables of encounters.
+#[test]
+fn workings_show_boards_byes_and_encounters() {
+    let working = |event: &TeamEvent, team: u16, code: &str| {
+        let code = code.parse().unwrap();
+        team_working(event, RoundNo(99), Tpn(team), code, &Rules::default()).unwrap()
+    };
+    // 1 + 0 of the first match, 1 of the second.
+    let won = event(2, 3, "2:1+0 2:=01\n1:0-1 1:=10");
+    let amounts: Vec<i64> = working(&won, 1, "WIN:GP").counted().map(|it| it.amount.0).collect();
+    assert_eq!(amounts, [200, 100]);
+    let amounts: Vec<i64> = working(&won, 1, "WON:GP").counted().map(|it| it.amount.0).collect();
+    assert_eq!(amounts, [100, 100]);
+    let bye = event(1, 4, "2:+=-1\n1:-=+0\nU");
+    let each = Points::whole(1);
+    assert_eq!(working(&bye, 3, "BC").byes, [(RoundNo(1), ByeKind::PairingAllocated, each)]);
+    assert_eq!(working(&bye, 1, "BC").byes, []);
+    // All matches are drawn: the match points leave everybody to the game points, and these to the shared place.
+    let drawn = event(2, 2, "2:10 3:==\n1:01 4:10\n4:== 1:==\n3:== 2:01");
+    let tables = working(&drawn, 1, "EDE").tables;
+    let told: Vec<_> =
+        tables.iter().map(|(side, table)| (*side, table.rows.len(), table.rows[0].place)).collect();
+    assert_eq!(told, [(Side::Match, 4, None), (Side::Game, 4, Some(1))]);
+    assert_eq!(working(&drawn, 1, "DE:GP").tables.len(), 1);
+    // 1 beat 2 by 2-0: first at once, by the match points.
+    let two = event(2, 2, "2:11 U\n1:00 U\nU 4:11\nU 3:00");
+    let tables = working(&two, 2, "EDE").tables;
+    assert!(tables.iter().all(|(_, table)| table.rows.iter().all(|row| row.tpn != Tpn(1))));
+}
