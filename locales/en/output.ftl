@@ -443,6 +443,22 @@ output-import-stopped = Stopped; nothing of the file was taken
 output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
 output-trf-outside = TRF has no record for values by hand, lots, the K of a rating list and a pace that its time control does not tell: they stand in comment lines (###), which this program reads again and others leave out
+# Beside a report: lines of the report that was brought in, where players have other numbers now.
+output-trf-not-followed =
+    { $count ->
+        [one] One line of the report that was brought in is left out: the players have other numbers since, and it may name players who are gone, or in a way this program does not read: { $lines }
+       *[other] { $count } lines of the report that was brought in are left out: the players have other numbers since, and they may name players who are gone, or in a way this program does not read: { $lines }
+    }
+output-trf-gone =
+    { $count ->
+        [one] A line of the report that was brought in is written without its number { $who }: that player is no longer there ({ $line })
+       *[other] A line of the report that was brought in is written without its numbers { $who }: those players are no longer there ({ $line })
+    }
+output-trf-old-comments =
+    { $count ->
+        [one] One comment of the report that was brought in has numbers in it: if they are those of players, they are the numbers of then
+       *[other] { $count } comments of the report that was brought in have numbers in them: if they are those of players, they are the numbers of then
+    }
 # Beside a report, or the file for JaVaFo, that was given out.
 output-trf-late =
     { $count ->

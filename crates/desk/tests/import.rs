@@ -1,6 +1,7 @@
 //! Files brought in: reports and games here, lists of players in [`lists`].
 
 mod back;
+mod carried;
 mod cut;
 mod games;
 mod hall;

@@ -14,6 +14,7 @@ use tournament::state::{State, Tournament};
 use tournament::team::codes_led_by_points;
 use tournament::tiebreak::Code;
 
+use super::carried;
 use crate::printing::sex_of;
 use crate::words::Roster;
 use crate::{VERSION, late, ranking, time_control, words};
@@ -44,9 +45,8 @@ pub(crate) fn trf(state: &State, tournament: &Tournament, messages: &Messages) -
     header(&mut file, state, tournament);
     file.byes = byes(tournament, &roster);
     file.late = late::in_report(&roster);
-    let imports = tournament.imports.iter().filter(|import| import.format == "trf");
-    let kept = imports.flat_map(|import| &import.kept);
-    write_back(&mut file, kept.map(String::as_str), tournament);
+    let kept = carried::lines(state, tournament);
+    write_back(&mut file, kept.iter().map(String::as_str), tournament);
     file
 }
 
@@ -121,7 +121,7 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         Err(_) => Some(TrfDate::Text(text.to_owned())),
     };
     let header = &mut file.header;
-    let is_imported = tournament.imports.iter().any(|import| import.format == "trf");
+    let is_imported = tournament.imports.iter().any(|import| import.told.format == "trf");
     header.name = match state.tournaments.len() {
         1 if !details.name.is_empty() && !is_imported => details.name.clone(),
         _ => setup.name.clone(),

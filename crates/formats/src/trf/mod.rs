@@ -23,6 +23,7 @@ mod annulled;
 mod check;
 mod columns;
 mod cut;
+mod follow;
 mod header;
 mod history;
 mod late;
@@ -47,6 +48,7 @@ use tournament::round::{ByeKind, Color, Score};
 use crate::problem::Problem;
 use crate::text::Encoding;
 
+pub use follow::{Followed, follow};
 pub use history::Competitors;
 pub use late::LateResult;
 pub(crate) use player::birth_kind;

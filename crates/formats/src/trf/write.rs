@@ -18,7 +18,7 @@ use crate::fold;
 use crate::problem::{Kind, Place, Problem};
 
 /// Comments that this program reads again begin so.
-const OWN_COMMENT: &str = "### arbiter ";
+pub(super) const OWN_COMMENT: &str = "### arbiter ";
 
 /// How to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ pub fn kept_order(line: &str) -> (u8, &str) {
 
 impl KeptLine {
     /// Records before 240 stand above the players.
-    fn is_header(&self) -> bool {
+    pub(super) fn is_header(&self) -> bool {
         self.code.len() == 3
             && self.text.chars().nth(3).is_none_or(|sign| sign == ' ')
             && self.code.parse::<u16>().is_ok_and(|code| code != 1 && code < 240)
