@@ -459,6 +459,12 @@ output-trf-old-comments =
         [one] One comment of the report that was brought in has numbers in it: if they are those of players, they are the numbers of then
        *[other] { $count } comments of the report that was brought in have numbers in them: if they are those of players, they are the numbers of then
     }
+# Beside a report: federations of players and of the event.
+output-trf-odd-federations =
+    { $count ->
+        [one] { $found } is no code of a FIDE federation: whoever reads the report will not know it
+       *[other] { $found } are no codes of FIDE federations: whoever reads the report will not know them
+    }
 # Beside a report, or the file for JaVaFo, that was given out.
 output-trf-late =
     { $count ->

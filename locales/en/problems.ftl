@@ -24,6 +24,7 @@ problem-missing-numbers =
        *[other] { $count } numbers are missing: { $numbers }.
     }
 problem-no-players = No players in this file.
+problem-federation-read = This name of a federation is read as { $code }.
 problem-unknown-federation = This is no code of a federation; it is kept as written.
 problem-rating-out-of-range = Nobody can have this rating; the row is kept without it.
 problem-unknown-sex = Unknown sex.
@@ -43,6 +44,16 @@ problem-ids-too-long-kept =
        *[other] { $count } IDs have more digits than a FIDE ID (lines { $lines }): they may be national IDs. They stand in the players’ field as written; nothing is looked up by them.
     }
 problem-row-too-wide = This row has more cells than any list has; what stands beyond is left out.
+problem-columns-of-bytes =
+    { $count ->
+        [one] One line with accents (line { $lines }) has its columns counted in bytes instead of letters, and was read so.
+       *[other] { $count } lines with accents (lines { $lines }) have their columns counted in bytes instead of letters, and were read so.
+    }
+problem-columns-without-accents =
+    { $count ->
+        [one] One line (line { $lines }) has its columns counted without the accents, which are signs of their own there, and was read so.
+       *[other] { $count } lines (lines { $lines }) have their columns counted without the accents, which are signs of their own there, and were read so.
+    }
 problem-tabs-placed =
     { $count ->
         [one] One line of a player has tabs in place of blanks: each field was put into its columns.

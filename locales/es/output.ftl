@@ -459,6 +459,12 @@ output-trf-old-comments =
         [one] Un comentario del informe importado lleva números: si son de jugadores, son los de entonces
        *[other] { $count } comentarios del informe importado llevan números: si son de jugadores, son los de entonces
     }
+# Junto a un informe: federaciones de los jugadores y del evento.
+output-trf-odd-federations =
+    { $count ->
+        [one] { $found } no es el código de ninguna federación de la FIDE: quien lea el informe no lo conocerá
+       *[other] { $found } no son códigos de federaciones de la FIDE: quien lea el informe no los conocerá
+    }
 # Junto a un informe, o al archivo para JaVaFo, que se exporta.
 output-trf-late =
     { $count ->

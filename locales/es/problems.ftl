@@ -24,6 +24,7 @@ problem-missing-numbers =
        *[other] Faltan { $count } números: { $numbers }.
     }
 problem-no-players = No hay jugadores en este archivo.
+problem-federation-read = Este nombre de federación se lee como { $code }.
 problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.
 problem-rating-out-of-range = Nadie puede tener este Elo; la fila se conserva sin él.
 problem-unknown-sex = Sexo desconocido.
@@ -43,6 +44,16 @@ problem-ids-too-long-kept =
        *[other] { $count } ID tienen más cifras que un ID FIDE (líneas { $lines }): pueden ser nacionales. Quedan en el campo de los jugadores tal como están escritos; no se busca nada con ellos.
     }
 problem-row-too-wide = Esta fila tiene más celdas que cualquier lista; lo que sobra queda fuera.
+problem-columns-of-bytes =
+    { $count ->
+        [one] Una línea con tildes (línea { $lines }) tiene las columnas contadas en bytes y no en letras, y se leyó así.
+       *[other] { $count } líneas con tildes (líneas { $lines }) tienen las columnas contadas en bytes y no en letras, y se leyeron así.
+    }
+problem-columns-without-accents =
+    { $count ->
+        [one] Una línea (línea { $lines }) tiene las columnas contadas sin las tildes, que en ella son signos aparte, y se leyó así.
+       *[other] { $count } líneas (líneas { $lines }) tienen las columnas contadas sin las tildes, que en ellas son signos aparte, y se leyeron así.
+    }
 problem-tabs-placed =
     { $count ->
         [one] Una línea de un jugador tiene tabuladores en vez de espacios: cada campo se puso en sus columnas.

@@ -297,6 +297,10 @@ kinds! {
     RoundsBeyond { rounds: u16, held: u16 } = "rounds-beyond", Warning, CorrectLine, "tournament has {rounds} rounds, file holds {held}";
     /// Ranks that contradict the points.
     RankOrder { number: u16, rank: u16, other: u16, other_rank: u16, count: usize } = "rank-order", Note, Check, "rank {rank} of {number} and rank {other_rank} of {other} contradict their points ({count} in all)";
+    /// Lines whose columns were counted in bytes.
+    ColumnsOfBytes { count: usize, lines: String } = "columns-of-bytes", Note, Check, "{count} lines with accents have their columns counted in bytes, lines {lines}; read so";
+    /// Lines whose columns were counted without accents that are signs of their own.
+    ColumnsWithoutAccents { count: usize, lines: String } = "columns-without-accents", Note, Check, "{count} lines have their columns counted without the accents, lines {lines}; read so";
     /// A count of the header that is not what the file holds.
     CountDiffers { code: &'static str, written: u32, counted: u32 } = "count-differs", Note, Check, "record {code} says {written}, file holds {counted}";
     /// Scores by color or kind that the program cannot tell apart.
@@ -340,6 +344,8 @@ kinds! {
     OtherTitleInName { title: String } = "other-title-in-name", Note, Check, "{title} is no title of a player, left out of the name";
     /// A long name, kept.
     NameLong { length: usize } = "name-long", Warning, Shorten, "name of {length} letters, kept";
+    /// A federation by another name than its code.
+    FederationRead { code: String } = "federation-read", Note, Check, "read as {code}";
     /// A federation code that FIDE does not have, kept as written.
     UnknownFederation {} = "unknown-federation", Warning, FederationCode, "no code of a federation, kept as written";
     /// A rating that nobody can have; it is left out.

@@ -307,6 +307,7 @@ method! {
                 give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
                 notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
+                notes.extend(give_out::report::odd_federations(&file, messages));
                 notes.extend(give_out::carried::notes(&state, tournament, messages));
                 if file.kept.iter().any(|kept| kept.text.starts_with(outside::MARK))
                     && dialect != Dialect::Javafo

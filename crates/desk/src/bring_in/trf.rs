@@ -28,6 +28,7 @@ mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use formats::federation;
 use formats::problem::Kind;
 use formats::trf::{
     Competitors, LateResult, PlayerField, TrfCell, TrfFile, TrfPlayer, TrfReading, TrfResult,
@@ -263,7 +264,7 @@ impl<'a> Taking<'a> {
         let mut setup = self.setup(source);
         let round_robin = setup.system.starts_with("berger");
         let edition = setup.system.clone();
-        let mut kept = kept::lines(self.reading, &source.bytes, &setup);
+        let mut kept = kept::lines(self.reading, &setup);
         if self.file.competitors() == Competitors::Players {
             self.ks = outside::take(&mut kept, &mut setup, &self.entrants);
         }
@@ -341,7 +342,7 @@ impl<'a> Taking<'a> {
         self.facts.push(
             PersonAdded {
                 private: sealed.sha().to_string(),
-                federation: row.federation.clone(),
+                federation: federation::written(&row.federation),
                 title: row.title.map_or_else(String::new, |title| title.code().to_owned()),
                 sex: match record.and_then(|it| it.sex) {
                     Some(Sex::Male) => "m",

@@ -1,13 +1,14 @@
 //! The tournament report: what the event says, and the lines of reports that were read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
+use formats::federation;
 use formats::trf::{
     self, AnnouncedBye, Competitors, KeptLine, OddField, PlayerField, TieBreakRecord, TieBreaks,
     TrfDate, TrfFile,
 };
-use i18n::Messages;
+use i18n::{Messages, args};
 use tournament::fact::ArbiterBody;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::state::{State, Tournament};
@@ -160,6 +161,18 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
     let full = codes.iter().any(|code| code == "PTS");
     let record = if full { TieBreakRecord::Full } else { TieBreakRecord::AfterPoints };
     header.tie_breaks = (!codes.is_empty()).then_some(TieBreaks { record, codes });
+}
+
+/// Federations that FIDE has no code for, of the players and the event.
+pub(crate) fn odd_federations(file: &TrfFile, messages: &Messages) -> Option<String> {
+    let of_players = file.players.iter().map(|it| it.federation.trim());
+    let fits = |it: &&str| it.chars().count() <= 3;
+    let all = of_players.filter(fits).chain([file.header.federation.trim()]);
+    let odd: BTreeSet<&str> = all.filter(|it| federation::is_odd(it)).collect();
+    let args = args! {
+        "count" => odd.len(), "found" => odd.iter().copied().collect::<Vec<_>>().join(", "),
+    };
+    (!odd.is_empty()).then(|| messages.text("output-trf-odd-federations", &args))
 }
 
 /// Surname, given name, title and FIDE id, as record 102 shows them.

@@ -101,3 +101,24 @@ fn who_is_gone_is_left_out_of_kept_lines() {
     let told = notes(&hall, "trf26");
     assert!(told.contains("without its number 4"), "{told}");
 }
+
+#[test]
+fn federations_are_codes_whatever_they_were_written_as() {
+    let hall = Hall::with_event("fide-dutch-2026", 3);
+    let report = "012 Cup\n032 España\n001    1      Ana, A                            2100 esp\n\
+        001    2      Bruno, B                          2000 qqq\n";
+    let imported = import(&hall, "cup.trf", report);
+    assert!(super::problems(&imported).contains("federation-read"), "{imported}");
+    let params = |name: &str, federation: &str| json!({"tournament": section(&hall), "player": {"name": name, "federation": federation}});
+    hall.ask("players.add", params("Carla, C", "alemania"));
+    hall.ask("players.add", params("Dino, D", "Kingdom of Kites"));
+    let text = String::from_utf8(exported(&hall)).expect("UTF-8");
+    assert!(text.contains("032 ESP\r\n"), "{text}");
+    let codes = text.lines().filter(|line| line.starts_with("001"));
+    let codes: Vec<&str> = codes.map(|line| line.get(53..56).unwrap_or_default()).collect();
+    // Three letters of a longer name would be another federation.
+    assert_eq!(codes, ["ESP", "QQQ", "GER", "   "]);
+    let told = notes(&hall, "trf26");
+    assert!(told.contains("QQQ is no code of a FIDE federation"), "{told}");
+    assert!(told.contains("federation of 4 does not fit"), "{told}");
+}

@@ -29,6 +29,7 @@ mod history;
 mod late;
 mod matches;
 mod naming;
+mod padded;
 mod player;
 mod read;
 mod records;
@@ -68,6 +69,8 @@ pub struct TrfReading {
     pub encoding: Encoding,
     /// What became of each line, in order.
     pub lines: Vec<LineUse>,
+    /// The text, with its fields in their columns: what kept lines are of.
+    pub text: String,
 }
 
 impl TrfReading {

@@ -13,7 +13,7 @@ use super::player::RawCell;
 use super::{
     AnnouncedBye, KeptLine, LineUse, PlayerField, Prohibition, Reason, TrfFile, TrfReading,
 };
-use super::{check, cut, tabs};
+use super::{check, cut, padded, tabs};
 use crate::problem::{Kind, Place, Problem, first_lines};
 use crate::text;
 
@@ -29,6 +29,7 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
     let (content, encoding, mut problems) = text::decode_list(bytes);
     let content = tabs::placed(&content, &mut problems).unwrap_or(content);
+    let content = padded::by_letters(&content, &mut problems).unwrap_or(content);
     let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)
@@ -48,7 +49,7 @@ pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
     };
     cut::check(&lines, &uses, end, &mut problems);
     problems.sort_by(|a, b| a.place.cmp(&b.place));
-    TrfReading { file: reader.file, problems, encoding, lines: uses }
+    TrfReading { file: reader.file, problems, encoding, lines: uses, text: content }
 }
 
 /// What is known so far.

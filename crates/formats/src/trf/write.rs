@@ -307,7 +307,13 @@ impl Writer {
         let birth = self.value(player, PlayerField::Birth, player.birth.map(birth_text), 10);
         let points = self.value(player, PlayerField::Points, text(player.points), 4);
         let rank = self.value(player, PlayerField::Rank, text(player.rank), 4);
-        let federation = self.letters(&player.federation).into_owned();
+        // Part of a name would be the code of somebody else.
+        let mut federation = self.letters(player.federation.trim()).into_owned();
+        if federation.chars().count() > 3 {
+            let kind = Kind::DoesNotFit { number: number.0, field: "federation" };
+            self.problems.push(Problem::new(Place::whole(), kind, &federation));
+            federation.clear();
+        }
         format!(
             "{} {number:>4} {sex:1}{title:>3} {} {rating:>4} {} {id:>11} {birth:<10} {points:>4} {rank:>4}",
             left(code, 3),
