@@ -436,7 +436,11 @@ output-import-trf =
         [one] 1 game
        *[other] { $games } games
     }
-output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } that could not be read
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back ({ $listed } that could not be read){ $refused ->
+        [0] {""}
+        [one] , 1 of a player who is not entered
+       *[other] , { $refused } of players who are not entered
+    }
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.

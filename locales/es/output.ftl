@@ -436,7 +436,11 @@ output-import-trf =
         [one] 1 partida
        *[other] { $games } partidas
     }
-output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } que no pudieron leerse
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas ({ $listed } que no pudieron leerse){ $refused ->
+        [0] {""}
+        [one] , 1 de un jugador que no se inscribe
+       *[other] , { $refused } de jugadores que no se inscriben
+    }
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.

@@ -182,7 +182,7 @@ kinds! {
     BrokenLetters { encoding: &'static str } = "broken-letters", Warning, Check, "bytes that are no {encoding} letters were replaced";
 
     /// A record code that no edition of the format has; the line is kept.
-    UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, line kept";
+    UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, not read";
     /// A line that is no record at all; it is kept.
     NotARecord {} = "not-a-record", Warning, Check, "not a record, line kept";
     /// The pairing number is the place in the file, for one engine: not followed, the line is kept.
@@ -198,9 +198,9 @@ kinds! {
     /// More rounds than the program can hold.
     TooManyRounds { limit: u32 } = "too-many-rounds", Error, CorrectLine, "more than {limit} rounds, the rest is left out";
     /// More players than the format can number; the line is kept.
-    TooManyPlayers { limit: u32 } = "too-many-players", Error, CorrectLine, "more than {limit} players, line kept";
+    TooManyPlayers { limit: u32 } = "too-many-players", Error, CorrectLine, "more than {limit} players, this one is not entered";
     /// A player record without a usable pairing number; the line is kept.
-    NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, line kept";
+    NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, the player is not entered";
     /// Two player records with one number.
     DuplicateNumber { number: u16, line: u32, first: String, other_line: u32, other: String } = "duplicate-number", Error, CorrectLine, "lines {line} and {other_line} have the same number {number} ({first}; {other}); the first counts";
     /// Numbers that no player has.
@@ -215,6 +215,8 @@ kinds! {
     BadRating {} = "bad-rating", Warning, Check, "rating is no number";
     /// An id that is no number.
     BadId {} = "bad-id", Warning, Check, "id is no number";
+    /// An id that is no number, kept as text.
+    BadIdKept {} = "bad-id-kept", Warning, Check, "id is no number, kept as text";
     /// An id of more digits than FIDE has.
     IdTooLong {} = "id-too-long", Warning, Check, "no FIDE id, too many digits, left out";
     /// All of them in a list of players.
@@ -456,7 +458,7 @@ kinds! {
 const LINES_NAMED: usize = 10;
 
 /// The first lines of a problem that many have: `3, 4, 9, …`.
-pub(crate) fn first_lines(lines: &[u32]) -> String {
+pub fn first_lines(lines: &[u32]) -> String {
     let mut named: Vec<String> = lines.iter().take(LINES_NAMED).map(u32::to_string).collect();
     if lines.len() > named.len() {
         named.push("…".to_owned());

@@ -229,6 +229,8 @@ pub struct Imported {
     pub changed: bool,
     /// Players or games taken.
     pub taken: u32,
+    /// Players or games of the file that were not taken, and were not there before.
+    pub left_out: u32,
     /// What was read, kept or refused, in words.
     pub summary: Vec<String>,
     /// What the list knows more of players who were entered before, and was not written.

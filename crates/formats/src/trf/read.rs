@@ -48,6 +48,14 @@ pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
         players_said: reader.file.header.n_players,
     };
     cut::check(&lines, &uses, end, &mut problems);
+    // The first player keeps a number.
+    let mut numbers = BTreeSet::new();
+    for (player, line) in reader.file.players.iter().zip(&reader.player_lines) {
+        let at = usize::try_from(*line).unwrap_or(usize::MAX).wrapping_sub(1);
+        if let Some(line_use) = uses.get_mut(at).filter(|_| !numbers.insert(player.number)) {
+            *line_use = LineUse::Refused;
+        }
+    }
     problems.sort_by(|a, b| a.place.cmp(&b.place));
     TrfReading { file: reader.file, problems, encoding, lines: uses, text: content }
 }
@@ -134,6 +142,12 @@ impl Reader {
     pub(super) fn list(&mut self, line: &Columns<'_>) -> LineUse {
         self.keep(line);
         LineUse::Listed
+    }
+
+    /// Keeps a line of a player who is not entered.
+    pub(super) fn refuse(&mut self, line: &Columns<'_>) -> LineUse {
+        self.keep(line);
+        LineUse::Refused
     }
 
     /// Keeps a line whose value is not understood.

@@ -191,7 +191,7 @@ fn csv_quotes_what_it_must() {
     let text = String::from_utf8(out).unwrap();
     assert_eq!(
         text,
-        "\u{feff}Name;Elo;Pts;Birth\r\n\"Núñez; \"\"Íñiga\"\"\";2100;4,5;1990-05-06\r\n=1+1;;3;\r\n"
+        "\u{feff}Name;Elo;Pts;Birth\r\n\"Núñez; \"\"Íñiga\"\"\";2100;4,5;1990-05-06\r\n'=1+1;;3;\r\n"
     );
 }
 

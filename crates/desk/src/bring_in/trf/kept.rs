@@ -53,7 +53,8 @@ impl Keeping<'_> {
     fn keeps(&self, line: &str, line_use: LineUse) -> bool {
         match line_use {
             LineUse::Kept | LineUse::Listed => true,
-            LineUse::Ignored(_) => false,
+            // A second player of one number is no line for others.
+            LineUse::Ignored(_) | LineUse::Refused => false,
             LineUse::Used => self.has_no_place(line),
         }
     }
