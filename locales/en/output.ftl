@@ -441,13 +441,39 @@ output-import-trf =
         [one] 1 game
        *[other] { $games } games
     }
-output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back, { $listed } that could not be read
+output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blank or rulers), { $kept } kept for writing back ({ $listed } that could not be read){ $refused ->
+        [0] {""}
+        [one] , 1 of a player who is not entered
+       *[other] , { $refused } of players who are not entered
+    }
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = The file is large: only the games attached are kept with the event
 output-import-pgn = { $taken } of { $found } games attached to their boards
 output-trf-outside = TRF has no record for values by hand, lots, the K of a rating list and a pace that its time control does not tell: they stand in comment lines (###), which this program reads again and others leave out
+# Beside a report: lines of the report that was brought in, where players have other numbers now.
+output-trf-not-followed =
+    { $count ->
+        [one] One line of the report that was brought in is left out: the players have other numbers since, and it may name players who are gone, or in a way this program does not read: { $lines }
+       *[other] { $count } lines of the report that was brought in are left out: the players have other numbers since, and they may name players who are gone, or in a way this program does not read: { $lines }
+    }
+output-trf-gone =
+    { $count ->
+        [one] A line of the report that was brought in is written without its number { $who }: that player is no longer there ({ $line })
+       *[other] A line of the report that was brought in is written without its numbers { $who }: those players are no longer there ({ $line })
+    }
+output-trf-old-comments =
+    { $count ->
+        [one] One comment of the report that was brought in has numbers in it: if they are those of players, they are the numbers of then
+       *[other] { $count } comments of the report that was brought in have numbers in them: if they are those of players, they are the numbers of then
+    }
+# Beside a report: federations of players and of the event.
+output-trf-odd-federations =
+    { $count ->
+        [one] { $found } is no code of a FIDE federation: whoever reads the report will not know it
+       *[other] { $found } are no codes of FIDE federations: whoever reads the report will not know them
+    }
 # Beside a report, or the file for JaVaFo, that was given out.
 output-trf-late =
     { $count ->

@@ -6,7 +6,7 @@ problem-encoded-twice = The letters were written as UTF-8 twice (“MuÃ±oz”)
 problem-line-not-utf8 = This line is not UTF-8 as others are, read as { $encoding }.
 problem-encoding-guessed = Not UTF-8, read as { $encoding }.
 problem-broken-letters = Bytes that are no { $encoding } letters were replaced.
-problem-unknown-record = Unknown record { $code }, line kept.
+problem-unknown-record = Unknown record { $code }, which this program does not read.
 problem-not-a-record = Not a record, line kept.
 problem-numbers-by-rank = Pairing numbers by place in the file (XXC rank) are not followed: everybody keeps the number of the line. The word is kept.
 problem-repeated-record = Record { $code } again, the first counts.
@@ -14,22 +14,24 @@ problem-bad-record = Value of record { $code } not understood, line kept.
 problem-extra-text = Text after the value of record { $code }.
 problem-bad-date = Date of record { $code } not understood, kept as text.
 problem-too-many-rounds = More than { $limit } rounds, the rest is left out.
-problem-too-many-players = More than { $limit } players, line kept.
-problem-no-number = No pairing number, line kept.
+problem-too-many-players = More than { $limit } players: this one is not entered.
+problem-no-number = No pairing number: the player is not entered.
 problem-shared-number = Round { $round }, board { $board }: { $white } – { $black }. Two players have the number { $number }, and it is not known which of them played.
-problem-duplicate-number = Lines { $line } and { $other_line } give two players the number { $number }: { $first } and { $other }. The first keeps it.
+problem-duplicate-number = Lines { $line } and { $other_line } give two players the number { $number }: { $first } and { $other }. The first keeps it, the other one is not entered.
 problem-missing-numbers =
     { $count ->
         [one] A number is missing: { $numbers }.
        *[other] { $count } numbers are missing: { $numbers }.
     }
 problem-no-players = No players in this file.
+problem-federation-read = This name of a federation is read as { $code }.
 problem-unknown-federation = This is no code of a federation; it is kept as written.
 problem-rating-out-of-range = Nobody can have this rating; the row is kept without it.
 problem-unknown-sex = Unknown sex.
 problem-unknown-title = Unknown title: none is entered.
 problem-bad-rating = Rating is no number.
 problem-bad-id = Id is no number.
+problem-bad-id-kept = The ID is no number; it is kept as text.
 problem-id-too-long = No FIDE ID: it has too many digits. The player is entered without it.
 # { $lines }: the first of them.
 problem-ids-too-long =
@@ -43,6 +45,16 @@ problem-ids-too-long-kept =
        *[other] { $count } IDs have more digits than a FIDE ID (lines { $lines }): they may be national IDs. They stand in the players’ field as written; nothing is looked up by them.
     }
 problem-row-too-wide = This row has more cells than any list has; what stands beyond is left out.
+problem-columns-of-bytes =
+    { $count ->
+        [one] One line with accents (line { $lines }) has its columns counted in bytes instead of letters, and was read so.
+       *[other] { $count } lines with accents (lines { $lines }) have their columns counted in bytes instead of letters, and were read so.
+    }
+problem-columns-without-accents =
+    { $count ->
+        [one] One line (line { $lines }) has its columns counted without the accents, which are signs of their own there, and was read so.
+       *[other] { $count } lines (lines { $lines }) have their columns counted without the accents, which are signs of their own there, and were read so.
+    }
 problem-tabs-placed =
     { $count ->
         [one] One line of a player has tabs in place of blanks: each field was put into its columns.
@@ -285,6 +297,12 @@ problem-no-such-game = No game { $players } of round { $round } in this tourname
 problem-colors-reversed = Round { $round }, board { $board }: { $players } in the file, but the board has them the other way round; left out.
 problem-several-games = { $players } of round { $round } may be any of the boards { $boards }; left out. Add the board to the round (1.12), or the FIDE ids.
 problem-result-differs = Round { $round }, board { $board }, { $players }: the file says { $pgn }, entered is { $entered }. Nothing was changed.
+# Games of a PGN whose boards are known, by the lines where they begin.
+problem-games-without-moves =
+    { $count ->
+        [one] One game has no moves (line { $lines }): there is nothing to attach to its board.
+       *[other] { $count } games have no moves (lines { $lines }): there is nothing to attach to their boards.
+    }
 problem-no-moves = Round { $round }, board { $board }, { $players }: no move of this game can be replayed; no scoresheet attached.
 problem-has-sheet = Round { $round }, board { $board }, { $players }: another scoresheet is attached already; left out.
 problem-entered-already = { $name } is entered already ({ $other }); not entered again.

@@ -441,13 +441,39 @@ output-import-trf =
         [one] 1 partida
        *[other] { $games } partidas
     }
-output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas, { $listed } que no pudieron leerse
+output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty } en blanco o reglas), { $kept } conservadas para devolverlas ({ $listed } que no pudieron leerse){ $refused ->
+        [0] {""}
+        [one] , 1 de un jugador que no se inscribe
+       *[other] , { $refused } de jugadores que no se inscriben
+    }
 # The arbiter stopped the reading of a file of games.
 output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
 output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
 output-trf-outside = TRF no tiene ningún registro para los valores a mano, los sorteos, la K de una lista de Elo ni un ritmo que no diga su control de tiempo: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
+# Junto a un informe: líneas del informe importado, si los jugadores tienen ahora otros números.
+output-trf-not-followed =
+    { $count ->
+        [one] Se omite una línea del informe importado: los jugadores tienen ahora otros números y puede nombrar a jugadores que ya no están, o de un modo que este programa no lee: { $lines }
+       *[other] Se omiten { $count } líneas del informe importado: los jugadores tienen ahora otros números y pueden nombrar a jugadores que ya no están, o de un modo que este programa no lee: { $lines }
+    }
+output-trf-gone =
+    { $count ->
+        [one] Una línea del informe importado se escribe sin su número { $who }: ese jugador ya no está ({ $line })
+       *[other] Una línea del informe importado se escribe sin sus números { $who }: esos jugadores ya no están ({ $line })
+    }
+output-trf-old-comments =
+    { $count ->
+        [one] Un comentario del informe importado lleva números: si son de jugadores, son los de entonces
+       *[other] { $count } comentarios del informe importado llevan números: si son de jugadores, son los de entonces
+    }
+# Junto a un informe: federaciones de los jugadores y del evento.
+output-trf-odd-federations =
+    { $count ->
+        [one] { $found } no es el código de ninguna federación de la FIDE: quien lea el informe no lo conocerá
+       *[other] { $found } no son códigos de federaciones de la FIDE: quien lea el informe no los conocerá
+    }
 # Junto a un informe, o al archivo para JaVaFo, que se exporta.
 output-trf-late =
     { $count ->

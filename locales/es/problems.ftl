@@ -6,7 +6,7 @@ problem-encoded-twice = Las letras se escribieron dos veces como UTF-8 («MuÃ±
 problem-line-not-utf8 = Esta línea no es UTF-8 como otras, leída como { $encoding }.
 problem-encoding-guessed = No es UTF-8, leído como { $encoding }.
 problem-broken-letters = Se han sustituido bytes que no son letras { $encoding }.
-problem-unknown-record = Registro { $code } desconocido, línea conservada.
+problem-unknown-record = Registro { $code } desconocido: este programa no lo lee.
 problem-not-a-record = No es un registro, línea conservada.
 problem-numbers-by-rank = Los números por puesto en el archivo (XXC rank) no se siguen: cada cual conserva el número de su línea. La palabra se conserva.
 problem-repeated-record = Registro { $code } repetido, cuenta el primero.
@@ -14,22 +14,24 @@ problem-bad-record = No se entiende el valor del registro { $code }, línea cons
 problem-extra-text = Texto tras el valor del registro { $code }.
 problem-bad-date = No se entiende la fecha del registro { $code }, conservada como texto.
 problem-too-many-rounds = Más de { $limit } rondas, el resto queda fuera.
-problem-too-many-players = Más de { $limit } jugadores, línea conservada.
-problem-no-number = Sin número de emparejamiento, línea conservada.
+problem-too-many-players = Más de { $limit } jugadores: este no se inscribe.
+problem-no-number = Sin número de emparejamiento: el jugador no se inscribe.
 problem-shared-number = Ronda { $round }, mesa { $board }: { $white } – { $black }. Dos jugadores tienen el número { $number } y no se sabe cuál de ellos jugó.
-problem-duplicate-number = Las líneas { $line } y { $other_line } dan a dos jugadores el número { $number }: { $first } y { $other }. Lo conserva el primero.
+problem-duplicate-number = Las líneas { $line } y { $other_line } dan a dos jugadores el número { $number }: { $first } y { $other }. Lo conserva el primero; el otro no se inscribe.
 problem-missing-numbers =
     { $count ->
         [one] Falta un número: { $numbers }.
        *[other] Faltan { $count } números: { $numbers }.
     }
 problem-no-players = No hay jugadores en este archivo.
+problem-federation-read = Este nombre de federación se lee como { $code }.
 problem-unknown-federation = Esto no es el código de una federación; se conserva como está escrito.
 problem-rating-out-of-range = Nadie puede tener este Elo; la fila se conserva sin él.
 problem-unknown-sex = Sexo desconocido.
 problem-unknown-title = Título desconocido: no se anota ninguno.
 problem-bad-rating = El Elo no es un número.
 problem-bad-id = El ID no es un número.
+problem-bad-id-kept = El ID no es un número; se conserva como texto.
 problem-id-too-long = No es un ID FIDE: tiene demasiadas cifras. El jugador se inscribe sin él.
 # { $lines }: las primeras.
 problem-ids-too-long =
@@ -43,6 +45,16 @@ problem-ids-too-long-kept =
        *[other] { $count } ID tienen más cifras que un ID FIDE (líneas { $lines }): pueden ser nacionales. Quedan en el campo de los jugadores tal como están escritos; no se busca nada con ellos.
     }
 problem-row-too-wide = Esta fila tiene más celdas que cualquier lista; lo que sobra queda fuera.
+problem-columns-of-bytes =
+    { $count ->
+        [one] Una línea con tildes (línea { $lines }) tiene las columnas contadas en bytes y no en letras, y se leyó así.
+       *[other] { $count } líneas con tildes (líneas { $lines }) tienen las columnas contadas en bytes y no en letras, y se leyeron así.
+    }
+problem-columns-without-accents =
+    { $count ->
+        [one] Una línea (línea { $lines }) tiene las columnas contadas sin las tildes, que en ella son signos aparte, y se leyó así.
+       *[other] { $count } líneas (líneas { $lines }) tienen las columnas contadas sin las tildes, que en ellas son signos aparte, y se leyeron así.
+    }
 problem-tabs-placed =
     { $count ->
         [one] Una línea de un jugador tiene tabuladores en vez de espacios: cada campo se puso en sus columnas.
@@ -285,6 +297,12 @@ problem-no-such-game = No hay partida { $players } de la ronda { $round } en est
 problem-colors-reversed = Ronda { $round }, mesa { $board }: { $players } en el archivo, pero en la mesa llevan los colores al revés; no leída.
 problem-several-games = { $players } de la ronda { $round } puede ser cualquiera de las mesas { $boards }; no leída. Añada la mesa a la ronda (1.12) o los ID FIDE.
 problem-result-differs = Ronda { $round }, mesa { $board }, { $players }: el archivo dice { $pgn }, el resultado introducido es { $entered }. No se ha cambiado nada.
+# Partidas de un PGN cuyas mesas se conocen, por las líneas donde empiezan.
+problem-games-without-moves =
+    { $count ->
+        [one] Una partida no tiene jugadas (línea { $lines }): no hay nada que unir a su mesa.
+       *[other] { $count } partidas no tienen jugadas (líneas { $lines }): no hay nada que unir a sus mesas.
+    }
 problem-no-moves = Ronda { $round }, mesa { $board }, { $players }: no se puede reproducir ninguna jugada de la partida; no se adjuntó planilla.
 problem-has-sheet = Ronda { $round }, mesa { $board }, { $players }: ya hay otra planilla adjunta; no leída.
 problem-entered-already = { $name } ya está inscrito ({ $other }); no se inscribe otra vez.

@@ -1,5 +1,6 @@
 //! Files given out: TRF reports, games, tables; and writing files so that none is ever half there.
 
+pub(crate) mod carried;
 pub(crate) mod games;
 mod integrity;
 mod lists;

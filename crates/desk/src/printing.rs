@@ -375,7 +375,7 @@ impl Printing<'_> {
             ranking::sides_note(self.tournament, &ranked, &self.roster()).into_iter().collect();
         below.extend(ranking::notes(&ranked.history, &ranked.standings, &ranked.rules, messages));
         below.extend(ranking::without_values(&ranked.standings.list, &ranked.rules, messages));
-        below.extend(teams::points_apart(self.tournament, messages));
+        below.extend(teams::points_apart(self.state, self.tournament, messages));
         below.extend(late::notes(&self.roster(), after));
         if standings {
             below.insert(0, ranking::edition(&ranked.rules, messages));

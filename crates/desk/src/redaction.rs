@@ -46,7 +46,7 @@ pub(crate) fn applied(redaction: Redaction, state: &State) -> State {
     }
     // Lines of a report that nobody understood may name anybody.
     for import in redacted.tournaments.values_mut().flat_map(|it| &mut it.imports) {
-        import.kept.clear();
+        import.told.kept.clear();
     }
     redacted
 }

@@ -1,6 +1,7 @@
 //! Files brought in: reports and games here, lists of players in [`lists`].
 
 mod back;
+mod carried;
 mod cut;
 mod games;
 mod hall;
@@ -192,7 +193,7 @@ fn an_import_is_one_batch_with_its_original_and_can_be_undone() {
     let hall = Hall::with_event("fide-dutch-2026", 9);
     let path = oracles().join("b12_7_1.trf");
     let imported = hall.ask("import.file", json!({"file": {"path": path}}));
-    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back, 0 that could not be read");
+    insta::assert_snapshot!(table(&json!([imported]), &["taken", "summary"]), @"12 | 12 players, 7 rounds, 42 games Lines: 15, of them 15 used (1 blank or rulers), 0 kept for writing back (0 that could not be read)");
     assert_eq!(imported["changes"]["created"], section(&hall), "what was made is the tournament");
     assert_eq!(hall.ask("journal.verify", json!({}))["good"], json!(true));
     hall.ask("journal.undo", json!({"reason": "wrong file"}));
@@ -320,7 +321,10 @@ fn a_game_without_a_move_that_can_be_replayed_is_told() {
         "[Round \"1.1\"]\n[Result \"*\"]\n\n1. ?? *\n\n[Round \"1.2\"]\n[Result \"*\"]\n\n*\n";
     let imported = import(&hall, "games.pgn", pgn);
     assert_eq!(imported["taken"], 0);
-    insta::assert_snapshot!(problems(&imported), @"1 | no-moves | Round 1, board 1, ? - ?: no move of this game can be replayed; no scoresheet attached.");
+    insta::assert_snapshot!(problems(&imported), @r"
+    1 | no-moves | Round 1, board 1, ? - ?: no move of this game can be replayed; no scoresheet attached.
+    6 | games-without-moves | One game has no moves (line 6): there is nothing to attach to its board.
+    ");
     let unread = "[Round \"1.1\"]\n[Result \"*\"]\n\n1. Ke5 e5 *\n";
     assert_eq!(import(&hall, "games.pgn", unread)["taken"], 1);
     let other = "[Round \"1.1\"]\n[Result \"*\"]\n\n1. Ke6 d5 *\n";

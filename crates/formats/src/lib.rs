@@ -14,6 +14,7 @@
 //! ```
 
 pub mod date;
+pub mod federation;
 pub mod fold;
 pub mod image;
 pub mod json;
@@ -23,5 +24,3 @@ pub mod ratings;
 pub mod table;
 pub mod text;
 pub mod trf;
-
-pub use tournament::federation;

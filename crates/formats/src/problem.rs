@@ -182,7 +182,7 @@ kinds! {
     BrokenLetters { encoding: &'static str } = "broken-letters", Warning, Check, "bytes that are no {encoding} letters were replaced";
 
     /// A record code that no edition of the format has; the line is kept.
-    UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, line kept";
+    UnknownRecord { code: String } = "unknown-record", Warning, Check, "unknown record {code}, not read";
     /// A line that is no record at all; it is kept.
     NotARecord {} = "not-a-record", Warning, Check, "not a record, line kept";
     /// The pairing number is the place in the file, for one engine: not followed, the line is kept.
@@ -198,9 +198,9 @@ kinds! {
     /// More rounds than the program can hold.
     TooManyRounds { limit: u32 } = "too-many-rounds", Error, CorrectLine, "more than {limit} rounds, the rest is left out";
     /// More players than the format can number; the line is kept.
-    TooManyPlayers { limit: u32 } = "too-many-players", Error, CorrectLine, "more than {limit} players, line kept";
+    TooManyPlayers { limit: u32 } = "too-many-players", Error, CorrectLine, "more than {limit} players, this one is not entered";
     /// A player record without a usable pairing number; the line is kept.
-    NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, line kept";
+    NoNumber {} = "no-number", Error, CorrectLine, "no pairing number, the player is not entered";
     /// Two player records with one number.
     DuplicateNumber { number: u16, line: u32, first: String, other_line: u32, other: String } = "duplicate-number", Error, CorrectLine, "lines {line} and {other_line} have the same number {number} ({first}; {other}); the first counts";
     /// Numbers that no player has.
@@ -215,6 +215,8 @@ kinds! {
     BadRating {} = "bad-rating", Warning, Check, "rating is no number";
     /// An id that is no number.
     BadId {} = "bad-id", Warning, Check, "id is no number";
+    /// An id that is no number, kept as text.
+    BadIdKept {} = "bad-id-kept", Warning, Check, "id is no number, kept as text";
     /// An id of more digits than FIDE has.
     IdTooLong {} = "id-too-long", Warning, Check, "no FIDE id, too many digits, left out";
     /// All of them in a list of players.
@@ -297,6 +299,10 @@ kinds! {
     RoundsBeyond { rounds: u16, held: u16 } = "rounds-beyond", Warning, CorrectLine, "tournament has {rounds} rounds, file holds {held}";
     /// Ranks that contradict the points.
     RankOrder { number: u16, rank: u16, other: u16, other_rank: u16, count: usize } = "rank-order", Note, Check, "rank {rank} of {number} and rank {other_rank} of {other} contradict their points ({count} in all)";
+    /// Lines whose columns were counted in bytes.
+    ColumnsOfBytes { count: usize, lines: String } = "columns-of-bytes", Note, Check, "{count} lines with accents have their columns counted in bytes, lines {lines}; read so";
+    /// Lines whose columns were counted without accents that are signs of their own.
+    ColumnsWithoutAccents { count: usize, lines: String } = "columns-without-accents", Note, Check, "{count} lines have their columns counted without the accents, lines {lines}; read so";
     /// A count of the header that is not what the file holds.
     CountDiffers { code: &'static str, written: u32, counted: u32 } = "count-differs", Note, Check, "record {code} says {written}, file holds {counted}";
     /// Scores by color or kind that the program cannot tell apart.
@@ -340,6 +346,8 @@ kinds! {
     OtherTitleInName { title: String } = "other-title-in-name", Note, Check, "{title} is no title of a player, left out of the name";
     /// A long name, kept.
     NameLong { length: usize } = "name-long", Warning, Shorten, "name of {length} letters, kept";
+    /// A federation by another name than its code.
+    FederationRead { code: String } = "federation-read", Note, Check, "read as {code}";
     /// A federation code that FIDE does not have, kept as written.
     UnknownFederation {} = "unknown-federation", Warning, FederationCode, "no code of a federation, kept as written";
     /// A rating that nobody can have; it is left out.
@@ -450,7 +458,7 @@ kinds! {
 const LINES_NAMED: usize = 10;
 
 /// The first lines of a problem that many have: `3, 4, 9, …`.
-pub(crate) fn first_lines(lines: &[u32]) -> String {
+pub fn first_lines(lines: &[u32]) -> String {
     let mut named: Vec<String> = lines.iter().take(LINES_NAMED).map(u32::to_string).collect();
     if lines.len() > named.len() {
         named.push("…".to_owned());

@@ -103,13 +103,22 @@ pub struct Tournament {
     /// Pairing by hand under way.
     pub hand: Option<HandSession>,
     /// What was brought in, with lines kept for writing back.
-    pub imports: Vec<Imported>,
+    pub imports: Vec<Import>,
     /// Starts of rounds in the local time of the hall, where they are not as scheduled.
     pub starts: BTreeMap<RoundNo, RoundStartSet>,
     /// Players who are awaited at their boards.
     pub awaited: BTreeSet<(GameId, Color)>,
     /// The prize fund, if there is one.
     pub prizes: Option<PrizeFundBody>,
+}
+
+/// What was brought in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Import {
+    /// What was told of it.
+    pub told: Imported,
+    /// Who had which number then: lines that were kept name players by these.
+    pub numbers: BTreeMap<Tpn, EntrantId>,
 }
 
 /// A participant of a section.

@@ -370,7 +370,7 @@ export class FakeDesk {
       case "import.cancel": return {};
       case "import.preview": return { format: "trf", said: [{ label: "Name", value: "Open" }], summary: ["2 players, 1 rounds, 1 games"], target: "Makes a new tournament", pointsDiffer: false, problems: [], ready: true, encoding: "UTF-8", encodings: ["UTF-8", "windows-1251"] };
       case "import.together": return false;
-      case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, summary: ["2 players entered"], more: [], problems: [] };
+      case "players.import": case "import.file": case "event.import": return { changes: this.changes(), changed: true, taken: 2, leftOut: 0, summary: ["2 players entered"], more: [], problems: [] };
       case "journal.list": return { rows: this.journal.filter((row) => !p["before"] || row.seq < Number(p["before"])).slice(0, Number(p["limit"])), total: this.journal.length };
       case "journal.undo": this.redoText = this.undoText; this.undoText = null; return this.changes(ALL, "Undone: bd 17");
       case "journal.redo": this.undoText = this.redoText; this.redoText = null; return this.changes();

@@ -1847,6 +1847,10 @@ changed: boolean,
  */
 taken: number, 
 /**
+ * Players or games of the file that were not taken, and were not there before.
+ */
+leftOut: number, 
+/**
  * What was read, kept or refused, in words.
  */
 summary: Array<string>, 

@@ -91,7 +91,7 @@ struct Reading<'a> {
     /// What became of each file.
     all: Vec<Value>,
     failed: Option<Failure>,
-    /// "No" if a file was cut: what there was is read, and the rest is missing.
+    /// "No" if a file was cut or something of it was left out: what there was is read, and the rest is missing.
     answer: Answer,
 }
 
@@ -146,7 +146,8 @@ impl Reading<'_> {
         match asked {
             Ok(read) => {
                 said(session, &name, &read, self.args.json)?;
-                if has(&read["problems"], "file-cut") {
+                let left_out = read["leftOut"].as_u64().is_some_and(|it| it > 0);
+                if left_out || has(&read["problems"], "file-cut") {
                     self.answer = Answer::No;
                 }
                 if read["changed"] == false {

@@ -105,3 +105,47 @@ fn lists_are_found_by_their_names_and_cut_ones_are_no_success() {
     assert!(done.err.contains("cut.xml:3") && done.err.contains("“Ibarra, Ana”"), "{}", done.err);
     assert!(done.err.contains("Download it again"), "{}", done.err);
 }
+
+#[test]
+fn what_gives_nothing_is_refused_and_what_is_left_out_is_no_success() {
+    let shell = Shell::new();
+    let event = shell.path("open.arbiter");
+    let empty = file(&shell, "empty.trf", b"012 Cup\n142 5\nXYZ of somebody\n### note\n");
+    let done = shell.run(&["import", &empty, "--event", &event]);
+    assert_eq!(done.code, 3, "{done:?}");
+    assert!(done.out.contains("Nothing was taken") && !done.out.contains("kept"), "{}", done.out);
+    assert!(!done.err.contains("kept"), "{}", done.err);
+    assert!(!std::path::Path::new(&event).exists(), "no event is left behind");
+    let player = |number: u16, name: &str, cells: &str| {
+        format!("001 {number:>4}      {name:<33} 2000 ESP{:>35}{cells}\n", "")
+    };
+    let report = [
+        "012 Cup\n142 3\n".to_owned(),
+        player(1, "Ana, A", "     2 w 1"),
+        player(2, "Bruno, B", "     1 b 0"),
+        player(2, "Carla, C", ""),
+        player(0, "Dino, D", ""),
+    ];
+    let report = file(&shell, "cup.trf", report.concat().as_bytes());
+    let done = shell.run(&["import", &report, "--event", &event]);
+    assert_eq!(done.code, 1, "{done:?}");
+    // Of six lines two are of players who are not entered.
+    assert!(done.out.contains("Lines: 6, of them 4 used"), "{}", done.out);
+    assert!(done.out.contains("2 of players who are not entered"), "{}", done.out);
+    let game = |black: &str, moves: &str| {
+        format!(
+            "[White \"Ana, A\"]\n[Black \"{black}\"]\n[Round \"1.1\"]\n[Result \"1-0\"]\n\n{moves}1-0\n\n"
+        )
+    };
+    let bare = file(&shell, "bare.pgn", game("Bruno, B", "").as_bytes());
+    let done = shell.run(&["import", &bare, "--event", &event]);
+    assert_eq!(done.code, 3, "{done:?}");
+    assert!(done.err.contains("One game has no moves (line 1)"), "{}", done.err);
+    let games = game("Bruno, B", "1. e4 e5 ") + &game("Nadie, N", "1. d4 d5 ");
+    let games = file(&shell, "games.pgn", games.as_bytes());
+    let done = shell.run(&["import", &games, "--event", &event]);
+    assert_eq!(done.code, 1, "one of two games is no game of the event: {done:?}");
+    let known = file(&shell, "known.pgn", game("Bruno, B", "1. e4 e5 ").as_bytes());
+    let done = shell.run(&["import", &known, "--event", &event]);
+    assert_eq!(done.code, 3, "it is there already: {done:?}");
+}

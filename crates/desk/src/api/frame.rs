@@ -385,7 +385,7 @@ pub(crate) fn details_body(details: EventDetails) -> EventDetailsSet {
     EventDetailsSet {
         name: one_line(&details.name),
         place: one_line(&details.place),
-        federation: one_line(&details.federation),
+        federation: formats::federation::written(&one_line(&details.federation)),
         start_date: details.start_date,
         end_date: details.end_date,
         zone: details.zone,

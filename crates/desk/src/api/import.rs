@@ -194,7 +194,7 @@ fn event_of_json(
     let source_name = source.name.clone();
     // The creation of the event comes first.
     let taken = open_json::take(source, open_json::Target::NewEvent, 2, messages)?;
-    let Taken { facts, extra, problems, summary, players, made, .. } = taken;
+    let Taken { facts, extra, problems, summary, players, left_out, made } = taken;
     let name = facts.iter().find_map(|fact| match fact {
         Fact::EventDetailsSet(details) => Some(details.name.clone()),
         _ => None,
@@ -213,7 +213,8 @@ fn event_of_json(
     };
     let mut changes = desk.create_event_of(&path, name, facts, extra, call)?;
     changes.created = made;
-    Ok(Imported { changes, taken: players, summary, more: Vec::new(), problems, changed: true })
+    let more = Vec::new();
+    Ok(Imported { changes, taken: players, left_out, summary, more, problems, changed: true })
 }
 
 /// Rounds of an event made for a list of players; a report says its own.
@@ -482,9 +483,9 @@ fn take(
     let mut told = None;
     let mut section_made = None;
     let written = desk.write_with(call, |event| {
-        let Taken { facts, extra, problems, summary, players, made } = read(event)?;
+        let Taken { facts, extra, problems, summary, players, left_out, made } = read(event)?;
         let empty = facts.is_empty();
-        told = Some((problems, summary, players));
+        told = Some(ReadSoFar { problems, summary, taken: players, left_out });
         section_made = made;
         if empty {
             Err(ApiError::plain(Code::Refused, call.messages(), "output-nothing-taken"))
@@ -497,24 +498,35 @@ fn take(
     Ok(imported)
 }
 
+/// What a file gave, before anything is written.
+struct ReadSoFar {
+    problems: Vec<ProblemView>,
+    summary: Vec<String>,
+    taken: u32,
+    left_out: u32,
+}
+
 /// What was told before nothing was written is an answer, not an error.
 fn answer(
     desk: &Desk,
     call: &Call,
     written: Result<Changes, ApiError>,
-    told: Option<(Vec<ProblemView>, Vec<String>, u32)>,
+    told: Option<ReadSoFar>,
 ) -> Result<Imported, ApiError> {
     match (written, told) {
-        (Ok(changes), Some((problems, summary, taken))) => {
-            Ok(Imported { changes, changed: true, taken, summary, more: Vec::new(), problems })
+        (Ok(changes), Some(ReadSoFar { problems, summary, taken, left_out })) => {
+            let more = Vec::new();
+            Ok(Imported { changes, changed: true, taken, left_out, summary, more, problems })
         }
-        (Err(error), Some((problems, mut summary, _))) if error.code == Code::Refused => {
+        (Err(error), Some(ReadSoFar { problems, mut summary, left_out, .. }))
+            if error.code == Code::Refused =>
+        {
             summary.push(error.message);
             let head = desk.event(call)?.head();
             let changes =
                 Changes { seq: Id(head.0), stale: Vec::new(), created: None, notice: None };
             let more = Vec::new();
-            Ok(Imported { changes, changed: false, taken: 0, summary, more, problems })
+            Ok(Imported { changes, changed: false, taken: 0, left_out, summary, more, problems })
         }
         (Err(error), _) => Err(error),
         (Ok(_), None) => Err(ApiError::internal(call.messages(), "import", "nothing was read")),
@@ -699,7 +711,15 @@ fn enter(
             let args = args! { "count" => untaken.len() };
             summary.push(messages.text("output-import-knows-more", &args));
         }
-        told = Some((problems, summary, u32::try_from(taken).unwrap_or(u32::MAX)));
+        // Who was entered before, or twice in the file, is in the event.
+        let is_left = |it: &&ProblemView| matches!(it.kind.as_str(), "name-missing" | "bad-row");
+        let left_out = problems.iter().filter(is_left).count();
+        told = Some(ReadSoFar {
+            problems,
+            summary,
+            taken: u32::try_from(taken).unwrap_or(u32::MAX),
+            left_out: u32::try_from(left_out).unwrap_or(u32::MAX),
+        });
         if entering.facts.is_empty() {
             return Err(ApiError::plain(Code::Refused, messages, "output-nothing-taken"));
         }

@@ -307,6 +307,8 @@ method! {
                 give_out::note(&mut file, &event.entries, &state, tournament);
                 let (bytes, cut) = give_out::trf_bytes(&file, dialect, letters);
                 notes.extend(cut.iter().map(|it| bring_in::worded(it, messages).text));
+                notes.extend(give_out::report::odd_federations(&file, messages));
+                notes.extend(give_out::carried::notes(&state, tournament, messages));
                 if file.kept.iter().any(|kept| kept.text.starts_with(outside::MARK))
                     && dialect != Dialect::Javafo
                 {
@@ -337,6 +339,12 @@ method! {
                 "json" => {
                     let mut document = open_json::document(&event.state, &event.entries);
                     open_json::fill(&mut document, &event);
+                    if !kept_back.is_any() {
+                        let sections = event.state.tournaments.values();
+                        notes.extend(sections.flat_map(|it| {
+                            give_out::carried::notes(&event.state, it, messages)
+                        }));
+                    }
                     document.redact(kept_back, printing::day(event.moment(desk.now())));
                     let mut bytes = Vec::new();
                     formats::json::write(&document, &mut bytes)

@@ -233,6 +233,8 @@ pub struct Imported {
     pub changed: bool,
     /// Players or games taken.
     pub taken: u32,
+    /// Players or games of the file that were not taken, and were not there before.
+    pub left_out: u32,
     /// What was read, kept or refused, in words.
     pub summary: Vec<String>,
     /// What the list knows more of players who were entered before, and was not written.
@@ -550,10 +552,9 @@ pub(crate) fn this_year() -> i32 {
 /// Letters of a name beyond which something else was probably pasted with it.
 const LONG_NAME: usize = 100;
 
-/// A code in capitals; a text that is none stays as it was written.
+/// A code in capitals, of a name too; a text that is none stays as it was written.
 fn federation(typed: &str) -> String {
-    let text = one_line(typed);
-    if text.chars().count() > 3 { text } else { text.to_uppercase() }
+    formats::federation::written(&one_line(typed))
 }
 
 /// Two players with one FIDE id: one of them has the wrong one, and only the arbiter knows which.

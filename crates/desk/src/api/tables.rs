@@ -534,7 +534,7 @@ fn notes(ranked: &Ranked, roster: &Roster) -> Vec<String> {
     notes.extend(ranking::without_values(&ranked.standings.list, &ranked.rules, messages));
     let unverified = draw::unverified(&roster.tournament.setup.system, messages);
     notes.extend(Some(unverified).filter(|it| !it.is_empty()));
-    notes.extend(super::teams::points_apart(roster.tournament, messages));
+    notes.extend(super::teams::points_apart(roster.state, roster.tournament, messages));
     notes.extend(late::notes(roster, ranked.standings.after));
     notes
 }

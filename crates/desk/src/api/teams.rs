@@ -22,6 +22,7 @@ use ts_rs::TS;
 use super::tables::{TieBreakColumn, WorkingLine, WorkingView, last_full, round_asked};
 use super::wire::Id;
 use super::{method, section};
+use crate::give_out::carried;
 use crate::words::{self, Telling};
 use crate::{ApiError, give_out, ranking, working};
 
@@ -125,7 +126,7 @@ pub(crate) fn team_view(
     let teams = Teams::of(state, tournament, messages)?;
     let (list, unknown) = codes(tournament, teams.event.primary);
     let unknown = unknown.iter().map(|why| words::tie_break_trouble(why, messages));
-    let notes = unknown.chain(points_apart(tournament, messages)).collect();
+    let notes = unknown.chain(points_apart(state, tournament, messages)).collect();
     Some(teams.view(after, &list, notes))
 }
 
@@ -169,22 +170,18 @@ pub(crate) fn competitors(tournament: &Tournament) -> Competitors {
 
 /// Whether the reports that a section was brought in from have records of teams.
 pub(crate) fn has_teams(tournament: &Tournament) -> bool {
-    kept(tournament).any(|line| line.starts_with("310"))
-}
-
-/// Records of the reports that a section was brought in from which it does not have itself.
-fn kept(tournament: &Tournament) -> impl Iterator<Item = &str> {
-    let reports = tournament.imports.iter().filter(|import| import.format == "trf");
-    reports.flat_map(|import| &import.kept).map(String::as_str)
+    let mut kept = carried::reports(tournament).flat_map(|import| &import.told.kept);
+    kept.any(|line| line.starts_with("310"))
 }
 
 /// Who plays in which team by the records of the reports (310, 013).
 pub(crate) struct Members(BTreeMap<Tpn, String>);
 
 impl Members {
-    pub(crate) fn of(tournament: &Tournament) -> Members {
-        let of_teams = |line: &&str| line.starts_with("310") || line.starts_with("013");
-        let lines: Vec<&str> = kept(tournament).filter(of_teams).collect();
+    pub(crate) fn of(state: &State, tournament: &Tournament) -> Members {
+        let of_teams = |line: &String| line.starts_with("310") || line.starts_with("013");
+        let mut lines = carried::lines(state, tournament);
+        lines.retain(of_teams);
         let teams = trf::read(lines.join("\n").as_bytes()).file.teams.teams;
         let members = |team: trf::Team| {
             team.players.into_iter().map(move |number| (number, team.name.clone()))
@@ -199,9 +196,14 @@ impl Members {
 }
 
 /// Record 299: points that a report gives or takes apart from results. They go with the report and count in no standings here.
-pub(crate) fn points_apart(tournament: &Tournament, messages: &Messages) -> Option<String> {
-    let lines = kept(tournament).filter(|line| line.starts_with("299"));
-    let lines: Vec<&str> = lines.map(str::trim).collect();
+pub(crate) fn points_apart(
+    state: &State,
+    tournament: &Tournament,
+    messages: &Messages,
+) -> Option<String> {
+    let lines = carried::lines(state, tournament);
+    let lines = lines.iter().filter(|line| line.starts_with("299"));
+    let lines: Vec<&str> = lines.map(|line| line.trim()).collect();
     let args = args! { "count" => lines.len(), "lines" => lines.join("; ") };
     (!lines.is_empty()).then(|| messages.text("output-note-points-apart", &args))
 }

@@ -179,6 +179,7 @@ pub(crate) fn take(
     }
     let Taking { mut facts, mut told, taken, .. } = taking;
     told.join(sifted.told);
+    let left_out = sifted.n_found.saturating_sub(taken.len() + told.known);
     let counts = args! { "taken" => taken.len(), "found" => sifted.n_found };
     let mut summary = vec![messages.text("output-import-pgn", &counts)];
     let mut extra = Extra::default();
@@ -204,6 +205,7 @@ pub(crate) fn take(
         extra,
         problems: told.in_words(messages),
         summary,
+        left_out: u32::try_from(left_out).unwrap_or(u32::MAX),
         players: u32::try_from(taken.len()).unwrap_or(u32::MAX),
         made: None,
     }
@@ -217,6 +219,10 @@ const MAX_TOLD: usize = 2000;
 struct Told {
     problems: Vec<ProblemView>,
     more: usize,
+    /// Games that stood with their boards before, word for word.
+    known: usize,
+    /// Lines of games of boards that have no move and no comment.
+    bare: Vec<u32>,
 }
 
 impl Told {
@@ -233,10 +239,19 @@ impl Told {
     fn join(&mut self, other: Told) {
         self.extend(other.problems);
         self.more += other.more;
+        self.known += other.known;
+        self.bare.extend(other.bare);
     }
 
     /// In the order of the file.
     fn in_words(mut self, messages: &Messages) -> Vec<ProblemView> {
+        if let Some(first) = self.bare.iter().min().copied() {
+            self.bare.sort_unstable();
+            let args = args! {
+                "count" => self.bare.len(), "lines" => formats::problem::first_lines(&self.bare)
+            };
+            self.problems.push(super::found("games-without-moves", Some(first), &args, messages));
+        }
         self.problems.sort_by_key(|problem| problem.line);
         if self.more > 0 {
             let args = args! { "count" => self.more };
@@ -303,7 +318,9 @@ impl<'a> Taking<'a> {
         // The text of a game is kept even where its first move cannot be replayed.
         if pgn.moves.is_empty() || pgn.start().is_none() {
             // Tags alone are a pairing.
-            if !pgn.moves.is_empty() || !pgn.comments.is_empty() {
+            if pgn.moves.is_empty() && pgn.comments.is_empty() {
+                self.told.bare.push(pgn.place.line);
+            } else {
                 self.problem("no-moves", pgn, &at);
             }
             return;
@@ -312,6 +329,7 @@ impl<'a> Taking<'a> {
             known.moves == sheet.moves && (!sheet.moves.is_empty() || known.text == sheet.text)
         };
         if known.is_some_and(is_same) {
+            self.told.known += 1;
             return;
         }
         if known.is_some() || !self.taken.insert(game.id) {

@@ -31,6 +31,7 @@ pub(crate) fn take(
         read.iter().map(|it| worded_in_table(it, messages)).collect();
     let mut facts: Vec<Fact> = Vec::new();
     let unsaid = round_of_unsaid(rows, &roster, messages, &mut problems);
+    let mut already = 0;
     let mut not_paired: BTreeMap<RoundNo, (u32, usize)> = BTreeMap::new();
     for row in rows {
         let round = row.round.map_or(unsaid, RoundNo);
@@ -46,7 +47,11 @@ pub(crate) fn take(
             problems.push(found("result-without-game", place, &args, messages));
             continue;
         };
-        let Some(outcome) = row.outcome else { continue };
+        // Pairings alone leave nothing out.
+        let Some(outcome) = row.outcome else {
+            already += 1;
+            continue;
+        };
         match game.standing() {
             Standing::Open => facts.push(
                 ResultReported {
@@ -58,7 +63,7 @@ pub(crate) fn take(
                 }
                 .into(),
             ),
-            other if other.outcome() == Some(outcome) => {}
+            other if other.outcome() == Some(outcome) => already += 1,
             other => {
                 let stands = other.outcome().map_or("*", outcome_to_code);
                 let args = args.with("stands", stands).with("file", outcome_to_code(outcome));
@@ -72,7 +77,9 @@ pub(crate) fn take(
     }
     let summary = args! { "taken" => facts.len(), "found" => rows.len() };
     problems.sort_by_key(|problem| problem.line);
+    let left_out = rows.len().saturating_sub(facts.len() + already);
     Taken {
+        left_out: u32::try_from(left_out).unwrap_or(u32::MAX),
         players: u32::try_from(facts.len()).unwrap_or(u32::MAX),
         summary: vec![messages.text("output-import-results", &summary)],
         facts,

@@ -28,6 +28,7 @@ mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use formats::federation;
 use formats::problem::Kind;
 use formats::trf::{
     Competitors, LateResult, PlayerField, TrfCell, TrfFile, TrfPlayer, TrfReading, TrfResult,
@@ -65,6 +66,8 @@ pub(crate) struct Taken {
     pub(crate) summary: Vec<String>,
     /// Players or games.
     pub(crate) players: u32,
+    /// Players or games of the file that were not taken.
+    pub(crate) left_out: u32,
     /// The section that the file made.
     pub(crate) made: Option<Id>,
 }
@@ -178,8 +181,8 @@ fn take_with(
         clubs,
     };
     let count = reading.line_count();
-    // A file without one line of a report makes no tournament.
-    let is_report = count.used > 0;
+    // A file without one player makes no tournament.
+    let is_report = !history.players.is_empty();
     if is_report {
         taking.run(state, &source)?;
     }
@@ -189,15 +192,19 @@ fn take_with(
         "games" => taking.games,
     };
     let lines = args! {
-        "lines" => reading.lines.len(), "used" => count.used, "kept" => count.kept, "listed" => count.listed, "empty" => count.empty,
+        "lines" => reading.lines.len(), "used" => count.used, "empty" => count.empty,
+        "kept" => count.kept + count.listed, "listed" => count.listed, "refused" => count.refused,
     };
+    let mut summary = vec![messages.text("output-import-trf", &summary)];
+    // Nothing is kept where there is nothing to keep it with.
+    if is_report {
+        summary.push(messages.text("output-import-lines", &lines));
+    }
     Ok(Taken {
         players: u32::try_from(history.players.len()).unwrap_or(u32::MAX),
         made: is_report.then_some(Id(taking.tournament.0)),
-        summary: vec![
-            messages.text("output-import-trf", &summary),
-            messages.text("output-import-lines", &lines),
-        ],
+        left_out: u32::try_from(count.refused).unwrap_or(u32::MAX),
+        summary,
         facts: taking.facts,
         extra: Extra { private: taking.private, attachments: vec![attachment] },
         problems: taking.problems,
@@ -263,7 +270,7 @@ impl<'a> Taking<'a> {
         let mut setup = self.setup(source);
         let round_robin = setup.system.starts_with("berger");
         let edition = setup.system.clone();
-        let mut kept = kept::lines(self.reading, &source.bytes, &setup);
+        let mut kept = kept::lines(self.reading, &setup);
         if self.file.competitors() == Competitors::Players {
             self.ks = outside::take(&mut kept, &mut setup, &self.entrants);
         }
@@ -341,7 +348,7 @@ impl<'a> Taking<'a> {
         self.facts.push(
             PersonAdded {
                 private: sealed.sha().to_string(),
-                federation: row.federation.clone(),
+                federation: federation::written(&row.federation),
                 title: row.title.map_or_else(String::new, |title| title.code().to_owned()),
                 sex: match record.and_then(|it| it.sex) {
                     Some(Sex::Male) => "m",

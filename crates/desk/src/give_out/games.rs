@@ -50,7 +50,7 @@ pub(crate) fn originals(
     messages: &Messages,
 ) -> Originals {
     let mut found = Originals::new();
-    let files = tournament.imports.iter().filter(|it| it.format == "pgn");
+    let files = tournament.imports.iter().map(|it| &it.told).filter(|it| it.format == "pgn");
     let files = files.filter_map(|it| Sha::from_hex(&it.attachment));
     let roster = Roster::new(state, tournament, messages);
     let boards = Boards::new(&roster);
@@ -82,7 +82,7 @@ pub(crate) fn games(
     messages: &Messages,
 ) -> Vec<u8> {
     let roster = Roster::new(state, tournament, messages);
-    let members = Members::of(tournament);
+    let members = Members::of(state, tournament);
     let mut bytes = Vec::new();
     let rounds = tournament.rounds.iter();
     let rounds = rounds.filter(|it| wanted.round.is_none_or(|round| round == it.number));

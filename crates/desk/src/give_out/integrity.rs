@@ -44,9 +44,9 @@ fn told(
     tournament: &Tournament,
     in_comments: InComments,
 ) -> Vec<String> {
-    let kept = tournament.imports.iter().filter(|it| it.format == REMARKS);
+    let kept = tournament.imports.iter().map(|it| &it.told).filter(|it| it.format == REMARKS);
     let mut remarks: Vec<String> = kept.flat_map(|it| it.kept.iter().cloned()).collect();
-    let reports = tournament.imports.iter().filter(|it| it.format == "trf");
+    let reports = tournament.imports.iter().map(|it| &it.told).filter(|it| it.format == "trf");
     let reports: BTreeSet<&String> = reports.flat_map(|it| &it.kept).collect();
     for line in lines(entries, state, tournament, in_comments) {
         if !remarks.contains(&line) && !reports.contains(&line) {

@@ -1,19 +1,21 @@
 //! The tournament report: what the event says, and the lines of reports that were read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
+use formats::federation;
 use formats::trf::{
     self, AnnouncedBye, Competitors, KeptLine, OddField, PlayerField, TieBreakRecord, TieBreaks,
     TrfDate, TrfFile,
 };
-use i18n::Messages;
+use i18n::{Messages, args};
 use tournament::fact::ArbiterBody;
 use tournament::ids::{RoundNo, Tpn};
 use tournament::state::{State, Tournament};
 use tournament::team::codes_led_by_points;
 use tournament::tiebreak::Code;
 
+use super::carried;
 use crate::printing::sex_of;
 use crate::words::Roster;
 use crate::{VERSION, late, ranking, time_control, words};
@@ -44,9 +46,8 @@ pub(crate) fn trf(state: &State, tournament: &Tournament, messages: &Messages) -
     header(&mut file, state, tournament);
     file.byes = byes(tournament, &roster);
     file.late = late::in_report(&roster);
-    let imports = tournament.imports.iter().filter(|import| import.format == "trf");
-    let kept = imports.flat_map(|import| &import.kept);
-    write_back(&mut file, kept.map(String::as_str), tournament);
+    let kept = carried::lines(state, tournament);
+    write_back(&mut file, kept.iter().map(String::as_str), tournament);
     file
 }
 
@@ -121,7 +122,7 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
         Err(_) => Some(TrfDate::Text(text.to_owned())),
     };
     let header = &mut file.header;
-    let is_imported = tournament.imports.iter().any(|import| import.format == "trf");
+    let is_imported = tournament.imports.iter().any(|import| import.told.format == "trf");
     header.name = match state.tournaments.len() {
         1 if !details.name.is_empty() && !is_imported => details.name.clone(),
         _ => setup.name.clone(),
@@ -160,6 +161,18 @@ fn header(file: &mut TrfFile, state: &State, tournament: &Tournament) {
     let full = codes.iter().any(|code| code == "PTS");
     let record = if full { TieBreakRecord::Full } else { TieBreakRecord::AfterPoints };
     header.tie_breaks = (!codes.is_empty()).then_some(TieBreaks { record, codes });
+}
+
+/// Federations that FIDE has no code for, of the players and the event.
+pub(crate) fn odd_federations(file: &TrfFile, messages: &Messages) -> Option<String> {
+    let of_players = file.players.iter().map(|it| it.federation.trim());
+    let fits = |it: &&str| it.chars().count() <= 3;
+    let all = of_players.filter(fits).chain([file.header.federation.trim()]);
+    let odd: BTreeSet<&str> = all.filter(|it| federation::is_odd(it)).collect();
+    let args = args! {
+        "count" => odd.len(), "found" => odd.iter().copied().collect::<Vec<_>>().join(", "),
+    };
+    (!odd.is_empty()).then(|| messages.text("output-trf-odd-federations", &args))
 }
 
 /// Surname, given name, title and FIDE id, as record 102 shows them.

@@ -83,6 +83,7 @@ pub(crate) fn take(
     attachments.push(Attachment { media, bytes: source.bytes });
     Ok(Taken {
         players: u32::try_from(taking.people.len()).unwrap_or(u32::MAX),
+        left_out: u32::try_from(taking.problems.len()).unwrap_or(u32::MAX),
         made,
         summary: vec![messages.text("output-import-json", &summary)],
         facts: taking.facts,

@@ -40,7 +40,8 @@ pub(crate) fn fill(document: &mut formats::json::Document, event: &OpenEvent) {
     });
     let state = &event.state;
     for (given, tournament) in document.tournaments.iter_mut().zip(state.tournaments.values()) {
-        let imports = tournament.imports.iter().filter(|it| it.format != REMARKS);
+        let imports =
+            tournament.imports.iter().map(|it| &it.told).filter(|it| it.format != REMARKS);
         for (note, import) in given.imports.iter_mut().zip(imports) {
             // A whole event in JSON would stand in itself.
             let file = attached(&import.attachment).filter(|it| it.media != "application/json");

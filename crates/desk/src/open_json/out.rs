@@ -17,6 +17,7 @@ use tournament::state::{self, DepartureKind, State};
 
 use super::{Depth, REMARKS, entries_in_prizes, entries_in_setup, object};
 use crate::VERSION;
+use crate::give_out::carried;
 use crate::ranking::lot_number;
 
 /// The whole event as it stands, and from its entries the publications that were taken back.
@@ -53,7 +54,7 @@ pub(crate) fn document(state: &State, entries: &[log::Entry]) -> Document {
             .values()
             .map(|tournament| Tournament {
                 taken_back: taken_back(tournament.id, &live, &numbers),
-                ..section(tournament, &numbers)
+                ..section(state, tournament, &numbers)
             })
             .collect(),
         rulings: state.rulings.values().map(|ruling| numbers.ruling(ruling)).collect(),
@@ -200,7 +201,7 @@ fn player(state: &State, id: PersonId, number: u32) -> Player {
     }
 }
 
-fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament {
+fn section(state: &State, tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament {
     let mut setup = tournament.setup.clone();
     if !setup.lot_seed.is_empty() {
         // Lots that were drawn stay, whatever the numbers of the entries will be where this is read in.
@@ -224,11 +225,11 @@ fn section(tournament: &state::Tournament, numbers: &Numbers<'_>) -> Tournament 
         imports: tournament
             .imports
             .iter()
-            .filter(|it| it.format != REMARKS)
+            .filter(|it| it.told.format != REMARKS)
             .map(|it| ImportNote {
-                name: it.name.clone(),
-                format: it.format.clone(),
-                kept: it.kept.clone(),
+                name: it.told.name.clone(),
+                format: it.told.format.clone(),
+                kept: carried::of(state, tournament, it).lines,
                 ..ImportNote::default()
             })
             .collect(),

@@ -80,7 +80,8 @@ impl Making<'_> {
         let several = chosen.len() > 1;
         let sections = chosen.iter().enumerate().map(|(at, tournament)| {
             let roster = Roster::new(self.state, tournament, messages);
-            let mut section = Rows { roster, members: Members::of(tournament) }.section();
+            let mut section =
+                Rows { roster, members: Members::of(self.state, tournament) }.section();
             if several {
                 section.name.clone_from(&tournament.setup.name);
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::known_heads::is_known_head;
-use super::{Grid, GridRow, lines, ruled};
+use super::{Grid, GridRow, formula, lines, ruled};
 use crate::problem::{Kind, Place, Problem};
 use crate::text;
 
@@ -91,6 +91,9 @@ pub fn read_delimited(bytes: &[u8], chosen: Option<Delimiter>) -> (Grid, Vec<Pro
     }
     let delimiter = named.or_else(|| find_delimiter(body));
     let mut rows = split_rows(body, delimiter.map(Delimiter::letter), &mut problems);
+    for cell in rows.iter_mut().flat_map(|row| &mut row.cells) {
+        formula::unmark(cell);
+    }
     match delimiter {
         None => lines::take_apart(&mut rows),
         Some(_) => cut_short(body, &rows, &mut problems),

@@ -50,6 +50,7 @@ mod content;
 mod crosstable;
 mod delimited;
 mod figure;
+mod formula;
 mod heading_words;
 mod headings;
 mod html;

@@ -245,11 +245,17 @@ impl<'a> RowReader<'a> {
                     kind,
                     Kind::UnknownTitle {}
                         | Kind::UnknownFederation {}
+                        | Kind::FederationRead { .. }
                         | Kind::QuotedId {}
                         | Kind::DayCount { .. }
                 )
             };
             let spoiled = kind.as_ref().is_some_and(|(kind, _)| !kept(kind));
+            // A name of a country is told once, not in each of its rows.
+            let kind = kind.filter(|(kind, _)| {
+                let is_known = |it: &Problem| it.kind == *kind && it.found == *cell;
+                !matches!(kind, Kind::FederationRead { .. }) || !self.problems.iter().any(is_known)
+            });
             if let Some((kind, expected)) = kind {
                 let place = self.place(row.line, index + 1);
                 self.problems.push(Problem::new(place, kind, cell).expecting(expected));
@@ -386,9 +392,13 @@ fn fill(
         Column::GivenName => player.given_name = without_comma(cell),
         Column::FullName => (player.surname, player.given_name) = split_name(cell),
         Column::Federation => {
-            player.federation = text;
-            if !federation::is_known(cell) && !is_blank_word(cell) {
-                return Some((Kind::UnknownFederation {}, "three letters, as ESP"));
+            let code = federation::read(cell);
+            player.federation = code.clone().unwrap_or(text);
+            match code {
+                Some(code) if code.eq_ignore_ascii_case(cell) => {}
+                Some(code) => return Some((Kind::FederationRead { code }, "")),
+                None if is_blank_word(cell) => {}
+                None => return Some((Kind::UnknownFederation {}, "three letters, as ESP")),
             }
         }
         Column::NationalId => player.national_id = text,

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, XlsxError};
 use tournament::points::Points;
 
-use super::{Delimiter, Figure};
+use super::{Delimiter, Figure, formula};
 
 /// A table to write.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub fn write_csv(sheet: &Sheet, options: CsvOptions, out: &mut impl Write) -> io
         .terminator(csv::Terminator::CRLF)
         .flexible(true)
         .from_writer(out);
-    writer.write_record(&sheet.columns)?;
+    writer.write_record(sheet.columns.iter().map(|head| formula::harmless(head)))?;
     for row in &sheet.rows {
         writer.write_record(row.iter().map(|cell| cell.csv(options.decimal)))?;
     }
@@ -95,7 +95,7 @@ impl Cell {
     fn csv(&self, decimal: Decimal) -> String {
         match self {
             Cell::Empty => String::new(),
-            Cell::Text(text) => text.clone(),
+            Cell::Text(text) => formula::harmless(text),
             Cell::Number(number) => number.to_string(),
             Cell::Date(date) => date.to_string(),
             Cell::Figure(figure) => match decimal {

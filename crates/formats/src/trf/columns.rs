@@ -48,7 +48,8 @@ impl<'a> Columns<'a> {
         self.get(column, column).chars().next().unwrap_or(' ')
     }
 
-    fn offset(&self, column: usize) -> usize {
+    /// Where a column begins in the text.
+    pub(super) fn offset(&self, column: usize) -> usize {
         let index = column.saturating_sub(1);
         if self.starts.is_empty() {
             index.min(self.text.len())

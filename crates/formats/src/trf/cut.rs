@@ -440,7 +440,7 @@ mod tests {
             let reading = crate::trf::read(format!("{WHOLE}\n{bare}\n").as_bytes());
             assert_eq!(reading.file.players.len(), 1, "{bare}");
             let count = reading.line_count();
-            assert_eq!((count.used, count.listed), (1, 1), "{bare}");
+            assert_eq!((count.used, count.refused), (1, 1), "{bare}");
             let told = reading.problems.iter().filter(|it| it.place.line == 2).count();
             assert_eq!(told, 1, "{bare}: {:?}", reading.problems);
         }

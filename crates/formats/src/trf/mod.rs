@@ -23,11 +23,13 @@ mod annulled;
 mod check;
 mod columns;
 mod cut;
+mod follow;
 mod header;
 mod history;
 mod late;
 mod matches;
 mod naming;
+mod padded;
 mod player;
 mod read;
 mod records;
@@ -47,6 +49,7 @@ use tournament::round::{ByeKind, Color, Score};
 use crate::problem::Problem;
 use crate::text::Encoding;
 
+pub use follow::{Followed, follow};
 pub use history::Competitors;
 pub use late::LateResult;
 pub(crate) use player::birth_kind;
@@ -66,10 +69,12 @@ pub struct TrfReading {
     pub encoding: Encoding,
     /// What became of each line, in order.
     pub lines: Vec<LineUse>,
+    /// The text, with its fields in their columns: what kept lines are of.
+    pub text: String,
 }
 
 impl TrfReading {
-    /// Lines used, kept and listed; together they are all lines of the file.
+    /// Lines used, kept, listed and refused; together they are all lines of the file.
     pub fn line_count(&self) -> LineCount {
         let mut count = LineCount::default();
         for line in &self.lines {
@@ -77,6 +82,7 @@ impl TrfReading {
                 LineUse::Used => count.used += 1,
                 LineUse::Kept => count.kept += 1,
                 LineUse::Listed => count.listed += 1,
+                LineUse::Refused => count.refused += 1,
                 LineUse::Ignored(_) => {
                     count.used += 1;
                     count.empty += 1;
@@ -96,6 +102,8 @@ pub enum LineUse {
     Kept,
     /// Not understood: in the list of problems, and kept as a line.
     Listed,
+    /// Of a player who is not entered: without a number, with that of another one, one too many.
+    Refused,
     /// There is nothing in it to use, for this reason.
     Ignored(Reason),
 }
@@ -120,6 +128,8 @@ pub struct LineCount {
     pub kept: usize,
     /// Not understood and listed as a problem; kept as lines too.
     pub listed: usize,
+    /// Of players who are not entered, listed as a problem.
+    pub refused: usize,
     /// Of the used lines, those that say nothing: blank ones and rulers.
     pub empty: usize,
 }

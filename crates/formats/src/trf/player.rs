@@ -68,12 +68,12 @@ impl Reader {
     pub(super) fn player(&mut self, line: &Columns<'_>) -> LineUse {
         if self.full() {
             self.problem(line, 1, Kind::TooManyPlayers { limit: 9999 }, "");
-            return self.list(line);
+            return self.refuse(line);
         }
         let Some(number) = number(line.get(5, 8)) else {
             let problem = Problem::new(Place::at(line.line, 5), Kind::NoNumber {}, line.get(5, 8));
             self.problems.push(problem.expecting("1-9999"));
-            return self.list(line);
+            return self.refuse(line);
         };
         // A line cut after its number says nothing of a player.
         if line.rest(9).is_empty() {
@@ -82,7 +82,7 @@ impl Reader {
                 _ => Kind::LineEndsInside { field: "number" },
             };
             self.problem(line, 5, kind, line.field(5, 8));
-            return self.list(line);
+            return self.refuse(line);
         }
         let player = self.person(line, number, Record::Player);
         let raw = self.rounds(line, number);
@@ -184,7 +184,7 @@ impl Reader {
                 self.odd(line, player, PlayerField::Id, id, None);
             }
             Err(_) => {
-                let kind = (record == Record::Player).then_some(Kind::BadId {});
+                let kind = (record == Record::Player).then_some(Kind::BadIdKept {});
                 self.odd(line, player, PlayerField::Id, id, kind);
             }
         }

@@ -13,7 +13,7 @@ use super::player::RawCell;
 use super::{
     AnnouncedBye, KeptLine, LineUse, PlayerField, Prohibition, Reason, TrfFile, TrfReading,
 };
-use super::{check, cut, tabs};
+use super::{check, cut, padded, tabs};
 use crate::problem::{Kind, Place, Problem, first_lines};
 use crate::text;
 
@@ -29,6 +29,7 @@ pub fn read(bytes: &[u8]) -> TrfReading {
 pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
     let (content, encoding, mut problems) = text::decode_list(bytes);
     let content = tabs::placed(&content, &mut problems).unwrap_or(content);
+    let content = padded::by_letters(&content, &mut problems).unwrap_or(content);
     let mut reader = Reader { problems, this_year, ..Reader::default() };
     let lines: Vec<Columns<'_>> = text::lines(&content)
         .zip(1u32..)
@@ -47,8 +48,16 @@ pub fn read_in(bytes: &[u8], this_year: Option<i32>) -> TrfReading {
         players_said: reader.file.header.n_players,
     };
     cut::check(&lines, &uses, end, &mut problems);
+    // The first player keeps a number.
+    let mut numbers = BTreeSet::new();
+    for (player, line) in reader.file.players.iter().zip(&reader.player_lines) {
+        let at = usize::try_from(*line).unwrap_or(usize::MAX).wrapping_sub(1);
+        if let Some(line_use) = uses.get_mut(at).filter(|_| !numbers.insert(player.number)) {
+            *line_use = LineUse::Refused;
+        }
+    }
     problems.sort_by(|a, b| a.place.cmp(&b.place));
-    TrfReading { file: reader.file, problems, encoding, lines: uses }
+    TrfReading { file: reader.file, problems, encoding, lines: uses, text: content }
 }
 
 /// What is known so far.
@@ -133,6 +142,12 @@ impl Reader {
     pub(super) fn list(&mut self, line: &Columns<'_>) -> LineUse {
         self.keep(line);
         LineUse::Listed
+    }
+
+    /// Keeps a line of a player who is not entered.
+    pub(super) fn refuse(&mut self, line: &Columns<'_>) -> LineUse {
+        self.keep(line);
+        LineUse::Refused
     }
 
     /// Keeps a line whose value is not understood.

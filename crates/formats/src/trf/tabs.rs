@@ -98,11 +98,12 @@ fn meaning(players: &[&str]) -> Tabs {
 }
 
 /// Whether the fields of a player's line are what their columns want.
-fn fits(line: &str) -> bool {
+pub(super) fn fits(line: &str) -> bool {
     let line = Columns::new(line, 0);
     let blank = [4, 9, 14, 48, 53, 57, 69, 80, 85];
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let color = |at: usize| matches!(line.char(at + 5), ' ' | '-' | 'w' | 'b' | 'W' | 'B');
+    let apart = |at: usize| line.char(at + 4) == ' ' && line.char(at + 6) == ' ';
     let opponents = (92..=line.len().min(WIDEST)).step_by(10);
     number(line.get(5, 8)).is_some()
         && line.char(15).is_alphabetic()
@@ -111,7 +112,7 @@ fn fits(line: &str) -> bool {
         && digits(line.field(49, 52))
         && (line.field(81, 84).is_empty() || points(line.field(81, 84)).is_some())
         && digits(line.field(86, 89))
-        && opponents.into_iter().all(|at| digits(line.field(at, at + 3)) && color(at))
+        && opponents.into_iter().all(|at| digits(line.field(at, at + 3)) && color(at) && apart(at))
 }
 
 fn in_columns(line: &str, tabs: Tabs) -> Option<String> {

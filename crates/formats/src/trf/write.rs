@@ -18,7 +18,7 @@ use crate::fold;
 use crate::problem::{Kind, Place, Problem};
 
 /// Comments that this program reads again begin so.
-const OWN_COMMENT: &str = "### arbiter ";
+pub(super) const OWN_COMMENT: &str = "### arbiter ";
 
 /// How to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ pub fn kept_order(line: &str) -> (u8, &str) {
 
 impl KeptLine {
     /// Records before 240 stand above the players.
-    fn is_header(&self) -> bool {
+    pub(super) fn is_header(&self) -> bool {
         self.code.len() == 3
             && self.text.chars().nth(3).is_none_or(|sign| sign == ' ')
             && self.code.parse::<u16>().is_ok_and(|code| code != 1 && code < 240)
@@ -307,7 +307,13 @@ impl Writer {
         let birth = self.value(player, PlayerField::Birth, player.birth.map(birth_text), 10);
         let points = self.value(player, PlayerField::Points, text(player.points), 4);
         let rank = self.value(player, PlayerField::Rank, text(player.rank), 4);
-        let federation = self.letters(&player.federation).into_owned();
+        // Part of a name would be the code of somebody else.
+        let mut federation = self.letters(player.federation.trim()).into_owned();
+        if federation.chars().count() > 3 {
+            let kind = Kind::DoesNotFit { number: number.0, field: "federation" };
+            self.problems.push(Problem::new(Place::whole(), kind, &federation));
+            federation.clear();
+        }
         format!(
             "{} {number:>4} {sex:1}{title:>3} {} {rating:>4} {} {id:>11} {birth:<10} {points:>4} {rank:>4}",
             left(code, 3),

@@ -191,7 +191,7 @@ fn csv_quotes_what_it_must() {
     let text = String::from_utf8(out).unwrap();
     assert_eq!(
         text,
-        "\u{feff}Name;Elo;Pts;Birth\r\n\"Núñez; \"\"Íñiga\"\"\";2100;4,5;1990-05-06\r\n=1+1;;3;\r\n"
+        "\u{feff}Name;Elo;Pts;Birth\r\n\"Núñez; \"\"Íñiga\"\"\";2100;4,5;1990-05-06\r\n'=1+1;;3;\r\n"
     );
 }
 
@@ -288,12 +288,14 @@ fn pasted_lines_are_taken_apart() {
 fn odd_names_federations_and_ratings_are_told_and_their_rows_stay() {
     let long = "Largo ".repeat(20);
     let text = format!(
-        "Name;Fed;Rating\n{long};ESP;2000\nRuiz, Ana;ESPAÑA;1900\nNoor, Bo;POR;9999\nDiaz, Caro;;99999999\n"
+        "Name;Fed;Rating\n{long};ESP;2000\nRuiz, Ana;ESPAÑA;1900\nNoor, Bo;Sol;9999\nDiaz, Caro;España;99999999\n\
+        Neri, Eva;Narnia;1500\nPaz, Flor;España;1400\n"
     );
     let (grid, _) = table::read_text(text.as_bytes());
     let (players, problems) = table::read_players(&grid, &table::preview(&grid).mapping);
-    assert_eq!(players.len(), 4);
-    assert_eq!((players[1].federation.as_str(), players[2].ratings.len()), ("ESPAÑA", 0));
+    let federations: Vec<&str> = players.iter().map(|it| it.federation.as_str()).collect();
+    assert_eq!(federations, ["ESP", "ESP", "SOL", "ESP", "Narnia", "ESP"]);
+    assert!(players[2].ratings.is_empty());
     let shown: Vec<String> = problems
         .iter()
         .map(|it| format!("{}:{} {}", it.place.line, it.place.column, it.key()))
@@ -302,9 +304,11 @@ fn odd_names_federations_and_ratings_are_told_and_their_rows_stay() {
         shown,
         [
             "2:1 name-long",
-            "3:2 unknown-federation",
+            "3:2 federation-read",
             "4:3 rating-out-of-range",
-            "5:3 rating-out-of-range"
+            "5:2 federation-read",
+            "5:3 rating-out-of-range",
+            "6:2 unknown-federation"
         ]
     );
 }

@@ -199,7 +199,7 @@ fn odd_fields_are_kept_as_text() {
 1:10: unknown sex, found "x"; compare with the original
 1:11: unknown title, none is entered, found "NM"; compare with the original
 1:49: rating is no number, found "20x0"; compare with the original
-1:58: id is no number, found "A-17"; compare with the original
+1:58: id is no number, kept as text, found "A-17"; compare with the original
 1:70: this day does not exist, found "31.02.1990"; compare with the original
 1:81: file says 1 has 1.0, results give 0.0; the results count
 1:92: 1 met 2 in round 1, but there is no such player; counts as missed; correct the line and read the file again

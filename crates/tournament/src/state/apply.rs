@@ -2,7 +2,8 @@
 
 use super::{
     Adjournment, Appeal, Bye, Correction, Departure, DepartureKind, DetailsOrEmpty, Entrant, Game,
-    HandSession, HandStepTaken, Incident, Person, Photo, Report, Round, Ruling, State, Tournament,
+    HandSession, HandStepTaken, Import, Incident, Person, Photo, Report, Round, Ruling, State,
+    Tournament,
 };
 use crate::fact::{
     AdjournmentDetails, EventDetailsSet, Fact, PersonPrivate, ResultReported, RoundPublished,
@@ -88,10 +89,12 @@ impl State {
                 }
             }
             Fact::Imported(body) => {
-                if let Some(tournament) =
-                    body.tournament.and_then(|id| self.tournaments.get_mut(&id))
-                {
-                    tournament.imports.push(body.clone());
+                let Some(id) = body.tournament else { return };
+                let numbers = self.tournaments.get(&id).map(|it| self.numbering(it));
+                let numbers = numbers.unwrap_or_default().into_iter();
+                let numbers = numbers.map(|(entrant, number)| (number, entrant)).collect();
+                if let Some(tournament) = self.tournaments.get_mut(&id) {
+                    tournament.imports.push(Import { told: body.clone(), numbers });
                 }
             }
             Fact::DocumentIssued(_) | Fact::Undone(_) | Fact::Redone(_) => {}

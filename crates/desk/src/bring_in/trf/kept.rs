@@ -16,14 +16,13 @@ const RECORDS: &[&str] =
 const OF_COMPETITORS: &[&str] = &["240", "250", "260", "XXA", "XXP", "XXZ"];
 
 /// The lines in the order of the file.
-pub(super) fn lines(reading: &TrfReading, bytes: &[u8], setup: &SetupBody) -> Vec<String> {
-    let (content, ..) = text::decode_list(bytes);
+pub(super) fn lines(reading: &TrfReading, setup: &SetupBody) -> Vec<String> {
     let keeping = Keeping {
         reading,
         setup,
         national: reading.file.national.iter().map(|it| it.federation.as_str()).collect(),
     };
-    let lines = text::lines(&content).zip(&reading.lines);
+    let lines = text::lines(&reading.text).zip(&reading.lines);
     let mut kept: Vec<String> = lines
         .filter(|(line, line_use)| keeping.keeps(line, **line_use))
         .map(|(line, _)| line.trim_end().to_owned())
@@ -54,7 +53,8 @@ impl Keeping<'_> {
     fn keeps(&self, line: &str, line_use: LineUse) -> bool {
         match line_use {
             LineUse::Kept | LineUse::Listed => true,
-            LineUse::Ignored(_) => false,
+            // A second player of one number is no line for others.
+            LineUse::Ignored(_) | LineUse::Refused => false,
             LineUse::Used => self.has_no_place(line),
         }
     }

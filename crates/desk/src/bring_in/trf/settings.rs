@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use formats::federation;
+use formats::problem::{Kind, Place, Problem};
 use formats::trf::{Competitors, Header, TrfDate, system_records};
 use i18n::args;
 use tournament::baku;
@@ -16,7 +18,7 @@ use tournament::tiebreak::{Code, Edition};
 use super::Taking;
 use super::apart::says_baku;
 use crate::api::tournament::default_setup;
-use crate::bring_in::Source;
+use crate::bring_in::{Source, worded};
 use crate::{outside, time_control};
 
 impl Taking<'_> {
@@ -30,7 +32,14 @@ impl Taking<'_> {
             }
         };
         fill(&mut details.place, &header.city);
-        fill(&mut details.federation, &header.federation);
+        fill(&mut details.federation, &federation::written(&header.federation));
+        if let Some(code) = federation::read(&header.federation)
+            && !code.eq_ignore_ascii_case(header.federation.trim())
+        {
+            let kind = Kind::FederationRead { code };
+            let problem = Problem::new(Place::whole(), kind, &header.federation);
+            self.problems.push(worded(&problem, self.messages));
+        }
         fill(&mut details.start_date, &date_text(header.start.as_ref()));
         fill(&mut details.end_date, &date_text(header.end.as_ref()));
         if !details.end_date.is_empty() && details.end_date < details.start_date {
