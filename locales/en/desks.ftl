@@ -155,6 +155,7 @@ case-late = { $side ->
     [white] White comes too late
    *[black] Black comes too late
 }
+case-both-late = Both come too late
 case-missing = Envelope is lost
 case-missing-times = Lost, times too
 case-position-lost = Position is lost

@@ -155,6 +155,7 @@ case-late = { $side ->
     [white] Las blancas llegan tarde
    *[black] Las negras llegan tarde
 }
+case-both-late = Ambos llegan tarde
 case-missing = Sobre perdido
 case-missing-times = Perdido, sin tiempos
 case-position-lost = Posición perdida

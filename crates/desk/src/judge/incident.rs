@@ -401,35 +401,37 @@ impl About<'_> {
     }
 
     fn conduct(&self, it: Conduct, input: &IncidentInput, messages: &Messages) -> IncidentView {
-        let ruling = conduct(self.edition, it);
+        let ruling = conduct(self.edition, it, self.chance.can);
         let (consequence, key) = match ruling.consequence {
             Consequence::Lost => ("lost", "laws-conduct-lost"),
+            Consequence::Drawn => ("drawn", "laws-conduct-drawn"),
             Consequence::LostUnlessRegulated => ("arbiter", "laws-conduct-lost-unless"),
             Consequence::ArbiterChooses => ("arbiter", "laws-conduct-arbiter"),
             Consequence::DefaultTime => ("arbiter", "laws-conduct-default-time"),
             Consequence::SetRight => ("goesOn", "laws-conduct-set-right"),
         };
-        let result = match ruling.consequence {
-            Consequence::Lost => self.result(match self.chance.can {
-                Some(false) => PenaltyOutcome::Drawn,
-                Some(true) | None => PenaltyOutcome::Lost,
-            }),
+        let ended = match ruling.consequence {
+            Consequence::Lost => Some(PenaltyOutcome::Lost),
+            Consequence::Drawn => Some(PenaltyOutcome::Drawn),
             Consequence::LostUnlessRegulated
             | Consequence::ArbiterChooses
             | Consequence::DefaultTime
             | Consequence::SetRight => None,
         };
-        let mut steps = match ruling.consequence {
-            Consequence::Lost => self.chance.told.clone(),
-            _ => Vec::new(),
+        let mut steps = match ended {
+            Some(_) => self.chance.told.clone(),
+            None => Vec::new(),
         };
+        if ruling.mate_unknown {
+            steps.push(messages.plain("laws-penalty-mate-unknown"));
+        }
         steps.extend(silence(self.edition, &ruling.articles, messages));
         IncidentView {
             count: self.of_kind_before(&input.kind).saturating_add(1),
             consequence: consequence.to_owned(),
             sentence: messages.plain(key),
             steps,
-            result,
+            result: ended.and_then(|it| self.result(it)),
             articles: words::cited(&ruling.articles, messages),
             ..IncidentView::default()
         }
@@ -437,7 +439,7 @@ impl About<'_> {
 
     /// Time that the arbiter gave or took: by 6.10 where a clock was wrong, and as a penalty by 12.9.
     fn adjusted(&self, clocks: &ClocksBody, messages: &Messages) -> IncidentView {
-        let wrong = conduct(self.edition, Conduct::ClockSetWrong);
+        let wrong = conduct(self.edition, Conduct::ClockSetWrong, None);
         let mut articles = wrong.articles;
         articles.push(self.edition.penalties_article());
         IncidentView {

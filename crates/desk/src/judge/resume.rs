@@ -162,6 +162,8 @@ fn step(step: Step, messages: &Messages) -> String {
         Step::OpenOnArrival => "laws-step-open-on-arrival",
         Step::ReplyMayBeSealed => "laws-step-reply-sealed",
         Step::SealerTellsMove => "laws-step-sealer-tells",
+        Step::SealerTellsOnArrival => "laws-step-sealer-tells-on-arrival",
+        Step::TellWhenReplierComes => "laws-step-tell-when-replier-comes",
         Step::SetTimes => "laws-step-set-times",
         Step::CorrectTime => "laws-step-correct-time",
         Step::TimeStays => "laws-step-time-stays",

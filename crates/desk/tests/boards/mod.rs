@@ -214,6 +214,32 @@ fn the_pace_and_the_clauses_of_the_event_count() {
     assert_eq!(unknown.field.as_deref(), Some("kind"));
 }
 
+/// 2009, 12.3.b: the answer, the result and the log say the same, whether the opponent can mate or not, or nobody has looked.
+#[test]
+fn a_telephone_of_2009_where_the_opponent_cannot_mate_is_a_draw_everywhere() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2009", "standard");
+    let reminder = |told: &Value| told["steps"].to_string().contains("has not been examined");
+    let mut phone =
+        json!({ "tournament": section, "game": game, "side": "white", "kind": "phone" });
+    let told = hall.call("incident.examine", phone.clone());
+    assert_eq!((&told["consequence"], &told["result"]), (&json!("lost"), &json!("0-1")));
+    assert!(reminder(&told), "{told}");
+    // Black has a rook and can mate; a bare king cannot.
+    phone["position"] = json!("4k2r/8/8/8/8/8/8/3QK3 w - - 0 1");
+    let told = hall.call("incident.examine", phone.clone());
+    assert_eq!((&told["consequence"], &told["result"]), (&json!("lost"), &json!("0-1")));
+    assert!(!reminder(&told), "{told}");
+    phone["position"] = json!("4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
+    let told = hall.call("incident.examine", phone.clone());
+    assert_eq!((&told["consequence"], &told["result"]), (&json!("drawn"), &json!("=-=")));
+    assert!(!reminder(&told), "{told}");
+    assert!(told["sentence"].as_str().is_some_and(|it| it.contains("cannot checkmate")), "{told}");
+    hall.call("incident.add", json!({ "incident": phone }));
+    let row = hall.call("incident.list", json!({}))[0].clone();
+    assert_eq!(row["consequence"], "drawn");
+}
+
 #[test]
 fn a_ruling_is_appealed_and_overturned() {
     let hall = Hall::new("en");

@@ -55,8 +55,10 @@ impl Conduct {
 /// What follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Consequence {
-    /// The player loses; the opponent wins, or draws where he cannot checkmate.
+    /// The player loses and the opponent wins.
     Lost,
+    /// The opponent cannot checkmate by any series of legal moves: he draws instead of winning.
+    Drawn,
     /// The regulations may give a lesser penalty; else the player loses.
     LostUnlessRegulated,
     /// The arbiter chooses a penalty from the list.
@@ -76,15 +78,22 @@ pub struct ConductRuling {
     pub articles: Vec<Article>,
     /// The edition whose rule was used.
     pub rule_of: Edition,
+    /// Whether the opponent can checkmate matters, and it is not known: it is counted as "he can".
+    pub mate_unknown: bool,
 }
 
 /// What an edition says of conduct. The old summary forbids notes, analysis, advice and annoying the opponent; where it is
-/// silent the rule of 1997 is given.
-pub fn conduct(edition: Edition, conduct: Conduct) -> ConductRuling {
+/// silent the rule of 1997 is given. `opponent_can_mate` matters where the player loses at once (2009, 12.3.b): an opponent who
+/// cannot checkmate by any series of legal moves draws.
+pub fn conduct(
+    edition: Edition,
+    conduct: Conduct,
+    opponent_can_mate: Option<bool>,
+) -> ConductRuling {
     let (number, consequence) = match (edition, conduct) {
         (Edition::OldEs, Conduct::LateArrival) => ("Resumen: ausencia", Consequence::DefaultTime),
         (Edition::OldEs, Conduct::ClockSetWrong | Conduct::Phone) => {
-            return self::conduct(Edition::Laws1997, conduct);
+            return self::conduct(Edition::Laws1997, conduct, opponent_can_mate);
         }
         (
             Edition::OldEs,
@@ -110,7 +119,12 @@ pub fn conduct(edition: Edition, conduct: Conduct) -> ConductRuling {
     if consequence == Consequence::ArbiterChooses {
         articles.push(edition.penalties_article());
     }
-    ConductRuling { consequence, articles, rule_of: edition }
+    let mate_unknown = consequence == Consequence::Lost && opponent_can_mate.is_none();
+    let consequence = match (consequence, opponent_can_mate) {
+        (Consequence::Lost, Some(false)) => Consequence::Drawn,
+        (other, _) => other,
+    };
+    ConductRuling { consequence, articles, rule_of: edition, mate_unknown }
 }
 
 const fn clock_set_wrong(edition: Edition) -> &'static str {

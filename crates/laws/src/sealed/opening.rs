@@ -149,6 +149,11 @@ pub enum Step {
     ReplyMayBeSealed,
     /// The sealer tells his sealed move and plays it.
     SealerTellsMove,
+    /// The envelope is missing and the sealer absent: when he comes, he tells his sealed move and plays it.
+    SealerTellsOnArrival,
+    /// The envelope is missing and the replier absent: when he comes, he may stop his clock; the sealer then tells his move and
+    /// plays it, and the replier's clock starts again.
+    TellWhenReplierComes,
     /// The arbiter sets the times.
     SetTimes,
     /// Correct the time shown.
@@ -308,8 +313,6 @@ impl ResumptionRule {
 
 /// Tells what happens at resumption.
 pub fn resume(case: &Resumption) -> OpeningRuling {
-    let sealer = case.sealer;
-    let replier = !sealer;
     let rule = |outcome, rules: &[ResumptionRule], steps: Vec<Step>| OpeningRuling {
         outcome,
         articles: rules.iter().map(|rule| rule.article(case.edition)).collect(),
@@ -342,16 +345,8 @@ pub fn resume(case: &Resumption) -> OpeningRuling {
         Envelope::PositionLost => {
             rule(Outcome::NewGame, &[ResumptionRule::PositionLost], Vec::new())
         }
-        Envelope::Missing => rule(
-            Outcome::GoesOn,
-            &[ResumptionRule::EnvelopeMissing],
-            vec![Step::SetUp, Step::SealerTellsMove, Step::StartClock(replier)],
-        ),
-        Envelope::MissingWithTimes => rule(
-            Outcome::GoesOn,
-            &[ResumptionRule::EnvelopeMissing],
-            vec![Step::SetTimes, Step::SealerTellsMove, Step::StartClock(replier)],
-        ),
+        Envelope::Missing => missing(case, Step::SetUp, &rule),
+        Envelope::MissingWithTimes => missing(case, Step::SetTimes, &rule),
         Envelope::Opened(reading) => opened(case, reading, &rule),
         Envelope::Closed => closed(case, &rule),
     };
@@ -393,33 +388,80 @@ fn resigned(case: &Resumption, loser: Color, rule: Make<'_>) -> OpeningRuling {
     }
 }
 
+/// Who is later than the default time loses (2023, I.10), whatever became of the envelope. `first` is what is done with the
+/// sealed move before that: one that ended the game counts before the absence.
+fn late(case: &Resumption, first: Option<Step>, rule: Make<'_>) -> Option<OpeningRuling> {
+    let (outcome, rules): (Outcome, &[ResumptionRule]) = match (case.replier, case.sealer_attends) {
+        (Attendance::BeyondDefault, Attendance::BeyondDefault) => {
+            (Outcome::BothLose, &[ResumptionRule::Late, ResumptionRule::NeitherPresent])
+        }
+        (Attendance::BeyondDefault, Attendance::Present | Attendance::Absent) => {
+            (Outcome::Won(case.sealer), &[ResumptionRule::Late])
+        }
+        (Attendance::Present, Attendance::BeyondDefault) => {
+            (Outcome::Won(!case.sealer), &[ResumptionRule::Late])
+        }
+        (Attendance::Absent, Attendance::BeyondDefault)
+        | (Attendance::Present | Attendance::Absent, Attendance::Present | Attendance::Absent) => {
+            return None;
+        }
+    };
+    let steps = first.into_iter().chain([Step::RecordResult]).collect();
+    Some(rule(outcome, rules, steps))
+}
+
+/// The envelope is missing: only the player who sealed can say what was in it (2023, I.12.1), so that he must be there too.
+/// `set_up` is where position and times come from.
+fn missing(case: &Resumption, set_up: Step, rule: Make<'_>) -> OpeningRuling {
+    let sealer = case.sealer;
+    let replier = !sealer;
+    let told = Some(Step::SealerTellsMove).filter(|_| case.sealer_attends == Attendance::Present);
+    if let Some(mut ruling) = late(case, told, rule) {
+        ruling.articles.push(ResumptionRule::EnvelopeMissing.article(case.edition));
+        return ruling;
+    }
+    let missing = ResumptionRule::EnvelopeMissing;
+    match (case.replier, case.sealer_attends) {
+        (Attendance::Present, Attendance::Present) => rule(
+            Outcome::GoesOn,
+            &[missing],
+            vec![set_up, Step::SealerTellsMove, Step::StartClock(replier)],
+        ),
+        // The Laws do not say whose clock runs until the sealing player tells his move. The game goes on from the adjourned
+        // position, in which he has the move.
+        (Attendance::Present, Attendance::Absent | Attendance::BeyondDefault) => rule(
+            Outcome::GoesOn,
+            &[missing, ResumptionRule::Late],
+            vec![set_up, Step::StartClock(sealer), Step::SealerTellsOnArrival],
+        ),
+        (Attendance::Absent | Attendance::BeyondDefault, Attendance::Present) => rule(
+            Outcome::GoesOn,
+            &[missing, ResumptionRule::ReplierAbsent],
+            vec![set_up, Step::StartClock(replier), Step::TellWhenReplierComes],
+        ),
+        (Attendance::Absent | Attendance::BeyondDefault, _) => rule(
+            Outcome::GoesOn,
+            &[missing, ResumptionRule::NeitherPresent],
+            vec![set_up, Step::StartClock(replier), Step::TellWhenReplierComes],
+        ),
+    }
+}
+
 /// Before the envelope is opened: who is there decides.
 fn closed(case: &Resumption, rule: Make<'_>) -> OpeningRuling {
     let sealer = case.sealer;
     let replier = !sealer;
+    // The envelope is opened first: a sealed move that ended the game counts before the absence.
+    if let Some(ruling) = late(case, Some(Step::Open), rule) {
+        return ruling;
+    }
     match (case.replier, case.sealer_attends) {
-        (Attendance::BeyondDefault, Attendance::BeyondDefault) => rule(
-            Outcome::BothLose,
-            &[ResumptionRule::Late, ResumptionRule::NeitherPresent],
-            vec![Step::Open, Step::RecordResult],
-        ),
-        // The envelope is opened first: a sealed move that ended the game counts before the absence.
-        (Attendance::BeyondDefault, _) => rule(
-            Outcome::Won(sealer),
-            &[ResumptionRule::Late],
-            vec![Step::Open, Step::RecordResult],
-        ),
-        (Attendance::Present, Attendance::BeyondDefault) => rule(
-            Outcome::Won(replier),
-            &[ResumptionRule::Late],
-            vec![Step::Open, Step::RecordResult],
-        ),
         (Attendance::Present, Attendance::Present) => rule(
             Outcome::GoesOn,
             &[ResumptionRule::OpenWithReplier, ResumptionRule::ReplierPresent],
             vec![Step::SetUp, Step::Open, Step::MakeSealedMove, Step::StartClock(replier)],
         ),
-        (Attendance::Present, Attendance::Absent) => rule(
+        (Attendance::Present, Attendance::Absent | Attendance::BeyondDefault) => rule(
             Outcome::GoesOn,
             &[ResumptionRule::SealerAbsent, ResumptionRule::OpenWithReplier],
             vec![
@@ -432,12 +474,12 @@ fn closed(case: &Resumption, rule: Make<'_>) -> OpeningRuling {
         ),
         // The old summary starts the clock only when the sealed move has been made, which needs the replier; where it
         // leaves the waiting time open, the later rule is given.
-        (Attendance::Absent, Attendance::Present) => rule(
+        (Attendance::Absent | Attendance::BeyondDefault, Attendance::Present) => rule(
             Outcome::GoesOn,
             &[ResumptionRule::ReplierAbsent],
             vec![Step::SetUp, Step::StartClock(replier), Step::KeepClosed, Step::OpenOnArrival],
         ),
-        (Attendance::Absent, Attendance::Absent | Attendance::BeyondDefault) => rule(
+        (Attendance::Absent | Attendance::BeyondDefault, _) => rule(
             Outcome::GoesOn,
             &[ResumptionRule::NeitherPresent],
             vec![Step::SetUp, Step::StartClock(replier), Step::KeepClosed, Step::OpenOnArrival],

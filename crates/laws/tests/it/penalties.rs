@@ -166,7 +166,7 @@ fn every_article_that_can_be_cited_has_its_sentence() {
         cited.push(edition.flag_article());
         cited.extend(TouchRule::ALL.map(|rule| rule.article(edition)));
         for it in Conduct::ALL {
-            cited.extend(conduct(edition, it).articles);
+            cited.extend(conduct(edition, it, None).articles);
         }
         for fault in Fault::ALL {
             for pace in [Pace::Standard, Pace::Rapid, Pace::Blitz] {
@@ -210,8 +210,25 @@ fn every_article_that_can_be_cited_has_its_sentence() {
 
 #[test]
 fn conduct_by_edition() {
-    assert_eq!(conduct(Edition::Laws2009, Conduct::Phone).articles[0].number, "12.3.b");
-    assert_eq!(conduct(Edition::Laws2009, Conduct::Phone).consequence, Consequence::Lost);
-    assert_eq!(conduct(Edition::OldEs, Conduct::Notes).articles[0].number, "Resumen: prohibido");
-    assert_eq!(conduct(Edition::OldEs, Conduct::Phone).rule_of, Edition::Laws1997);
+    let of = |edition, it| conduct(edition, it, Some(true));
+    assert_eq!(of(Edition::Laws2009, Conduct::Phone).articles[0].number, "12.3.b");
+    assert_eq!(of(Edition::Laws2009, Conduct::Phone).consequence, Consequence::Lost);
+    assert_eq!(of(Edition::OldEs, Conduct::Notes).articles[0].number, "Resumen: prohibido");
+    assert_eq!(of(Edition::OldEs, Conduct::Phone).rule_of, Edition::Laws1997);
+}
+
+/// 2009, 12.3.b: an opponent who cannot checkmate draws; from 2014 on (11.3.b) the regulations decide, whatever stands on the board.
+#[test]
+fn a_telephone_where_the_opponent_cannot_mate() {
+    let phone = |edition, can| {
+        let ruling = conduct(edition, Conduct::Phone, can);
+        (ruling.consequence, ruling.mate_unknown)
+    };
+    assert_eq!(phone(Edition::Laws2009, Some(false)), (Consequence::Drawn, false));
+    assert_eq!(phone(Edition::Laws2009, Some(true)), (Consequence::Lost, false));
+    assert_eq!(phone(Edition::Laws2009, None), (Consequence::Lost, true));
+    for can in [None, Some(false)] {
+        assert_eq!(phone(Edition::Laws2014, can), (Consequence::LostUnlessRegulated, false));
+        assert_eq!(phone(Edition::Laws1997, can), (Consequence::ArbiterChooses, false));
+    }
 }

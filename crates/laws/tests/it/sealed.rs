@@ -183,6 +183,74 @@ fn a_mate_in_the_envelope_counts_before_an_absence() {
     assert_eq!(resume(&opened).outcome, Outcome::Won(Color::White));
 }
 
+/// I.10 and I.12.1: without the envelope only the sealing player knows the move, and whoever is late loses all the same.
+#[test]
+fn a_missing_envelope_does_not_make_anybody_present() {
+    use Attendance::{Absent, BeyondDefault, Present};
+    let game = Game::from_fen("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40").unwrap();
+    let (white, black) = (Color::White, Color::Black);
+    let tell = Step::SealerTellsMove;
+    for (replier, sealer_attends, outcome, articles, steps) in [
+        (Present, Present, Outcome::GoesOn, vec!["I.12.1"], vec![tell, Step::StartClock(black)]),
+        (
+            Present,
+            BeyondDefault,
+            Outcome::Won(black),
+            vec!["I.10", "I.12.1"],
+            vec![Step::RecordResult],
+        ),
+        (
+            BeyondDefault,
+            Present,
+            Outcome::Won(white),
+            vec!["I.10", "I.12.1"],
+            vec![tell, Step::RecordResult],
+        ),
+        (
+            BeyondDefault,
+            BeyondDefault,
+            Outcome::BothLose,
+            vec!["I.10", "I.11", "I.12.1"],
+            vec![Step::RecordResult],
+        ),
+        (
+            Absent,
+            Present,
+            Outcome::GoesOn,
+            vec!["I.12.1", "I.9.2"],
+            vec![Step::StartClock(black), Step::TellWhenReplierComes],
+        ),
+        (
+            Present,
+            Absent,
+            Outcome::GoesOn,
+            vec!["I.12.1", "I.10"],
+            vec![Step::StartClock(white), Step::SealerTellsOnArrival],
+        ),
+        (
+            Absent,
+            Absent,
+            Outcome::GoesOn,
+            vec!["I.12.1", "I.11"],
+            vec![Step::StartClock(black), Step::TellWhenReplierComes],
+        ),
+    ] {
+        for (envelope, first) in
+            [(Envelope::Missing, Step::SetUp), (Envelope::MissingWithTimes, Step::SetTimes)]
+        {
+            let ruling = resume(&Resumption { replier, sealer_attends, ..case(&game, envelope) });
+            let what = format!("{replier:?}, {sealer_attends:?}");
+            assert_eq!((ruling.outcome, numbers(&ruling)), (outcome, articles.clone()), "{what}");
+            let begun: Vec<Step> = Some(first)
+                .filter(|_| outcome == Outcome::GoesOn)
+                .into_iter()
+                .chain(steps.iter().copied())
+                .collect();
+            assert_eq!(ruling.steps, begun, "{what}");
+        }
+    }
+}
+
 /// Appendix C: no evidence, and the arbiter decides, however a descriptive move is spelled.
 #[test]
 fn every_spelling_of_a_descriptive_move_is_for_the_arbiter() {
