@@ -82,8 +82,7 @@ impl Counted {
         let mut made = String::with_capacity(line.len() + 8);
         let (mut n_made, mut column) = (0usize, 1usize);
         let mut in_name = None;
-        let mut letters = line.trim_end().chars().peekable();
-        while let Some(letter) = letters.next() {
+        for letter in line.trim_end().chars() {
             let starts = letter != ' ' && (made.is_empty() || made.ends_with(' '));
             let name = names.iter().position(|(from, to)| (*from..=*to).contains(&column));
             if starts && (name.is_none() || name != in_name) {
