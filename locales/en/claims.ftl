@@ -229,6 +229,11 @@ claims-now-play =
         [white] White
        *[black] Black
     } must play { $move }.
+claims-now-play-or-another =
+    { $side ->
+        [white] White
+       *[black] Black
+    } wrote { $move } and may change it until it is played: check the printed edition.
 claims-now-touch = The written move does not say which move is meant. A piece that was touched must be moved if it can be.
 claims-now-arbiter = The arbiter decides whether the right was lost, and enters the result himself.
 claims-now-no-time = No time is added. The game continues.
@@ -326,7 +331,15 @@ claims-bad-side = The claimant must be white or black; found “{ $found }”
 claims-bad-mode = The manner of the claim must be written or onBoard; found “{ $found }”
 claims-bad-before = What was done before the claim must be empty or { $known }; found “{ $found }”
 claims-bad-choice = { $found } is none of { $known }
-claims-bad-sealer = The player who seals is the one who has the move, { $known }; found “{ $found }”
+claims-bad-sealer =
+    The player who seals is the one who has the move, { $known ->
+        [white] White
+       *[black] Black
+    }; found { $found ->
+        [white] White
+        [black] Black
+       *[other] “{ $found }”
+    }
 claims-no-sealer = Say who seals, or give the position on the board as FEN: the player who has the move seals
 claims-incident-who = Say whose it was: White’s or Black’s
 claims-bad-control = The time control must be such as 40/90+30:30+30, 90+30 or 60d5; found “{ $found }”

@@ -459,7 +459,6 @@ cli-arg-scoresheet-moves-made = After a flag fall: were this many moves made?
 cli-arg-scoresheet-player = Whose flag fell; both are counted without it
 cli-arg-scoresheet-jsonl = Pairs of sheets on standard input, one a line; answers one line each
 cli-scoresheet-agree = both sheets agree
-cli-scoresheet-case = line is not understood, expected white_sheet and black_sheet with cells: { $why }
 cli-scoresheet-others = Other games that fit as well:
 cli-arg-scoresheet-language = Language of the piece letters, as es; left out or auto: found out
 cli-arg-scoresheet-start = First position as FEN; left out: the usual one
@@ -711,6 +710,18 @@ cli-example-exists = { $path }: found a file of that name, expected none. Choose
 
 cli-batch-not-json = Expected a JSON object, found text that is none from column { $column } on
 cli-batch-missing = Expected the field { $field } in this line: see --help and the manual of the command line
+# $expected is a list of codes, or the name of a sort of value.
+cli-batch-value =
+    In the field { $field } stands { $found }, expected { $expected ->
+        [seconds] a number of seconds, none below 0
+        [period] at least one period
+        [move] a legal move in UCI
+        [title] a title such as GM or WFM
+        [rating] a rating
+        [score] a score
+        [opponents] at least one opponent
+       *[other] one of: { $expected }
+    }
 cli-batch-not-a-case =
     In column { $column } stands { $found ->
         [number] a number

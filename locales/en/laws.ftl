@@ -511,6 +511,7 @@ laws-conduct-drawn = The player would lose the game, but the opponent cannot che
 laws-conduct-lost-unless = The player loses the game, unless the regulations of the event give a lesser penalty.
 laws-conduct-arbiter = The arbiter chooses a penalty.
 laws-conduct-default-time = The default time decides: who comes later loses, unless the arbiter decides otherwise.
+laws-conduct-default-time-summary = Who comes more than one hour late loses.
 laws-conduct-set-right = The clock is set right and the game goes on.
 laws-conduct-noted = It is written down.
 

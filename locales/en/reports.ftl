@@ -101,6 +101,8 @@ report-ruling-near-misses = Also looked at
 # After the first positions that look alike, where there are more.
 report-ruling-near-misses-more = and { $count } more of the same kind.
 report-ruling-moves = Moves
+# Before the moves of a game that does not begin from the usual position.
+report-ruling-start = From { $fen }:
 report-ruling-differences = Differences between the sheets
 # After the first differences, where there are more.
 report-ruling-differences-more = and { $count } more on the next page.

@@ -229,6 +229,11 @@ claims-now-play =
         [white] Las blancas
        *[black] Las negras
     } deben jugar { $move }.
+claims-now-play-or-another =
+    { $side ->
+        [white] Las blancas
+       *[black] Las negras
+    } anotaron { $move } y pueden cambiarla hasta jugarla: compruébelo en la edición impresa.
 claims-now-touch = La jugada anotada no dice qué jugada es. Si se tocó una pieza, hay que moverla si es posible.
 claims-now-arbiter = El árbitro decide si se perdió el derecho y anota él mismo el resultado.
 claims-now-no-time = No se suma tiempo. La partida continúa.
@@ -326,7 +331,15 @@ claims-bad-side = Quien reclama debe ser white o black; se encontró «{ $found 
 claims-bad-mode = La forma de reclamar debe ser written u onBoard; se encontró «{ $found }»
 claims-bad-before = Lo hecho antes de reclamar debe quedar vacío o ser { $known }; se encontró «{ $found }»
 claims-bad-choice = { $found } no es ninguno de { $known }
-claims-bad-sealer = Sella el jugador a quien le toca jugar, { $known }; se encontró «{ $found }»
+claims-bad-sealer =
+    Sella el jugador a quien le toca jugar, el de las { $known ->
+        [white] blancas
+       *[black] negras
+    }; se encontró { $found ->
+        [white] el de las blancas
+        [black] el de las negras
+       *[other] «{ $found }»
+    }
 claims-no-sealer = Diga quién sella o dé la posición del tablero en FEN: sella el jugador a quien le toca jugar
 claims-incident-who = Diga de quién fue: de las blancas o de las negras
 claims-bad-control = El control de tiempo debe ser como 40/90+30:30+30, 90+30 o 60d5; se encontró «{ $found }»

@@ -459,7 +459,6 @@ cli-arg-scoresheet-moves-made = Tras la caída de bandera: ¿se hicieron tantas 
 cli-arg-scoresheet-player = De quién es la bandera caída; sin esto se cuentan las de los dos
 cli-arg-scoresheet-jsonl = Pares de planillas por la entrada estándar, uno por línea; responde una línea a cada uno
 cli-scoresheet-agree = las dos planillas concuerdan
-cli-scoresheet-case = la línea no se entiende, se esperaban white_sheet y black_sheet con cells: { $why }
 cli-scoresheet-others = Otras partidas que encajan igual de bien:
 cli-arg-scoresheet-language = Idioma de las letras de las piezas, como es; si falta o es auto, se averigua
 cli-arg-scoresheet-start = Primera posición como FEN; si falta, la usual
@@ -711,6 +710,18 @@ cli-example-exists = { $path }: hay un archivo con ese nombre y no se esperaba n
 
 cli-batch-not-json = Se esperaba un objeto JSON y desde la columna { $column } el texto no lo es
 cli-batch-missing = Falta el campo { $field } en esta línea: véanse --help y el manual de la línea de órdenes
+# $expected es una lista de códigos o el nombre de una clase de valor.
+cli-batch-value =
+    En el campo { $field } hay { $found } y se esperaba { $expected ->
+        [seconds] un número de segundos no menor que 0
+        [period] al menos un período
+        [move] una jugada legal en UCI
+        [title] un título como GM o WFM
+        [rating] un Elo
+        [score] una puntuación
+        [opponents] al menos un adversario
+       *[other] uno de estos: { $expected }
+    }
 cli-batch-not-a-case =
     En la columna { $column } hay { $found ->
         [number] un número

@@ -510,6 +510,7 @@ laws-conduct-drawn = El jugador perdería la partida, pero el adversario no pued
 laws-conduct-lost-unless = El jugador pierde la partida, salvo que las bases fijen una sanción menor.
 laws-conduct-arbiter = El árbitro elige una sanción.
 laws-conduct-default-time = Decide el tiempo de espera: pierde quien llega después, salvo que el árbitro decida otra cosa.
+laws-conduct-default-time-summary = Pierde quien llega con más de una hora de retraso.
 laws-conduct-set-right = El reloj se pone bien y la partida continúa.
 laws-conduct-noted = Queda anotado.
 

@@ -101,6 +101,8 @@ report-ruling-near-misses = También se ha examinado
 # After the first positions that look alike, where there are more.
 report-ruling-near-misses-more = y { $count } más de la misma clase.
 report-ruling-moves = Jugadas
+# Antes de las jugadas de una partida que no empieza en la posición habitual.
+report-ruling-start = Desde { $fen }:
 report-ruling-differences = Diferencias entre las planillas
 # After the first differences, where there are more.
 report-ruling-differences-more = y { $count } más en la página siguiente.

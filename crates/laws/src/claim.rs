@@ -12,7 +12,7 @@ use shakmaty::{Chess, Color, Move, Position};
 
 use self::automatic::{AutomaticEnd, EndKind};
 use crate::article::Article;
-use crate::edition::{ClaimantLoses, Edition, Pace, TimeAdded};
+use crate::edition::{self, ClaimantLoses, Edition, Pace, TimeAdded};
 use crate::game::{Game, Ply, uci_of};
 use crate::notation::letters::Language;
 use crate::notation::matching::{self, LegalityError, Remark};
@@ -495,21 +495,26 @@ fn wrong(request: &ClaimRequest, verdict: &mut Verdict) {
         silent(request, verdict);
     }
     if request.announced.is_some() {
-        verdict.obligation = match &verdict.announced {
-            Some(_) => Obligation::PlayAnnouncedMove,
-            None => Obligation::TouchMove,
+        let rule = request.edition.where_silent().announced_move();
+        verdict.obligation = match (&verdict.announced, rule) {
+            (Some(_), edition::AnnouncedMove::MayBeChanged) => {
+                Obligation::PlayAnnouncedMoveOrAnother
+            }
+            (
+                Some(_),
+                edition::AnnouncedMove::CannotBeChanged | edition::AnnouncedMove::NotSaid,
+            ) => Obligation::PlayAnnouncedMove,
+            (None, _) => Obligation::TouchMove,
         };
     }
 }
 
-/// The edition says nothing of this point: the rule of the edition that stands in for it is shown.
+/// The edition says nothing of this point: the rule of the edition that stands in for it is given.
 fn silent(request: &ClaimRequest, verdict: &mut Verdict) {
     let stand_in = request.edition.where_silent();
     if let Some(time) = stand_in.wrong_claim(request.pace) {
         verdict.because.push(Reason::EditionSilent { stand_in: time.article });
-        if request.local.wrong_claim_minutes.is_some() {
-            verdict.penalty = Some(by_local_clause(time, request, verdict));
-        }
+        verdict.penalty = Some(by_local_clause(time, request, verdict));
     }
 }
 

@@ -216,6 +216,8 @@ pub enum Obligation {
     None,
     /// 9.5.3: the announced move is legal and must be played.
     PlayAnnouncedMove,
+    /// 1997 to 2005: the announced move is legal, and may be changed until it is played (to be checked in the printed edition).
+    PlayAnnouncedMoveOrAnother,
     /// The announced move is not legal: what was touched must be moved if possible (4.3, 4.4).
     TouchMove,
 }
@@ -267,6 +269,9 @@ impl fmt::Display for Verdict {
         match self.obligation {
             Obligation::None => {}
             Obligation::PlayAnnouncedMove => writeln!(f, "the announced move must be played")?,
+            Obligation::PlayAnnouncedMoveOrAnother => {
+                writeln!(f, "the announced move may be changed until it is played")?;
+            }
             Obligation::TouchMove => writeln!(f, "a touched piece must be moved if it can be")?,
         }
         if self.draw_offer == Mark::Written {

@@ -170,7 +170,10 @@ fn judged(
         Some(fen) => Game::from_fen(fen).map_err(|_| position_trouble(fen, messages))?,
         None => Game::standard(),
     };
-    let game = start.with_uci(&case.moves_uci).map_err(|error| error.to_string())?;
+    let game = start.with_uci(&case.moves_uci).map_err(|error| {
+        let field = format!("moves_uci, {}", error.ply);
+        super::value(messages, &field, &error.text, "move")
+    })?;
     let mut claims = Vec::new();
     for claim in &case.claims {
         claims.push(ruled(&game, claim, edition, local, messages)?);

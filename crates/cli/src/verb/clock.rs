@@ -102,7 +102,7 @@ fn counted(messages: &Messages, line: &str) -> Result<Value, String> {
     let used = case
         .spent_seconds_per_ply
         .iter()
-        .map(|&seconds| millis(seconds))
+        .map(|&seconds| millis(seconds, "spent_seconds_per_ply", messages))
         .collect::<Result<Vec<_>, _>>()?;
     let ran = run(&control, convention, Color::White, &used, &[]);
     Ok(answer(&case.id, &ran))
@@ -114,7 +114,7 @@ fn control(case: &Case, messages: &Messages) -> Result<TimeControl, String> {
             periods: periods
                 .iter()
                 .map(|it| {
-                    let base = millis(it.seconds)?;
+                    let base = millis(it.seconds, "periods", messages)?;
                     Ok(Period { moves: it.moves, base, bonus: Bonus::None })
                 })
                 .collect::<Result<_, String>>()?,
@@ -125,19 +125,18 @@ fn control(case: &Case, messages: &Messages) -> Result<TimeControl, String> {
         })?,
     };
     if control.periods.is_empty() {
-        return Err("expected at least one period, found none".to_owned());
+        return Err(super::value(messages, "periods", "[]", "period"));
     }
     if let Some(mode) = &case.mode {
-        let amount = millis(case.increment.unwrap_or_default())?;
+        let amount = millis(case.increment.unwrap_or_default(), "increment", messages)?;
         let bonus = match mode.as_str() {
             "fischer" => Bonus::Increment(amount),
             "delay" => Bonus::Delay(amount),
             "bronstein" => Bonus::Bronstein(amount),
             "none" => Bonus::None,
             other => {
-                return Err(format!(
-                    "expected the mode none, fischer, delay or bronstein, found `{other}`"
-                ));
+                let known = "none, fischer, delay, bronstein";
+                return Err(super::value(messages, "mode", other, known));
             }
         };
         for period in &mut control.periods {
@@ -147,8 +146,8 @@ fn control(case: &Case, messages: &Messages) -> Result<TimeControl, String> {
     Ok(control)
 }
 
-fn millis(seconds: f64) -> Result<Millis, String> {
-    Millis::of_seconds_f64(seconds).ok_or_else(|| format!("expected seconds, found {seconds}"))
+fn millis(seconds: f64, field: &str, messages: &Messages) -> Result<Millis, String> {
+    Millis::of_seconds_f64(seconds).ok_or_else(|| super::value(messages, field, seconds, "seconds"))
 }
 
 fn answer(id: &Value, ran: &ClockRun) -> Value {

@@ -162,6 +162,32 @@ fn case<T: DeserializeOwned>(messages: &Messages, line: &str) -> Result<T, Strin
     })
 }
 
+/// A field of a case that holds something else than it can: what it takes, and what stands there. `expected` is a list of codes,
+/// or the name of a sort of value that the message words.
+fn value(
+    messages: &Messages,
+    field: &str,
+    found: impl std::fmt::Display,
+    expected: &str,
+) -> String {
+    let args = args! { "field" => field, "found" => found.to_string(), "expected" => expected };
+    messages.text("cli-batch-value", &args)
+}
+
+/// The language of the letters of a case: `None` where none is given; a code that is no language is refused.
+fn letters(
+    messages: &Messages,
+    code: &str,
+) -> Result<Option<laws::notation::letters::Language>, String> {
+    match code.trim() {
+        "" | "auto" => Ok(None),
+        code => code
+            .parse()
+            .map(Some)
+            .map_err(|_| messages.text("claims-bad-language", &args! { "found" => code })),
+    }
+}
+
 /// What kind of value the line is, where it is JSON and no object; named as by [`kind_in`].
 fn other_than_an_object(line: &str) -> Option<&'static str> {
     match serde_json::from_str(line).ok()? {

@@ -422,7 +422,7 @@ struct CaseOpponent {
 fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
     let norm = Norm::of_code(&case.norm)
-        .ok_or_else(|| format!("found the norm {:?}, expected GM, IM, WGM or WIM", case.norm))?;
+        .ok_or_else(|| super::value(messages, "norm", &case.norm, "GM, IM, WGM, WIM"))?;
     let applicant = Applicant {
         federation: case.federation.clone(),
         exemption: case.foreigner_exemption.then_some(Exemption::NationalChampionship),
@@ -430,7 +430,7 @@ fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
     };
     let mut opponents = Vec::with_capacity(case.opponents.len());
     for (index, given) in case.opponents.iter().enumerate() {
-        opponents.push(opponent(index, given)?);
+        opponents.push(opponent(index, given, messages)?);
     }
     let mut answer = verdict_json(&examine(norm, &applicant, &opponents));
     if let Some(name) = case.name {
@@ -440,7 +440,7 @@ fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
     Ok(answer)
 }
 
-fn opponent(index: usize, given: &CaseOpponent) -> Result<Opponent, String> {
+fn opponent(index: usize, given: &CaseOpponent, messages: &Messages) -> Result<Opponent, String> {
     let number = index + 1;
     let played = match (given.res.as_f64(), given.res.as_str()) {
         (Some(1.0), _) => Played::Game { half_points: 2 },
@@ -452,14 +452,15 @@ fn opponent(index: usize, given: &CaseOpponent) -> Result<Opponent, String> {
         (_, Some("+")) => Played::Unplayed { won: true },
         (_, Some("-")) => Played::Unplayed { won: false },
         _ => {
-            let found = &given.res;
-            return Err(format!(
-                "opponent {number}: found the result {found}, expected 1, 0.5, 0, \"+\" or \"-\""
-            ));
+            let field = format!("opponents, {number}, res");
+            return Err(super::value(messages, &field, &given.res, "1, 0.5, 0, +, -"));
         }
     };
     let title = match given.title.as_deref().map(str::trim).filter(|title| !title.is_empty()) {
-        Some(text) => Some(text.parse().map_err(|error| format!("opponent {number}: {error}"))?),
+        Some(text) => Some(text.parse().map_err(|_| {
+            let field = format!("opponents, {number}, title");
+            super::value(messages, &field, text, "title")
+        })?),
         None => None,
     };
     Ok(Opponent {

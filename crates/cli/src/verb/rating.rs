@@ -428,30 +428,39 @@ struct CaseGame {
 fn answered(messages: &Messages, line: &str) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
     let mut answer = match case.kind.as_str() {
-        "rating_change" => changed(&case)?,
+        "rating_change" => changed(&case, messages)?,
         "initial_rating" => {
-            let (opponents, halves) = opponents(&case)?;
+            let (opponents, halves) = opponents(&case, messages)?;
             first_json(&first(&opponents, halves))
         }
         "performance" => {
-            let (opponents, halves) = opponents(&case)?;
+            let (opponents, halves) = opponents(&case, messages)?;
             let made = performance(&opponents, halves);
-            performance_json(&made.ok_or("found no opponents, expected at least one")?)
+            performance_json(
+                &made.ok_or_else(|| super::value(messages, "opponents", "[]", "opponents"))?,
+            )
         }
         other => {
-            let expected = "rating_change, initial_rating or performance";
-            return Err(format!("found the kind {other:?}, expected {expected}"));
+            let known = "rating_change, initial_rating, performance";
+            return Err(super::value(messages, "kind", other, known));
         }
     };
     answer["id"] = case.id;
     Ok(answer)
 }
 
-fn changed(case: &Case) -> Result<Value, String> {
-    let own = case.own.filter(|own| *own > 0).ok_or("found no rating \"own\", expected one")?;
-    let k = case.k.filter(|k| *k > 0).ok_or("found no \"K\", expected 10, 20 or 40")?;
+fn changed(case: &Case, messages: &Messages) -> Result<Value, String> {
+    let number = |given: Option<u16>, field: &str, expected: &str| {
+        let shown = given.map_or_else(|| "null".to_owned(), |it| it.to_string());
+        given.filter(|it| *it > 0).ok_or_else(|| super::value(messages, field, shown, expected))
+    };
+    let own = number(case.own, "own", "rating")?;
+    let k = number(case.k, "K", "10, 20, 40")?;
     let rate = match &case.chapter {
-        Some(text) => text.parse::<Rate>().map_err(|error| error.to_string())?,
+        Some(text) => text.parse::<Rate>().map_err(|_| {
+            let known = Rate::ALL.map(Rate::code).join(", ");
+            super::value(messages, "chapter", text, &known)
+        })?,
         None => Rate::Standard,
     };
     let mut games = Vec::with_capacity(case.games.len());
@@ -461,10 +470,8 @@ fn changed(case: &Case) -> Result<Value, String> {
             Some(1) => Score::Draw,
             Some(0) => Score::Loss,
             _ => {
-                let (found, number) = (game.score, index + 1);
-                return Err(format!(
-                    "game {number}: found the score {found}, expected 0, 0.5 or 1"
-                ));
+                let field = format!("games, {}, score", index + 1);
+                return Err(super::value(messages, &field, game.score, "0, 0.5, 1"));
             }
         };
         games.push(Game { opponent: game.opponent.filter(|rating| *rating > 0), score });
@@ -481,14 +488,15 @@ fn changed(case: &Case) -> Result<Value, String> {
     Ok(answer)
 }
 
-fn opponents(case: &Case) -> Result<(Vec<u16>, u32), String> {
+fn opponents(case: &Case, messages: &Messages) -> Result<(Vec<u16>, u32), String> {
     let rated: Option<Vec<u16>> =
         case.opponents.iter().map(|rating| rating.filter(|rating| *rating > 0)).collect();
-    let rated = rated.ok_or("found an opponent without a rating, expected rated opponents only")?;
-    let score = case.score.ok_or("found no \"score\", expected one")?;
+    let rated = rated.ok_or_else(|| super::value(messages, "opponents", "null", "rating"))?;
+    let score = case.score.ok_or_else(|| super::value(messages, "score", "null", "score"))?;
     let most = u32::try_from(2 * rated.len()).unwrap_or(u32::MAX);
     let halves = halves(score).filter(|halves| *halves <= most).ok_or_else(|| {
-        format!("found the score {score}, expected half points from 0 to {}", rated.len())
+        let expected = format!("0, 0.5, 1, … {}", rated.len());
+        super::value(messages, "score", score, &expected)
     })?;
     Ok((rated, halves))
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use desk::loose::position_trouble;
 use i18n::{Messages, args};
-use laws::notation::letters::Language;
 use laws::notation::read::LanguageChoice;
 use laws::notation::written::Mark;
 use laws::sheets::{MergeOptions, Problem, ProblemKind, Sheet, Writer, merge};
@@ -227,29 +227,27 @@ struct CaseSheet {
 }
 
 impl CaseSheet {
-    fn sheet(&self) -> Sheet {
-        let given = self.language.as_deref().and_then(|code| code.parse::<Language>().ok());
+    fn sheet(&self, messages: &Messages) -> Result<Sheet, String> {
+        let given = super::letters(messages, self.language.as_deref().unwrap_or_default())?;
         let language =
             given.map_or(LanguageChoice::Infer { prefer: Vec::new() }, LanguageChoice::Given);
-        Sheet::of_cells(&self.cells, language)
+        Ok(Sheet::of_cells(&self.cells, language))
     }
 }
 
 fn merged_case(messages: &Messages, line: &str) -> Result<Value, String> {
-    let not_understood =
-        |why: String| messages.text("cli-scoresheet-case", &args! { "why" => why });
-    let case: Case =
-        serde_json::from_str(line).map_err(|error| not_understood(error.to_string()))?;
+    let case: Case = super::case(messages, line)?;
     let start = match &case.start_fen {
         None => None,
         Some(fen) => {
-            let game = laws::game::Game::from_fen(fen)
-                .map_err(|error| not_understood(error.to_string()))?;
+            let game =
+                laws::game::Game::from_fen(fen).map_err(|_| position_trouble(fen, messages))?;
             Some((game.start().clone(), game.castling_mode()))
         }
     };
     let options = MergeOptions { start, final_board: None };
-    let merged = merge(&case.white_sheet.sheet(), &case.black_sheet.sheet(), &options);
+    let (white, black) = (case.white_sheet.sheet(messages)?, case.black_sheet.sheet(messages)?);
+    let merged = merge(&white, &black, &options);
     let others: Vec<Vec<String>> = merged.alternatives.iter().map(|it| it.game.uci()).collect();
     let problems: Vec<Value> = merged.problems.iter().map(problem_json).collect();
     Ok(json!({

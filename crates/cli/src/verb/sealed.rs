@@ -48,8 +48,12 @@ struct Case {
 fn settled(messages: &Messages, line: &str, edition: Edition) -> Result<Value, String> {
     let case: Case = super::case(messages, line)?;
     let game = Game::from_fen(&case.fen).map_err(|_| position_trouble(&case.fen, messages))?;
-    // A name that is no language, such as "descriptive", leaves the English letters.
-    let language = case.language.parse().unwrap_or(Language::English);
+    // Descriptive notation has no letters of its own to be told.
+    let language = match case.language.trim() {
+        "descriptive" => None,
+        code => super::letters(messages, code)?,
+    };
+    let language = language.unwrap_or(Language::English);
     let reading = read_sealed(&game, &case.written, language, edition);
     let mut moves = reading.meaning.moves();
     moves.sort_unstable();

@@ -452,13 +452,46 @@ fn lines_of_batches_that_are_no_cases_are_told_in_the_language() {
         args.extend(["--jsonl", "--lang", "es"]);
         Shell::new().run_on(&args, line.as_bytes()).out
     };
-    for verb in ["pair", "claim", "touch", "sealed", "clock", "rating", "norm"] {
+    for verb in ["pair", "claim", "touch", "sealed", "clock", "rating", "norm", "scoresheet"] {
         for (line, words) in
             [("nonsense", "Se esperaba un objeto JSON"), ("[1,2]", "caso de este verbo")]
         {
             let out = said(&[verb], line);
             assert!(out.contains(words) && !out.contains("expected"), "{verb}: {out}");
         }
+    }
+    // Words of the field, never of the reader of JSON; and a language that is none is refused, as it is with a file.
+    let cases = [
+        ("scoresheet", r#"{"id":1}"#, "Falta el campo white_sheet"),
+        (
+            "scoresheet",
+            r#"{"white_sheet":{"language":"xx","cells":["e4"]},"black_sheet":{"cells":["e4"]}}"#,
+            "se encontró «xx»",
+        ),
+        (
+            "sealed",
+            r#"{"fen":"8/8/4k3/8/8/3NK3/8/8 w - - 0 1","written":"Nc5","language":"zz"}"#,
+            "se encontró «zz»",
+        ),
+        (
+            "clock",
+            r#"{"time_control":"90","spent_seconds_per_ply":[-5]}"#,
+            "En el campo spent_seconds_per_ply hay -5 y se esperaba un número de segundos",
+        ),
+        ("clock", r#"{"periods":[],"spent_seconds_per_ply":[]}"#, "al menos un período"),
+        (
+            "clock",
+            r#"{"time_control":"90","mode":"x","spent_seconds_per_ply":[]}"#,
+            "none, fischer, delay, bronstein",
+        ),
+        ("claim", r#"{"moves_uci":["e2e5"]}"#, "En el campo moves_uci, 1 hay e2e5"),
+        ("rating", r#"{"kind":"x"}"#, "uno de estos: rating_change"),
+        ("rating", r#"{"kind":"rating_change","own":0}"#, "En el campo own hay 0"),
+        ("norm", r#"{"norm":"FM","opponents":[]}"#, "uno de estos: GM, IM, WGM, WIM"),
+    ];
+    for (verb, line, words) in cases {
+        let out = said(&[verb], line);
+        assert!(out.contains(words) && !out.contains("xpected"), "{verb}: {out}");
     }
     let out = said(&["pair"], r#"{"id": 7}"#);
     assert!(

@@ -156,6 +156,8 @@ method! {
                 Printing { event: &event, state: &state, as_of: seq, tournament, call, printed };
             let made = printing.make(kind, &this)?;
             let section = if state.tournaments.len() > 1 { tournament.setup.name.as_str() } else { "" };
+            // A file is named in the language of what stands in it.
+            let messages = call.messages();
             let round = made.round.map_or_else(String::new, |round| {
                 messages.text("common-round-number", &args! { "round" => round.0 })
             });

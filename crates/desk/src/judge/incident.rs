@@ -407,6 +407,10 @@ impl About<'_> {
             Consequence::Drawn => ("drawn", "laws-conduct-drawn"),
             Consequence::LostUnlessRegulated => ("arbiter", "laws-conduct-lost-unless"),
             Consequence::ArbiterChooses => ("arbiter", "laws-conduct-arbiter"),
+            // The summary leaves the arbiter no choice.
+            Consequence::DefaultTime if self.edition == Edition::OldEs => {
+                ("arbiter", "laws-conduct-default-time-summary")
+            }
             Consequence::DefaultTime => ("arbiter", "laws-conduct-default-time"),
             Consequence::SetRight => ("goesOn", "laws-conduct-set-right"),
         };

@@ -261,9 +261,14 @@ impl Told<'_> {
         }
         match verdict.obligation {
             Obligation::None => {}
-            Obligation::PlayAnnouncedMove => {
+            obligation @ (Obligation::PlayAnnouncedMove
+            | Obligation::PlayAnnouncedMoveOrAnother) => {
                 let args = args! { "side" => claimant, "move" => self.record.label(self.record.game.end()) };
-                told.push(messages.text("claims-now-play", &args));
+                let key = match obligation {
+                    Obligation::PlayAnnouncedMoveOrAnother => "claims-now-play-or-another",
+                    _ => "claims-now-play",
+                };
+                told.push(messages.text(key, &args));
             }
             Obligation::TouchMove => {
                 let illegal = |it: &Reason| {

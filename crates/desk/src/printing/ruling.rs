@@ -244,6 +244,7 @@ fn verdict_rows(
         })
         .collect();
     rows.moves = moves(verdict, messages);
+    rows.start = start(verdict).map_or_else(String::new, str::to_owned);
     rows.diagrams = diagrams(verdict, announced, messages);
 }
 
@@ -257,7 +258,18 @@ fn cite(verdict: &VerdictView, cite: &str, messages: &Messages) -> String {
     }
 }
 
-/// The first and the last occurrence; where none is listed, the last position that was examined.
+/// The first position of moves that do not begin from the usual one: without it nobody can play them over.
+fn start(verdict: &VerdictView) -> Option<&str> {
+    let first = verdict.sheet.positions.iter().find(|it| it.ply == 0)?;
+    let board = |fen: &str| fen.split_whitespace().take(4).map(str::to_owned).collect::<Vec<_>>();
+    let usual = laws::game::Game::standard()
+        .fen(laws::game::Ply::START)
+        .is_some_and(|it| board(&it) == board(&first.fen));
+    (!usual && !verdict.sheet.cells.is_empty()).then_some(first.fen.as_str())
+}
+
+/// The first and the last occurrence; where none is listed, the last position that was examined. Before them the position that
+/// the moves begin from, where it is not the usual one.
 fn diagrams(verdict: &VerdictView, announced: &str, messages: &Messages) -> Vec<Diagram> {
     let positions = &verdict.sheet.positions;
     let mut plies: Vec<u32> = match (verdict.occurrences.as_slice(), positions.last()) {
@@ -269,6 +281,9 @@ fn diagrams(verdict: &VerdictView, announced: &str, messages: &Messages) -> Vec<
         ([first, .., last], _) => vec![first.ply, last.ply],
         ([only], _) => vec![only.ply],
     };
+    if start(verdict).is_some() {
+        plies.insert(0, 0);
+    }
     plies.dedup();
     let diagram = |ply: u32| {
         let found = positions.iter().find(|it| it.ply == ply)?;

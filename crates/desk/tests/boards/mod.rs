@@ -113,10 +113,14 @@ fn only_the_player_having_the_move_seals() {
     let hall = Hall::new("en");
     let (section, game) = hall.event("2023", "standard");
     let envelope = json!({ "position": MATE, "sealer": "black" });
-    let error = hall
-        .ask("game.adjourn", json!({ "tournament": section, "game": game, "envelope": envelope }))
-        .unwrap_err();
+    let asked = json!({ "tournament": section, "game": game, "envelope": &envelope });
+    let error = hall.ask("game.adjourn", asked).unwrap_err();
     assert_eq!(error.field.as_deref(), Some("sealer"));
+    let spanish = Hall::new("es");
+    let (section_es, game_es) = spanish.event("2023", "standard");
+    let asked = json!({ "tournament": section_es, "game": game_es, "envelope": envelope });
+    let told = spanish.ask("game.adjourn", asked).unwrap_err().message;
+    assert!(!told.contains("white") && !told.contains("black"), "{told}");
     let early = json!({ "resume": { "tournament": section, "game": game, "envelope": "missing" } });
     assert_eq!(hall.ask("game.resume", early).unwrap_err().code, Code::Refused);
 }

@@ -312,6 +312,9 @@ fn the_old_summary_says_where_it_is_silent() {
         assert_eq!(of_1997, silent(&told["steps"]), "{kind}: {told}");
         assert!(kind != "phone" || of_1997, "{told}");
     }
+    let late = json!({ "tournament": section, "kind": "late" });
+    let late = hall.call("incident.examine", late);
+    assert_eq!(late["sentence"], "Who comes more than one hour late loses.");
     for envelope in ["missing", "positionLost"] {
         let asked = json!({ "tournament": section, "position": START, "envelope": envelope });
         let told = hall.call("resume.examine", asked);
@@ -470,4 +473,34 @@ fn the_start_of_a_round_goes_along_in_the_open_file() {
     assert_eq!((&clock["starts"], &clock["changed"]), (&json!("2026-11-29T16:10"), &json!(true)));
     let again = other.call("export.make", json!({ "format": "json" }))[0]["base64"].clone();
     assert_eq!(again, whole, "the same document again");
+}
+
+/// Moves that do not begin from the usual position cannot be played over without the first one: it stands before them, and as a
+/// diagram. The file is named in the language of what stands in it.
+#[test]
+fn a_ruling_of_a_game_from_another_start_prints_that_start() {
+    let hall = Hall::new("en");
+    let (section, game) = hall.event("2023", "standard");
+    let shuffle = "1. Nb3 Nb6 2. Nc1 Nc8 3. Nb3 Nb6 4. Nc1 Nc8";
+    let start = "bqnrkbrn/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBRN w GDgd - 0 1";
+    let claim = json!({
+        "tournament": section, "game": game, "kind": "threefold", "mode": "onBoard",
+        "sheet": { "text": shuffle, "language": "en", "start": start },
+    });
+    let ruling = hall.call("claim.rule", json!({ "claim": claim }))["created"].clone();
+    let printed = hall.print("ruling", &ruling, "en");
+    assert!(printed.contains("From bqnrkbrn/pppppppp/"), "{printed}");
+    assert!(printed.contains("First position, White to move"), "{printed}");
+    let printed = hall.print("ruling", &ruling, "es");
+    assert!(printed.contains("Desde bqnrkbrn/pppppppp/"), "{printed}");
+    let asked = json!({ "kind": "ruling", "ruling": ruling, "format": "txt", "language": "es" });
+    let named = hall.call("report.make", asked)["name"].to_string();
+    assert!(named.contains("Ronda 1") && !named.contains("Round"), "{named}");
+
+    let claim = json!({
+        "tournament": section, "game": game, "kind": "threefold", "mode": "onBoard",
+        "sheet": sheet("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8"),
+    });
+    let usual = hall.call("claim.rule", json!({ "claim": claim, "note": "x" }))["created"].clone();
+    assert!(!hall.print("ruling", &usual, "en").contains("From rnbq"), "nothing to tell");
 }

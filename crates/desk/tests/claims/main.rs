@@ -284,7 +284,7 @@ fn the_event_gives_edition_and_pace() {
         ("2023", "rapid", 1),
         ("2018", "rapid", 2),
         ("2005", "standard", 3),
-        ("old-es", "standard", 0),
+        ("old-es", "standard", 3),
     ] {
         let hall = Hall::new("en");
         let (section, game) = hall.event(edition, pace);
@@ -334,7 +334,9 @@ fn a_wrong_claim_costs_by_edition() {
     § Resumen de las reglas antiguas, tablas
     § Leyes 1997, 9.5 (check)
     = 3 2. Cf3 anotada, no jugada
-    ! Las blancas deben jugar 2. Cf3.
+    ! Sume 3 minutos a las negras.
+    ! Quite a las blancas la mitad del tiempo que les queda, como mucho 3 minutos.
+    ! Las blancas anotaron 2. Cf3 y pueden cambiarla hasta jugarla: compruébelo en la edición impresa.
     "#);
     assert_snapshot!(told(&examine("en", claim("2001"))), @r#"
     rejected: The claim is incorrect. The game continues.
@@ -345,7 +347,7 @@ fn a_wrong_claim_costs_by_edition() {
     = 3 2. Cf3 written, not played
     ! Add 3 minutes to Black’s time.
     ! Take half of White’s remaining time off, at most 3 minutes.
-    ! White must play 2. Cf3.
+    ! White wrote 2. Cf3 and may change it until it is played: check the printed edition.
     ! The claim is a draw offer too: Black may accept it at once.
     "#);
 }

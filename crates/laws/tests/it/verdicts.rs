@@ -95,7 +95,7 @@ fn art_9_3_1_announced_move_completes_the_count() {
     occurrences: plies 1
     half-move clock: 99
     penalty: 3 min for the opponent, the claimant loses half his time, at most 3 min (Laws 1997, 9.5)
-    the announced move must be played
+    the announced move may be changed until it is played
     the claim is a draw offer too
     ");
 }
@@ -217,6 +217,7 @@ fn old_summary_knows_three_positions_and_no_fifty_moves() {
     occurrences: plies 6, 10
     not counted: ply 2, White could still castle on the king's side; Black could still castle on the king's side
     half-move clock: 10
+    penalty: 3 min for the opponent, the claimant loses half his time, at most 3 min (Laws 1997, 9.5)
     ");
     let fifty = Game::from_fen("8/8/4k3/8/8/4K3/8/R7 w - - 100 120").unwrap();
     assert_snapshot!(check(&fifty, ClaimKind::Fifty, 0, "", Edition::OldEs), @r"

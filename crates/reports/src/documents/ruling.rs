@@ -47,6 +47,8 @@ pub struct Ruling {
     pub evidence: Vec<EvidenceRow>,
     /// Positions that are nearly the same, and what else was looked at.
     pub near_misses: Vec<String>,
+    /// Where the moves begin, as FEN, if not from the usual first position.
+    pub start: String,
     /// The moves of the game.
     pub moves: Vec<MoveText>,
     /// Positions to show: the first and the current occurrence.
@@ -123,7 +125,7 @@ pub fn ruling(language: Language, heading: &Heading, ruling: &Ruling) -> Documen
     if !ruling.moves.is_empty() {
         blocks.extend([
             Block::Heading(words.text("report-ruling-moves")),
-            Block::Paragraph(moves(ruling)),
+            Block::Paragraph(moves(start(&words, ruling), ruling)),
         ]);
     }
     if !ruling.differences.is_empty() {
@@ -254,8 +256,16 @@ fn evidence(words: &Words, ruling: &Ruling) -> Block {
     Block::Table(Table { columns, rows, key_columns: 1, rules: Rules::Hairlines, strips: 1 })
 }
 
-fn moves(ruling: &Ruling) -> Vec<Span> {
-    let mut spans = Vec::new();
+/// Where the moves begin.
+fn start(words: &Words, ruling: &Ruling) -> Vec<Span> {
+    if ruling.start.is_empty() {
+        return Vec::new();
+    }
+    let told = words.with("report-ruling-start", &args! { "fen" => &ruling.start });
+    vec![Span::plain(told), Span::plain(" ")]
+}
+
+fn moves(mut spans: Vec<Span>, ruling: &Ruling) -> Vec<Span> {
     for played in &ruling.moves {
         if !played.number.is_empty() {
             spans.push(Span::bold(format!("{}\u{a0}", played.number)));
