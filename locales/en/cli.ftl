@@ -91,7 +91,11 @@ cli-fault = A fault of the program ended the command; nothing was changed half-w
 cli-unwritten = The answer cannot be written: { $why }
 
 # While a batch runs on a terminal.
-cli-progress = { $done } lines
+cli-progress =
+    { $done ->
+        [one] { $done } line
+       *[other] { $done } lines
+    }
 cli-progress-percent = { $percent } % read
 # Before the path of a file or folder that cannot be written.
 cli-file-unwritten = { $path }: cannot be written: { $why }. Choose another place
@@ -147,10 +151,18 @@ cli-pair-away = { $number } { $name } is away and stands on board { $board }: a 
 cli-pair-color-not-drawn = The initial colour is not in the file (152 W or 152 B): White is taken for the odd numbers. Draw lots before round 1
 cli-pair-through = Expected a player who has played, found { $number }
 cli-pair-no-such-round = Found round { $round }, expected 1 to { $next }. Leave out --round to pair the next one
-cli-pair-all-paired = Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
+cli-pair-all-paired =
+    { $planned ->
+        [one] Expected a round to pair, found that the only planned round is paired. Give the new number with --rounds
+       *[other] Expected a round to pair, found that all { $planned } planned rounds are paired. Give the new number with --rounds
+    }
 cli-pair-no-rounds = { $path }: found no number of rounds (record 142), so that no round is treated as the last. Give it with --rounds
 cli-pair-no-system = Expected a system that can be paired, found { $found } (record 192), which names none of them. Choose one with --system
-cli-pair-round-robin-over = Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds (C.05 Annex 1)
+cli-pair-round-robin-over =
+    { $rounds ->
+        [one] Round { $round } cannot be paired: with these players the round robin has one round (C.05 Annex 1)
+       *[other] Round { $round } cannot be paired: with these players the round robin has { $rounds } rounds (C.05 Annex 1)
+    }
 # One line a bracket. Lists are starting numbers.
 cli-pair-bracket =
     Bracket { $score }:{ $has-down ->
@@ -253,8 +265,16 @@ cli-generate-no-half-byes = Note: --half-byes is not used, byes of this system g
 cli-generate-no-full-byes = Note: --full-byes is not used, byes of this system give no points
 cli-generate-no-prohibited = Note: --prohibited is not used, who meets is fixed in this system
 cli-generate-no-draws = Note: --draws is not used, in a knock-out what counts is the result of the play-off
-cli-generate-even = Expected two teams of equal size, found { $found } players. Choose an even number
-cli-generate-fewer-rounds = Seed { $seed }: { $players } players have { $rounds } rounds in this system
+cli-generate-even =
+    { $found ->
+        [one] Expected two teams of equal size, found one player. Choose an even number
+       *[other] Expected two teams of equal size, found { $found } players. Choose an even number
+    }
+cli-generate-fewer-rounds =
+    { $rounds ->
+        [one] Seed { $seed }: { $players } players have one round in this system
+       *[other] Seed { $seed }: { $players } players have { $rounds } rounds in this system
+    }
 cli-generate-nobody-left = Seed { $seed }: nobody is left to play round { $round }; the tournament ends before it
 
 ## standings
@@ -572,7 +592,11 @@ cli-arg-library-find-list = Only in this list, as the verb list names it
 cli-arg-library-find-limit = Most answers; left out: 20
 cli-arg-library-remove-list = List, as the verb list names it
 # Beside the bar while a file of games is read.
-cli-import-games = { $games } games
+cli-import-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 # Beside the bar while a list is loaded.
 cli-library-rows =
     { $rows ->
@@ -585,7 +609,11 @@ cli-library-loaded =
         [0] { $rows } rows in { $seconds } s
        *[other] { $rows } rows in { $seconds } s, { $out } left out
     }
-cli-library-more = … and { $count } more remarks
+cli-library-more =
+    { $count ->
+        [one] … and one more remark
+       *[other] … and { $count } more remarks
+    }
 # After searching. $ms is a number as text.
 cli-library-found =
     { $count ->
@@ -648,7 +676,14 @@ cli-import-checked =
         [one] 1 problem
        *[other] { $problems } problems
     }; { $millis } ms, { $rate } games a second
-cli-import-checked-report = { $path }: { $players } players, { $problems } problems
+cli-import-checked-report =
+    { $path }: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $problems ->
+        [one] { $problems } problem
+       *[other] { $problems } problems
+    }
 cli-import-taken =
     { $path }: { $taken ->
         [one] one taken

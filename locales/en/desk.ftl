@@ -691,7 +691,11 @@ desk-fact-imported = { $name } brought in
 desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Undone: { $what }
 desk-fact-redone = Done again: { $what }
-desk-batch-players = { $count } players entered
+desk-batch-players =
+    { $count ->
+        [one] { $count } player entered
+       *[other] { $count } players entered
+    }
 desk-verdict-upheld = upheld
 desk-verdict-answered = answered
 desk-verdict-rejected = rejected

@@ -29,7 +29,11 @@ library-cut-off =
         [one] one row
        *[other] { $rows } rows
     }. The list { $name } { $month } with its { $stands } rows stays: load the whole file, or remove that list first
-library-replaced = It took the place of the list { $name } { $month } from { $file } ({ $rows } rows).
+library-replaced =
+    { $rows ->
+        [one] It took the place of the list { $name } { $month } from { $file } ({ $rows } row).
+       *[other] It took the place of the list { $name } { $month } from { $file } ({ $rows } rows).
+    }
 # A month handed in that is none.
 desk-bad-month = A month as 2026-11 was expected, found “{ $found }”
 library-no-list = There are no rating lists on this computer yet

@@ -450,7 +450,11 @@ output-import-lines = Lines: { $lines }, of them { $used } used ({ $empty } blan
 output-import-stopped = Stopped; nothing of the file was taken
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = The file is large: only the games attached are kept with the event
-output-import-pgn = { $taken } of { $found } games attached to their boards
+output-import-pgn =
+    { $found ->
+        [one] { $taken } of { $found } game attached to its board
+       *[other] { $taken } of { $found } games attached to their boards
+    }
 output-trf-outside = TRF has no record for values by hand, lots, the K of a rating list and a pace that its time control does not tell: they stand in comment lines (###), which this program reads again and others leave out
 # Beside a report: lines of the report that was brought in, where players have other numbers now.
 output-trf-not-followed =

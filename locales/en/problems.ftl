@@ -113,7 +113,11 @@ problem-second-bye =
         [one] { $count } pairing-allocated bye in round { $round }.
        *[other] { $count } pairing-allocated byes in round { $round }.
     }
-problem-rounds-beyond = Tournament has { $rounds } rounds, file holds { $held }.
+problem-rounds-beyond =
+    { $rounds ->
+        [one] Tournament has one round, file holds { $held }.
+       *[other] Tournament has { $rounds } rounds, file holds { $held }.
+    }
 problem-rank-order = Rank { $rank } of { $number } and rank { $other_rank } of { $other } contradict their points ({ $count } in all).
 problem-count-differs = Record { $code } says { $written }, file holds { $counted }.
 problem-unequal-scores = { $code }={ $value } differs from its group and is not used.

@@ -537,7 +537,11 @@ teams-open =
     }
 teams-primary-mp = Match points decide
 teams-primary-gp = Game points decide
-teams-boards = { $n } boards
+teams-boards =
+    { $n ->
+        [one] { $n } board
+       *[other] { $n } boards
+    }
 standings-after = After round { $n }
 standings-before = Before round 1
 standings-now = Now
@@ -696,7 +700,11 @@ import-first-row-player = No, a player
 # Title of the look at a report or games before they are read in.
 review-title = Read { $name }
 # Beside the bar while a large file of games is read.
-review-reading = { $games } games
+review-reading =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 review-points = Points of the file and of its results differ. Which count?
 review-points-results = Those of the results
 review-points-file = Those of the file
@@ -1109,9 +1117,17 @@ journal-what = What
 journal-state = State
 journal-hash = Hash
 journal-undone = struck out
-journal-shown = { $n } of { $total } entries
+journal-shown =
+    { $total ->
+        [one] { $n } of one entry
+       *[other] { $n } of { $total } entries
+    }
 journal-nothing = No entry says “{ $text }”
-journal-nothing-hint = Looked through the { $n } entries shown
+journal-nothing-hint =
+    { $n ->
+        [one] Looked through the one entry shown
+       *[other] Looked through the { $n } entries shown
+    }
 journal-more = Older entries
 journal-panel = Entry under the cursor, checks and copies
 journal-entry-n = Entry { $n }
@@ -1286,7 +1302,11 @@ category-clear = Everybody
 standings-category = Category
 standings-columns = Columns
 standings-club-always = Club in narrow windows too
-standings-of-category = { $category }: { $n } players, in the order of the whole field
+standings-of-category =
+    { $n ->
+        [one] { $category }: { $n } player, in the order of the whole field
+       *[other] { $category }: { $n } players, in the order of the whole field
+    }
 keys-what-if = what must happen to be first
 
 ## Rating lists
@@ -1355,10 +1375,18 @@ library-odd = Remarks: { $n }
 library-former = Cannot be opened
 library-remove = Remove
 library-remove-title = Remove { $name }?
-library-remove-text = Its { $rows } players are no longer found or compared. Events keep the ratings taken from it
+library-remove-text =
+    { $rows ->
+        [one] Its only player is no longer found or compared. Events keep the ratings taken from it
+       *[other] Its { $rows } players are no longer found or compared. Events keep the ratings taken from it
+    }
 library-none = No rating lists yet
 library-loading = Loading { $file }
-library-reading = { $rows } rows
+library-reading =
+    { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
 library-indexing = Sorting names
 library-stop = Stop
 library-file = File of the list

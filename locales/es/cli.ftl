@@ -91,7 +91,11 @@ cli-fault = Un fallo del programa terminó la orden; nada quedó a medias. Comun
 cli-unwritten = No se puede escribir la respuesta: { $why }
 
 # Mientras corre un lote en un terminal.
-cli-progress = { $done } líneas
+cli-progress =
+    { $done ->
+        [one] { $done } línea
+       *[other] { $done } líneas
+    }
 cli-progress-percent = leído el { $percent } %
 # Delante va el archivo o la carpeta que no se puede escribir.
 cli-file-unwritten = { $path }: no se puede escribir: { $why }. Elija otro sitio
@@ -147,10 +151,18 @@ cli-pair-away = { $number } { $name } no está y figura en la mesa { $board }: u
 cli-pair-color-not-drawn = El color inicial no está en el archivo (152 W o 152 B): los números impares llevan blancas. Sortéelo antes de la ronda 1
 cli-pair-through = Se esperaba un jugador que haya jugado y hay { $number }
 cli-pair-no-such-round = Hay la ronda { $round } y se esperaba de 1 a { $next }. Quite --round para emparejar la siguiente
-cli-pair-all-paired = Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
+cli-pair-all-paired =
+    { $planned ->
+        [one] Se esperaba una ronda por emparejar y la única ronda prevista ya lo está. Dé el número nuevo con --rounds
+       *[other] Se esperaba una ronda por emparejar y las { $planned } rondas previstas ya lo están. Dé el número nuevo con --rounds
+    }
 cli-pair-no-rounds = { $path }: no está el número de rondas (registro 142), así que ninguna se trata como la última. Délo con --rounds
 cli-pair-no-system = Se esperaba un sistema que se pueda emparejar y hay { $found } (registro 192), que no nombra ninguno. Elija uno con --system
-cli-pair-round-robin-over = La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas (C.05 Anexo 1)
+cli-pair-round-robin-over =
+    { $rounds ->
+        [one] La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene una ronda (C.05 Anexo 1)
+       *[other] La ronda { $round } no se puede emparejar: con estos jugadores la liga tiene { $rounds } rondas (C.05 Anexo 1)
+    }
 # Una línea por grupo. Las listas son números iniciales.
 cli-pair-bracket =
     Grupo { $score }:{ $has-down ->
@@ -253,8 +265,16 @@ cli-generate-no-half-byes = Nota: --half-byes no se usa, los byes de este sistem
 cli-generate-no-full-byes = Nota: --full-byes no se usa, los byes de este sistema no dan puntos
 cli-generate-no-prohibited = Nota: --prohibited no se usa, en este sistema está fijado quién se enfrenta
 cli-generate-no-draws = Nota: --draws no se usa, en una eliminatoria cuenta el resultado del desempate
-cli-generate-even = Se esperaban dos equipos iguales y hay { $found } jugadores. Elija un número par
-cli-generate-fewer-rounds = Semilla { $seed }: { $players } jugadores tienen { $rounds } rondas en este sistema
+cli-generate-even =
+    { $found ->
+        [one] Se esperaban dos equipos iguales y hay un jugador. Elija un número par
+       *[other] Se esperaban dos equipos iguales y hay { $found } jugadores. Elija un número par
+    }
+cli-generate-fewer-rounds =
+    { $rounds ->
+        [one] Semilla { $seed }: { $players } jugadores tienen una ronda en este sistema
+       *[other] Semilla { $seed }: { $players } jugadores tienen { $rounds } rondas en este sistema
+    }
 cli-generate-nobody-left = Semilla { $seed }: no queda nadie para jugar la ronda { $round }; el torneo acaba antes
 
 ## standings
@@ -572,7 +592,11 @@ cli-arg-library-find-list = Solo en esta lista, con el nombre que da el verbo li
 cli-arg-library-find-limit = Respuestas como máximo; si falta: 20
 cli-arg-library-remove-list = Lista, con el nombre que da el verbo list
 # Beside the bar while a file of games is read.
-cli-import-games = { $games } partidas
+cli-import-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
 # Beside the bar while a list is loaded.
 cli-library-rows =
     { $rows ->
@@ -585,7 +609,11 @@ cli-library-loaded =
         [0] { $rows } filas en { $seconds } s
        *[other] { $rows } filas en { $seconds } s, { $out } no leídas
     }
-cli-library-more = … y { $count } observaciones más
+cli-library-more =
+    { $count ->
+        [one] … y una observación más
+       *[other] … y { $count } observaciones más
+    }
 # After searching. $ms is a number as text.
 cli-library-found =
     { $count ->
@@ -648,7 +676,14 @@ cli-import-checked =
         [one] 1 problema
        *[other] { $problems } problemas
     }; { $millis } ms, { $rate } partidas por segundo
-cli-import-checked-report = { $path }: { $players } jugadores, { $problems } problemas
+cli-import-checked-report =
+    { $path }: { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, { $problems ->
+        [one] { $problems } problema
+       *[other] { $problems } problemas
+    }
 cli-import-taken =
     { $path }: { $taken ->
         [one] uno tomado

@@ -691,7 +691,11 @@ desk-fact-imported = { $name } incorporado
 desk-fact-in-section = { $tournament }: { $what }
 desk-fact-undone = Deshecho: { $what }
 desk-fact-redone = Rehecho: { $what }
-desk-batch-players = { $count } jugadores inscritos
+desk-batch-players =
+    { $count ->
+        [one] { $count } jugador inscrito
+       *[other] { $count } jugadores inscritos
+    }
 desk-verdict-upheld = estimada
 desk-verdict-answered = respondida
 desk-verdict-rejected = rechazada

@@ -29,7 +29,11 @@ library-cut-off =
         [one] una fila
        *[other] { $rows } filas
     }. La lista { $name } { $month }, con sus { $stands } filas, se conserva: cargue el archivo entero o quite antes esa lista
-library-replaced = Ha sustituido a la lista { $name } { $month } de { $file } ({ $rows } filas).
+library-replaced =
+    { $rows ->
+        [one] Ha sustituido a la lista { $name } { $month } de { $file } ({ $rows } fila).
+       *[other] Ha sustituido a la lista { $name } { $month } de { $file } ({ $rows } filas).
+    }
 # A month handed in that is none.
 desk-bad-month = Se esperaba un mes como 2026-11 y se ha encontrado «{ $found }»
 library-no-list = Todavía no hay listas de Elo en este equipo

@@ -450,7 +450,11 @@ output-import-lines = Líneas: { $lines }; de ellas, { $used } usadas ({ $empty 
 output-import-stopped = Detenido; no se tomó nada del archivo
 # A file of games over 64 MB: its bytes are not put into the event.
 output-import-games-kept = El archivo es grande: con el evento solo se guardan las partidas adjuntadas
-output-import-pgn = { $taken } de { $found } partidas unidas a sus mesas
+output-import-pgn =
+    { $found ->
+        [one] { $taken } de { $found } partida unida a su mesa
+       *[other] { $taken } de { $found } partidas unidas a sus mesas
+    }
 output-trf-outside = TRF no tiene ningún registro para los valores a mano, los sorteos, la K de una lista de Elo ni un ritmo que no diga su control de tiempo: van en líneas de comentario (###), que este programa vuelve a leer y otros omiten
 # Junto a un informe: líneas del informe importado, si los jugadores tienen ahora otros números.
 output-trf-not-followed =

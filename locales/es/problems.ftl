@@ -113,7 +113,11 @@ problem-second-bye =
         [one] { $count } descansos asignados por el emparejamiento en la ronda { $round }.
        *[other] { $count } descansos asignados por el emparejamiento en la ronda { $round }.
     }
-problem-rounds-beyond = El torneo tiene { $rounds } rondas, el archivo contiene { $held }.
+problem-rounds-beyond =
+    { $rounds ->
+        [one] El torneo tiene una ronda, el archivo contiene { $held }.
+       *[other] El torneo tiene { $rounds } rondas, el archivo contiene { $held }.
+    }
 problem-rank-order = El puesto { $rank } de { $number } y el puesto { $other_rank } de { $other } contradicen sus puntos ({ $count } en total).
 problem-count-differs = El registro { $code } dice { $written }, el archivo contiene { $counted }.
 problem-unequal-scores = { $code }={ $value } difiere de su grupo y no se usa.

@@ -537,7 +537,11 @@ teams-open =
     }
 teams-primary-mp = Deciden los puntos de encuentro
 teams-primary-gp = Deciden los puntos de partida
-teams-boards = { $n } tableros
+teams-boards =
+    { $n ->
+        [one] { $n } tablero
+       *[other] { $n } tableros
+    }
 standings-after = Tras la ronda { $n }
 standings-before = Antes de la ronda 1
 standings-now = Ahora
@@ -696,7 +700,11 @@ import-first-row-player = No, un jugador
 # Título de la revisión de un informe o de partidas antes de leerlos.
 review-title = Leer { $name }
 # Beside the bar while a large file of games is read.
-review-reading = { $games } partidas
+review-reading =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
 review-points = Los puntos del archivo y los de sus resultados no coinciden. ¿Cuáles cuentan?
 review-points-results = Los de los resultados
 review-points-file = Los del archivo
@@ -1109,9 +1117,17 @@ journal-what = Qué
 journal-state = Estado
 journal-hash = Hash
 journal-undone = tachada
-journal-shown = { $n } de { $total } anotaciones
+journal-shown =
+    { $total ->
+        [one] { $n } de una anotación
+       *[other] { $n } de { $total } anotaciones
+    }
 journal-nothing = Ninguna entrada dice «{ $text }»
-journal-nothing-hint = Se han mirado las { $n } entradas mostradas
+journal-nothing-hint =
+    { $n ->
+        [one] Se ha mirado la entrada mostrada
+       *[other] Se han mirado las { $n } entradas mostradas
+    }
 journal-more = Anotaciones anteriores
 journal-panel = Anotación bajo el cursor, comprobaciones y copias
 journal-entry-n = Anotación { $n }
@@ -1286,7 +1302,11 @@ category-clear = Todos
 standings-category = Categoría
 standings-columns = Columnas
 standings-club-always = Club también en ventanas estrechas
-standings-of-category = { $category }: { $n } jugadores, en el orden de la clasificación general
+standings-of-category =
+    { $n ->
+        [one] { $category }: { $n } jugador, en el orden de la clasificación general
+       *[other] { $category }: { $n } jugadores, en el orden de la clasificación general
+    }
 keys-what-if = qué tiene que pasar para ser primero
 
 ## Rating lists
@@ -1355,10 +1375,18 @@ library-odd = Observaciones: { $n }
 library-former = No se puede abrir
 library-remove = Borrar
 library-remove-title = ¿Borrar { $name }?
-library-remove-text = Sus { $rows } jugadores ya no se encuentran ni se comparan. Los torneos conservan los Elo tomados de ella
+library-remove-text =
+    { $rows ->
+        [one] Su único jugador ya no se encuentra ni se compara. Los torneos conservan los Elo tomados de ella
+       *[other] Sus { $rows } jugadores ya no se encuentran ni se comparan. Los torneos conservan los Elo tomados de ella
+    }
 library-none = Todavía no hay listas de Elo
 library-loading = Cargando { $file }
-library-reading = { $rows } filas
+library-reading =
+    { $rows ->
+        [one] { $rows } fila
+       *[other] { $rows } filas
+    }
 library-indexing = Ordenando los nombres
 library-stop = Detener
 library-file = Archivo de la lista

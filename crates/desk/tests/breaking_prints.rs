@@ -146,7 +146,12 @@ fn what_is_odd_about_a_sheet_is_told() {
     Con c6, Cc6, Re7 como jugada 2 de las negras se pueden leer las 6 jugadas siguientes. Anote en la casilla lo que se jugó.
     6 jugadas posteriores no se han leído.
     ");
-    insta::assert_snapshot!(problems("en", "1. e4 e5 2. Nf3 Nc6 3. Smith"), @"3. Smith cannot be read (line 1, column 24).");
+    insta::assert_snapshot!(problems("en", "1. e4 e5 2. Nf3 Nc6 3. Smith"), @"“Smith” stands after the last move (line 1). It is not read.");
+    insta::assert_snapshot!(problems("en", "1. e4 e5 2. Nf3 Nc6 3. Smith a6"), @r"
+    3. Smith cannot be read (line 1, column 24).
+    With a3, b3, c3, d3, g3, h3 as White’s move 3, the move after it can be read. Write in the cell what was played.
+    1 move after that is not read.
+    ");
     insta::assert_snapshot!(problems("en", "1. e4 e5 2. ??? Nc6"), @r"
     2. ??? cannot be read (line 1, column 13).
     With a3, b3, c3, d3, f3, g3 as White’s move 2, the move after it can be read. Write in the cell what was played.

@@ -9,6 +9,7 @@
 //! | UTF-8 taken for Windows-1252 and written as UTF-8 again | undoes it | that it did |
 //! | another encoding | guesses it by its letters ([`guessed`]) | which was taken, and that it can be chosen |
 //! | the encoding of old Macs | knows it where its letters fit into the words and those of the guess do not | the same |
+//! | zeros that pad fields of a list, the end mark of DOS | blanks, nothing | nothing |
 //! | a last letter cut in half | loses that letter | that bytes were replaced |
 //! | an encoding that was chosen ([`decode_in`]) | follows the choice | what is no letter in it |
 
@@ -165,8 +166,39 @@ pub fn decode(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
     }
 }
 
-/// Decodes a list, of which each line stands for itself: one line of another encoding spoils no other.
+/// Whether bytes that were decoded are no text that somebody wrote: a picture, a PDF, a program. A few stray signs in a
+/// text are no matter, nor are zeros that pad its fields.
+pub fn is_binary(text: &str) -> bool {
+    let odd = |sign: &char| {
+        sign.is_control() && !matches!(sign, '\t' | '\n' | '\r' | '\u{c}' | '\u{1a}' | '\0')
+    };
+    let count_of = |is: &dyn Fn(&char) -> bool| text.chars().filter(is).count();
+    let (count, odd, zeros) =
+        (text.chars().count(), count_of(&odd), count_of(&|sign| *sign == '\0'));
+    let blank = |sign: char| sign == '\0' || sign.is_whitespace();
+    text.starts_with("%PDF")
+        || odd > 0 && (odd + zeros) * 50 > count
+        || zeros > 0 && text.chars().all(blank)
+        || count_of(&|sign| *sign == '\u{fffd}') * 4 > count
+}
+
+/// Decodes a list, of which each line stands for itself: one line of another encoding spoils no other. Zeros that pad
+/// fields are blanks, and the end mark of DOS ends it.
 pub fn decode_list(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
+    let (text, encoding, problems) = decode_lines(bytes);
+    (unpadded(text), encoding, problems)
+}
+
+fn unpadded(mut text: String) -> String {
+    let is_padding = |sign: char| matches!(sign, '\0' | '\u{1a}') || sign.is_whitespace();
+    let end = text.trim_end_matches(is_padding).len();
+    if let Some(mark) = text[end..].find('\u{1a}') {
+        text.truncate(end + mark);
+    }
+    if text.contains('\0') { text.replace('\0', " ") } else { text }
+}
+
+fn decode_lines(bytes: &[u8]) -> (String, Encoding, Vec<Problem>) {
     let (text, encoding, problems) = decode(bytes);
     if encoding == Encoding::Utf8
         && let Some(meant) = written_twice(&text)
@@ -343,6 +375,16 @@ pub fn lines(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn zeros_in_a_list_are_blanks_and_the_end_mark_of_dos_ends_it() {
+        let (text, _, problems) = decode_list(b"012 Cup\0\0\n001\0\0\0\0\x001\n\x1a\0\0\n");
+        assert_eq!(text, "012 Cup  \n001     1\n");
+        assert!(problems.is_empty() && !is_binary("012 Cup\0\0\0\0\n"));
+        // A mark with text behind it ends nothing.
+        assert_eq!(decode_list(b"a\x1ab\n").0, "a\u{1a}b\n");
+        assert!(is_binary("\0\0\0") && is_binary("\u{7f}ELF\u{2}\0\0"));
+    }
 
     #[test]
     fn letters_of_old_macs_are_told_from_those_of_windows() {

@@ -90,7 +90,7 @@ impl Kind {
             formats::image::look(&head[..head.len().min(16)]),
             Err(formats::image::ImageError::Empty | formats::image::ImageError::OtherKind)
         );
-        if is_picture || text.starts_with("%PDF") || text.contains('\0') {
+        if is_picture || formats::text::is_binary(&text) {
             return Kind::NoText;
         }
         let line_with = |starts: &[&str]| {

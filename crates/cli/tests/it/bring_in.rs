@@ -117,7 +117,7 @@ fn what_gives_nothing_is_refused_and_what_is_left_out_is_no_success() {
     assert!(!done.err.contains("kept"), "{}", done.err);
     assert!(!std::path::Path::new(&event).exists(), "no event is left behind");
     let player = |number: u16, name: &str, cells: &str| {
-        format!("001 {number:>4}      {name:<33} 2000 ESP{:>35}{cells}\n", "")
+        format!("001 {number:>4}      {name:<33} 2000 ESP{:>33}{cells}\n", "")
     };
     let report = [
         "012 Cup\n142 3\n".to_owned(),

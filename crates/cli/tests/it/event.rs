@@ -263,7 +263,7 @@ fn an_event_is_made_of_the_files_brought_in() {
     assert_eq!(frame["event"]["name"], "Club Cup");
     let tabs = frame["event"]["tournaments"].as_array().expect("tournaments");
     assert_eq!(tabs.len(), 1, "the report fills the tournament that was empty");
-    assert!(done.out.contains("1 of 1 games"), "{}", done.out);
+    assert!(done.out.contains("1 of 1 game attached"), "{}", done.out);
 
     let list = shell.path("players.csv");
     std::fs::write(&list, "Name;Rating\nIbarra, Ana;2100\n").expect("a file");

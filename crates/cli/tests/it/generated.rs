@@ -316,7 +316,7 @@ fn odd_fields_are_told_and_never_guessed() {
     assert_eq!(twins.code, 2);
     assert!(twins.err.contains("<stdin>:3:5: Lines 2 and 3"), "{}", twins.err);
     let beyond = pair(&format!("142 1\n{}", player(1, "0000 - Z  0000 - Z  0000 - Z")));
-    assert!(beyond.err.contains("Tournament has 1 rounds, file holds 3"), "{}", beyond.err);
+    assert!(beyond.err.contains("Tournament has one round, file holds 3"), "{}", beyond.err);
 }
 
 #[test]

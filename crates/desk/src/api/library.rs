@@ -16,7 +16,6 @@ use super::players::{ColumnChoice, TablePreview};
 use super::wire::{Id, Nothing, ProblemView, Topic};
 use crate::error::Code;
 use crate::load_list::{self, Loaded, MEANINGS, Month, Wanted, list_error, list_fault, meaning};
-use crate::plain::is_binary;
 use crate::rating_lists::{Job, OpenList, Outcome, Typed, birth_text, id_of};
 use crate::{ApiError, Changed, Desk, lock};
 
@@ -249,7 +248,7 @@ fn head(path: &Path) -> std::io::Result<Vec<u8>> {
 /// A picture or a program is no list; a zip may hold one.
 fn refuse_no_text(head: &[u8], messages: &Messages) -> Result<(), ApiError> {
     let zipped = head.starts_with(b"PK\x03\x04");
-    match !zipped && is_binary(&formats::text::decode(head).0) {
+    match !zipped && formats::text::is_binary(&formats::text::decode(head).0) {
         true => Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("path")),
         false => Ok(()),
     }

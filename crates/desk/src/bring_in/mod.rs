@@ -129,7 +129,7 @@ fn refuse_other_kinds(source: &Source, messages: &Messages) -> Result<(), ApiErr
         return Ok(());
     }
     let text = formats::text::decode(&source.bytes).0;
-    if crate::plain::is_binary(&text) {
+    if formats::text::is_binary(&text) {
         return Err(ApiError::plain(Code::BadInput, messages, "output-no-text").about("file"));
     }
     // Vega keeps its players in a table of its own inside; without it nothing can be read.
@@ -362,7 +362,7 @@ pub(crate) fn worded(problem: &Problem, messages: &Messages) -> ProblemView {
         let value = if named && messages.has(&word) { messages.plain(&word) } else { value };
         match value.parse::<i64>() {
             // Numbers that words are chosen by.
-            Ok(count) if matches!(name, "count" | "counted") => args.set(name, count),
+            Ok(count) if matches!(name, "count" | "counted" | "rounds") => args.set(name, count),
             _ => args.set(name, value),
         }
     }

@@ -20,7 +20,6 @@ use crate::api::players::{
 use crate::api::wire::ProblemView;
 use crate::error::{ApiError, Code};
 use crate::field;
-use crate::plain::is_no_text;
 use crate::words::Roster;
 
 /// Meanings of columns on the wire, in the order they are offered.
@@ -178,7 +177,7 @@ fn grid(source: &Source, messages: &Messages) -> Result<(Grid, Vec<Problem>), Ap
     let bytes = &source.bytes;
     let trouble = |key: &str| ApiError::plain(Code::BadInput, messages, key).about("file");
     let sheets = super::holds_sheets(bytes);
-    if !sheets && is_no_text(&formats::text::decode(bytes).0) {
+    if !sheets && formats::text::is_binary(&formats::text::decode(bytes).0) {
         let ending = source.name.rsplit('.').next().unwrap_or_default().to_lowercase();
         let named = matches!(ending.as_str(), "xlsx" | "ods" | "xls");
         return Err(trouble(if named { "output-no-workbook" } else { "output-no-text" }));

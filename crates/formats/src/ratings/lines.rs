@@ -45,6 +45,14 @@ impl<R: BufRead> Source<R> {
             while matches!(self.bytes.last(), Some(b'\n' | b'\r')) {
                 self.bytes.pop();
             }
+            // The end mark of DOS, and what pads the file behind it.
+            if self.unended && self.bytes.iter().all(|byte| matches!(byte, 0 | 0x1a | b' ')) {
+                return Ok(false);
+            }
+            // Zeros that pad fields are blanks.
+            if self.bytes.contains(&0) {
+                self.bytes.iter_mut().filter(|byte| **byte == 0).for_each(|byte| *byte = b' ');
+            }
             return Ok(true);
         }
     }

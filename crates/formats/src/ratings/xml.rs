@@ -165,13 +165,8 @@ impl Fields {
                 continue;
             }
             let name = tag.split_ascii_whitespace().next().unwrap_or_default();
-            let end = rest.find('<').unwrap_or(rest.len());
             let field = self.field(name);
-            if field == Field::Unused || !rest[end..].get(1..).is_some_and(|it| it.starts_with('/'))
-            {
-                continue;
-            }
-            let value = plain(rest[..end].trim());
+            let Some(value) = content(rest).filter(|_| field != Field::Unused) else { continue };
             if let Some((kind, expected)) = fill(row, field, &value) {
                 let lost = matches!(kind, Kind::ListIdMissing {} | Kind::NameMissing {});
                 let before = &text[..text.len() - rest.len()];
@@ -207,6 +202,26 @@ impl Fields {
 
 fn at(line: u32, column: usize) -> Place {
     Place::at(line, u32::try_from(column).unwrap_or(u32::MAX))
+}
+
+/// What stands between an opening tag and the closing one, without entities; letters in `<![CDATA[ ]]>` are themselves.
+/// `None` where another element follows.
+fn content(rest: &str) -> Option<Cow<'_, str>> {
+    let end = rest.find('<').unwrap_or(rest.len());
+    let is_end = |at: &str| at.starts_with("</");
+    if is_end(&rest[end..]) {
+        return Some(plain(rest[..end].trim()));
+    }
+    let mut out = plain(&rest[..end]).into_owned();
+    let mut rest = &rest[end..];
+    while let Some(raw) = rest.strip_prefix("<![CDATA[") {
+        let (raw, after) = raw.split_once("]]>")?;
+        out.push_str(raw);
+        let end = after.find('<').unwrap_or(after.len());
+        out.push_str(&plain(&after[..end]));
+        rest = &after[end..];
+    }
+    is_end(rest).then(|| Cow::Owned(out.trim().to_owned()))
 }
 
 /// A value without its entities.

@@ -133,6 +133,25 @@ fn xml_rows_stand_alone() {
 }
 
 #[test]
+fn letters_in_cdata_are_themselves() {
+    let text = "<playerslist>\n<player><fideid><![CDATA[7]]></fideid><name> <![CDATA[Ruiz & <Sons>, Ana]]></name><country>ESP</country><rating>2300</rating></player>\n</playerslist>";
+    assert_eq!(
+        read(text.as_bytes(), Options::default()),
+        "2 Some(7) Ruiz & <Sons>, Ana [] ESP 2300/-/- -/-/- -/-/- -/-/- -\n"
+    );
+}
+
+#[test]
+fn zeros_pad_fields_and_the_end_mark_of_dos_ends_a_list() {
+    let row = row("7", "Ruiz, Ana", "GM", "", "2500", "1987").replace("  ", "\0\0");
+    let text = format!("{HEADING}\r\n{row}\r\n\u{1a}\0\0");
+    assert_eq!(
+        read(text.as_bytes(), Options::default()),
+        "2 Some(7) Ruiz, Ana [GM] ESP 2500/9/20 1500/0/40 -/0/- -/-/- 1987/00/00\n"
+    );
+}
+
+#[test]
 fn national_list_keeps_rows_without_fide_id() {
     let text = "Nr;Apellidos y nombre;Elo;FIDE ID;Nacimiento\n1;Ibarra, Ana;2100;n/a;1938-02-29\n2;;2000;5;\n3;Noor, Bruno;1900;\"77\";1941-12-31\n";
     let out = read(text.as_bytes(), Options::default());
