@@ -102,6 +102,8 @@ test("rules are changed, with a reason once the tournament has begun", limit, ()
     assert.ok(await save.isDisabled(), "a change after the first round needs its reason");
     await page.getByLabel("Reason").fill("One evening more");
     await save.click();
+    // Another number of rounds asks once more, with what it does in view.
+    await page.getByRole("dialog").getByRole("button", { name: "Change to 6 rounds" }).click();
     await page.locator("header", { hasText: "of 6" }).waitFor();
     await page.getByLabel("Town").fill("Villa del Roble");
     await save.click();
