@@ -574,11 +574,6 @@ desk-told-norm-exemption =
        *[none] Norms of { $name }: federations count as the field is (B.01 1.4.3, 1.4.4)
     }
 # The same, where only the choice of 1.4.2c was changed.
-desk-told-norm-last-forfeit =
-    { $counts ->
-        [yes] Norms of { $name }: a forfeit won in the last round counts as a loss for a norm that it makes (B.01 1.4.2c)
-       *[no] Norms of { $name }: a forfeit won in the last round does not count (B.01 1.4.2c)
-    }
 desk-fact-person-added = { $name } recorded
 desk-fact-person-corrected = Data of { $name } changed
 desk-fact-person-erased = Personal data of a player erased

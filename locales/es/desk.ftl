@@ -574,11 +574,6 @@ desk-told-norm-exemption =
        *[none] Normas de { $name }: las federaciones cuentan según los participantes (B.01 1.4.3, 1.4.4)
     }
 # The same, where only the choice of 1.4.2c was changed.
-desk-told-norm-last-forfeit =
-    { $counts ->
-        [yes] Normas de { $name }: una victoria por incomparecencia en la última ronda cuenta como derrota para la norma que se hace con ella (B.01 1.4.2c)
-       *[no] Normas de { $name }: una victoria por incomparecencia en la última ronda no cuenta (B.01 1.4.2c)
-    }
 desk-fact-person-added = { $name } anotado
 desk-fact-person-corrected = Datos de { $name } cambiados
 desk-fact-person-erased = Datos personales de un jugador borrados

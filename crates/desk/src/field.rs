@@ -89,12 +89,10 @@ fn norm_conditions(roster: &Roster) -> Conditions {
         !id.is_empty() && private.into_iter().any(|it| it.fide_id.trim() == id)
     };
     Conditions {
-        control: time_control::to_trf(&setup.time_control)
-            .unwrap_or_else(|| setup.time_control.clone()),
+        pace: time_control::pace(roster.tournament),
         rate: setup.pace.parse().ok(),
         days: (1..=setup.rounds.max(roster.tournament.published().0)).filter_map(day).collect(),
-        // A national arbiter; who has no title entered is not known.
-        chief_has_no_title: chief.is_some_and(|it| it.title.trim() == "NA"),
+        chief_title: chief.map_or_else(String::new, |it| it.title.clone()),
         chief_plays: chief.is_some_and(|it| plays(it.fide_id.trim())),
     }
 }

@@ -40,20 +40,7 @@ pub(crate) fn notes(
     messages: &Messages,
 ) -> Vec<String> {
     let Some(pace) = pace else { return Vec::new() };
-    let fault = pace.fault(rate, highest).map(|fault| match fault {
-        PaceFault::NotEnough { minutes, from } => {
-            let args = args! {
-                "minutes" => minutes, "from" => from.to_string(), "needed" => standard_minutes(from),
-            };
-            messages.text("tables-rating-not-enough", &args)
-        }
-        PaceFault::TooFast => messages.plain("tables-rating-too-fast"),
-        PaceFault::Unequal => messages.plain("tables-rating-unequal"),
-        PaceFault::OtherList { minutes, list } => {
-            let args = args! { "minutes" => minutes, "list" => list.code() };
-            messages.text("tables-rating-other-list", &args)
-        }
-    });
+    let fault = pace.fault(rate, highest).map(|it| in_words("tables-rating", it, messages));
     fault.into_iter().chain(first_control(pace, rate, messages)).collect()
 }
 
@@ -65,20 +52,25 @@ pub(crate) fn first_control(pace: Pace, rate: Rate, messages: &Messages) -> Opti
 
 /// Why a game is left out.
 pub(crate) fn fault(fault: PaceFault, messages: &Messages) -> String {
-    match fault {
+    in_words("tables-rating-out", fault, messages)
+}
+
+fn in_words(said_as: &str, fault: PaceFault, messages: &Messages) -> String {
+    let (kind, args) = match fault {
         PaceFault::NotEnough { minutes, from } => {
-            let args = args! {
-                "minutes" => minutes, "from" => from.to_string(), "needed" => standard_minutes(from),
-            };
-            messages.text("tables-rating-out-not-enough", &args)
+            let needed = standard_minutes(from);
+            (
+                "not-enough",
+                args! { "minutes" => minutes, "from" => from.to_string(), "needed" => needed },
+            )
         }
-        PaceFault::TooFast => messages.plain("tables-rating-out-too-fast"),
-        PaceFault::Unequal => messages.plain("tables-rating-out-unequal"),
+        PaceFault::TooFast => ("too-fast", args! {}),
+        PaceFault::Unequal => ("unequal", args! {}),
         PaceFault::OtherList { minutes, list } => {
-            let args = args! { "minutes" => minutes, "list" => list.code() };
-            messages.text("tables-rating-out-other-list", &args)
+            ("other-list", args! { "minutes" => minutes, "list" => list.code() })
         }
-    }
+    };
+    messages.text(&format!("{said_as}-{kind}"), &args)
 }
 
 fn plain(control: TimeControl) -> Option<TimeControl> {

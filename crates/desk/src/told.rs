@@ -78,13 +78,6 @@ impl<'a> Chronicle<'a> {
             _ => None,
         })?;
         let name = body.setup.name.as_str();
-        let last_forfeit = body.setup.norm_last_forfeit;
-        let with = SetupBody { norm_last_forfeit: last_forfeit, ..before.clone() };
-        if before.norm_last_forfeit != last_forfeit && with == body.setup {
-            let counts = if last_forfeit { "yes" } else { "no" };
-            let args = args! { "name" => name, "counts" => counts };
-            return Some(self.messages.text("desk-told-norm-last-forfeit", &args));
-        }
         let claimed = body.setup.norm_exemption.clone();
         let same = SetupBody { norm_exemption: claimed.clone(), ..before.clone() } == body.setup;
         if same && before.norm_exemption != claimed {

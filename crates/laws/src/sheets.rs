@@ -469,20 +469,19 @@ fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
     let n_cells = u32::try_from(n_cells).unwrap_or(u32::MAX);
     let usual = SLIPS_OF_A_PAIR.saturating_add(n_cells.saturating_mul(SLIPS_OF_A_CELL));
     let senseless = usual.saturating_mul(2);
-    let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
-    let cheaper = |a: Outcome, b: Outcome| if cost(&b) < cost(&a) { b } else { a };
+    let cheaper = |a: Outcome, b: Outcome| if b.cost() < a.cost() { b } else { a };
     let whole = Bounds { give_up: pen::Cost(senseless), ..Bounds::WHOLE };
     let mut outcome = search::search(start, lanes, whole);
-    if cost(&outcome) > MORE_THAN_A_SLIP {
+    if outcome.cost() > MORE_THAN_A_SLIP {
         let lines = Bounds { give_up: pen::Cost(senseless), ..Bounds::LINES };
         outcome = together(outcome, search::search(start, lanes, lines));
     }
     let longest = lanes.iter().map(|lane| lane.cells.len()).max().unwrap_or(0);
     let makes_sense = |it: &Outcome| {
         let n_plies = it.found.first().map_or(0, |best| best.moves.len());
-        cost(it) <= senseless && n_plies + UNREAD >= longest
+        it.cost() <= senseless && n_plies + UNREAD >= longest
     };
-    if cost(&outcome) <= usual || makes_sense(&outcome) {
+    if outcome.cost() <= usual || makes_sense(&outcome) {
         return outcome;
     }
     let give_up = if lanes.len() < 2 { pen::Cost::NEVER } else { pen::Cost(senseless) };
@@ -496,8 +495,7 @@ fn best_outcome(start: &Chess, lanes: &[Lane]) -> Outcome {
 
 /// The games of two searches, the cheaper one's first.
 fn together(a: Outcome, b: Outcome) -> Outcome {
-    let cost = |it: &Outcome| it.found.first().map_or(u32::MAX, |best| best.cost.0);
-    let (mut best, other) = if cost(&b) < cost(&a) { (b, a) } else { (a, b) };
+    let (mut best, other) = if b.cost() < a.cost() { (b, a) } else { (a, b) };
     for game in other.found {
         match best.found.iter_mut().find(|it| it.moves == game.moves) {
             Some(known) => known.cost = known.cost.min(game.cost),

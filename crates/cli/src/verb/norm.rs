@@ -15,6 +15,8 @@ use tournament::norm::{
     norms, odd_federations, ruling,
 };
 
+use tournament::rating::Pace;
+
 use crate::args::NormArgs;
 use crate::failure::{Answer, Failure};
 use crate::rules::StandingsSystem;
@@ -145,7 +147,7 @@ fn settings(session: &Session<'_>, args: &NormArgs, report: &Report) -> Result<S
         sexes: sexes.collect(),
         last_forfeit: args.last_forfeit,
         conditions: Conditions {
-            control: report.file.header.time_control.clone(),
+            pace: Pace::read(&report.file.header.time_control),
             days: report.file.header.round_dates.iter().flatten().copied().collect(),
             ..Conditions::default()
         },

@@ -1,33 +1,27 @@
 //! Files brought in: reports, games, lists of players.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
-use ::tournament::decide::{Command, decide};
 use ::tournament::fact::Fact;
-use ::tournament::ids::{EntrantId, Seq, TournamentId};
-use ::tournament::state::State;
 
 use i18n::{Messages, args};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::players::{
-    ColumnChoice, Imported, KnownMore, PlayerInput, PlayerTable, TablePreview, input_of,
-    player_facts,
-};
+use super::players::{ColumnChoice, Imported, PlayerTable, TablePreview, player_facts};
 use super::tables::section_or_only;
 use super::tournament::{default_setup, setup_body};
 use super::wire::{Changes, FileIn, Id, Nothing, ProblemView};
 use super::{method, section};
+use crate::bring_in::entering::{Entering, bad_row, bad_value, usable};
 use crate::bring_in::pgn::Games;
 use crate::bring_in::players::Chosen;
 use crate::bring_in::trf::{Taken, Wish};
 use crate::bring_in::{self, LargeGames, Room, Source, TableKind, players};
 use crate::error::Code;
-use crate::event::{Extra, OpenEvent};
-use crate::{ApiError, Call, Desk, example, open_json, store, words};
+use crate::event::OpenEvent;
+use crate::{ApiError, Call, Desk, example, open_json, store};
 
 /// Rows that a preview shows.
 pub(crate) const SHOWN_ROWS: usize = 10;
@@ -616,36 +610,6 @@ pub(crate) fn choices(messages: &Messages) -> Vec<ColumnChoice> {
     players::MEANINGS.iter().map(choice).collect()
 }
 
-/// What can be entered of a row, and why the rest is left empty: one bad value costs nobody the entry.
-fn usable(input: &PlayerInput, messages: &Messages) -> (PlayerInput, Vec<ApiError>) {
-    let mut input = input.clone();
-    let mut left_out = Vec::new();
-    while let Err(error) = player_facts(&input, None, messages) {
-        let value = match error.field.as_deref() {
-            Some("title") => &mut input.title,
-            Some("sex") => &mut input.sex,
-            Some("birth") => &mut input.birth,
-            Some("rating") => &mut input.rating,
-            _ => break,
-        };
-        if std::mem::take(value).is_empty() {
-            break;
-        }
-        left_out.push(error);
-    }
-    (input, left_out)
-}
-
-fn bad_value(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
-    let args = args! { "why" => error.message.as_str() };
-    bring_in::found("value-left-out", Some(line), &args, messages)
-}
-
-fn bad_row(line: u32, error: &ApiError, messages: &Messages) -> ProblemView {
-    let args = args! { "why" => error.message.as_str() };
-    bring_in::found("bad-row", Some(line), &args, messages)
-}
-
 method! {
     for PlayerTable: "players.import" Arbiter -> Imported |this, desk, call| {
         let source = bring_in::source(&this.file, call.messages())?;
@@ -681,12 +645,7 @@ fn enter(
         let players::Listed { ready, more, mut problems } =
             table.players(&event.state, known, messages);
         problems.extend(table.first_row_guessed(chosen, messages));
-        let mut entering = Entering {
-            state: (*event.state).clone(),
-            next: event.head().0 + 1,
-            facts: Vec::new(),
-            extra: Extra::default(),
-        };
+        let mut entering = Entering::new(event);
         let mut taken = 0;
         for row in &ready {
             let (input, left_out) = usable(&row.input, messages);
@@ -726,81 +685,4 @@ fn enter(
         Ok((entering.facts, entering.extra))
     });
     Ok(Imported { more: untaken, ..answer(desk, call, written, told)? })
-}
-
-struct Entering {
-    state: State,
-    next: u64,
-    facts: Vec<Fact>,
-    extra: Extra,
-}
-
-impl Entering {
-    fn enter(
-        &mut self,
-        tournament: TournamentId,
-        input: &PlayerInput,
-        messages: &Messages,
-    ) -> Result<(), ApiError> {
-        let (player, extra) = player_facts(input, None, messages)?;
-        let command = Command::AddPlayer { tournament, player, from_round: None };
-        self.decide(tournament, command, extra, messages)
-    }
-
-    fn decide(
-        &mut self,
-        tournament: TournamentId,
-        command: Command,
-        extra: Extra,
-        messages: &Messages,
-    ) -> Result<(), ApiError> {
-        let facts = decide(&self.state, Seq(self.next), command)
-            .map_err(|refusal| words::refused(&refusal, &self.state, Some(tournament), messages))?;
-        for fact in &facts {
-            self.state.apply(Seq(self.next), fact);
-            self.next += 1;
-        }
-        self.facts.extend(facts);
-        self.extra.private.extend(extra.private);
-        Ok(())
-    }
-
-    /// Writes what a list knows more of players who are entered; says of how many values.
-    fn fill(
-        &mut self,
-        tournament: TournamentId,
-        more: Vec<KnownMore>,
-        problems: &mut Vec<ProblemView>,
-        messages: &Messages,
-    ) -> usize {
-        let mut by_player: BTreeMap<u64, Vec<&KnownMore>> = BTreeMap::new();
-        for it in &more {
-            by_player.entry(it.entrant.0).or_default().push(it);
-        }
-        let mut filled = 0;
-        for (entrant, more) in by_player {
-            let line = more.first().map_or(0, |it| it.line);
-            match self.change(tournament, EntrantId(entrant), &more, messages) {
-                Ok(()) => filled += more.len(),
-                Err(error) => problems.push(bad_row(line, &error, messages)),
-            }
-        }
-        filled
-    }
-
-    fn change(
-        &mut self,
-        tournament: TournamentId,
-        entrant: EntrantId,
-        more: &[&KnownMore],
-        messages: &Messages,
-    ) -> Result<(), ApiError> {
-        let section = section(&self.state, Id(tournament.0), messages)?;
-        let Some(known) = section.entrants.get(&entrant) else { return Ok(()) };
-        let roster = words::Roster::new(&self.state, section, messages);
-        let player = bring_in::known::with(&input_of(&roster, known), more);
-        let (player, extra) = player_facts(&player, known.rating.as_ref(), messages)?;
-        let command = Command::ChangePlayer { tournament, entrant, player };
-        self.decide(tournament, command, extra, messages)
-    }
 }

@@ -21,7 +21,7 @@ use super::tables::round_asked;
 use super::wire::{Changes, Id};
 use super::{method, section};
 use crate::words::Roster;
-use crate::{ApiError, field, late, provisional};
+use crate::{ApiError, Call, Desk, field, late, provisional};
 
 /// Answer of `norms.get`.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -169,13 +169,8 @@ method! {
         /// Swiss is found out all the same.
         exemption: String,
     } -> Changes |this, desk, call| {
-        desk.act_with(call, |event| {
-            let old = section(&event.state, this.tournament, call.messages())?;
-            let norm_exemption = claim(&this.exemption, call.messages())?;
-            let setup = SetupBody { norm_exemption, ..old.setup.clone() };
-            let tournament = old.id;
-            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
-        })
+        let norm_exemption = claim(&this.exemption, call.messages())?;
+        choose(desk, call, this.tournament, |setup| SetupBody { norm_exemption, ..setup })
     }
 }
 
@@ -188,13 +183,25 @@ method! {
         /// Whether it counts.
         counts: bool,
     } -> Changes |this, desk, call| {
-        desk.act_with(call, |event| {
-            let old = section(&event.state, this.tournament, call.messages())?;
-            let setup = SetupBody { norm_last_forfeit: this.counts, ..old.setup.clone() };
-            let tournament = old.id;
-            Ok((Command::ChangeSetup { tournament, setup, reason: String::new() }, Default::default()))
+        choose(desk, call, this.tournament, |setup| {
+            SetupBody { norm_last_forfeit: this.counts, ..setup }
         })
     }
+}
+
+/// A choice for norms as a setting of the section.
+fn choose(
+    desk: &Desk,
+    call: &Call,
+    tournament: Id,
+    chosen: impl FnOnce(SetupBody) -> SetupBody,
+) -> Result<Changes, ApiError> {
+    desk.act_with(call, |event| {
+        let old = section(&event.state, tournament, call.messages())?;
+        let setup = chosen(old.setup.clone());
+        let command = Command::ChangeSetup { tournament: old.id, setup, reason: String::new() };
+        Ok((command, Default::default()))
+    })
 }
 
 /// A section with the exemption that is asked for once, in place of the one that is set.

@@ -13,6 +13,7 @@
 //! | meanings of columns for a file that is no list of players | leaves them aside | that they are not used |
 //! | games of any size, into an open or a new event | reads them as they stream by ([`LargeGames`]) | a bar |
 
+pub(crate) mod entering;
 pub(crate) mod known;
 pub(crate) mod pgn;
 pub(crate) mod players;

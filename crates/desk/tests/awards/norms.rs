@@ -236,7 +236,7 @@ fn a_forfeit_of_the_last_round_counts_as_it_is_set() {
     assert_eq!(norms(&hall, json!({}))["lastForfeit"], false);
     hall.ask("norms.lastForfeit", json!({"tournament": section, "counts": true}));
     let line = hall.ask("journal.list", json!({"limit": 1}))["rows"][0]["text"].to_string();
-    assert!(line.contains("counts as a loss") && line.contains("1.4.2c"), "{line}");
+    assert!(line.contains("counts as lost (1.4.2c): No → Yes"), "{line}");
     // Other settings of the section leave it alone.
     let mut setup = hall.ask("tournament.get", json!({"tournament": section}))["setup"].clone();
     setup["name"] = json!("Final");

@@ -34,7 +34,7 @@ const REST_AFTER_THE_END_MOST: u32 = 2000;
 const LOOKED_AT: Cost = Cost(1250);
 
 /// Places kept of one row.
-const N_PLACES: usize = 24;
+const N_PLACES: usize = 20;
 
 /// Of these, places left free for cells too much.
 const N_SPARE: usize = 5;

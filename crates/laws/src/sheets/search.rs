@@ -142,6 +142,13 @@ pub(super) struct Outcome {
     pub(super) cheapest_dropped: Cost,
 }
 
+impl Outcome {
+    /// What the best game costs.
+    pub(super) fn cost(&self) -> u32 {
+        self.found.first().map_or(u32::MAX, |best| best.cost.0)
+    }
+}
+
 struct Node {
     before: u32,
     played: Option<Move>,

@@ -5,28 +5,17 @@ use std::collections::BTreeSet;
 use pairing::generate::{Dice, RateWishes, Share, Wishes, dutch, play};
 use pairing::rounds_left::{Few, Shortage, ToCome, shortage};
 use proptest::prelude::*;
-use tournament::history::{Cell, History, Prohibition, Row, Scoring};
+use tournament::history::{Cell, History, Prohibition, Row};
 use tournament::ids::{RoundNo, Tpn};
 use tournament::round::{ByeKind, Color};
 
 /// Rounds as `1-5 2-6`; whoever is on no board had the bye `F`.
 fn history(n: u16, rounds: &[&str]) -> History {
-    let row = |tpn: u16| Row {
-        tpn: Tpn(tpn),
-        name: format!("Player {tpn}"),
-        rating: None,
-        title: None,
-        federation: String::new(),
-        rounds: rounds.iter().map(|round| cell(tpn, round)).collect(),
-    };
-    History {
-        rounds_planned: RoundNo(9),
-        scoring: Scoring::default(),
-        initial_color: Some(Color::White),
-        players: (1..=n).map(row).collect(),
-        acceleration: Vec::new(),
-        prohibited: Vec::new(),
+    let mut history = super::systems::table(n);
+    for row in &mut history.players {
+        row.rounds = rounds.iter().map(|round| cell(row.tpn.0, round)).collect();
     }
+    history
 }
 
 fn cell(tpn: u16, round: &str) -> Cell {

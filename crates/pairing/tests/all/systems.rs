@@ -93,11 +93,12 @@ fn every_system_pairs_whole_tournaments_lawfully() {
     }
 }
 
-fn table(n: u16) -> History {
+/// Players without a round.
+pub(super) fn table(n: u16) -> History {
     let row = |tpn| Row {
         tpn: Tpn(tpn),
         name: format!("Player {tpn}"),
-        rating: Some(2500 - 10 * tpn),
+        rating: Some(2500_u16.saturating_sub(10 * tpn)),
         title: None,
         federation: String::new(),
         rounds: Vec::new(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use crate::rating::{Rate, seconds_for_60_moves};
+use crate::rating::{Pace, Rate, Times};
 
 /// Minutes for 60 moves that each player has at least.
 pub const MINUTES: u32 = 120;
@@ -18,14 +18,14 @@ pub const DAYS: i64 = 30;
 /// What is known of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
-    /// Time control as TRF record 222 spells it.
-    pub control: String,
+    /// Time control; `None` if it is not known.
+    pub pace: Option<Pace>,
     /// The chapter of ratings, where it is set: it tells the pace if the time control does not.
     pub rate: Option<Rate>,
     /// The days of the rounds that have one.
     pub days: Vec<NaiveDate>,
-    /// The chief arbiter is neither international nor FIDE arbiter.
-    pub chief_has_no_title: bool,
+    /// Title of the chief arbiter: `IA`, `FA`, `NA`; empty if it is not known.
+    pub chief_title: String,
     /// The chief arbiter is one of the players.
     pub chief_plays: bool,
 }
@@ -65,7 +65,10 @@ impl Conditions {
     /// Everything that is broken.
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let seconds = self.seconds(&mut faults);
+        let seconds = self.pace.map(|pace| pace.seconds);
+        if self.pace.is_some_and(|pace| pace.times == Times::Different) {
+            faults.push(Fault::Unequal);
+        }
         match seconds {
             Some(seconds) if seconds < MINUTES * 60 => {
                 faults.push(Fault::TooFast(Some(seconds / 60)));
@@ -89,25 +92,14 @@ impl Conditions {
                 faults.push(Fault::HoursADay(day, minutes));
             }
         }
-        if self.chief_has_no_title {
+        // Who has no title entered is not known.
+        if !matches!(self.chief_title.trim(), "" | "IA" | "FA") {
             faults.push(Fault::ChiefTitle);
         }
         if self.chief_plays {
             faults.push(Fault::ChiefPlays);
         }
         faults
-    }
-
-    /// Seconds for 60 moves, of the player who has less.
-    fn seconds(&self, faults: &mut Vec<Fault>) -> Option<u32> {
-        let control = self.control.trim();
-        let sides = control.strip_prefix('W').and_then(|sides| sides.split_once("-B"));
-        let Some((white, black)) = sides else { return seconds_for_60_moves(control) };
-        let (white, black) = (seconds_for_60_moves(white)?, seconds_for_60_moves(black)?);
-        if white != black {
-            faults.push(Fault::Unequal);
-        }
-        Some(white.min(black))
     }
 
     /// From the first round to the last, both included, if that is more than thirty days.
@@ -123,7 +115,7 @@ mod tests {
     use chrono::NaiveDate;
 
     use super::{Conditions, Fault};
-    use crate::rating::Rate;
+    use crate::rating::{Pace, Rate};
 
     fn days(days: &[u32]) -> Vec<NaiveDate> {
         days.iter().filter_map(|day| NaiveDate::from_ymd_opt(2026, 11, *day)).collect()
@@ -132,14 +124,14 @@ mod tests {
     #[test]
     fn what_is_not_known_is_no_fault() {
         assert_eq!(Conditions::default().faults(), []);
-        let free = Conditions { control: "as usual".to_owned(), ..Conditions::default() };
+        let free = Conditions { pace: Pace::read("as usual"), ..Conditions::default() };
         assert_eq!((free.faults(), free.is_long()), (vec![], None));
     }
 
     #[test]
     fn two_hours_for_60_moves_the_same_for_both() {
         let faults = |control: &str| {
-            Conditions { control: control.to_owned(), ..Conditions::default() }.faults()
+            Conditions { pace: Pace::read(control), ..Conditions::default() }.faults()
         };
         // 90 minutes and 60 half minutes are two hours; one second less a move is a minute short.
         assert_eq!(faults("5400+30"), []);
@@ -150,14 +142,14 @@ mod tests {
         assert_eq!(faults("W300-B240"), [Fault::Unequal, Fault::TooFast(Some(4))]);
         let rapid = Conditions { rate: Some(Rate::Rapid), ..Conditions::default() };
         assert_eq!(rapid.faults(), [Fault::TooFast(None)]);
-        let by_hand = Conditions { control: "5400+30".to_owned(), ..rapid };
+        let by_hand = Conditions { pace: Pace::read("5400+30"), ..rapid };
         assert_eq!(by_hand.faults(), [], "the time control tells more than the chapter");
     }
 
     #[test]
     fn two_rounds_and_twelve_hours_a_day() {
         let event = |control: &str, all: &[u32]| Conditions {
-            control: control.to_owned(),
+            pace: Pace::read(control),
             days: days(all),
             ..Conditions::default()
         };
@@ -188,8 +180,12 @@ mod tests {
 
     #[test]
     fn the_chief_arbiter_has_a_title_and_does_not_play() {
-        let chief =
-            Conditions { chief_has_no_title: true, chief_plays: true, ..Conditions::default() };
-        assert_eq!(chief.faults(), [Fault::ChiefTitle, Fault::ChiefPlays]);
+        let chief = |title: &str| Conditions {
+            chief_title: title.to_owned(),
+            chief_plays: true,
+            ..Conditions::default()
+        };
+        assert_eq!(chief("NA").faults(), [Fault::ChiefTitle, Fault::ChiefPlays]);
+        assert_eq!(chief("FA").faults(), [Fault::ChiefPlays]);
     }
 }

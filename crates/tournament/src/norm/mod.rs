@@ -213,6 +213,8 @@ pub struct Applicant {
     pub byes: u8,
     /// Rounds of the event; 0 if they are not told.
     pub rounds: u8,
+    /// He has no rating himself: a point made against him by another unrated player is none against a rated one (1.4.2d).
+    pub is_unrated: bool,
     /// Which codes name a federation.
     pub codes: Codes,
 }
@@ -246,6 +248,7 @@ impl Default for Applicant {
             event: EventKind::Swiss,
             byes: 0,
             rounds: 0,
+            is_unrated: false,
             codes: Codes::AsGiven,
         }
     }

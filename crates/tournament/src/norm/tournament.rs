@@ -291,6 +291,7 @@ impl<'a> Field<'a> {
             event: self.settings.event,
             byes: u8::try_from(byes).unwrap_or(u8::MAX),
             rounds: u8::try_from(self.rounds_planned).unwrap_or(u8::MAX),
+            is_unrated: row.rating.is_none(),
             codes: Codes::OfFide,
         }
     }

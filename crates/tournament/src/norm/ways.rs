@@ -124,9 +124,10 @@ impl<'a> Search<'a> {
         supply: Option<&'a Supply<'a>>,
     ) -> Search<'a> {
         let swiss = applicant.event == EventKind::Swiss;
-        // In a Swiss event the norm may be complete before the last round (1.4.1e). In a round robin only a game that is
-        // not played drops out: the opponent stays away, and the point is made.
-        let missed = if swiss { 0 } else { 2 };
+        // In a Swiss event the norm may be complete before the last round (1.4.1e). In a round robin a game drops out whose
+        // opponent stays away, the point being made, or who never scores against a rated player (1.4.2d): whoever is rated
+        // has won that game, the unrated may have lost it.
+        let missed = if swiss || applicant.is_unrated { 0 } else { 2 };
         let mut codes: Vec<&str> = Vec::new();
         let mut seen = Vec::with_capacity(opponents.len());
         for one in opponents {

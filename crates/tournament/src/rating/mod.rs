@@ -28,7 +28,7 @@ use crate::tiebreak::Ratio;
 use crate::tiebreak::performance::{dp, pd, perfect_performance};
 use crate::tiebreak::{Performance, performance::performance_of};
 
-pub use pace::{Pace, PaceFault, seconds_for_60_moves, standard_minutes};
+pub use pace::{Pace, PaceFault, Times, seconds_for_60_moves, standard_minutes};
 pub use report::{
     Entry, Line, Note, Outcome, PlayerRatings, Settings, WhyFirst, player_ratings, ratings,
 };

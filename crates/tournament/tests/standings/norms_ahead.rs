@@ -65,6 +65,7 @@ fn byes(rounds: &[Round]) -> u8 {
 }
 
 proptest! {
+    // The seed is fixed, so that a run says the same wherever it is made; another one is a number to change here.
     #![proptest_config(ProptestConfig { cases: 3000, rng_seed: RngSeed::Fixed(2026), failure_persistence: None, max_global_rejects: 1_000_000, ..ProptestConfig::default() })]
 
     /// One player's games in Swiss events of seven to thirteen rounds. The next round may be paired already.
@@ -196,10 +197,10 @@ proptest! {
                     let row = event.row(report.tpn).unwrap();
                     let to_come = &row.rounds[after..];
                     let mut points = to_come.iter().map(points_of).sum::<i64>();
-                    // A game that will not be played is reckoned as one lost in a round robin: the score told is then
-                    // too high, never "out of reach".
-                    if table && to_come.iter().any(|cell| matches!(cell, Cell::Forfeit { .. })) {
-                        points = i64::MAX;
+                    if table {
+                        // That he stays away himself is not foreseen there.
+                        let absent = |cell: &&Cell| matches!(cell, Cell::Forfeit { won: false, .. });
+                        points += 2 * i64::try_from(to_come.iter().filter(absent).count()).unwrap();
                     }
                     prop_assert!(
                         !matches!(ahead.ahead, Ahead::Impossible(_))
